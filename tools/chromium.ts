@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+
+/** How Chromium is started: as any user, on any machine, without calling home. */
+export const chromiumArgs = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+
+const systemPaths = [
+  ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(
+    (name) => `/usr/bin/${name}`,
+  ),
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ...['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].map((name) =>
+    join(process.env[name] ?? '', 'Google/Chrome/Application/chrome.exe'),
+  ),
+];
+
+/** The Chromium to test with: the one that `CHROME_PATH` names, the system's, or Playwright's own. */
+export function findChromium(): string | undefined {
+  const named = process.env['CHROME_PATH'];
+  if (named) return existsSync(named) ? named : undefined;
+  return [...systemPaths, chromium.executablePath()].find((path) => existsSync(path));
+}
+
+/** Finds a Chromium, or installs one. */
+export function provideChromium(): string {
+  const named = process.env['CHROME_PATH'];
+  if (named && !existsSync(named)) throw new Error(`CHROME_PATH is "${named}", where no program is.`);
+
+  const found = findChromium() ?? (tryPlaywright() || trySystem() ? findChromium() : undefined);
+  if (!found)
+    throw new Error(
+      'No Chromium was found or could be installed. Install Chromium or Chrome, or set CHROME_PATH.',
+    );
+  return found;
+}
+
+function tryPlaywright(): boolean {
+  console.log('No Chromium is here. Trying to download the one that Playwright brings …');
+  return run('npx', ['playwright', 'install', 'chromium']);
+}
+
+/** Only where this account may install programs, and only with Debian's package manager, which needs no answer. */
+function trySystem(): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  console.log('Trying to install the Chromium of the system …');
+  return (
+    run('apt-get', ['update']) && run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+  );
+}
+
+function run(command: string, args: string[]): boolean {
+  const { status } = spawnSync(command, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    timeout: 300_000,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  return status === 0;
+}

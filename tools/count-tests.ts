@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+
+export interface Count {
+  passed: number;
+  failed: number;
+}
+
+/** Adds up the reports that the test runners of all projects have left. */
+export function countTests(root = '.'): Count {
+  const counts = globSync('{apps,libs}/*/test-results/*.json', { cwd: root })
+    .concat(globSync('{.storybook,tools}/test-results/*.json', { cwd: root }))
+    .map((file) => countReport(JSON.parse(readFileSync(`${root}/${file}`, 'utf8'))));
+  return {
+    passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+    failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+  };
+}
+
+/** Vitest and Playwright each have a shape of their own. */
+function countReport(report: unknown): Count {
+  if (typeof report === 'object' && report !== null) {
+    if ('numPassedTests' in report && 'numFailedTests' in report)
+      return { passed: Number(report.numPassedTests), failed: Number(report.numFailedTests) };
+    if ('stats' in report && typeof report.stats === 'object' && report.stats !== null) {
+      const {
+        expected = 0,
+        flaky = 0,
+        unexpected = 0,
+      }: Partial<Record<string, unknown>> = { ...report.stats };
+      return { passed: Number(expected) + Number(flaky), failed: Number(unexpected) };
+    }
+  }
+  throw new TypeError('A test report has neither the shape of Vitest nor that of Playwright.');
+}

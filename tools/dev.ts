@@ -1,0 +1,25 @@
+// What `npm run dev` runs: Vite with hot reload on PORT, and the provider's API behind it.
+import { spawn, type ChildProcess } from 'node:child_process';
+
+const port = Number(process.env['PORT'] ?? 4200);
+const providerPort = String(port + 1);
+
+function start(command: string, args: string[], env: Record<string, string>): ChildProcess {
+  const shell = process.platform === 'win32';
+  return spawn(command, args, { stdio: 'inherit', shell, env: { ...process.env, ...env } });
+}
+
+const children = [
+  start('node', ['--watch', 'apps/provider/src/main.ts'], { PORT: providerPort, SITE_DIR: 'off' }),
+  start('npm', ['run', 'dev', '-w', '@studio/web', '--', '--port', String(port)], {
+    PROVIDER_PORT: providerPort,
+  }),
+];
+
+// One without the other is of no use.
+for (const child of children) {
+  child.once('exit', (code) => {
+    for (const other of children) other.kill();
+    process.exitCode ??= code ?? 0;
+  });
+}
