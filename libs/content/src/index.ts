@@ -1,0 +1,2 @@
+export { home } from './home.ts';
+export { routes, type RouteId } from './routes.ts';
