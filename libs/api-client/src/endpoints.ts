@@ -1,0 +1,3 @@
+export const endpoints = {
+  newsletter: '/api/v1/newsletter/subscribe',
+} as const;
