@@ -1,0 +1,42 @@
+import { cva } from 'class-variance-authority';
+
+export const buttonVariants = [
+  'primary',
+  'secondary',
+  'outline',
+  'ghost',
+  'glass',
+  'gradient',
+  'glow',
+] as const;
+export type ButtonVariant = (typeof buttonVariants)[number];
+
+export const buttonSizes = ['xs', 'sm', 'md', 'lg', 'xl'] as const;
+export type ButtonSize = (typeof buttonSizes)[number];
+
+const variant = {
+  primary: 'bg-brand text-on-brand hover:bg-brand-hover',
+  secondary:
+    'bg-[color-mix(in_oklab,var(--color-brand)_12%,var(--color-raised))] text-brand hover:bg-[color-mix(in_oklab,var(--color-brand)_20%,var(--color-raised))] hover:text-brand-hover',
+  outline: 'border-edge bg-raised text-ink hover:border-brand hover:text-brand',
+  ghost:
+    'text-brand hover:bg-[color-mix(in_oklab,var(--color-brand)_10%,transparent)] hover:text-brand-hover',
+  glass:
+    'border-[color-mix(in_oklab,var(--color-ink)_22%,transparent)] bg-[color-mix(in_oklab,var(--color-canvas)_55%,transparent)] text-ink backdrop-blur-md hover:bg-[color-mix(in_oklab,var(--color-canvas)_75%,transparent)]',
+  gradient: 'bg-linear-to-r from-brand to-theme text-on-brand hover:from-brand-hover',
+  glow: 'bg-accent text-on-accent shadow-[0_0_0_1px_var(--color-accent),0_8px_28px_-6px_var(--color-accent)] hover:bg-accent-hover',
+} satisfies Record<ButtonVariant, string>;
+
+/** From md on a finger finds it: 44 px or more. */
+const size = {
+  xs: 'min-h-7 gap-1.5 px-2.5 py-0.5 text-sm',
+  sm: 'min-h-9 gap-2 px-3.5 py-1 text-sm',
+  md: 'min-h-11 gap-2 px-5 py-2 text-base',
+  lg: 'min-h-12 gap-2.5 px-6 py-2.5 text-base',
+  xl: 'min-h-14 gap-3 px-8 py-3 text-lg',
+} satisfies Record<ButtonSize, string>;
+
+export const buttonLook = cva(
+  'relative inline-flex items-center justify-center rounded-control border border-transparent text-center font-semibold leading-tight transition-[background-color,border-color,color,scale] duration-150 ease-out active:scale-98 disabled:cursor-not-allowed disabled:opacity-50 aria-busy:cursor-progress',
+  { variants: { variant, size } },
+);

@@ -1,0 +1,1 @@
+export { Footer, type FooterLanguage, type FooterProps } from './footer.tsx';

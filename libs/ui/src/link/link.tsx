@@ -1,0 +1,28 @@
+import {
+  createContext,
+  createElement,
+  useContext,
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+
+export interface LinkProps extends ComponentProps<'a'> {
+  href: string;
+}
+
+const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
+
+function PlainLink({ children, ...rest }: LinkProps) {
+  return <a {...rest}>{children}</a>;
+}
+
+/** Tells every component which link to draw, so that the library needs no router. */
+export function LinkProvider({ link, children }: { link: ComponentType<LinkProps>; children: ReactNode }) {
+  return <LinkContext value={link}>{children}</LinkContext>;
+}
+
+/** A link of the site. Without a `LinkProvider` it is a plain `<a>`. */
+export function Link(props: LinkProps) {
+  return createElement(useContext(LinkContext), props);
+}

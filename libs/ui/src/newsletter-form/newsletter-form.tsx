@@ -1,0 +1,65 @@
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import { Button } from '../button/index.ts';
+import { TextField } from '../text-field/index.ts';
+
+export interface NewsletterFormProps {
+  title: string;
+  lead: string;
+  emailLabel: string;
+  submitLabel: string;
+  /** Where the sign-up goes when there are no scripts. */
+  action: string;
+  /** `done` empties the field, `failed` keeps what was typed. */
+  state: 'idle' | 'sending' | 'done' | 'failed';
+  /** What has become of it, beside the button and announced. */
+  message: string;
+  /** The address as typed, with the spaces around it removed. It may be empty. */
+  onSend: (email: string) => void;
+}
+
+/** Signs up for a newsletter with an e-mail address. */
+export function NewsletterForm(props: NewsletterFormProps) {
+  const { title, lead, emailLabel, submitLabel, action, state, message, onSend } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const sending = state === 'sending';
+
+  useEffect(() => {
+    if (state === 'done') form.current?.reset();
+  }, [state]);
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (sending) return;
+    const email = new FormData(event.currentTarget).get('email');
+    onSend(typeof email === 'string' ? email.trim() : '');
+  }
+
+  return (
+    <form ref={form} action={action} method="post" onSubmit={send}>
+      <h2 className="text-title">{title}</h2>
+      <p className="mt-1 text-ink-muted">{lead}</p>
+      <div className="mt-5 flex flex-wrap items-end gap-3">
+        <TextField
+          className="min-w-48 flex-1"
+          label={emailLabel}
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          pattern="\S+@\S+"
+          required
+        />
+        <Button type="submit" loading={sending}>
+          {submitLabel}
+        </Button>
+      </div>
+      <p
+        role="status"
+        data-state={state}
+        className="mt-3 min-h-6 text-sm data-[state=done]:text-good data-[state=failed]:text-bad"
+      >
+        {message}
+      </p>
+    </form>
+  );
+}

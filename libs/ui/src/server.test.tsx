@@ -1,0 +1,53 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Button, Footer, Header, Hero, Link, Logo, NewsletterForm, TextField, Toaster } from './index.ts';
+
+const nothing = () => undefined;
+
+/** Every component in its plainest form, under its name. */
+const components = {
+  Button: <Button>Send</Button>,
+  Footer: (
+    <Footer
+      about="A studio"
+      newsletter={null}
+      languagesLabel="Language"
+      languages={[{ code: 'en', label: 'English', href: '/en' }]}
+      language="en"
+      copyright="© 2026"
+    />
+  ),
+  Header: <Header name="Studio" homeLabel="Home" />,
+  Hero: <Hero title="Small studio." lead="Built here." actions={null} />,
+  Link: <Link href="/faq">Questions</Link>,
+  Logo: <Logo />,
+  NewsletterForm: (
+    <NewsletterForm
+      title="Letters"
+      lead="Once a month"
+      emailLabel="E-mail"
+      submitLabel="Subscribe"
+      action="/subscribe"
+      state="idle"
+      message=""
+      onSend={nothing}
+    />
+  ),
+  TextField: <TextField label="Name" />,
+};
+
+describe.each(Object.entries(components))('%s', (_, component) => {
+  it('is drawn on the server', () => {
+    expect(renderToStaticMarkup(component)).toMatch(/^<\w/);
+  });
+
+  it('needs no style attribute, which a strict policy refuses', () => {
+    expect(renderToStaticMarkup(component)).not.toMatch(/\sstyle=/);
+  });
+});
+
+describe('Toaster', () => {
+  it('puts nothing into a page before the first toast', () => {
+    expect(renderToStaticMarkup(<Toaster label="Notices" />)).toBe('');
+  });
+});

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { Toaster as Region, toast as show } from 'sonner';
+import type { ToasterProps } from './toaster.tsx';
+import { toasts } from './toast.ts';
+
+/** The part that weighs: fetched with the first toast. */
+export default function ToastRegion({ label, language }: ToasterProps) {
+  useEffect(() => {
+    const showAll = () => {
+      for (const { kind, text } of toasts.take()) show[kind](text);
+    };
+    showAll();
+    return toasts.subscribe(showAll);
+  }, []);
+
+  return (
+    <div lang={language}>
+      <Region
+        position="top-center"
+        offset={100}
+        mobileOffset={100}
+        duration={1500}
+        richColors
+        containerAriaLabel={label}
+      />
+    </div>
+  );
+}
