@@ -1,0 +1,48 @@
+import { pageDataId, type PageData } from '../page-data.ts';
+import { contentSecurityPolicy } from './policy.ts';
+
+export interface Parts {
+  /** As React drew it. */
+  html: string;
+  data: PageData;
+  /** The styles that the page needs. */
+  css: string;
+  /** The address of the script that wakes the page. */
+  script: string;
+}
+
+/**
+ * Makes the document that is sent: its styles and words are in it, so it is readable when it arrives, and its
+ * script comes after the first paint.
+ */
+export function composeDocument({ html, data, css, script }: Parts): string {
+  const boot = `requestAnimationFrame(()=>requestAnimationFrame(()=>import(${JSON.stringify(script)})))`;
+  return insert(html, {
+    '</head>': `<style>${css}</style><script type="module">${boot}</script>`,
+    '</body>': dataBlock(data),
+  });
+}
+
+/** Puts something before each of these closing tags. */
+export function insert(html: string, additions: Readonly<Record<string, string>>): string {
+  return Object.entries(additions).reduce((text, [tag, addition]) => {
+    const at = text.lastIndexOf(tag);
+    if (at < 0) throw new Error(`The document has no ${tag}.`);
+    return text.slice(0, at) + addition + text.slice(at);
+  }, html);
+}
+
+/** A block that browsers do not run. `<` is escaped, so that no text can end it. */
+export function dataBlock(data: PageData): string {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${pageDataId}">${json}</script>`;
+}
+
+/** The policy that lets this document run what is written in it, and nothing else. */
+export function policyOf(html: string, runtimeStyles: readonly string[]): string {
+  const between = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => text ?? '');
+  return contentSecurityPolicy({
+    scripts: between(/<script(?! type="application\/(?:ld\+)?json")[^>]*>(.*?)<\/script>/gs),
+    styles: [...between(/<style[^>]*>(.*?)<\/style>/gs), ...runtimeStyles],
+  });
+}

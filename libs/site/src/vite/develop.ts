@@ -1,0 +1,53 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { join, normalize } from 'node:path';
+import { isRunnableDevEnvironment, type Connect, type ResolvedConfig, type ViteDevServer } from 'vite';
+import type { SiteEntry } from '../entry.ts';
+import { dataBlock, insert } from './compose.ts';
+import { documentsOf, readWords } from './documents.ts';
+import type { SiteOptions } from './site.ts';
+
+/** Draws every document when it is asked for, from the sources as they are at that moment. */
+export function developSite(server: ViteDevServer, { root }: ResolvedConfig, options: SiteOptions): void {
+  const { ssr } = server.environments;
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('This Vite server cannot draw pages.');
+  const { runner } = ssr;
+
+  server.watcher.add(options.locales);
+  server.watcher.on('change', (file) => {
+    if (file.startsWith(options.locales)) server.hot.send({ type: 'full-reload' });
+  });
+
+  const answer: Connect.NextHandleFunction = (request, response, next) => {
+    const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
+    if (path.startsWith('/locales/')) {
+      const file = join(options.locales, normalize(path.slice('/locales/'.length)));
+      if (!file.startsWith(options.locales) || !existsSync(file)) {
+        next();
+        return;
+      }
+      response.setHeader('Content-Type', 'application/json; charset=utf-8');
+      createReadStream(file).pipe(response);
+      return;
+    }
+    draw(path)
+      .then((html) => {
+        if (html === undefined) response.writeHead(302, { Location: '/' }).end();
+        else response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html);
+      })
+      .catch(next);
+  };
+  server.middlewares.use(answer);
+
+  async function draw(path: string): Promise<string | undefined> {
+    const entry = await runner.import<SiteEntry>(join(root, options.server));
+    const document = documentsOf(entry).find((candidate) => candidate.path === path);
+    if (!document) return undefined;
+    const words = await readWords(options.locales, document);
+    const html = await entry.render({ path, language: document.language, words });
+    const page = insert(html, {
+      '</head>': `<link rel="stylesheet" href="/${options.styles}"><script type="module" src="/${options.client}"></script>`,
+      '</body>': dataBlock({ language: document.language, words }),
+    });
+    return server.transformIndexHtml(path, page);
+  }
+}

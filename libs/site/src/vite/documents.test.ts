@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { documentsOf } from './documents.ts';
+
+const documents = documentsOf({
+  languages: ['en', 'zh-TW'],
+  pages: [
+    { path: '/', words: ['common'] },
+    { path: '/services/cloud', words: ['common', 'cloud'] },
+  ],
+  render: () => Promise.resolve(''),
+});
+const fileOf = (path: string, language: string) =>
+  documents.find((document) => document.path === path && document.language === language)?.file;
+
+describe('the documents of a site', () => {
+  it('are every page under every prefix, and bare in every language', () => {
+    expect(documents).toHaveLength(8);
+    expect(new Set(documents.map(({ file }) => file)).size).toBe(8);
+  });
+
+  it.each([
+    ['/', 'en', 'index.html'],
+    ['/', 'zh-TW', 'index.zh-TW.html'],
+    ['/zh-TW', 'zh-TW', 'zh-TW/index.html'],
+    ['/services/cloud', 'en', 'services/cloud/index.html'],
+    ['/services/cloud', 'zh-TW', 'services/cloud/index.zh-TW.html'],
+    ['/en/services/cloud', 'en', 'en/services/cloud/index.html'],
+  ])('lie where a plain file host finds %s in %s', (path, language, file) => {
+    expect(fileOf(path, language)).toBe(file);
+  });
+});

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PageRequest, SiteEntry } from '../entry.ts';
+
+/** One document of the site: a page in a language, at an address. */
+export interface SiteDocumentFile extends Omit<PageRequest, 'words'> {
+  /** Where it lies in the built site. */
+  file: string;
+  namespaces: readonly string[];
+}
+
+/**
+ * Every page under every prefix, and bare. A bare page exists once per language, so that a host can answer in
+ * the visitor's own at once.
+ */
+export function documentsOf({ languages, pages }: SiteEntry): SiteDocumentFile[] {
+  return pages.flatMap(({ path, words: namespaces }) => {
+    const folder = path === '/' ? '' : `${path.slice(1)}/`;
+    return languages.flatMap((language, index) => [
+      { path, language, namespaces, file: `${folder}index${index === 0 ? '' : `.${language}`}.html` },
+      {
+        path: path === '/' ? `/${language}` : `/${language}${path}`,
+        language,
+        namespaces,
+        file: `${language}/${folder}index.html`,
+      },
+    ]);
+  });
+}
+
+/** The words of a document, from `locales/{language}/{namespace}.json`. */
+export async function readWords(
+  locales: string,
+  { language, namespaces }: Pick<SiteDocumentFile, 'language' | 'namespaces'>,
+): Promise<Record<string, object>> {
+  const read = async (namespace: string): Promise<[string, object]> => {
+    const words: unknown = JSON.parse(await readFile(join(locales, language, `${namespace}.json`), 'utf8'));
+    if (typeof words !== 'object' || words === null) throw new TypeError(`${namespace}.json holds no words.`);
+    return [namespace, words];
+  };
+  return Object.fromEntries(await Promise.all(namespaces.map(read)));
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** Everything that compresses. Fonts are compressed already. */
+const compressible = new Set(['.css', '.html', '.js', '.json', '.svg']);
+
+const encoders = {
+  br: { suffix: '.br', encode: (data: Buffer) => promisify(brotliCompress)(data, brotli(data)) },
+  zstd: { suffix: '.zst', encode: (data: Buffer) => promisify(zstdCompress)(data, zstd) },
+  gzip: { suffix: '.gz', encode: (data: Buffer) => promisify(gzip)(data, { level: 9 }) },
+};
+
+const brotli = ({ length }: Buffer) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: length },
+});
+const zstd = { params: { [constants.ZSTD_c_compressionLevel]: 19 } };
+
+/** A file that a host may serve, and how. A file that is not listed does not exist. */
+export interface HostFile {
+  type: string;
+  etag: string;
+  /** The endings of its compressed copies, by encoding. */
+  encodings: Readonly<Record<string, string>>;
+}
+
+/** Compresses the built site and lists it. */
+export async function prepareHostFiles(folder: string): Promise<Record<string, HostFile>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+  const listed = await Promise.all(
+    names.map(async (name): Promise<[string, HostFile]> => [name, await prepare(folder, name)]),
+  );
+  return Object.fromEntries(listed);
+}
+
+async function prepare(folder: string, name: string): Promise<HostFile> {
+  const path = join(folder, name);
+  const data = await readFile(path);
+  const type = types[extname(name)];
+  if (!type) throw new Error(`${name} has an ending whose content type is not known to libs/site.`);
+
+  const encodings: Record<string, string> = {};
+  if (compressible.has(extname(name))) {
+    for (const [encoding, { suffix, encode }] of Object.entries(encoders)) {
+      const encoded = await encode(data);
+      if (encoded.length >= data.length) continue;
+      await writeFile(path + suffix, encoded);
+      encodings[encoding] = suffix;
+    }
+  }
+  const etag = createHash('sha256').update(data).digest('base64url').slice(0, 22);
+  return { type, etag, encodings };
+}

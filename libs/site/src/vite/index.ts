@@ -1,0 +1,1 @@
+export { studioSite, type SiteOptions } from './site.ts';

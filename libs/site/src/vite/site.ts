@@ -1,0 +1,127 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin, ResolvedConfig, ViteBuilder } from 'vite';
+import type { SiteEntry } from '../entry.ts';
+import { composeDocument, policyOf } from './compose.ts';
+import { developSite } from './develop.ts';
+import { documentsOf, readWords } from './documents.ts';
+import { prepareHostFiles } from './host-files.ts';
+import { runtimeStyles } from './runtime-styles.ts';
+
+export interface SiteOptions {
+  /** Wakes a document in the browser. */
+  client: string;
+  /** Draws a document: its exports are a `SiteEntry`. */
+  server: string;
+  styles: string;
+  /** The folder of `{language}/{namespace}.json`. It is served at `/locales`. */
+  locales: string;
+}
+
+/**
+ * Builds a whole site with one `vite build`: the scripts of the browser, every document of every language, and
+ * `host.json`, which tells a host what there is to serve and with which policy.
+ *
+ *   client/    what visitors may see
+ *   server/    what draws the documents
+ *   host.json
+ */
+export function studioSite(options: SiteOptions): Plugin[] {
+  const styles = runtimeStyles();
+  let config: ResolvedConfig;
+
+  const plugin: Plugin = {
+    name: 'studio:site',
+
+    config: ({ build }) => ({
+      appType: 'custom',
+      environments: {
+        client: {
+          build: {
+            outDir: join(build?.outDir ?? 'dist', 'client'),
+            manifest: manifestName,
+            // The site starts its own scripts, after the first paint.
+            modulePreload: { polyfill: false },
+            rolldownOptions: { input: [options.client, options.styles] },
+          },
+        },
+        ssr: {
+          build: {
+            outDir: join(build?.outDir ?? 'dist', 'server'),
+            copyPublicDir: false,
+            rolldownOptions: { input: { 'entry-server': options.server } },
+          },
+        },
+      },
+      builder: {
+        // One set of plugins for both parts: what one learns of the styles, the other needs.
+        sharedConfigBuild: true,
+        async buildApp(builder) {
+          await Promise.all(Object.values(builder.environments).map((part) => builder.build(part)));
+          await writeSite(builder, options, styles.found());
+        },
+      },
+    }),
+
+    configResolved(resolved) {
+      config = resolved;
+    },
+
+    configureServer: (server) => () => {
+      developSite(server, config, options);
+    },
+  };
+
+  return [styles.plugin, plugin];
+}
+
+const manifestName = 'manifest.json';
+
+interface ManifestChunk {
+  file: string;
+}
+
+async function writeSite(
+  { config, environments }: ViteBuilder,
+  options: SiteOptions,
+  inserted: readonly string[],
+) {
+  const client = resolve(config.root, environments['client']?.config.build.outDir ?? '');
+  const server = resolve(config.root, environments['ssr']?.config.build.outDir ?? '');
+  // Vite wrote this file a moment ago, in the shape that it documents.
+  const manifest = JSON.parse(await readFile(join(client, manifestName), 'utf8')) as Record<
+    string,
+    ManifestChunk
+  >;
+  await rm(join(client, manifestName));
+  const built = (source: string) => {
+    const chunk = manifest[source];
+    if (!chunk) throw new Error(`The build has no "${source}".`);
+    return chunk.file;
+  };
+
+  const css = (await readFile(join(client, built(options.styles)), 'utf8')).trim();
+  const script = `/${built(options.client)}`;
+  const entry = (await import(pathToFileURL(join(server, 'entry-server.js')).href)) as SiteEntry;
+
+  const documents: Record<string, Record<string, string>> = {};
+  const policies: Record<string, string> = {};
+  for (const { path, language, file, namespaces } of documentsOf(entry)) {
+    const words = await readWords(options.locales, { language, namespaces });
+    const html = await entry.render({ path, language, words });
+    const document = composeDocument({ html, data: { language, words }, css, script });
+    await mkdir(dirname(join(client, file)), { recursive: true });
+    await writeFile(join(client, file), document);
+    documents[path] = { ...documents[path], [language]: file };
+    policies[file] = policyOf(document, inserted);
+  }
+
+  await cp(options.locales, join(client, 'locales'), { recursive: true });
+  const files = await prepareHostFiles(client);
+  const host = { languages: entry.languages, documents, policies, files };
+  await writeFile(join(client, '..', 'host.json'), `${JSON.stringify(host, null, 2)}\n`);
+  config.logger.info(
+    `${String(Object.keys(policies).length)} documents, ${String(Object.keys(files).length)} files`,
+  );
+}
