@@ -1,0 +1,23 @@
+import { createI18n, isLanguage, splitLanguage } from '@studio/i18n';
+import { readPageData } from '@studio/site';
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App, loadPage } from './app.tsx';
+
+const { language, words } = readPageData();
+if (!isLanguage(language)) throw new Error(`This page speaks "${language}", which the site does not know.`);
+const i18n = createI18n(language, words);
+
+await loadPage(splitLanguage(location.pathname).path);
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <BrowserRouter>
+        <App i18n={i18n} />
+      </BrowserRouter>
+    </StrictMode>,
+  );
+});

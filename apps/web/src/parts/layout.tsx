@@ -1,0 +1,34 @@
+import { languages, localizePath, splitLanguage } from '@studio/i18n';
+import { Footer, Header, Toaster } from '@studio/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { Newsletter } from './newsletter.tsx';
+
+/** What stands around every page. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { t, i18n } = useTranslation('common');
+  const { path } = splitLanguage(useLocation().pathname);
+  return (
+    <>
+      <a href="#content" className="sr-only focus:not-sr-only">
+        {t('site.skip')}
+      </a>
+      <Header name={t('company.name')} homeLabel={t('site.home')} />
+      <main id="content">{children}</main>
+      <Footer
+        about={t('company.about')}
+        newsletter={<Newsletter />}
+        languagesLabel={t('site.languages')}
+        languages={languages.map(({ code, nativeLabel }) => ({
+          code,
+          label: nativeLabel,
+          href: localizePath(path, code),
+        }))}
+        language={i18n.language}
+        copyright={t('footer.copyright', { year: new Date().getFullYear() })}
+      />
+      <Toaster label={t('site.notices')} language={i18n.language} />
+    </>
+  );
+}
