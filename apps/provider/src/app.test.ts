@@ -1,0 +1,192 @@
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { createApp } from './app.ts';
+import type { BuiltSite, SiteFile } from './site/built-site.ts';
+import type { Store, Subscription } from './store/store.ts';
+
+const bytes = (text: string) => new Uint8Array(Buffer.from(text));
+
+function file(text: string, type: string, more: Partial<SiteFile> = {}): SiteFile {
+  return {
+    type,
+    etag: String(text.length),
+    bodies: new Map([['identity', bytes(text)]]),
+    policy: undefined,
+    immutable: false,
+    ...more,
+  };
+}
+
+const page = (text: string) => file(text, 'text/html; charset=utf-8', { policy: "default-src 'none'" });
+
+const site: BuiltSite = {
+  languages: ['en', 'zh-CN', 'zh-TW'],
+  documents: new Map([
+    [
+      '/',
+      new Map([
+        ['en', page('hello')],
+        ['zh-CN', page('你好')],
+        ['zh-TW', page('您好')],
+      ]),
+    ],
+    ['/en', new Map([['en', page('hello in english')]])],
+  ]),
+  files: new Map([
+    ['/assets/a-1.js', file('js', 'text/javascript; charset=utf-8', { immutable: true })],
+    ['/locales/en/home.json', file('{}', 'application/json; charset=utf-8')],
+  ]),
+};
+
+function start({ fails = false } = {}) {
+  const kept: Subscription[] = [];
+  const store: Store = {
+    subscribe: (subscription) => {
+      if (fails) return Promise.reject(new Error('database or disk is full'));
+      kept.push(subscription);
+      return Promise.resolve();
+    },
+    close: () => Promise.resolve(),
+  };
+  const now = () => new Date('2026-11-20T12:00:00Z');
+  return { kept, app: createApp({ store, site, log: pino({ enabled: false }), now }) };
+}
+
+const subscribe = (body: string, headers: Record<string, string> = {}) => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json', ...headers },
+  body,
+});
+const path = '/api/v1/newsletter/subscribe';
+
+describe('a newsletter sign-up', () => {
+  it('is kept with the moment and the language before it is answered', async () => {
+    const { app, kept } = start();
+    const answer = await app.request(path, subscribe('{"email":"a@b.co"}', { 'Content-Language': 'zh-TW' }));
+
+    expect(answer.status).toBe(201);
+    expect(await answer.json()).toEqual({ code: 201, data: { code: 201 } });
+    expect(kept).toEqual([
+      { email: 'a@b.co', language: 'zh-TW', consentedAt: new Date('2026-11-20T12:00:00Z') },
+    ]);
+  });
+
+  it.each([
+    ['{"email":"nobody"}', { email: 'email' }],
+    ['{"email":""}', { email: 'required' }],
+    ['{}', { email: 'required' }],
+    ['null', {}],
+    ['[', { email: 'required' }],
+    ['', { email: 'required' }],
+  ])('is refused with its fields for %j', async (body, fields) => {
+    const { app, kept } = start();
+    const answer = await app.request(path, subscribe(body));
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 400, fields });
+    expect(kept).toEqual([]);
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'text/json', ''])(
+    'is refused as %j, which any other site could send',
+    async (type) => {
+      const { app, kept } = start();
+      const answer = await app.request(path, subscribe('{"email":"a@b.co"}', { 'Content-Type': type }));
+      expect(answer.status).toBe(415);
+      expect(kept).toEqual([]);
+    },
+  );
+
+  it('is refused when it is larger than any form of the site', async () => {
+    const { app } = start();
+    const answer = await app.request(path, subscribe(JSON.stringify({ email: 'a'.repeat(40_000) })));
+    expect(answer.status).toBe(413);
+  });
+
+  it('is never called kept when it could not be written', async () => {
+    const { app } = start({ fails: true });
+    const answer = await app.request(path, subscribe('{"email":"a@b.co"}'));
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).not.toContain('disk');
+  });
+});
+
+describe('a visitor', () => {
+  const { app } = start();
+
+  it.each([
+    ['zh-HK', '您好', 'zh-TW'],
+    ['zh-CN', '你好', 'zh-CN'],
+    ['fr', 'hello', 'en'],
+  ])(
+    'whose browser asks for %s is answered in that language on a bare address',
+    async (asked, text, language) => {
+      const answer = await app.request('/', { headers: { 'Accept-Language': asked } });
+      expect(await answer.text()).toBe(text);
+      expect(answer.headers.get('Content-Language')).toBe(language);
+      expect(answer.headers.get('Vary')).toContain('Accept-Language, Cookie');
+    },
+  );
+
+  it('is answered in the language of the address, whatever the browser asks for', async () => {
+    const answer = await app.request('/en', {
+      headers: { 'Accept-Language': 'zh-TW', Cookie: 'i18next=zh-TW' },
+    });
+    expect(await answer.text()).toBe('hello in english');
+  });
+
+  it.each(['/nowhere', '/en/nowhere', '/fr', '/en/', '//evil', '/en//evil'])(
+    'is led home from %s',
+    async (address) => {
+      const answer = await app.request(`http://localhost${address}`);
+      expect(answer.status).toBe(302);
+      expect(answer.headers.get('Location')).toBe('/');
+    },
+  );
+
+  it.each([
+    '/assets/gone.js',
+    '/locales/en/none.json',
+    '/locales/..%2f..%2fpackage.json',
+    '/.env',
+    '/index.html',
+  ])('is told that the file %s is not there', async (address) => {
+    const answer = await app.request(address);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('Content-Type')).toMatch(/^text\/plain/);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  it('is not sent again what is known already', async () => {
+    const first = await app.request('/en');
+    const second = await app.request('/en', {
+      headers: { 'If-None-Match': first.headers.get('ETag') ?? '' },
+    });
+    expect(second.status).toBe(304);
+    expect(second.headers.get('Content-Security-Policy')).toBe(first.headers.get('Content-Security-Policy'));
+  });
+
+  it('keeps an asset whose name holds its hash for good', async () => {
+    const answer = await app.request('/assets/a-1.js');
+    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  });
+});
+
+describe('every answer', () => {
+  const { app } = start();
+
+  it.each([
+    ['GET', '/'],
+    ['GET', '/nowhere'],
+    ['GET', '/assets/a-1.js'],
+    ['GET', '/assets/gone.js'],
+    ['GET', '/healthz'],
+    ['GET', path],
+    ['POST', path],
+    ['DELETE', '/'],
+  ])('to %s %s carries the protective headers', async (method, address) => {
+    const { headers } = await app.request(address, { method });
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+  });
+});

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { ConfigError } from '../config.ts';
+
+const strings = v.record(v.string(), v.string());
+
+/** What `libs/site` tells a host about the site that it built. */
+const hostManifest = v.object({
+  languages: v.array(v.string()),
+  documents: v.record(v.string(), strings),
+  policies: strings,
+  files: v.record(v.string(), v.object({ type: v.string(), etag: v.string(), encodings: strings })),
+});
+
+export interface SiteFile {
+  type: string;
+  etag: string;
+  /** The file as it is under `identity`, and compressed under the name of each encoding. */
+  bodies: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+  /** For documents. */
+  policy: string | undefined;
+  /** Its name holds its hash, so it never changes. */
+  immutable: boolean;
+}
+
+export interface BuiltSite {
+  /** The first is spoken when nothing is known of a visitor. */
+  languages: readonly string[];
+  /** The file of each document, by path and then by language. */
+  documents: ReadonlyMap<string, ReadonlyMap<string, SiteFile>>;
+  /** Every other file, by path. */
+  files: ReadonlyMap<string, SiteFile>;
+}
+
+/**
+ * Reads the built site into memory. Only what its list names can be served: no path of a request is ever turned
+ * into a path of the disk, and a new build on the disk cannot mix with this one.
+ */
+export function readBuiltSite(folder: string): BuiltSite {
+  const { languages, documents, policies, files: listed } = readManifest(folder);
+  const read = (name: string) => new Uint8Array(readFileSync(join(folder, 'client', name)));
+
+  const files = new Map<string, SiteFile>();
+  for (const [name, { type, etag, encodings }] of Object.entries(listed)) {
+    const bodies = new Map([['identity', read(name)]]);
+    for (const [encoding, suffix] of Object.entries(encodings)) bodies.set(encoding, read(name + suffix));
+    const immutable = name.startsWith('assets/');
+    files.set(`/${name}`, { type, etag, bodies, policy: policies[name], immutable });
+  }
+
+  const fileOf = (name: string) => {
+    const file = files.get(`/${name}`);
+    if (!file) throw new ConfigError(`The built site in ${folder} names ${name}, which it does not have.`);
+    return file;
+  };
+  const documentFiles = Object.entries(documents).map(
+    ([path, byLanguage]) =>
+      [
+        path,
+        new Map(Object.entries(byLanguage).map(([language, name]) => [language, fileOf(name)])),
+      ] as const,
+  );
+  // A document is reached by its own address only.
+  for (const name of Object.keys(policies)) files.delete(`/${name}`);
+  return { languages, documents: new Map(documentFiles), files };
+}
+
+function readManifest(folder: string) {
+  try {
+    return v.parse(hostManifest, JSON.parse(readFileSync(join(folder, 'host.json'), 'utf8')));
+  } catch {
+    throw new ConfigError(
+      `There is no built site in ${folder}. Build it with "npx nx build web", or set SITE_DIR.`,
+    );
+  }
+}
