@@ -35,6 +35,10 @@ export default defineConfig(
   { files: ['**/*.tsx'], extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict] },
   storybook.configs['flat/recommended'],
   {
+    files: ['.storybook/main.ts'],
+    rules: { 'storybook/no-uninstalled-addons': ['error', { packageJsonLocation: `${import.meta.dirname}/package.json` }] },
+  },
+  {
     plugins: { '@nx': nx },
     rules: {
       '@nx/enforce-module-boundaries': [

@@ -17,6 +17,10 @@ describe('the words of a page', () => {
     expect(console.warn).not.toHaveBeenCalled();
   });
 
+  it('are found without their file when they are common to all pages', () => {
+    expect(createI18n('en', words).t('company.name')).toBe('Inklake Studio');
+  });
+
   it('show the key and warn once where a text is missing', () => {
     const { t } = createI18n('en', words);
     expect([t('home:hero.lead'), t('home:hero.lead')]).toEqual(['hero.lead', 'hero.lead']);

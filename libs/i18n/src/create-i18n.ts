@@ -14,6 +14,7 @@ export function createI18n(language: Language, words: PageWords): I18n {
     fallbackLng: fallbackLanguage,
     supportedLngs: languages.map(({ code }) => code),
     load: 'currentOnly',
+    defaultNS: 'common',
     resources: { [language]: words },
     partialBundledLanguages: true,
     // The words are here already: a page must not wait a turn for them.

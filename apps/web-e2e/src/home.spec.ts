@@ -1,0 +1,83 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { home } from '@studio/content';
+import { languages, localizePath } from '@studio/i18n';
+import { expect, test, untilAwake } from './world.ts';
+import { wordsOf } from './words.ts';
+
+for (const { code, label } of languages) {
+  const t = wordsOf(code, 'common', 'home');
+
+  test.describe(`a visitor who reads ${label}`, () => {
+    test.use({ locale: code });
+
+    for (const address of ['/', `/${code}`]) {
+      test(`finds the home page in it at ${address}, and it wakes without a complaint`, async ({ page }) => {
+        await page.goto(address);
+        await expect(page.locator('html')).toHaveAttribute('lang', code);
+        await expect(page).toHaveTitle(`${t(home.title)} · ${t('common:company.name')}`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(home.hero.title));
+
+        await untilAwake(page);
+        const prefix = address === '/' ? undefined : code;
+        for (const { label, href } of home.hero.actions)
+          await expect(page.getByRole('link', { name: t(label) })).toHaveAttribute(
+            'href',
+            localizePath(href, prefix),
+          );
+      });
+    }
+
+    test('can change to every other language, without scripts too', async ({ browser, baseURL }) => {
+      const context = await browser.newContext({
+        javaScriptEnabled: false,
+        baseURL: baseURL ?? '',
+        locale: code,
+      });
+      const page = await context.newPage();
+      for (const { code: other, nativeLabel } of languages) {
+        await page.goto('/');
+        await page.getByRole('link', { name: nativeLabel, exact: true }).click();
+        await expect(page.locator('html')).toHaveAttribute('lang', other);
+      }
+      await context.close();
+    });
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`meets no barrier in the ${colorScheme} scheme`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.goto(`/${code}`);
+        await untilAwake(page);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations).toEqual([]);
+      });
+    }
+  });
+}
+
+test.describe('a visitor with an address that is not there', () => {
+  for (const address of ['/nowhere', '/en/nowhere', '/zh-TW/services/none', '/fr'])
+    test(`is led home from ${address}`, async ({ page, baseURL }) => {
+      await page.goto(address);
+      expect(page.url()).toBe(`${baseURL ?? ''}/`);
+    });
+
+  test('is led home when a link of the site leads there', async ({ page, baseURL }) => {
+    await page.goto('/en');
+    await untilAwake(page);
+    // The contact page is still to come, so today it is such an address.
+    await page.getByRole('link', { name: wordsOf('en', 'home')(home.hero.actions[0].label) }).click();
+    await expect(page).toHaveURL(`${baseURL ?? ''}/`);
+  });
+});
+
+test('a remembered language wins over the browser, and the address over both', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'i18next', value: 'zh-TW', url: baseURL ?? '' }]);
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW');
+  await page.goto('/zh-CN');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+});

@@ -1,0 +1,87 @@
+import { endpoints } from '@studio/api-client';
+import { languages } from '@studio/i18n';
+import { expect, test, untilAwake } from './world.ts';
+import { wordsOf } from './words.ts';
+
+for (const { code, label } of languages) {
+  const t = wordsOf(code, 'common');
+  const email = `${code.toLowerCase()}@example.com`;
+
+  test.describe(`a visitor who reads ${label} and signs up for the newsletter`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.goto(`/${code}`);
+      await untilAwake(page);
+      await page.getByRole('textbox', { name: t('footer.newsletter.email') }).fill(email);
+    });
+
+    test('is thanked in a toast, and the address is in the database', async ({ page, provider }) => {
+      await page.getByRole('button', { name: t('footer.newsletter.submit') }).click();
+
+      const toast = page.locator('[data-sonner-toast]');
+      await expect(toast).toHaveText(t('footer.subscribeSuccess'));
+      await expect(toast).toHaveAttribute('data-type', 'success');
+      await expect(page.getByRole('status')).toHaveText(t('footer.subscribeSuccess'));
+      await expect(page.getByRole('textbox')).toHaveValue('');
+      expect(provider.subscribers()).toContainEqual({
+        email,
+        language: code,
+        consented_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      });
+    });
+
+    test('is told when the provider cannot keep it, and keeps what was typed', async ({
+      page,
+      complaints,
+    }) => {
+      await page.route(endpoints.newsletter, (route) => route.fulfill({ status: 503, json: { code: 503 } }));
+      await page.getByRole('button', { name: t('footer.newsletter.submit') }).click();
+
+      await expect(page.locator('[data-sonner-toast]')).toHaveText(t('footer.subscribeError'));
+      await expect(page.getByRole('status')).toHaveText(t('footer.subscribeError'));
+      await expect(page.getByRole('textbox')).toHaveValue(email);
+      expect(complaints.splice(0)).toEqual([
+        expect.stringContaining('503'),
+        expect.stringContaining('The newsletter sign-up was not kept.'),
+      ]);
+    });
+  });
+}
+
+test('a toast stands at the top, in the middle, 100 px down, and goes after a second and a half', async ({
+  page,
+}) => {
+  await page.goto('/en');
+  await untilAwake(page);
+  const t = wordsOf('en', 'common');
+  await page.getByRole('textbox').fill('toast@example.com');
+  await page.getByRole('button', { name: t('footer.newsletter.submit') }).click();
+
+  const toaster = page.locator('[data-sonner-toaster]');
+  await expect(toaster).toHaveCSS('position', 'fixed');
+  await expect(toaster).toHaveCSS('top', '100px');
+  const box = await toaster.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo((page.viewportSize()?.width ?? 0) / 2, 0);
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0, { timeout: 4000 });
+});
+
+test('nothing of the toaster is fetched before it is needed', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.url());
+  });
+  await page.goto('/en');
+  await untilAwake(page);
+  expect(scripts.filter((url) => url.includes('toast-region'))).toEqual([]);
+});
+
+test('an empty field sends nothing and says so in the console', async ({ page, complaints, provider }) => {
+  await page.goto('/en');
+  await untilAwake(page);
+  const before = provider.subscribers().length;
+  await page.locator('form').evaluate((form) => {
+    form.setAttribute('novalidate', '');
+  });
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect.poll(() => complaints.splice(0)).toEqual(['error: Email is required']);
+  expect(provider.subscribers()).toHaveLength(before);
+});

@@ -1,0 +1,104 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+export interface Provider {
+  url: string;
+  /** What the database holds at this moment. */
+  subscribers: () => Record<string, unknown>[];
+  stop: () => Promise<void>;
+}
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** The real provider, on a free port, with a database of its own. */
+async function startProvider(): Promise<Provider> {
+  const folder = mkdtempSync(join(tmpdir(), 'studio-e2e-'));
+  const database = join(folder, 'studio.sqlite');
+  const child = spawn(process.execPath, ['--conditions=@studio/source', 'apps/provider/src/main.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATABASE_URL: `sqlite:${database}` },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await addressOf(child);
+
+  return {
+    url,
+    subscribers() {
+      const file = new DatabaseSync(database, { readOnly: true });
+      const rows = file.prepare('SELECT email, language, consented_at FROM subscribers ORDER BY id').all();
+      file.close();
+      return rows.map((row) => ({ ...row }));
+    },
+    async stop() {
+      const exited = once(child, 'exit');
+      child.kill('SIGTERM');
+      await exited;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** The provider says where it listens in the first line of its log. */
+async function addressOf({ stdout }: ChildProcess): Promise<string> {
+  if (!stdout) throw new Error('The provider has no output to read.');
+  for await (const line of createInterface({ input: stdout })) {
+    const entry: unknown = JSON.parse(line);
+    if (typeof entry === 'object' && entry !== null && 'url' in entry) {
+      stdout.resume();
+      return String(entry.url);
+    }
+  }
+  throw new Error('The provider ended before it listened.');
+}
+
+interface Fixtures {
+  /** Everything that the browser complains of. A test that expects a complaint takes it out of the list. */
+  complaints: string[];
+}
+
+/** A visit to the real site. It fails when the browser has complained of anything. */
+export const test = base.extend<Fixtures, { provider: Provider }>({
+  provider: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads from this pattern that nothing else is needed
+    async ({}, use) => {
+      const provider = await startProvider();
+      await use(provider);
+      await provider.stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ provider }, use) => {
+    await use(provider.url);
+  },
+
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+      page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) => {
+          console.error(`The policy refused ${violatedDirective}: ${sample}`);
+        });
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Waits until React has taken over the page: before that, a button is only a picture of one. */
+export async function untilAwake(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+}
