@@ -36,7 +36,12 @@ export default defineConfig(
   storybook.configs['flat/recommended'],
   {
     files: ['.storybook/main.ts'],
-    rules: { 'storybook/no-uninstalled-addons': ['error', { packageJsonLocation: `${import.meta.dirname}/package.json` }] },
+    rules: {
+      'storybook/no-uninstalled-addons': [
+        'error',
+        { packageJsonLocation: `${import.meta.dirname}/package.json` },
+      ],
+    },
   },
   {
     plugins: { '@nx': nx },

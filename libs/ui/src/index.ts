@@ -2,6 +2,7 @@ export * from './button/index.ts';
 export * from './footer/index.ts';
 export * from './header/index.ts';
 export * from './hero/index.ts';
+export * from './illustration/index.ts';
 export * from './link/index.ts';
 export * from './logo/index.ts';
 export * from './newsletter-form/index.ts';

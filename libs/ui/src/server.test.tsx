@@ -1,6 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Button, Footer, Header, Hero, Link, Logo, NewsletterForm, TextField, Toaster } from './index.ts';
+import {
+  Button,
+  Footer,
+  Header,
+  Hero,
+  Illustration,
+  Link,
+  Logo,
+  NewsletterForm,
+  studioDrawing,
+  TextField,
+  Toaster,
+} from './index.ts';
 
 const nothing = () => undefined;
 
@@ -19,6 +31,7 @@ const components = {
   ),
   Header: <Header name="Studio" homeLabel="Home" />,
   Hero: <Hero title="Small studio." lead="Built here." actions={null} />,
+  Illustration: <Illustration drawing={studioDrawing} />,
   Link: <Link href="/faq">Questions</Link>,
   Logo: <Logo />,
   NewsletterForm: (

@@ -1,5 +1,5 @@
 import { home } from '@studio/content';
-import { Button, Hero, Link } from '@studio/ui';
+import { Button, Hero, Illustration, Link, studioDrawing } from '@studio/ui';
 import { useTranslation } from 'react-i18next';
 import { Head } from '../parts/head.tsx';
 
@@ -22,6 +22,7 @@ export function Home() {
             </Button>
           </>
         }
+        art={<Illustration drawing={studioDrawing} className="w-full max-w-144 justify-self-center" />}
       />
     </>
   );

@@ -21,8 +21,7 @@ const variant = {
   outline: 'border-edge bg-raised text-ink hover:border-brand hover:text-brand',
   ghost:
     'text-brand hover:bg-[color-mix(in_oklab,var(--color-brand)_10%,transparent)] hover:text-brand-hover',
-  glass:
-    'border-[color-mix(in_oklab,var(--color-ink)_22%,transparent)] bg-[color-mix(in_oklab,var(--color-canvas)_55%,transparent)] text-ink backdrop-blur-md hover:bg-[color-mix(in_oklab,var(--color-canvas)_75%,transparent)]',
+  glass: 'border-ink/25 bg-ink/8 text-ink backdrop-blur-md hover:border-ink/40 hover:bg-ink/14',
   gradient: 'bg-linear-to-r from-brand to-theme text-on-brand hover:from-brand-hover',
   glow: 'bg-accent text-on-accent shadow-[0_0_0_1px_var(--color-accent),0_8px_28px_-6px_var(--color-accent)] hover:bg-accent-hover',
 } satisfies Record<ButtonVariant, string>;
