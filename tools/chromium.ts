@@ -54,7 +54,7 @@ function trySystem(): boolean {
 
 function run(command: string, args: string[]): boolean {
   const { status } = spawnSync(command, args, {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: 'ignore',
     timeout: 300_000,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });

@@ -5,6 +5,7 @@ import { Button } from './button.tsx';
 import { buttonSizes, buttonVariants } from './button.variants.ts';
 
 const meta = {
+  title: 'Components/Button',
   component: Button,
   args: { children: 'home:hero.start', onClick: fn() },
   argTypes: { children: { control: 'text' } },

@@ -3,9 +3,9 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { buttonLook, type ButtonSize, type ButtonVariant } from './button.variants.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** How much it asks for attention. `glow` is for the one thing to do on a screen. @default 'primary' */
+  /** How much it asks for attention. `glow` is for the one thing to do on a screen. @default primary */
   variant?: ButtonVariant;
-  /** @default 'md' */
+  /** From `md` on it is tall enough for a finger. @default md */
   size?: ButtonSize;
   /**
    * Shows a spinner over the label while something is under way. Width, focus and name stay, and a second press

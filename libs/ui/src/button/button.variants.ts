@@ -14,16 +14,18 @@ export type ButtonVariant = (typeof buttonVariants)[number];
 export const buttonSizes = ['xs', 'sm', 'md', 'lg', 'xl'] as const;
 export type ButtonSize = (typeof buttonSizes)[number];
 
+const tint = 'bg-[color-mix(in_oklab,var(--color-brand)_12%,var(--color-raised))]';
+const tintHover = 'hover:bg-[color-mix(in_oklab,var(--color-brand)_20%,var(--color-raised))]';
+
 const variant = {
-  primary: 'bg-brand text-on-brand hover:bg-brand-hover',
-  secondary:
-    'bg-[color-mix(in_oklab,var(--color-brand)_12%,var(--color-raised))] text-brand hover:bg-[color-mix(in_oklab,var(--color-brand)_20%,var(--color-raised))] hover:text-brand-hover',
+  primary: 'border-transparent bg-brand text-on-brand hover:bg-brand-hover',
+  secondary: `border-transparent ${tint} text-brand ${tintHover} hover:text-brand-hover`,
   outline: 'border-edge bg-raised text-ink hover:border-brand hover:text-brand',
-  ghost:
-    'text-brand hover:bg-[color-mix(in_oklab,var(--color-brand)_10%,transparent)] hover:text-brand-hover',
+  ghost: 'border-transparent text-brand hover:bg-brand/10 hover:text-brand-hover',
   glass: 'border-ink/25 bg-ink/8 text-ink backdrop-blur-md hover:border-ink/40 hover:bg-ink/14',
-  gradient: 'bg-linear-to-r from-brand to-theme text-on-brand hover:from-brand-hover',
-  glow: 'bg-accent text-on-accent shadow-[0_0_0_1px_var(--color-accent),0_8px_28px_-6px_var(--color-accent)] hover:bg-accent-hover',
+  gradient:
+    'border-transparent bg-linear-to-r from-theme to-theme-far bg-origin-border text-on-brand hover:to-theme',
+  glow: 'border-transparent bg-accent text-on-accent shadow-[0_10px_28px_-8px_var(--color-accent)] hover:bg-accent-hover',
 } satisfies Record<ButtonVariant, string>;
 
 /** From md on a finger finds it: 44 px or more. */
@@ -36,6 +38,6 @@ const size = {
 } satisfies Record<ButtonSize, string>;
 
 export const buttonLook = cva(
-  'relative inline-flex items-center justify-center rounded-control border border-transparent text-center font-semibold leading-tight transition-[background-color,border-color,color,scale] duration-150 ease-out active:scale-98 disabled:cursor-not-allowed disabled:opacity-50 aria-busy:cursor-progress',
+  'relative inline-flex items-center justify-center rounded-control border text-center font-semibold leading-tight transition-[background-color,border-color,color,scale] duration-150 ease-out active:scale-98 disabled:cursor-not-allowed disabled:opacity-50 aria-busy:cursor-progress',
   { variants: { variant, size } },
 );
