@@ -86,15 +86,57 @@ describe('a newsletter sign-up', () => {
     expect(kept).toEqual([]);
   });
 
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'text/json', ''])(
-    'is refused as %j, which any other site could send',
-    async (type) => {
+  it.each(['text/plain', 'multipart/form-data', 'text/json', ''])('is refused as %j', async (type) => {
+    const { app, kept } = start();
+    const answer = await app.request(path, subscribe('{"email":"a@b.co"}', { 'Content-Type': type }));
+    expect([403, 415]).toContain(answer.status);
+    expect(kept).toEqual([]);
+  });
+
+  describe('without scripts', () => {
+    const form = (body: string, headers: Record<string, string> = {}) =>
+      subscribe(body, {
+        'Content-Type': 'application/x-www-form-urlencoded',
+        Origin: 'http://localhost',
+        Referer: 'http://localhost/en',
+        ...headers,
+      });
+
+    it('is kept, and leads back to the thanks on the page it came from', async () => {
       const { app, kept } = start();
-      const answer = await app.request(path, subscribe('{"email":"a@b.co"}', { 'Content-Type': type }));
-      expect(answer.status).toBe(415);
+      const answer = await app.request(`${path}?lng=en`, form('email=a%40b.co'));
+      expect(answer.status).toBe(303);
+      expect(answer.headers.get('Location')).toBe('/en#subscribed');
+      expect(kept).toMatchObject([{ email: 'a@b.co', language: 'en' }]);
+    });
+
+    it('leads back to the regret when it is refused', async () => {
+      const { app, kept } = start();
+      const answer = await app.request(path, form('email=nobody'));
+      expect(answer.headers.get('Location')).toBe('/en#not-subscribed');
       expect(kept).toEqual([]);
-    },
-  );
+    });
+
+    it.each(['http://localhost//evil.example', 'https://evil.example/elsewhere', 'nonsense', ''])(
+      'leads to no address of a stranger, such as %j',
+      async (referer) => {
+        const { app } = start();
+        const answer = await app.request(path, form('email=a%40b.co', { Referer: referer }));
+        expect(answer.headers.get('Location')).toBe('/#subscribed');
+      },
+    );
+
+    it.each([{ Origin: 'https://evil.example' }, { Origin: 'null' }, { Origin: 'http://localhost:81' }])(
+      'is refused from another site, as with %j',
+      async (headers) => {
+        const { app, kept } = start();
+        const answer = await app.request(path, form('email=a%40b.co', headers));
+        expect(answer.status).toBe(403);
+        expect(await answer.json()).toMatchObject({ code: 403 });
+        expect(kept).toEqual([]);
+      },
+    );
+  });
 
   it('is refused when it is larger than any form of the site', async () => {
     const { app } = start();

@@ -1,6 +1,8 @@
 import { endpoints } from '@studio/api-client/contract';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { csrf } from 'hono/csrf';
+import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { refused } from './api/answers.ts';
 import { subscribe } from './api/newsletter.ts';
@@ -31,13 +33,20 @@ export function createApp({ store, site, log, now = () => new Date() }: AppOptio
     maxSize: largestBody,
     onError: (context) => refused(context, 413, 'The request is too large.'),
   });
-  app.post(endpoints.newsletter, limit, subscribe(store, now));
-  app.all('/api/*', (context) => refused(context, 404, 'There is nothing here.'));
+  const isPage = (path: string) => site?.documents.has(path) ?? false;
+  // Refuses forms from pages of other sites. JSON cannot come from there: no answer here allows it.
+  app.post(endpoints.newsletter, limit, csrf(), subscribe({ store, now, isPage }));
+  app.all('/api/*', (context) => context.notFound());
 
-  if (site) app.get('*', serveSite(site));
-  app.all('*', (context) => context.text('Method not allowed.\n', 405, { Allow: 'GET, HEAD' }));
+  if (site) {
+    app.get('*', serveSite(site));
+    app.all('*', (context) => context.text('Method not allowed.\n', 405, { Allow: 'GET, HEAD' }));
+  }
+  app.notFound((context) => refused(context, 404, 'There is nothing here.'));
 
   app.onError((error, context) => {
+    if (error instanceof HTTPException)
+      return refused(context, error.status, 'This does not come from a page of the site.');
     log.error({ err: error, path: context.req.path }, 'a request failed');
     return refused(context, 503, 'That did not work. Please try again in a moment.');
   });

@@ -81,3 +81,17 @@ test('a remembered language wins over the browser, and the address over both', a
   await page.goto('/zh-CN');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
 });
+
+test('the Tab key offers to skip to the content first, in sight', async ({ page }) => {
+  await page.goto('/en');
+  await untilAwake(page);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: wordsOf('en', 'common')('site.skip') });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(
+    page.getByRole('link', { name: wordsOf('en', 'home')(home.hero.actions[0].label) }),
+  ).toBeFocused();
+});

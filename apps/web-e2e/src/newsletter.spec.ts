@@ -7,6 +7,25 @@ for (const { code, label } of languages) {
   const t = wordsOf(code, 'common');
   const email = `${code.toLowerCase()}@example.com`;
 
+  test(`a visitor without scripts who reads ${label} can sign up and is thanked`, async ({
+    browser,
+    baseURL,
+    provider,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await page.goto(`/${code}`);
+    await page.getByRole('textbox').fill(`plain-${email}`);
+    await page.getByRole('button', { name: t('footer.newsletter.submit') }).click();
+    await expect(page.getByText(t('footer.subscribeSuccess'))).toBeVisible();
+    await expect(page.getByText(t('footer.subscribeError'))).toBeHidden();
+    expect(new URL(page.url()).pathname).toBe(`/${code}`);
+    expect(provider.subscribers()).toContainEqual(
+      expect.objectContaining({ email: `plain-${email}`, language: code }),
+    );
+    await context.close();
+  });
+
   test.describe(`a visitor who reads ${label} and signs up for the newsletter`, () => {
     test.beforeEach(async ({ page }) => {
       await page.goto(`/${code}`);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-export { endpoints } from './endpoints.ts';
+export { endpoints, newsletterResults } from './endpoints.ts';
 
 /** The longest address that mail servers accept. https://www.rfc-editor.org/errata/eid1690 */
 const longestEmail = 254;

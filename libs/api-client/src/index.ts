@@ -1,2 +1,2 @@
 export { createClient, type ClientOptions, type Sent } from './client.ts';
-export { endpoints } from './endpoints.ts';
+export { endpoints, newsletterResults } from './endpoints.ts';

@@ -6,5 +6,6 @@ export * from './illustration/index.ts';
 export * from './link/index.ts';
 export * from './logo/index.ts';
 export * from './newsletter-form/index.ts';
+export * from './skip-link/index.ts';
 export * from './text-field/index.ts';
 export * from './toaster/index.ts';

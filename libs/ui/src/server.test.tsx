@@ -9,6 +9,7 @@ import {
   Link,
   Logo,
   NewsletterForm,
+  SkipLink,
   studioDrawing,
   TextField,
   Toaster,
@@ -42,10 +43,12 @@ const components = {
       submitLabel="Subscribe"
       action="/subscribe"
       state="idle"
-      message=""
+      messages={{ sending: 'Sending', done: 'Thank you', failed: 'Not sent' }}
+      results={{ done: 'sent', failed: 'not-sent' }}
       onSend={nothing}
     />
   ),
+  SkipLink: <SkipLink href="#content">Skip to content</SkipLink>,
   TextField: <TextField label="Name" />,
 };
 

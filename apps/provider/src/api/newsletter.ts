@@ -1,40 +1,75 @@
-import { newsletterRequest } from '@studio/api-client/contract';
+import { newsletterRequest, newsletterResults } from '@studio/api-client/contract';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { Store } from '../store/store.ts';
 import { created, refused } from './answers.ts';
 
+export interface NewsletterOptions {
+  store: Store;
+  now: () => Date;
+  /** Whether there is a page at this path to lead a visitor back to. */
+  isPage: (path: string) => boolean;
+}
+
 /** Signs an address up. A known address gets the same answer, so nobody learns who has subscribed. */
-export function subscribe(store: Store, now: () => Date) {
+export function subscribe({ store, now, isPage }: NewsletterOptions) {
   return async (context: Context): Promise<Response> => {
-    if (!isJson(context.req.header('Content-Type'))) return refused(context, 415, 'Send application/json.');
-
-    const request = v.safeParse(newsletterRequest, await readJson(context), { abortPipeEarly: true });
-    if (!request.success) {
-      const { nested } = v.flatten<typeof newsletterRequest>(request.issues);
-      return refused(context, 400, 'Some fields are not right.', firstOfEach(nested ?? {}));
+    switch (contentType(context)) {
+      case 'application/json': {
+        const request = read(await jsonOf(context));
+        if (!request.success)
+          return refused(context, 400, 'Some fields are not right.', complaintsOf(request.issues));
+        await keep(request.output.email, context.req.header('Content-Language'));
+        return created(context);
+      }
+      case 'application/x-www-form-urlencoded': {
+        // From a page whose scripts have not come, or never will. It is led back to where it was.
+        const request = read(await context.req.parseBody());
+        if (request.success) await keep(request.output.email, context.req.query('lng'));
+        const result = request.success ? newsletterResults.done : newsletterResults.failed;
+        return context.redirect(`${pageBefore(context, isPage)}#${result}`, 303);
+      }
+      default:
+        return refused(context, 415, 'Send application/json.');
     }
-
-    const [language] = /^[a-z\d-]{2,35}$/i.exec(context.req.header('Content-Language') ?? '') ?? [];
-    await store.subscribe({ email: request.output.email, language, consentedAt: now() });
-    return created(context);
   };
+
+  function keep(email: string, spoken: string | undefined): Promise<void> {
+    const [language] = /^[a-z\d-]{2,35}$/i.exec(spoken ?? '') ?? [];
+    return store.subscribe({ email, language, consentedAt: now() });
+  }
 }
 
-function firstOfEach(complaints: Readonly<Record<string, readonly string[]>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(complaints).map(([field, [first = '']]) => [field, first]));
+const read = (body: unknown) => v.safeParse(newsletterRequest, body, { abortPipeEarly: true });
+
+/** The first complaint of each field that was refused. */
+function complaintsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
+  const complaints: Record<string, string> = {};
+  for (const issue of issues) {
+    const field = v.getDotPath(issue);
+    if (field) complaints[field] ??= issue.message;
+  }
+  return complaints;
 }
 
-function isJson(type: string | undefined): boolean {
-  return type?.split(';')[0]?.trim().toLowerCase() === 'application/json';
+function contentType(context: Context): string | undefined {
+  return context.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
 }
 
 /** A body that cannot be read has no fields, and is refused for that. */
-async function readJson(context: Context): Promise<unknown> {
+async function jsonOf(context: Context): Promise<unknown> {
   try {
-    return await context.req.json();
+    const body: unknown = await context.req.json();
+    return body;
   } catch (error) {
     if (error instanceof SyntaxError) return {};
     throw error;
   }
+}
+
+/** Only a page of the site, so that no address of a stranger ever gets into the answer. */
+function pageBefore(context: Context, isPage: NewsletterOptions['isPage']): string {
+  const referer = context.req.header('Referer') ?? '';
+  const path = URL.canParse(referer) ? new URL(referer).pathname : '/';
+  return isPage(path) ? path : '/';
 }

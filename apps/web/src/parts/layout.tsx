@@ -1,5 +1,5 @@
 import { languages, localizePath, splitLanguage } from '@studio/i18n';
-import { Footer, Header, Toaster } from '@studio/ui';
+import { Footer, Header, SkipLink, Toaster } from '@studio/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -11,9 +11,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { path } = splitLanguage(useLocation().pathname);
   return (
     <>
-      <a href="#content" className="sr-only focus:not-sr-only">
-        {t('site.skip')}
-      </a>
+      <SkipLink href="#content">{t('site.skip')}</SkipLink>
       <Header name={t('company.name')} homeLabel={t('site.home')} />
       <main id="content">{children}</main>
       <Footer

@@ -1,4 +1,4 @@
-import { createClient, endpoints } from '@studio/api-client';
+import { createClient, endpoints, newsletterResults } from '@studio/api-client';
 import { NewsletterForm, toast, type NewsletterFormProps } from '@studio/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,7 +28,6 @@ export function Newsletter() {
   }
 
   const messages = {
-    idle: '',
     sending: t('footer.newsletter.sending'),
     done: t('footer.subscribeSuccess'),
     failed: t('footer.subscribeError'),
@@ -40,9 +39,10 @@ export function Newsletter() {
       lead={t('footer.newsletter.lead')}
       emailLabel={t('footer.newsletter.email')}
       submitLabel={t('footer.newsletter.submit')}
-      action={endpoints.newsletter}
+      action={`${endpoints.newsletter}?lng=${i18n.language}`}
       state={state}
-      message={messages[state]}
+      messages={messages}
+      results={newsletterResults}
       onSend={(email) => void send(email)}
     />
   );

@@ -11,7 +11,7 @@ export interface HeaderProps {
 /** Stands over the hero, at the top of every page. */
 export function Header({ name, homeLabel }: HeaderProps) {
   return (
-    <header data-surface="deep" className="absolute inset-x-0 top-0 z-10 bg-transparent!">
+    <header className="absolute inset-x-0 top-0 z-10 scheme-dark text-ink">
       <div className="mx-auto flex h-16 max-w-7xl items-center px-5 md:px-8">
         <Link
           href="/"

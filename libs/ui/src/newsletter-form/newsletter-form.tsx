@@ -12,14 +12,18 @@ export interface NewsletterFormProps {
   /** `done` empties the field, `failed` keeps what was typed. */
   state: 'idle' | 'sending' | 'done' | 'failed';
   /** What has become of it, beside the button and announced. */
-  message: string;
+  messages: { sending: string; done: string; failed: string };
+  /** The ids that a page is led back to when the form was sent without scripts. */
+  results: { done: string; failed: string };
   /** The address as typed, with the spaces around it removed. It may be empty. */
   onSend: (email: string) => void;
 }
 
+const look = 'mt-3 min-h-6 text-sm data-[state=done]:text-good data-[state=failed]:text-bad';
+
 /** Signs up for a newsletter with an e-mail address. */
 export function NewsletterForm(props: NewsletterFormProps) {
-  const { title, lead, emailLabel, submitLabel, action, state, message, onSend } = props;
+  const { title, lead, emailLabel, submitLabel, action, state, messages, results, onSend } = props;
   const form = useRef<HTMLFormElement>(null);
   const sending = state === 'sending';
 
@@ -53,13 +57,15 @@ export function NewsletterForm(props: NewsletterFormProps) {
           {submitLabel}
         </Button>
       </div>
-      <p
-        role="status"
-        data-state={state}
-        className="mt-3 min-h-6 text-sm data-[state=done]:text-good data-[state=failed]:text-bad"
-      >
-        {message}
+      <p role="status" data-state={state} className={look}>
+        {state !== 'idle' && messages[state]}
       </p>
+      {/* Shown by the address alone, for visitors without scripts. */}
+      {(['done', 'failed'] as const).map((result) => (
+        <p key={result} id={results[result]} data-state={result} className={`hidden target:block ${look}`}>
+          {messages[result]}
+        </p>
+      ))}
     </form>
   );
 }

@@ -1,0 +1,13 @@
+import type { LinkProps } from '../link/index.ts';
+
+/** The first stop of the Tab key: past all that stands on every page. Seen only while it has the focus. */
+export function SkipLink({ children, ...rest }: Omit<LinkProps, 'className'>) {
+  return (
+    <a
+      {...rest}
+      className="fixed start-4 top-4 z-20 -translate-y-24 rounded-control bg-raised px-4 py-3 font-semibold text-brand shadow-float transition-transform focus:translate-y-0"
+    >
+      {children}
+    </a>
+  );
+}
