@@ -6,7 +6,6 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../libs/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: ['../apps/web/public'],
   core: { disableTelemetry: true },
   // Knows the props that a component inherits, and the sentences above them.
   typescript: { reactDocgen: 'react-docgen-typescript' },

@@ -82,6 +82,29 @@ test('a remembered language wins over the browser, and the address over both', a
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
 });
 
+test('the language of an address is remembered for the next visit without one', async ({ page, baseURL }) => {
+  await page.goto('/zh-TW');
+  await untilAwake(page);
+  await page.getByRole('link', { name: wordsOf('zh-TW', 'common')('site.home') }).click();
+  await expect(page).toHaveURL(`${baseURL ?? ''}/`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW');
+});
+
+test('a visitor who allows neither cookies nor storage reads the page all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The visitor refuses this.', 'SecurityError');
+    };
+    Object.defineProperty(document, 'cookie', { get: refuse, set: refuse });
+    Object.defineProperty(window, 'localStorage', { get: refuse });
+  });
+  await page.goto('/zh-TW');
+  await untilAwake(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf('zh-TW', 'home')(home.hero.title));
+});
+
 test('the Tab key offers to skip to the content first, in sight', async ({ page }) => {
   await page.goto('/en');
   await untilAwake(page);

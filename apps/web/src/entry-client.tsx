@@ -1,4 +1,4 @@
-import { createI18n, isLanguage, splitLanguage } from '@studio/i18n';
+import { createI18n, isLanguage, rememberLanguage, splitLanguage } from '@studio/i18n';
 import { readPageData } from '@studio/site';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -9,7 +9,10 @@ const { language, words } = readPageData();
 if (!isLanguage(language)) throw new Error(`This page speaks "${language}", which the site does not know.`);
 const i18n = createI18n(language, words);
 
-await loadPage(splitLanguage(location.pathname).path);
+const { prefix, path } = splitLanguage(location.pathname);
+if (prefix) rememberLanguage(prefix);
+
+await loadPage(path);
 
 startTransition(() => {
   hydrateRoot(

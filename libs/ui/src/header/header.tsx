@@ -15,6 +15,7 @@ export function Header({ name, homeLabel }: HeaderProps) {
       <div className="mx-auto flex h-16 max-w-7xl items-center px-5 md:px-8">
         <Link
           href="/"
+          exact
           aria-label={homeLabel}
           className="-mx-2 flex min-h-11 items-center gap-2.5 rounded-control px-2 font-display font-bold tracking-tight"
         >

@@ -9,11 +9,13 @@ import {
 
 export interface LinkProps extends ComponentProps<'a'> {
   href: string;
+  /** Leads to the address exactly as it stands, whatever the site puts before its other links. @default false */
+  exact?: boolean;
 }
 
 const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
 
-function PlainLink({ children, ...rest }: LinkProps) {
+function PlainLink({ children, exact, ...rest }: LinkProps) {
   return <a {...rest}>{children}</a>;
 }
 
