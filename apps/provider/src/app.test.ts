@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
+import { protection } from './headers.ts';
 import type { BuiltSite, SiteFile } from './site/built-site.ts';
 import type { Store, Subscription } from './store/store.ts';
 
@@ -17,7 +18,8 @@ function file(text: string, type: string, more: Partial<SiteFile> = {}): SiteFil
   };
 }
 
-const page = (text: string) => file(text, 'text/html; charset=utf-8', { policy: "default-src 'none'" });
+const documentPolicy = "default-src 'none'; script-src 'self'";
+const page = (text: string) => file(text, 'text/html; charset=utf-8', { policy: documentPolicy });
 
 const site: BuiltSite = {
   languages: ['en', 'zh-CN', 'zh-TW'],
@@ -110,6 +112,21 @@ describe('a newsletter sign-up', () => {
       expect(kept).toMatchObject([{ email: 'a@b.co', language: 'en' }]);
     });
 
+    it('leads back in the language that only the address asked for', async () => {
+      const { app } = start();
+      const answer = await app.request(
+        path,
+        form('email=a%40b.co', { Referer: 'http://localhost/?lng=zh-TW&x=1' }),
+      );
+      expect(answer.headers.get('Location')).toBe('/?lng=zh-TW#subscribed');
+    });
+
+    it('leads back to the regret when it could not be written', async () => {
+      const { app } = start({ fails: true });
+      const answer = await app.request(path, form('email=a%40b.co'));
+      expect(answer.headers.get('Location')).toBe('/en#not-subscribed');
+    });
+
     it('leads back to the regret when it is refused', async () => {
       const { app, kept } = start();
       const answer = await app.request(path, form('email=nobody'));
@@ -176,7 +193,7 @@ describe('a visitor', () => {
     expect(await answer.text()).toBe('hello in english');
   });
 
-  it.each(['/nowhere', '/en/nowhere', '/fr', '/en/', '//evil', '/en//evil'])(
+  it.each(['/nowhere', '/en/nowhere', '/fr', '//evil', '/en//evil'])(
     'is led home from %s',
     async (address) => {
       const answer = await app.request(`http://localhost${address}`);
@@ -196,6 +213,12 @@ describe('a visitor', () => {
     expect(answer.status).toBe(404);
     expect(answer.headers.get('Content-Type')).toMatch(/^text\/plain/);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  it('is led to the one address of a page that has a slash too many, with the query', async () => {
+    const answer = await app.request('/en/?plan=booking');
+    expect(answer.status).toBe(308);
+    expect(answer.headers.get('Location')).toBe('/en?plan=booking');
   });
 
   it('is not sent again what is known already', async () => {
@@ -227,8 +250,9 @@ describe('every answer', () => {
     ['DELETE', '/'],
   ])('to %s %s carries the protective headers', async (method, address) => {
     const { headers } = await app.request(address, { method });
-    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-    expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
-    expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    const { 'Content-Security-Policy': policy, ...others } = protection;
+    expect(Object.fromEntries(Object.keys(others).map((name) => [name, headers.get(name)]))).toEqual(others);
+    const document = headers.get('Content-Type')?.startsWith('text/html');
+    expect(headers.get('Content-Security-Policy')).toBe(document ? documentPolicy : policy);
   });
 });

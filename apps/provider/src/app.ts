@@ -8,6 +8,7 @@ import { refused } from './api/answers.ts';
 import { subscribe } from './api/newsletter.ts';
 import { securityHeaders } from './headers.ts';
 import type { BuiltSite } from './site/built-site.ts';
+import { pageBefore } from './site/page-before.ts';
 import { serveSite } from './site/serve-site.ts';
 import type { Store } from './store/store.ts';
 
@@ -33,9 +34,13 @@ export function createApp({ store, site, log, now = () => new Date() }: AppOptio
     maxSize: largestBody,
     onError: (context) => refused(context, 413, 'The request is too large.'),
   });
-  const isPage = (path: string) => site?.documents.has(path) ?? false;
   // Refuses forms from pages of other sites. JSON cannot come from there: no answer here allows it.
-  app.post(endpoints.newsletter, limit, csrf(), subscribe({ store, now, isPage }));
+  app.post(
+    endpoints.newsletter,
+    limit,
+    csrf(),
+    subscribe({ store, now, log, pageBefore: (referer) => pageBefore(site, referer) }),
+  );
   app.all('/api/*', (context) => context.notFound());
 
   if (site) {

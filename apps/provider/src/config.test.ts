@@ -31,6 +31,12 @@ describe('an owner who makes a mistake', () => {
       'DATABASE_URL starts with "mysql:". Use "sqlite:" and the path of a file.',
     ],
     [{ DATABASE_URL: 'studio.db' }, 'DATABASE_URL has no scheme. Use "sqlite:" and the path of a file.'],
+    [{ HOST: '' }, 'HOST is empty. Give it a value, or leave it out.'],
+    [{ SITE_DIR: ' ' }, 'SITE_DIR is empty. Give it a value, or leave it out.'],
+    [
+      { DATABASE_URL: 'sqlite::memory:' },
+      'DATABASE_URL names no file. Use "sqlite:" and the path of a file.',
+    ],
     [{ DATABASE_URL: 'sqlite:' }, 'DATABASE_URL names no file. Use "sqlite:" and the path of a file.'],
   ])('is told what to do about %j', (env, message) => {
     expect(() => readConfig(env)).toThrow(new ConfigError(message));

@@ -15,11 +15,18 @@ export class ConfigError extends Error {}
 /** Reads the configuration from the environment, and says what is wrong with it in one sentence. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   return {
-    host: env['HOST'] ?? 'localhost',
+    host: readText('HOST', env['HOST'] ?? 'localhost'),
     port: readPort(env['PORT'] ?? '4200'),
     database: readDatabase(env['DATABASE_URL'] ?? 'sqlite:.data/studio.sqlite'),
-    site: env['SITE_DIR'] === 'off' ? undefined : resolve(env['SITE_DIR'] ?? 'dist/web'),
+    site:
+      env['SITE_DIR'] === 'off' ? undefined : resolve(readText('SITE_DIR', env['SITE_DIR'] ?? 'dist/web')),
   };
+}
+
+/** An empty line in a file of settings is a mistake, not a wish. */
+function readText(name: string, text: string): string {
+  if (text.trim() === '') throw new ConfigError(`${name} is empty. Give it a value, or leave it out.`);
+  return text;
 }
 
 /** 0 lets the system choose a free port. */
@@ -36,6 +43,6 @@ function readDatabase(url: string): string {
   const advice = 'Use "sqlite:" and the path of a file.';
   if (!scheme) throw new ConfigError(`DATABASE_URL has no scheme. ${advice}`);
   if (scheme !== 'sqlite') throw new ConfigError(`DATABASE_URL starts with "${scheme}:". ${advice}`);
-  if (!path) throw new ConfigError(`DATABASE_URL names no file. ${advice}`);
+  if (!path || path === ':memory:') throw new ConfigError(`DATABASE_URL names no file. ${advice}`);
   return resolve(path);
 }

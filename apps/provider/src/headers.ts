@@ -1,7 +1,11 @@
 import { createMiddleware } from 'hono/factory';
 
-/** What every answer carries, whatever it is. */
-const everywhere = {
+/** For answers that are not documents: if one is opened as a page, it can do nothing. */
+const inert = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/** What every answer carries, whatever it is. A document has a policy of its own. */
+export const protection = {
+  'Content-Security-Policy': inert,
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'X-Permitted-Cross-Domain-Policies': 'none',
@@ -44,11 +48,8 @@ const everywhere = {
     .join(', '),
 };
 
-/** For answers that are not documents: if one is opened as a page, it can do nothing. */
-const inert = "default-src 'none'; frame-ancestors 'none'; sandbox";
-
 export const securityHeaders = createMiddleware(async (context, next) => {
   await next();
-  for (const [name, value] of Object.entries(everywhere)) context.header(name, value);
-  if (!context.res.headers.has('Content-Security-Policy')) context.header('Content-Security-Policy', inert);
+  for (const [name, value] of Object.entries(protection))
+    if (!context.res.headers.has(name)) context.header(name, value);
 });

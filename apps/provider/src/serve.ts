@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { ConfigError, type Config } from './config.ts';
+import { protection } from './headers.ts';
 
 export interface Running {
   /** Where it answers. */
@@ -11,9 +12,15 @@ export interface Running {
   stop: () => Promise<void>;
 }
 
+/** How long a request that is under way may take to end when the provider stops, in milliseconds. */
+const longestStop = 5000;
+
 /** Puts an app on the network. */
 export async function serve(app: Hono, { host, port }: Pick<Config, 'host' | 'port'>): Promise<Running> {
-  const answer = getRequestListener((request) => app.fetch(request));
+  const answer = getRequestListener((request) => app.fetch(request), {
+    // What cannot even be understood as a request never reaches the app.
+    errorHandler: () => new Response('Bad request.\n', { status: 400, headers: protection }),
+  });
   const server = createServer(
     {
       // Node's own limits let thousands of slow connections stand for a minute.
@@ -33,8 +40,12 @@ export async function serve(app: Hono, { host, port }: Pick<Config, 'host' | 'po
     async stop() {
       const closed = once(server, 'close');
       server.close();
-      server.closeIdleConnections();
+      // A connection that never asks for anything, or not to the end, must not keep a restart waiting.
+      const patience = setTimeout(() => {
+        server.closeAllConnections();
+      }, longestStop);
       await closed;
+      clearTimeout(patience);
     },
   };
 }

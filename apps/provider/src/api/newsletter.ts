@@ -1,5 +1,6 @@
 import { newsletterRequest, newsletterResults } from '@studio/api-client/contract';
 import type { Context } from 'hono';
+import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { Store } from '../store/store.ts';
 import { created, refused } from './answers.ts';
@@ -7,12 +8,13 @@ import { created, refused } from './answers.ts';
 export interface NewsletterOptions {
   store: Store;
   now: () => Date;
-  /** Whether there is a page at this path to lead a visitor back to. */
-  isPage: (path: string) => boolean;
+  log: Logger;
+  /** The page of the site that a visitor came from, by the address that the browser names. */
+  pageBefore: (referer: string | undefined) => string;
 }
 
 /** Signs an address up. A known address gets the same answer, so nobody learns who has subscribed. */
-export function subscribe({ store, now, isPage }: NewsletterOptions) {
+export function subscribe({ store, now, log, pageBefore }: NewsletterOptions) {
   return async (context: Context): Promise<Response> => {
     switch (contentType(context)) {
       case 'application/json': {
@@ -24,15 +26,29 @@ export function subscribe({ store, now, isPage }: NewsletterOptions) {
       }
       case 'application/x-www-form-urlencoded': {
         // From a page whose scripts have not come, or never will. It is led back to where it was.
-        const request = read(await context.req.parseBody());
-        if (request.success) await keep(request.output.email, context.req.query('lng'));
-        const result = request.success ? newsletterResults.done : newsletterResults.failed;
-        return context.redirect(`${pageBefore(context, isPage)}#${result}`, 303);
+        const result = await keepForm(context);
+        return context.redirect(
+          `${pageBefore(context.req.header('Referer'))}#${newsletterResults[result]}`,
+          303,
+        );
       }
       default:
         return refused(context, 415, 'Send application/json.');
     }
   };
+
+  async function keepForm(context: Context): Promise<keyof typeof newsletterResults> {
+    const request = read(await context.req.parseBody());
+    if (!request.success) return 'failed';
+    try {
+      await keep(request.output.email, context.req.query('lng'));
+      return 'done';
+    } catch (error) {
+      // The visitor is told on the page, in words; what went wrong is for the owner.
+      log.error({ err: error }, 'a sign-up was not kept');
+      return 'failed';
+    }
+  }
 
   function keep(email: string, spoken: string | undefined): Promise<void> {
     const [language] = /^[a-z\d-]{2,35}$/i.exec(spoken ?? '') ?? [];
@@ -65,11 +81,4 @@ async function jsonOf(context: Context): Promise<unknown> {
     if (error instanceof SyntaxError) return {};
     throw error;
   }
-}
-
-/** Only a page of the site, so that no address of a stranger ever gets into the answer. */
-function pageBefore(context: Context, isPage: NewsletterOptions['isPage']): string {
-  const referer = context.req.header('Referer') ?? '';
-  const path = URL.canParse(referer) ? new URL(referer).pathname : '/';
-  return isPage(path) ? path : '/';
 }

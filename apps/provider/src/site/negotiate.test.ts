@@ -25,6 +25,11 @@ describe('a visitor on an address without a language', () => {
     expect(negotiateLanguage({ ...nothing, acceptLanguage }, languages)).toBe(language);
   });
 
+  it('does not keep the provider busy with a long list', () => {
+    const acceptLanguage = `${'fr,'.repeat(20)}zh-TW`;
+    expect(negotiateLanguage({ ...nothing, acceptLanguage }, languages)).toBe('en');
+  });
+
   it('reads the remembered language, whatever the browser asks for', () => {
     const wishes = { query: undefined, cookie: 'zh-TW', acceptLanguage: 'en' };
     expect(negotiateLanguage(wishes, languages)).toBe('zh-TW');

@@ -1,7 +1,10 @@
+/** No browser asks for more. A longer header is somebody who wants to keep the provider busy. */
+const mostPreferences = 20;
+
 /** What the visitor's browser would rather have, best first, from a header such as `zh-HK, en;q=0.8`. */
 export function preferences(header: string | undefined): { value: string; quality: number }[] {
   return (header ?? '')
-    .split(',')
+    .split(',', mostPreferences)
     .map((part) => {
       const [value = '', ...parameters] = part.split(';').map((text) => text.trim());
       const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);

@@ -20,6 +20,7 @@ export function serveSite({ languages, documents, files }: BuiltSite) {
     const file = files.get(path);
     if (file) return answerFile(context, file, { 'Cache-Control': caching(path, file) });
 
+    if (documents.has(path.replace(/\/$/, ''))) return context.redirect(withoutSlash(context.req.url), 308);
     return isPage(path) ? context.redirect('/', 302) : notFound(context);
   };
 
@@ -74,6 +75,12 @@ function caching(path: string, { immutable }: SiteFile): string {
   if (path.startsWith('/locales/'))
     return 'public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800';
   return 'public, max-age=3600';
+}
+
+/** The same page has one address. The path is known by now, so it leads nowhere else. */
+function withoutSlash(address: string): string {
+  const { pathname, search } = new URL(address);
+  return pathname.replace(/\/$/, '') + search;
 }
 
 /** A file that is missing is told so; a visitor with an old or mistyped address is led home. */

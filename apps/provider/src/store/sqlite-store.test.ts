@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -64,6 +64,27 @@ describe('the SQLite store', () => {
       expect(open).toThrow(/^The database .* cannot be written: .*$/);
     },
   );
+
+  it.each([
+    ['its file', 0o444, 0o755],
+    ['its folder', 0o644, 0o555],
+  ])('says in one sentence that %s can only be read', async (_, fileMode, folderMode) => {
+    const own = join(folder, 'data');
+    const file = join(own, 'studio.sqlite');
+    await openSqliteStore(file).close();
+    chmodSync(folder, 0o755);
+    chmodSync(file, fileMode);
+    chmodSync(own, folderMode);
+    // The administrator may write everywhere, so the test becomes somebody who may not.
+    const administrator = process.geteuid?.() === 0;
+    if (administrator) process.seteuid?.(65_534);
+    try {
+      expect(() => openSqliteStore(file)).toThrow(/cannot be written: attempt to write a readonly database/);
+    } finally {
+      if (administrator) process.seteuid?.(0);
+      chmodSync(own, 0o755);
+    }
+  });
 
   it('leaves a file that is not a database as it is', () => {
     const file = join(folder, 'notes.txt');

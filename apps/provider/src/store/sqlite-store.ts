@@ -32,11 +32,17 @@ function open(file: string): DatabaseSync {
     database.exec(`PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
       PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF`);
     migrate(database);
+    tryToWrite(database);
     return database;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new ConfigError(`The database ${file} cannot be written: ${reason}.`);
   }
+}
+
+/** A file or folder that can only be read opens without a complaint. Better to learn of it now than from a visitor. */
+function tryToWrite(database: DatabaseSync): void {
+  database.exec(`BEGIN IMMEDIATE; PRAGMA user_version = ${String(migrations.length)}; ROLLBACK`);
 }
 
 /** Only the last folder of the path: Node's `recursive` never returns where nothing can be made, as in `/proc`. */

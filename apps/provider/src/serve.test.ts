@@ -1,0 +1,49 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { ConfigError } from './config.ts';
+import { serve } from './serve.ts';
+
+const anywhere = { host: '127.0.0.1', port: 0 };
+const app = new Hono().get('/', (context) => context.text('hello'));
+const portOf = (url: string) => Number(new URL(url).port);
+
+describe('a provider on the network', () => {
+  it('answers on a free port', async () => {
+    const { url, stop } = await serve(app, anywhere);
+    expect(await (await fetch(url)).text()).toBe('hello');
+    await stop();
+  });
+
+  it('says in one sentence that its port is in use', async () => {
+    const { url, stop } = await serve(app, anywhere);
+    const port = portOf(url);
+    await expect(serve(app, { ...anywhere, port })).rejects.toThrow(
+      new ConfigError(`Port ${String(port)} is in use. Stop what runs there, or set PORT to another one.`),
+    );
+    await stop();
+  });
+
+  it('says in one sentence that its host is not of this machine', async () => {
+    await expect(serve(app, { ...anywhere, host: 'nowhere.invalid' })).rejects.toThrow(ConfigError);
+  });
+
+  it('protects even the answer to what is no request', async () => {
+    const { url, stop } = await serve(app, anywhere);
+    const socket = connect(portOf(url), '127.0.0.1');
+    socket.end('GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n');
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1.1 400/);
+    expect(answer).toMatch(/x-content-type-options: nosniff/i);
+    await stop();
+  });
+
+  it('stops although a visitor holds a connection and asks for nothing', { timeout: 8000 }, async () => {
+    const { url, stop } = await serve(app, anywhere);
+    const socket = connect(portOf(url), '127.0.0.1');
+    await new Promise((connected) => socket.once('connect', connected));
+    await stop();
+    socket.destroy();
+  });
+});
