@@ -55,10 +55,13 @@ export default defineConfig(
         'error',
         {
           allow: ['../../tools/*', '../tools/*'],
-          depConstraints: Object.entries(mayKnow).map(([sourceTag, onlyDependOnLibsWithTags]) => ({
-            sourceTag,
-            onlyDependOnLibsWithTags,
-          })),
+          depConstraints: [
+            ...Object.entries(mayKnow).map(([sourceTag, onlyDependOnLibsWithTags]) => ({
+              sourceTag,
+              onlyDependOnLibsWithTags,
+            })),
+            { sourceTag: 'type:ui', bannedExternalImports: ['react-router*', '*i18next*'] },
+          ],
         },
       ],
     },

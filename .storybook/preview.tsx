@@ -1,11 +1,12 @@
 import { fallbackLanguage, isLanguage, languages, type Language } from '@studio/i18n';
+import { serviceThemes } from '@studio/ui';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useEffect, type ReactNode } from 'react';
 import './preview.css';
 import { translate } from './words.ts';
 
 const schemes = ['system', 'light', 'dark'] as const;
-const themes = ['none', 'blue', 'green', 'purple', 'pink', 'orange', 'teal', 'indigo', 'red'] as const;
+const themes = ['none', ...serviceThemes];
 
 interface ToolbarsProps {
   language: Language;

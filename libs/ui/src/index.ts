@@ -8,4 +8,5 @@ export * from './logo/index.ts';
 export * from './newsletter-form/index.ts';
 export * from './skip-link/index.ts';
 export * from './text-field/index.ts';
+export * from './themes.ts';
 export * from './toaster/index.ts';

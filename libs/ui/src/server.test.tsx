@@ -1,3 +1,4 @@
+import { cloneElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import {
@@ -14,6 +15,7 @@ import {
   TextField,
   Toaster,
 } from './index.ts';
+import * as ui from './index.ts';
 
 const nothing = () => undefined;
 
@@ -52,9 +54,27 @@ const components = {
   TextField: <TextField label="Name" />,
 };
 
+it('every component of the library is in this list', () => {
+  const exported = Object.entries(ui).filter(
+    ([name, value]) => typeof value === 'function' && /^[A-Z]/.test(name),
+  );
+  const names = exported.map(([name]) => name).filter((name) => !['LinkProvider', 'Toaster'].includes(name));
+  expect(Object.keys(components).sort()).toEqual(names.sort());
+});
+
 describe.each(Object.entries(components))('%s', (_, component) => {
   it('is drawn on the server', () => {
     expect(renderToStaticMarkup(component)).toMatch(/^<\w/);
+  });
+
+  it('passes on what it does not use, such as an id', () => {
+    const marked = cloneElement<{ id?: string; 'data-mark'?: string }>(component, {
+      id: 'one',
+      'data-mark': 'two',
+    });
+    const html = renderToStaticMarkup(marked);
+    expect(html).toMatch(/\sid="one"/);
+    expect(html).toMatch(/\sdata-mark="two"/);
   });
 
   it('needs no style attribute, which a strict policy refuses', () => {

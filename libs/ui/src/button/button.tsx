@@ -17,7 +17,10 @@ export interface ButtonProps extends ComponentProps<'button'> {
   asChild?: boolean;
 }
 
-/** Does something, or leads somewhere. */
+/**
+ * Does something, or leads somewhere. `className` is for its place, such as a margin or a grid area; its look is
+ * chosen by `variant` and `size`.
+ */
 export function Button({
   variant = 'primary',
   size = 'md',

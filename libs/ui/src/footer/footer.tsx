@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 export interface FooterLanguage {
   code: string;
@@ -7,7 +7,7 @@ export interface FooterLanguage {
   href: string;
 }
 
-export interface FooterProps {
+export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children' | 'className'> {
   /** One sentence about the studio. */
   about: string;
   newsletter: ReactNode;
@@ -20,9 +20,17 @@ export interface FooterProps {
 }
 
 /** The end of every page. Its language links are whole pages, so they work without scripts too. */
-export function Footer({ about, newsletter, languagesLabel, languages, language, copyright }: FooterProps) {
+export function Footer({
+  about,
+  newsletter,
+  languagesLabel,
+  languages,
+  language,
+  copyright,
+  ...rest
+}: FooterProps) {
   return (
-    <footer className="border-t border-line bg-surface">
+    <footer {...rest} className="border-t border-line bg-surface">
       <div className="mx-auto grid max-w-7xl gap-12 px-5 pt-16 pb-12 md:grid-cols-2 md:px-8">
         <p className="max-w-112 text-lg">{about}</p>
         {newsletter}

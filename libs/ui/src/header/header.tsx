@@ -1,7 +1,8 @@
+import type { ComponentProps } from 'react';
 import { Link } from '../link/index.ts';
 import { Logo } from '../logo/index.ts';
 
-export interface HeaderProps {
+export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children' | 'className'> {
   /** The studio's name, beside its mark. */
   name: string;
   /** What the logo's link is called. */
@@ -9,9 +10,9 @@ export interface HeaderProps {
 }
 
 /** Stands over the hero, at the top of every page. */
-export function Header({ name, homeLabel }: HeaderProps) {
+export function Header({ name, homeLabel, ...rest }: HeaderProps) {
   return (
-    <header className="absolute inset-x-0 top-0 z-10 scheme-dark text-ink">
+    <header {...rest} className="absolute inset-x-0 top-0 z-10 scheme-dark text-ink">
       <div className="mx-auto flex h-16 max-w-7xl items-center px-5 md:px-8">
         <Link
           href="/"

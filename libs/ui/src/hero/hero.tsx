@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
-export interface HeroProps {
+export interface HeroProps extends Omit<ComponentProps<'section'>, 'title' | 'children' | 'className'> {
   /** One sentence, large enough to be a poster. It is the heading of the page. */
   title: string;
   lead: string;
@@ -11,9 +11,9 @@ export interface HeroProps {
 }
 
 /** The first screen of a page. */
-export function Hero({ title, lead, actions, art }: HeroProps) {
+export function Hero({ title, lead, actions, art, ...rest }: HeroProps) {
   return (
-    <section data-surface="deep" className="relative isolate overflow-hidden">
+    <section {...rest} data-surface="deep" className="relative isolate overflow-hidden">
       <div className="absolute inset-0 -z-10 bg-[radial-gradient(60%_90%_at_72%_18%,var(--color-deep-glow),transparent)]" />
       <div className="mx-auto grid max-w-7xl items-center gap-x-12 gap-y-10 px-5 pt-32 pb-20 md:px-8 md:pt-40 md:pb-28 lg:grid-cols-[1.1fr_1fr]">
         <div>

@@ -1,8 +1,13 @@
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useEffect, useRef, type ComponentProps, type SubmitEvent } from 'react';
 import { Button } from '../button/index.ts';
 import { TextField } from '../text-field/index.ts';
 
-export interface NewsletterFormProps {
+type OwnForm = Omit<
+  ComponentProps<'form'>,
+  'title' | 'results' | 'action' | 'method' | 'ref' | 'onSubmit' | 'children'
+>;
+
+export interface NewsletterFormProps extends OwnForm {
   title: string;
   lead: string;
   emailLabel: string;
@@ -23,7 +28,7 @@ const look = 'mt-3 min-h-6 text-sm data-[state=done]:text-good data-[state=faile
 
 /** Signs up for a newsletter with an e-mail address. */
 export function NewsletterForm(props: NewsletterFormProps) {
-  const { title, lead, emailLabel, submitLabel, action, state, messages, results, onSend } = props;
+  const { title, lead, emailLabel, submitLabel, action, state, messages, results, onSend, ...rest } = props;
   const form = useRef<HTMLFormElement>(null);
   const sending = state === 'sending';
 
@@ -39,7 +44,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
   }
 
   return (
-    <form ref={form} action={action} method="post" onSubmit={send}>
+    <form {...rest} ref={form} action={action} method="post" onSubmit={send}>
       <h2 className="text-title">{title}</h2>
       <p className="mt-1 text-ink-muted">{lead}</p>
       <div className="mt-5 flex flex-wrap items-end gap-3">
@@ -61,11 +66,12 @@ export function NewsletterForm(props: NewsletterFormProps) {
         {state !== 'idle' && messages[state]}
       </p>
       {/* Shown by the address alone, for visitors without scripts. */}
-      {(['done', 'failed'] as const).map((result) => (
-        <p key={result} id={results[result]} data-state={result} className={`hidden target:block ${look}`}>
-          {messages[result]}
-        </p>
-      ))}
+      {state === 'idle' &&
+        (['done', 'failed'] as const).map((result) => (
+          <p key={result} id={results[result]} data-state={result} className={`hidden target:block ${look}`}>
+            {messages[result]}
+          </p>
+        ))}
     </form>
   );
 }

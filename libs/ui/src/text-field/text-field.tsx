@@ -17,7 +17,7 @@ export function TextField({ label, id, className, ...rest }: TextFieldProps) {
       <input
         {...rest}
         id={fieldId}
-        className="min-h-11 w-full rounded-control border border-edge bg-raised px-3.5 py-2 text-base text-ink"
+        className="min-h-11 w-full rounded-control border border-edge bg-raised px-3.5 py-2 text-base leading-6 text-ink"
       />
     </div>
   );

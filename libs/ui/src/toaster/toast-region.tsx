@@ -18,8 +18,9 @@ export default function ToastRegion({ label, language }: ToasterProps) {
       <Region
         position="top-center"
         offset={100}
-        mobileOffset={100}
+        mobileOffset={{ top: 100, left: 16, right: 16 }}
         duration={1500}
+        theme="system"
         richColors
         containerAriaLabel={label}
       />
