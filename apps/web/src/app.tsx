@@ -10,13 +10,19 @@ import { Layout } from './parts/layout.tsx';
 
 const prefixes = [undefined, ...languages.map(({ code }) => code)];
 
+export interface AppProps {
+  i18n: I18n;
+  /** When the document was drawn. */
+  drawnAt: Date;
+}
+
 /** The whole site, from `<html>` down. The router around it knows where the visitor is. */
-export function App({ i18n }: { i18n: I18n }) {
+export function App({ i18n, drawnAt }: AppProps) {
   return (
     <I18nextProvider i18n={i18n}>
       <LinkProvider link={LocalizedLink}>
         <SiteDocument language={i18n.language}>
-          <Layout>
+          <Layout drawnAt={drawnAt}>
             <Routes>
               {routes.flatMap(({ id, path }) => {
                 const { Page } = pages[id];

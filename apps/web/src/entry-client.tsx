@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, loadPage } from './app.tsx';
 
-const { language, words } = readPageData();
+const { language, words, drawnAt } = readPageData();
 if (!isLanguage(language)) throw new Error(`This page speaks "${language}", which the site does not know.`);
 const i18n = createI18n(language, words);
 
@@ -19,7 +19,7 @@ startTransition(() => {
     document,
     <StrictMode>
       <BrowserRouter>
-        <App i18n={i18n} />
+        <App i18n={i18n} drawnAt={new Date(drawnAt)} />
       </BrowserRouter>
     </StrictMode>,
   );

@@ -10,13 +10,13 @@ export const languages: SiteEntry['languages'] = allLanguages.map(({ code }) => 
 
 export const pages: SiteEntry['pages'] = routes;
 
-export const render: SiteEntry['render'] = async ({ path, language, words }) => {
+export const render: SiteEntry['render'] = async ({ path, language, words, drawnAt }) => {
   if (!isLanguage(language)) throw new Error(`The site does not speak "${language}".`);
   await loadPage(splitLanguage(path).path);
   return renderDocument(
     <StrictMode>
       <StaticRouter location={path}>
-        <App i18n={createI18n(language, words)} />
+        <App i18n={createI18n(language, words)} drawnAt={drawnAt} />
       </StaticRouter>
     </StrictMode>,
   );

@@ -5,6 +5,8 @@ export interface PageRequest {
   language: string;
   /** The words of the page by namespace, read from the locale files. */
   words: Readonly<Record<string, object>>;
+  /** When the document is drawn. The browser must draw it as of the same moment. */
+  drawnAt: Date;
 }
 
 /** What the server entry of a site exports, so that it can be prerendered and developed. */

@@ -2,6 +2,8 @@
 export interface PageData {
   language: string;
   words: Readonly<Record<string, object>>;
+  /** When the document was drawn, in ISO 8601. */
+  drawnAt: string;
 }
 
 export const pageDataId = 'page-data';

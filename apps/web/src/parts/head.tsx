@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 
 /** The address at which the site is published. */
-const origin: string = import.meta.env.VITE_SITE_ORIGIN ?? 'https://www.example.com';
+const { origin } = new URL(import.meta.env.VITE_SITE_ORIGIN ?? 'https://www.example.com');
 
 /** The head of a page: the site's name behind its title, and the same page in the other languages. */
 export function Head({ title, description }: { title: string; description: string }) {

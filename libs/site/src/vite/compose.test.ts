@@ -4,7 +4,11 @@ import { composeDocument, policyOf } from './compose.ts';
 
 const parts = {
   html: '<!DOCTYPE html><html><head><title>Hello</title></head><body><p>Hello</p></body></html>',
-  data: { language: 'en', words: { home: { title: '</script><script>alert(1)</script> & </body>' } } },
+  data: {
+    language: 'en',
+    drawnAt: '2026-11-20T12:00:00.000Z',
+    words: { home: { title: '</script><script>alert(1)</script> & </body>' } },
+  },
   css: 'p{color:red}',
   script: '/assets/entry-1.js',
 };

@@ -43,10 +43,11 @@ export function developSite(server: ViteDevServer, { root }: ResolvedConfig, opt
     const document = documentsOf(entry).find((candidate) => candidate.path === path);
     if (!document) return undefined;
     const words = await readWords(options.locales, document);
-    const html = await entry.render({ path, language: document.language, words });
+    const drawnAt = new Date();
+    const html = await entry.render({ path, language: document.language, words, drawnAt });
     const page = insert(html, {
       '</head>': `<link rel="stylesheet" href="/${options.styles}"><script type="module" src="/${options.client}"></script>`,
-      '</body>': dataBlock({ language: document.language, words }),
+      '</body>': dataBlock({ language: document.language, words, drawnAt: drawnAt.toISOString() }),
     });
     return server.transformIndexHtml(path, page);
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PageRequest, SiteEntry } from '../entry.ts';
 
 /** One document of the site: a page in a language, at an address. */
-export interface SiteDocumentFile extends Omit<PageRequest, 'words'> {
+export interface SiteDocumentFile extends Omit<PageRequest, 'words' | 'drawnAt'> {
   /** Where it lies in the built site. */
   file: string;
   namespaces: readonly string[];

@@ -105,12 +105,18 @@ async function writeSite(
   const script = `/${built(options.client)}`;
   const entry = (await import(pathToFileURL(join(server, 'entry-server.js')).href)) as SiteEntry;
 
+  const drawnAt = new Date();
   const documents: Record<string, Record<string, string>> = {};
   const policies: Record<string, string> = {};
   for (const { path, language, file, namespaces } of documentsOf(entry)) {
     const words = await readWords(options.locales, { language, namespaces });
-    const html = await entry.render({ path, language, words });
-    const document = composeDocument({ html, data: { language, words }, css, script });
+    const html = await entry.render({ path, language, words, drawnAt });
+    const document = composeDocument({
+      html,
+      data: { language, words, drawnAt: drawnAt.toISOString() },
+      css,
+      script,
+    });
     await mkdir(dirname(join(client, file)), { recursive: true });
     await writeFile(join(client, file), document);
     documents[path] = { ...documents[path], [language]: file };
