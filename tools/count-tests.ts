@@ -5,11 +5,15 @@ export interface Count {
   failed: number;
 }
 
+/** Where the test runners of all projects leave their reports. */
+export function reports(root = '.'): string[] {
+  const folders = ['{apps,libs}/*', '.storybook', 'tools'];
+  return globSync(folders.map((folder) => `${root}/${folder}/test-results/*.json`));
+}
+
 /** Adds up the reports that the test runners of all projects have left. */
 export function countTests(root = '.'): Count {
-  const counts = globSync('{apps,libs}/*/test-results/*.json', { cwd: root })
-    .concat(globSync('{.storybook,tools}/test-results/*.json', { cwd: root }))
-    .map((file) => countReport(JSON.parse(readFileSync(`${root}/${file}`, 'utf8'))));
+  const counts = reports(root).map((file) => countReport(JSON.parse(readFileSync(file, 'utf8'))));
   return {
     passed: counts.reduce((sum, { passed }) => sum + passed, 0),
     failed: counts.reduce((sum, { failed }) => sum + failed, 0),

@@ -1,5 +1,10 @@
 // What `npm run dev` runs: Vite with hot reload on PORT, and the provider's API behind it.
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+
+const provider = 'apps/provider/src/main.ts';
+
+const { status } = spawnSync('node', [provider, '--check'], { stdio: 'inherit' });
+if (status !== 0) process.exit(1);
 
 const port = Number(process.env['PORT'] ?? 4200);
 const providerPort = String(port + 1);
@@ -10,7 +15,7 @@ function start(command: string, args: string[], env: Record<string, string>): Ch
 }
 
 const children = [
-  start('node', ['--watch', 'apps/provider/src/main.ts'], { PORT: providerPort, SITE_DIR: 'off' }),
+  start('node', ['--watch', provider], { PORT: providerPort, SITE_DIR: 'off' }),
   start('npm', ['run', 'dev', '-w', '@studio/web', '--', '--port', String(port)], {
     PROVIDER_PORT: providerPort,
   }),

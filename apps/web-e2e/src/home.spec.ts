@@ -82,6 +82,13 @@ test('a remembered language wins over the browser, and the address over both', a
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
 });
 
+test('a document that was built last year says this year, without a complaint', async ({ page }) => {
+  await page.clock.setFixedTime('2041-03-01T12:00:00Z');
+  await page.goto('/en');
+  await untilAwake(page);
+  await expect(page.getByText(wordsOf('en', 'common')('footer.copyright', { year: 2041 }))).toBeVisible();
+});
+
 test('the language of an address is remembered for the next visit without one', async ({ page, baseURL }) => {
   await page.goto('/zh-TW');
   await untilAwake(page);

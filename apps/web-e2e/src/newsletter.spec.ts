@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { endpoints } from '@studio/api-client';
 import { languages } from '@studio/i18n';
 import { expect, test, untilAwake } from './world.ts';
@@ -104,3 +105,22 @@ test('an empty field sends nothing and says so in the console', async ({ page, c
   await expect.poll(() => complaints.splice(0)).toEqual(['error: Email is required']);
   expect(provider.subscribers()).toHaveLength(before);
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a toast can be read in the ${colorScheme} scheme, and waits while it is pointed at`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/en');
+    await untilAwake(page);
+    await page.getByRole('textbox').fill(`${colorScheme}@example.com`);
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    const toast = page.locator('[data-sonner-toast]');
+    await toast.hover();
+    await expect(page.locator('[data-sonner-toaster]')).toHaveAttribute('data-sonner-theme', colorScheme);
+    await expect(toast).toHaveCSS('opacity', '1');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+    await expect(toast).toBeVisible();
+  });
+}

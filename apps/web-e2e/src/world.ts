@@ -25,7 +25,13 @@ async function startProvider(): Promise<Provider> {
   const database = join(folder, 'studio.sqlite');
   const child = spawn(process.execPath, ['--conditions=@studio/source', 'apps/provider/src/main.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATABASE_URL: `sqlite:${database}` },
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      SITE_DIR: 'dist/web',
+      DATABASE_URL: `sqlite:${database}`,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await addressOf(child);
