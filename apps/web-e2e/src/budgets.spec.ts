@@ -26,6 +26,18 @@ for (const { id, path } of routes) {
       });
   }
 
+  test(`${id} needs no stylesheet to be drawn, and has the complete one when it is awake`, async ({
+    page,
+  }) => {
+    await page.goto(localizePath(path, 'en'));
+    await untilAwake(page);
+    await page.waitForLoadState('networkidle');
+    const sheets = await page.evaluate(() =>
+      [...document.styleSheets].map(({ href }) => href && new URL(href).pathname),
+    );
+    expect(sheets).toEqual([null, expect.stringMatching(/^\/assets\/styles-.*\.css$/)]);
+  });
+
   test(`${id} wakes with at most 98 KB of scripts`, async ({ page, request }) => {
     const fetched = new Set<string>();
     page.on('request', (sent) => {

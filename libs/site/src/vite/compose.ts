@@ -1,24 +1,29 @@
 import { pageDataId, type PageData } from '../page-data.ts';
 import { contentSecurityPolicy } from './policy.ts';
+import { usedCss } from './used-css.ts';
 
 export interface Parts {
   /** As React drew it. */
   html: string;
   data: PageData;
-  /** The styles that the page needs. */
+  /** All rules of the site. Those that the page uses go into the document. */
   css: string;
+  /** The address of the complete sheet, which follows for all that is shown later. */
+  stylesheet: string;
   /** The address of the script that wakes the page. */
   script: string;
 }
 
 /**
  * Makes the document that is sent: its styles and words are in it, so it is readable when it arrives, and its
- * script comes after the first paint.
+ * script and the complete sheet come after the first paint.
  */
-export function composeDocument({ html, data, css, script }: Parts): string {
-  const boot = `requestAnimationFrame(()=>requestAnimationFrame(()=>import(${JSON.stringify(script)})))`;
+export function composeDocument({ html, data, css, stylesheet, script }: Parts): string {
+  const link = `document.createElement("link"),{rel:"stylesheet",href:${JSON.stringify(stylesheet)}}`;
+  const later = `document.head.append(Object.assign(${link}));import(${JSON.stringify(script)})`;
+  const boot = `requestAnimationFrame(()=>requestAnimationFrame(()=>{${later}}))`;
   return insert(html, {
-    '</head>': `<style>${css}</style><script type="module">${boot}</script>`,
+    '</head>': `<style>${usedCss(css, html)}</style><script type="module">${boot}</script>`,
     '</body>': dataBlock(data),
   });
 }

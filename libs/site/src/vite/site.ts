@@ -101,7 +101,8 @@ async function writeSite(
     return chunk.file;
   };
 
-  const css = (await readFile(join(client, built(options.styles)), 'utf8')).trim();
+  const stylesheet = `/${built(options.styles)}`;
+  const css = await readFile(join(client, stylesheet), 'utf8');
   const script = `/${built(options.client)}`;
   const entry = (await import(pathToFileURL(join(server, 'entry-server.js')).href)) as SiteEntry;
 
@@ -115,6 +116,7 @@ async function writeSite(
       html,
       data: { language, words, drawnAt: drawnAt.toISOString() },
       css,
+      stylesheet,
       script,
     });
     await mkdir(dirname(join(client, file)), { recursive: true });

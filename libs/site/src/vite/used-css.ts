@@ -1,0 +1,51 @@
+import postcss, { type AtRule, type Rule } from 'postcss';
+
+/**
+ * The rules of a sheet that a document can use: those whose classes stand in it. What is shown later, such as a menu,
+ * comes with the complete sheet.
+ */
+export function usedCss(css: string, html: string): string {
+  const classes = classesOf(html);
+  const sheet = postcss.parse(css);
+  sheet.walkRules((rule) => {
+    if (isKeyframe(rule)) return;
+    const used = rule.selectors.filter((selector) => classesIn(selector).every((name) => classes.has(name)));
+    if (used.length === 0) rule.remove();
+    else if (used.length < rule.selectors.length) rule.selectors = used;
+  });
+  sheet.walkAtRules(removeEmpty);
+  return sheet.toString();
+}
+
+const isKeyframe = ({ parent }: Rule) =>
+  parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
+
+/** Of an at-rule that held nothing but what is gone. One inside another comes before it, on the way out. */
+function removeEmpty(rule: AtRule): void {
+  rule.walkAtRules(removeEmpty);
+  if (rule.nodes?.length === 0) rule.remove();
+}
+
+/** The classes that an element must have. What stands in `:not()` and its like may be there or not. */
+function classesIn(selector: string): string[] {
+  const demanded = selector.replace(/:(?:not|is|where|has)\([^()]*\)/g, '');
+  return [...demanded.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replaceAll('\\', ''));
+}
+
+function classesOf(html: string): ReadonlySet<string> {
+  const lists = [...html.matchAll(/\sclass="([^"]*)"/g)].map(([, list = '']) => unescape(list));
+  return new Set(lists.flatMap((list) => list.split(/\s+/)));
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+/** Undoes what React does to an attribute. */
+function unescape(text: string): string {
+  return text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
+}
