@@ -8,6 +8,8 @@ import { defineConfig } from 'vite';
 const fallback = fileURLToPath(import.meta.resolve('@studio/i18n/locales/en'));
 
 export default defineConfig({
+  // Only the environment itself counts: a file beside it would be no input that Nx knows of.
+  envDir: false,
   cacheDir: '../../node_modules/.vite',
   resolve: { conditions: ['@studio/source', 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: ['@studio/source', 'module', 'node', 'development|production'] } },

@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type Rule } from 'postcss';
+import { AtRule, parse, type Rule } from 'postcss';
 
 /**
  * The rules of a sheet that a document can use: those whose classes stand in it. What is shown later, such as a menu,
@@ -6,7 +6,7 @@ import postcss, { type AtRule, type Rule } from 'postcss';
  */
 export function usedCss(css: string, html: string): string {
   const classes = classesOf(html);
-  const sheet = postcss.parse(css);
+  const sheet = parse(css);
   sheet.walkRules((rule) => {
     if (isKeyframe(rule)) return;
     const used = rule.selectors.filter((selector) => classesIn(selector).every((name) => classes.has(name)));
@@ -17,10 +17,9 @@ export function usedCss(css: string, html: string): string {
   return sheet.toString();
 }
 
-const isKeyframe = ({ parent }: Rule) =>
-  parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
+const isKeyframe = ({ parent }: Rule) => parent instanceof AtRule && parent.name.endsWith('keyframes');
 
-/** Of an at-rule that held nothing but what is gone. One inside another comes before it, on the way out. */
+/** An at-rule that is left with nothing goes too, the inner one before the outer. */
 function removeEmpty(rule: AtRule): void {
   rule.walkAtRules(removeEmpty);
   if (rule.nodes?.length === 0) rule.remove();
