@@ -7,6 +7,12 @@ import { defineConfig } from 'vite';
 
 const fallback = fileURLToPath(import.meta.resolve('@studio/i18n/locales/en'));
 
+const origin = process.env['VITE_SITE_ORIGIN'];
+if (origin !== undefined && !URL.canParse(origin)) {
+  console.error(`VITE_SITE_ORIGIN is "${origin}". Use an address such as https://www.example.com.`);
+  process.exit(1);
+}
+
 export default defineConfig({
   // Only the environment itself counts: a file beside it would be no input that Nx knows of.
   envDir: false,

@@ -25,7 +25,7 @@ export function Layout({ drawnAt, children }: { drawnAt: Date; children: ReactNo
           href: localizePath(path, code),
         }))}
         language={i18n.language}
-        copyright={t('footer.copyright', { year: year })}
+        copyright={t('footer.copyright', { year })}
       />
       <Toaster label={t('site.notices')} language={i18n.language} />
     </>
