@@ -32,7 +32,7 @@ export function Footer({
   return (
     <footer {...rest} className="border-t border-line bg-surface">
       <div className="mx-auto grid max-w-7xl gap-12 px-5 pt-16 pb-12 md:grid-cols-2 md:px-8">
-        <p className="max-w-112 text-lg">{about}</p>
+        <p className="max-w-112 text-lg text-balance">{about}</p>
         {newsletter}
       </div>
       <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-8 gap-y-3 px-5 pb-10 text-sm text-ink-muted md:px-8">

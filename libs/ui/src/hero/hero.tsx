@@ -18,7 +18,7 @@ export function Hero({ title, lead, actions, art, ...rest }: HeroProps) {
       <div className="mx-auto grid max-w-7xl items-center gap-x-12 gap-y-10 px-5 pt-32 pb-20 md:px-8 md:pt-40 md:pb-28 lg:grid-cols-[1.1fr_1fr]">
         <div>
           <h1 className="text-poster">{title}</h1>
-          <p className="mt-6 max-w-136 text-lg text-ink-muted md:mt-8">{lead}</p>
+          <p className="mt-6 max-w-136 text-lg text-balance text-ink-muted md:mt-8">{lead}</p>
           <div className="mt-8 flex flex-wrap gap-3 md:mt-10">{actions}</div>
         </div>
         {art}

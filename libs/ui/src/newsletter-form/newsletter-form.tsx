@@ -46,7 +46,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
   return (
     <form {...rest} ref={form} action={action} method="post" onSubmit={send}>
       <h2 className="text-title">{title}</h2>
-      <p className="mt-1 text-ink-muted">{lead}</p>
+      <p className="mt-1 text-balance text-ink-muted">{lead}</p>
       <div className="mt-5 flex flex-wrap items-end gap-3">
         <TextField
           className="min-w-48 flex-1"
