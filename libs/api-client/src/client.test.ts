@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient } from './client.ts';
 
@@ -8,7 +8,7 @@ const provider = createServer((request, response) => {
   let body = '';
   request.on('data', (chunk) => (body += String(chunk)));
   request.on('end', () => {
-    const { email } = JSON.parse(body) as { email: string };
+    const { email } = v.parse(v.object({ email: v.string() }), JSON.parse(body));
     if (email === 'silence') return;
     response.end(email === 'echo' ? JSON.stringify({ code: 400, fields: { ...request.headers } }) : email);
   });
@@ -17,7 +17,9 @@ const provider = createServer((request, response) => {
 let origin = '';
 beforeAll(async () => {
   await new Promise<void>((ready) => provider.listen(0, '127.0.0.1', ready));
-  origin = `http://127.0.0.1:${String((provider.address() as AddressInfo).port)}`;
+  const address = provider.address();
+  if (typeof address !== 'object' || !address) throw new Error('The provider of this test does not listen.');
+  origin = `http://127.0.0.1:${String(address.port)}`;
 });
 afterAll(() => {
   provider.closeAllConnections();

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { build, type Rolldown } from 'vite';
+import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
 
 const kilobyte = 1024;
@@ -8,7 +8,7 @@ const kilobyte = 1024;
 /** What a line of code adds to an app that has React already: its bundle without React, in brotli. */
 async function cost(code: string): Promise<number> {
   const entry = 'virtual:app';
-  const output = await build({
+  const result = await build({
     configFile: false,
     logLevel: 'silent',
     root: fileURLToPath(new URL('.', import.meta.url)),
@@ -22,8 +22,8 @@ async function cost(code: string): Promise<number> {
     ],
     build: { write: false, rolldownOptions: { input: entry, external: /^react(-dom)?($|\/)/ } },
   });
-  const { output: chunks } = output as Rolldown.RolldownOutput;
-  return chunks.reduce(
+  if (Array.isArray(result) || !('output' in result)) throw new Error('This build should make one bundle.');
+  return result.output.reduce(
     (sum, chunk) => sum + (chunk.type === 'chunk' ? brotliCompressSync(chunk.code).length : 0),
     0,
   );

@@ -104,6 +104,7 @@ async function writeSite(
   const stylesheet = `/${built(options.styles)}`;
   const css = await readFile(join(client, stylesheet), 'utf8');
   const script = `/${built(options.client)}`;
+  // The entry of a site is typed where it is written; here it is only a file that was built.
   const entry = (await import(pathToFileURL(join(server, 'entry-server.js')).href)) as SiteEntry;
 
   const drawnAt = new Date();
