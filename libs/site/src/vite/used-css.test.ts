@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { usedCss } from './used-css.ts';
 
-const html = '<body class="page md:wide"><p class="note [&amp;&gt;b]:bold">Hello</p></body>';
+const html = '<body class="page md:wide 2xl:wide"><p class="note [&amp;&gt;b]:bold">Hello</p></body>';
 
 describe('the styles that stand in a document', () => {
   it.each([
     ['.page{color:red}'],
     ['p{color:red}'],
     ['[data-state=open]{color:red}'],
+    ['a[href$=".pdf"]{color:red}'],
+    ['.note:not(.other:is(.menu)){color:red}'],
+    [String.raw`.\32 xl\:wide{color:red}`],
     ['.page:hover .note:not(.other){color:red}'],
     ['@media (width>=48rem){.md\\:wide{color:red}}'],
     ['@layer utilities{.note{color:red}}'],

@@ -27,8 +27,22 @@ function removeEmpty(rule: AtRule): void {
 
 /** The classes that an element must have. What stands in `:not()` and its like may be there or not. */
 function classesIn(selector: string): string[] {
-  const demanded = selector.replace(/:(?:not|is|where|has)\([^()]*\)/g, '');
-  return [...demanded.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replaceAll('\\', ''));
+  const demanded = withoutBrackets(selector.replace(/(?<!\\)\[[^\]]*\]/g, ''));
+  const names = demanded.matchAll(/\.((?:\\[\da-f]{1,6}\s?|\\.|[\w-])+)/gi);
+  return [...names].map(([, name = '']) => unescapeName(name));
+}
+
+/** From the innermost pair outwards. */
+function withoutBrackets(selector: string): string {
+  const rest = selector.replace(/:(?:not|is|where|has)\([^()]*\)/g, '');
+  return rest === selector ? rest : withoutBrackets(rest);
+}
+
+/** `\32 xl\:wide` is `2xl:wide`: a digit at the start is written as its code. */
+function unescapeName(name: string): string {
+  return name.replace(/\\(?:([\da-f]{1,6})\s?|(.))/gi, (_, code?: string, sign = '') =>
+    code ? String.fromCodePoint(parseInt(code, 16)) : String(sign),
+  );
 }
 
 function classesOf(html: string): ReadonlySet<string> {
