@@ -50,7 +50,7 @@ export function negotiateLanguage(wishes: LanguageWishes, languages: readonly st
   return languages[0];
 }
 
-/** The smallest encoding that the browser takes, out of those that the file is there in. */
+/** The encoding for a browser, out of those that the file is there in. The first that the build names wins. */
 export function negotiateEncoding(acceptEncoding: string | undefined, offered: Iterable<string>): string {
   const accepted = new Map(preferences(acceptEncoding).map(({ value, quality }) => [value, quality]));
   const takes = (encoding: string) => (accepted.get(encoding) ?? accepted.get('*') ?? 0) > 0;
