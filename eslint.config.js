@@ -54,7 +54,7 @@ export default defineConfig(
       '@nx/enforce-module-boundaries': [
         'error',
         {
-          allow: ['../../tools/*', '../tools/*'],
+          allow: ['../../../../tools/*', '../../../tools/*', '../../tools/*', '../tools/*'],
           depConstraints: [
             ...Object.entries(mayKnow).map(([sourceTag, onlyDependOnLibsWithTags]) => ({
               sourceTag,

@@ -4,8 +4,13 @@ import { mergeConfig } from 'vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../libs/ui/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  stories: ['./*.mdx', './foundations/*.stories.tsx', '../libs/ui/src/**/*.stories.tsx'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    '@chromatic-com/storybook',
+  ],
   core: { disableTelemetry: true },
   // Knows the props that a component inherits, and the sentences above them.
   typescript: { reactDocgen: 'react-docgen-typescript' },

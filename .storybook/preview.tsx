@@ -1,22 +1,20 @@
-import { fallbackLanguage, isLanguage, languages, type Language } from '@studio/i18n';
-import { serviceThemes } from '@studio/ui';
+import { schemeChoices, serviceThemes } from '@studio/ui';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { useEffect, type ReactNode } from 'react';
+import { lazy, useEffect, type ReactNode } from 'react';
 import './preview.css';
-import { translate } from './words.ts';
+import { storyLanguages, translate } from './words.ts';
 
-const schemes = ['system', 'light', 'dark'] as const;
 const themes = ['none', ...serviceThemes];
 
 interface ToolbarsProps {
-  language: Language;
+  language: string;
   scheme: string;
   theme: string;
   children: ReactNode;
 }
 
 /** Puts what the toolbars say onto the document, where the site puts it too. */
-function Toolbars({ language, scheme, theme, children }: ToolbarsProps) {
+function OnDocument({ language, scheme, theme, children }: ToolbarsProps) {
   useEffect(() => {
     const { documentElement: root } = document;
     root.lang = language;
@@ -28,14 +26,34 @@ function Toolbars({ language, scheme, theme, children }: ToolbarsProps) {
   return children;
 }
 
-const withToolbars: Decorator = (Story, { args, globals }) => {
-  const chosen = String(globals['language']);
-  const language = isLanguage(chosen) ? chosen : fallbackLanguage;
+/** On a page of words many stories share the document, so each keeps what it asks for to itself. */
+function OnItsOwn({ language, scheme, theme, children }: ToolbarsProps) {
+  return (
+    <div
+      lang={language}
+      data-scheme={scheme === 'system' ? undefined : scheme}
+      data-theme={theme === 'none' ? undefined : theme}
+      className="story text-base text-ink"
+    >
+      {children}
+    </div>
+  );
+}
+
+const withToolbars: Decorator = (Story, { args, globals, viewMode }) => {
+  const language = String(globals['language']);
+  const Toolbars = viewMode === 'docs' ? OnItsOwn : OnDocument;
   return (
     <Toolbars language={language} scheme={String(globals['scheme'])} theme={String(globals['theme'])}>
       <Story args={translate(args, language)} />
     </Toolbars>
   );
+};
+
+// A story alone needs none of it.
+const docs = {
+  container: lazy(() => import('./docs/docs-container.tsx')),
+  page: lazy(() => import('./docs/component-page.tsx')),
 };
 
 const preview: Preview = {
@@ -46,15 +64,19 @@ const preview: Preview = {
     // A story that not everybody can use fails.
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { ...docs, toc: { title: 'On this page', headingSelector: 'h2' } },
+    options: {
+      storySort: { order: ['Welcome', 'Foundations', 'Layout', 'Components', 'Forms', 'Sections', 'Pages'] },
+    },
   },
-  initialGlobals: { language: 'en', scheme: 'light', theme: 'none' },
+  initialGlobals: { language: 'en', scheme: import.meta.env.STORY_SCHEME ?? 'light', theme: 'none' },
   globalTypes: {
     language: {
       description: 'Language',
       toolbar: {
         icon: 'globe',
         dynamicTitle: true,
-        items: languages.map(({ code, nativeLabel }) => ({ value: code, title: nativeLabel })),
+        items: storyLanguages.map(({ code, nativeLabel }) => ({ value: code, title: nativeLabel })),
       },
     },
     scheme: {
@@ -62,7 +84,7 @@ const preview: Preview = {
       toolbar: {
         icon: 'contrast',
         dynamicTitle: true,
-        items: schemes.map((value) => ({ value, title: `Scheme: ${value}` })),
+        items: schemeChoices.map((value) => ({ value, title: `Scheme: ${value}` })),
       },
     },
     theme: {

@@ -7,17 +7,24 @@ import { chromiumArgs, findChromium } from '../tools/chromium.ts';
 const executablePath = findChromium();
 
 export default defineConfig({
-  cacheDir: '../node_modules/.vite/stories',
-  plugins: [storybookTest({ configDir: import.meta.dirname })],
   test: {
-    browser: {
-      enabled: true,
-      headless: true,
-      provider: playwright({
-        launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
-      }),
-      instances: [{ browser: 'chromium' }],
-    },
+    // Every story by day and by night: a contrast that fails in one of them fails the story.
+    projects: (['light', 'dark'] as const).map((scheme) => ({
+      cacheDir: `../node_modules/.vite/stories-${scheme}`,
+      define: { 'import.meta.env.STORY_SCHEME': JSON.stringify(scheme) },
+      plugins: [storybookTest({ configDir: import.meta.dirname })],
+      test: {
+        name: scheme,
+        browser: {
+          enabled: true,
+          headless: true,
+          provider: playwright({
+            launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
+          }),
+          instances: [{ browser: 'chromium' as const }],
+        },
+      },
+    })),
     reporters: ['default', ['json', { outputFile: join(import.meta.dirname, 'test-results/stories.json') }]],
   },
 });

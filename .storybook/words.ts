@@ -1,5 +1,7 @@
-import { createI18n, languages, type Language, type PageWords } from '@studio/i18n';
+import { createI18n, fallbackLanguage, languages, type Language, type PageWords } from '@studio/i18n';
+import { pseudoLanguage, pseudoWords } from '@studio/i18n/pseudo';
 import type { Args } from '@storybook/react-vite';
+import { isValidElement } from 'react';
 
 const files = import.meta.glob<object>('../libs/i18n/locales/*/*.json', { eager: true, import: 'default' });
 
@@ -8,19 +10,47 @@ function wordsOf(language: Language): PageWords {
   return Object.fromEntries(own.map(([path, words]) => [path.replace(/^.*\/|\.json$/g, ''), words]));
 }
 
-const speakers = new Map(languages.map(({ code }) => [code, createI18n(code, wordsOf(code))]));
+/** What the toolbar offers: the languages of the site, and one that shows what was not translated and does not fit. */
+export const storyLanguages = [...languages, pseudoLanguage];
+
+const pseudo = createI18n(fallbackLanguage, pseudoWords(wordsOf(fallbackLanguage)));
+const speakers = new Map<string, typeof pseudo>([
+  ...languages.map(({ code }) => [code, createI18n(code, wordsOf(code))] as const),
+  [pseudoLanguage.code, pseudo],
+]);
 
 /**
- * Stories name the site's real words by their keys, as in `home:hero.start`, and are shown in the language of the
- * toolbar. The library itself knows nothing of that.
+ * Stories name the site's real words by their keys, as in `shell:actions.getStarted`, or with what is to be filled in,
+ * as in `faq:search.results?count=3`, and are shown in the language of the toolbar. The library itself knows nothing
+ * of that.
  */
-export function translate(args: Args, language: Language): Args {
+export function translate(args: Args, language: string): Args {
   return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, speak(value, language)]));
 }
 
-function speak(value: unknown, language: Language): unknown {
+function speak(value: unknown, language: string): unknown {
+  if (typeof value === 'string') return sayIfKey(value, language);
+  if (Array.isArray(value)) return value.map((item) => speak(item, language));
+  if (isPlain(value)) return translate(value, language);
+  return value;
+}
+
+/** Lists and records are looked into; elements, dates and spies are left as they are. */
+function isPlain(value: unknown): value is Args {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !isValidElement(value) &&
+    Object.getPrototypeOf(value) === Object.prototype
+  );
+}
+
+function sayIfKey(text: string, language: string): string {
+  const [, key = '', query] = /^([a-z-]+:[\w.-]+)(?:\?(.+))?$/.exec(text) ?? [];
   const i18n = speakers.get(language);
-  if (typeof value !== 'string' || !i18n) return value;
-  const known: boolean = i18n.exists(value);
-  return known ? i18n.t(value, { defaultValue: value }) : value;
+  if (!key || !i18n) return text;
+  const values = Object.fromEntries(new URLSearchParams(query));
+  const count = values['count'] === undefined ? {} : { count: Number(values['count']) };
+  const known: boolean = i18n.exists(key, count);
+  return known ? i18n.t(key, { ...values, ...count }) : text;
 }

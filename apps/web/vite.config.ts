@@ -3,9 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { studioSite } from '@studio/site/vite';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
-
-const fallback = fileURLToPath(import.meta.resolve('@studio/i18n/locales/en'));
+import { defineConfig, type UserConfig } from 'vite';
+import { chatCodes } from './chat-codes.ts';
 
 const origin = process.env['VITE_SITE_ORIGIN'];
 if (origin !== undefined && !URL.canParse(origin)) {
@@ -13,7 +12,20 @@ if (origin !== undefined && !URL.canParse(origin)) {
   process.exit(1);
 }
 
-export default defineConfig({
+/** What every page needs at once. */
+const shell = new RegExp(
+  [
+    'node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next)/',
+    'node_modules/(?:class-variance-authority|clsx)/',
+    'libs/(?:i18n|site)/src/',
+    'libs/content/src/(?:routes|site|company|navigation)',
+    'libs/ui/src/(?:button|language-menu/language-menu|link|logo|nav-bar|sign|skip-link|toaster/toast)(?:/|er|\\.)',
+    'apps/web/src/(?:app|pages/index|parts/(?:action-button|analytics|head|language|layout|page-))',
+  ].join('|'),
+);
+
+/** How the site is built from the words in a folder of locale files. */
+export const siteConfig = (locales: string): UserConfig => ({
   // Only the environment itself counts: a file beside it would be no input that Nx knows of.
   envDir: false,
   cacheDir: '../../node_modules/.vite',
@@ -26,6 +38,8 @@ export default defineConfig({
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
+    // A drawing that a page refers to must be a file.
+    assetsInlineLimit: 0,
     // `light-dark()` must reach the browser as it is: a deep surface answers it differently from the page around it.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
   },
@@ -37,7 +51,13 @@ export default defineConfig({
       client: 'src/entry-client.tsx',
       server: 'src/entry-server.tsx',
       styles: 'src/styles.css',
-      locales: join(fallback, '..'),
+      locales,
+      shell,
     }),
+    chatCodes(locales),
   ],
 });
+
+export default defineConfig(
+  siteConfig(join(fileURLToPath(import.meta.resolve('@studio/i18n/locales/en')), '..')),
+);

@@ -1,48 +1,22 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
-import { protection } from './headers.ts';
-import type { BuiltSite, SiteFile } from './site/built-site.ts';
-import type { Store, Subscription } from './store/store.ts';
-
-const bytes = (text: string) => new Uint8Array(Buffer.from(text));
-
-function file(text: string, type: string, more: Partial<SiteFile> = {}): SiteFile {
-  return {
-    type,
-    etag: String(text.length),
-    bodies: new Map([['identity', bytes(text)]]),
-    policy: undefined,
-    immutable: false,
-    ...more,
-  };
-}
-
-const documentPolicy = "default-src 'none'; script-src 'self'";
-const page = (text: string) => file(text, 'text/html; charset=utf-8', { policy: documentPolicy });
-
-const site: BuiltSite = {
-  languages: ['en', 'zh-CN', 'zh-TW'],
-  documents: new Map([
-    [
-      '/',
-      new Map([
-        ['en', page('hello')],
-        ['zh-CN', page('你好')],
-        ['zh-TW', page('您好')],
-      ]),
-    ],
-    ['/en', new Map([['en', page('hello in english')]])],
-  ]),
-  files: new Map([
-    ['/assets/a-1.js', file('js', 'text/javascript; charset=utf-8', { immutable: true })],
-    ['/locales/en/home.json', file('{}', 'application/json; charset=utf-8')],
-  ]),
-};
+import { protectionOf } from './headers.ts';
+import { openSqlite } from './store/sqlite.ts';
+import { createStore, type NewMessage, type Store } from './store/store.ts';
+import type { Subscription } from './store/subscribers.ts';
+import { documentPolicy, smallSite as site } from './testing/small-site.ts';
 
 function start({ fails = false } = {}) {
   const kept: Subscription[] = [];
+  const messages: NewMessage[] = [];
   const store: Store = {
+    ...createStore(openSqlite(':memory:')),
+    addMessage: (message) => {
+      if (fails) return Promise.reject(new Error('database or disk is full'));
+      messages.push(message);
+      return Promise.resolve('id-1');
+    },
     subscribe: (subscription) => {
       if (fails) return Promise.reject(new Error('database or disk is full'));
       kept.push(subscription);
@@ -51,7 +25,7 @@ function start({ fails = false } = {}) {
     close: () => Promise.resolve(),
   };
   const now = () => new Date('2026-11-20T12:00:00Z');
-  return { kept, app: createApp({ store, site, log: pino({ enabled: false }), now }) };
+  return { kept, messages, store, app: createApp({ store, site, log: pino({ enabled: false }), now }) };
 }
 
 const subscribe = (body: string, headers: Record<string, string> = {}) => ({
@@ -61,6 +35,74 @@ const subscribe = (body: string, headers: Record<string, string> = {}) => ({
 });
 const path = '/api/v1/newsletter/subscribe';
 
+describe('a message from the contact form', () => {
+  const contact = '/api/v1/contact';
+  const message = { name: 'Ada', email: 'ada@example.com', subject: 'A shop', message: 'We sell tea.' };
+  const post = (body: object) => subscribe(JSON.stringify(body), { 'Content-Language': 'zh-CN' });
+
+  it('is kept before it is answered, with its id', async () => {
+    const { app, messages } = start();
+    const answer = await app.request(contact, post({ ...message, phone: '1', company: 'Tea', extra: 'x' }));
+    expect(answer.status).toBe(201);
+    expect(await answer.json()).toEqual({ code: 201, data: { code: 201, id: 'id-1' } });
+    expect(messages).toEqual([
+      {
+        ...message,
+        phone: '1',
+        company: 'Tea',
+        language: 'zh-CN',
+        receivedAt: new Date('2026-11-20T12:00:00Z'),
+        key: undefined,
+        quarantine: undefined,
+      },
+    ]);
+  });
+
+  it('is refused with every field that is wrong', async () => {
+    const { app, messages } = start();
+    const answer = await app.request(contact, post({ ...message, name: '', email: 'nobody' }));
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 400, fields: { name: 'required', email: 'email' } });
+    expect(messages).toEqual([]);
+  });
+
+  it.each([
+    [{ referral: 'https://spam.example' }, 'trap'],
+    [{ elapsed: 1999 }, 'hurry'],
+    [{ elapsed: 2000 }, undefined],
+    [{ elapsed: 'soon', key: '!' }, undefined],
+    [{}, undefined],
+  ])(
+    'is answered alike and kept, aside if no person seems to have sent it: %j',
+    async (extras, quarantine) => {
+      const { app, messages } = start();
+      const answer = await app.request(contact, post({ ...message, ...extras }));
+      expect(answer.status).toBe(201);
+      expect(messages).toMatchObject([{ name: 'Ada', quarantine }]);
+    },
+  );
+
+  it('is not acknowledged when it could not be written', async () => {
+    const answer = await start({ fails: true }).app.request(contact, post(message));
+    expect(answer.status).toBe(503);
+  });
+
+  it('is kept without scripts too, and leads back to the page', async () => {
+    const { app, messages } = start();
+    const answer = await app.request(`${contact}?lng=en`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/x-www-form-urlencoded',
+        Origin: 'http://localhost',
+        Referer: 'http://localhost/en',
+      },
+      body: new URLSearchParams(message).toString(),
+    });
+    expect(answer.headers.get('Location')).toBe('/en#sent');
+    expect(messages).toMatchObject([{ ...message, language: 'en' }]);
+  });
+});
+
 describe('a newsletter sign-up', () => {
   it('is kept with the moment and the language before it is answered', async () => {
     const { app, kept } = start();
@@ -69,7 +111,12 @@ describe('a newsletter sign-up', () => {
     expect(answer.status).toBe(201);
     expect(await answer.json()).toEqual({ code: 201, data: { code: 201 } });
     expect(kept).toEqual([
-      { email: 'a@b.co', language: 'zh-TW', consentedAt: new Date('2026-11-20T12:00:00Z') },
+      {
+        email: 'a@b.co',
+        language: 'zh-TW',
+        network: 'unknown',
+        consentedAt: new Date('2026-11-20T12:00:00Z'),
+      },
     ]);
   });
 
@@ -78,8 +125,6 @@ describe('a newsletter sign-up', () => {
     ['{"email":""}', { email: 'required' }],
     ['{}', { email: 'required' }],
     ['null', {}],
-    ['[', { email: 'required' }],
-    ['', { email: 'required' }],
   ])('is refused with its fields for %j', async (body, fields) => {
     const { app, kept } = start();
     const answer = await app.request(path, subscribe(body));
@@ -250,9 +295,38 @@ describe('every answer', () => {
     ['DELETE', '/'],
   ])('to %s %s carries the protective headers', async (method, address) => {
     const { headers } = await app.request(address, { method });
-    const { 'Content-Security-Policy': policy, ...others } = protection;
+    const { 'Content-Security-Policy': policy, ...others } = protectionOf();
     expect(Object.fromEntries(Object.keys(others).map((name) => [name, headers.get(name)]))).toEqual(others);
     const document = headers.get('Content-Type')?.startsWith('text/html');
-    expect(headers.get('Content-Security-Policy')).toBe(document ? documentPolicy : policy);
+    expect(headers.get('Content-Security-Policy')).toBe(
+      document ? `${documentPolicy}; report-to csp` : policy,
+    );
+  });
+});
+
+describe('the log', () => {
+  it('has one line of JSON for a request, by the id of its answer, with nothing of what was written', async () => {
+    const lines: string[] = [];
+    const log = pino({}, { write: (line: string) => void lines.push(line) });
+    const app = createApp({ store: start().store, site, log, trustedHops: 1 });
+    const answer = await app.request('/api/v1/contact?secret=1', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': '203.0.113.77' },
+      body: JSON.stringify({
+        name: 'Ada',
+        email: 'ada@example.com',
+        subject: 'S',
+        message: 'Tea\n{"level":50}',
+      }),
+    });
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      request: answer.headers.get('X-Request-Id'),
+      method: 'POST',
+      path: '/api/v1/contact',
+      status: 201,
+      network: '203.0.113.0/24',
+    });
+    expect(lines.join()).not.toMatch(/Ada|ada@|Tea|secret|113\.77/);
   });
 });

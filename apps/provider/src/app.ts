@@ -1,12 +1,21 @@
 import { endpoints } from '@studio/api-client/contract';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { csrf } from 'hono/csrf';
-import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
-import { refused } from './api/answers.ts';
+import { onlyTakes, refused } from './api/answers.ts';
+import { takeMessage } from './api/contact.ts';
+import { tellHealth } from './api/health.ts';
+import { newsletterLinks } from './api/newsletter-links.ts';
 import { subscribe } from './api/newsletter.ts';
-import { securityHeaders } from './headers.ts';
+import { describeApi } from './api/openapi.ts';
+import { takeReports } from './api/reports.ts';
+import { protect, protectionOf, reportsPath, type Headers } from './headers.ts';
+import { limitRequests } from './limits/limit-requests.ts';
+import type { Limiter } from './limits/limits.ts';
+import { logRequests } from './log-requests.ts';
+import type { Contact } from './name-cards/contacts.ts';
+import { serveNameCards } from './name-cards/serve-name-cards.ts';
+import { refuseOddRequests } from './odd-requests.ts';
+import { refuseStrangers, shareWith, type Origins } from './origins.ts';
 import type { BuiltSite } from './site/built-site.ts';
 import { pageBefore } from './site/page-before.ts';
 import { serveSite } from './site/serve-site.ts';
@@ -18,41 +27,72 @@ export interface AppOptions {
   site: BuiltSite | undefined;
   log: Logger;
   now?: () => Date;
+  /** Who is on the name cards. */
+  contacts?: readonly Contact[];
+  /** How many proxies stand before the provider, whose word on visitors counts. @default 0 */
+  trustedHops?: number;
+  /** What every answer carries. */
+  protection?: Headers;
+  origins?: Origins;
+  /** Count what visitors do: the cheap in this instance alone, what is kept in all of them. @default nobody counts */
+  limiters?: { own: Limiter; shared: Limiter } | undefined;
 }
 
-/** More than any form of the site can hold, and little enough to read for anybody. */
-const largestBody = 32 * 1024;
-
 /** The provider as a value: a request goes in, an answer comes out. */
-export function createApp({ store, site, log, now = () => new Date() }: AppOptions): Hono {
+export function createApp({
+  store,
+  site,
+  log,
+  now = () => new Date(),
+  contacts = [],
+  trustedHops = 0,
+  protection = protectionOf(),
+  origins = { own: undefined, allowed: [] },
+  limiters,
+}: AppOptions): Hono {
   const app = new Hono();
-  app.use(securityHeaders);
+  const atMost = limitRequests(limiters?.own, trustedHops);
+  app.use(logRequests(log, trustedHops));
+  app.use(protect(protection));
+  app.use(refuseOddRequests);
+  app.use(atMost('requests'));
 
-  app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }));
+  app.get('/healthz', tellHealth({ store, log }));
 
-  const limit = bodyLimit({
-    maxSize: largestBody,
-    onError: (context) => refused(context, 413, 'The request is too large.'),
-  });
-  // Refuses forms from pages of other sites. JSON cannot come from there: no answer here allows it.
-  app.post(
-    endpoints.newsletter,
-    limit,
-    csrf(),
-    subscribe({ store, now, log, pageBefore: (referer) => pageBefore(site, referer) }),
-  );
+  const crossOrigin = origins.allowed.length > 0;
+  if (crossOrigin) for (const path of ['/api/*', '/locales/*']) app.use(path, shareWith(origins.allowed));
+
+  const form = {
+    store,
+    now,
+    log,
+    trustedHops,
+    limiter: limiters?.shared,
+    pageBefore: (referer: string | undefined) => pageBefore(site, referer),
+  };
+  const fromHere = refuseStrangers(origins);
+  app.post(endpoints.contact, fromHere, takeMessage(form)).all(onlyTakes('POST'));
+  app.post(endpoints.newsletter, fromHere, subscribe(form)).all(onlyTakes('POST'));
+  app.post(reportsPath, atMost('reports'), takeReports(log)).all(onlyTakes('POST'));
+
+  const nameCards = `${endpoints.nameCard}/:person`;
+  app.get(nameCards, atMost('nameCard'), serveNameCards(contacts, crossOrigin)).all(onlyTakes('GET, HEAD'));
+
+  const description = describeApi();
+  const openApi = '/api/v1/openapi.json';
+  app
+    .get(openApi, (context) => context.json(description, 200, { 'Cache-Control': 'no-cache' }))
+    .all(onlyTakes('GET, HEAD'));
+
+  app.route('/', newsletterLinks({ store, now }));
   app.all('/api/*', (context) => context.notFound());
 
-  if (site) {
-    app.get('*', serveSite(site));
-    app.all('*', (context) => context.text('Method not allowed.\n', 405, { Allow: 'GET, HEAD' }));
-  }
+  if (site) app.get('*', serveSite(site, { protection, crossOrigin })).all(onlyTakes('GET, HEAD'));
   app.notFound((context) => refused(context, 404, 'There is nothing here.'));
 
   app.onError((error, context) => {
-    if (error instanceof HTTPException)
-      return refused(context, error.status, 'This does not come from a page of the site.');
     log.error({ err: error, path: context.req.path }, 'a request failed');
+    context.header('Retry-After', '30');
     return refused(context, 503, 'That did not work. Please try again in a moment.');
   });
   return app;

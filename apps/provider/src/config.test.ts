@@ -7,15 +7,46 @@ describe('an owner who sets nothing', () => {
     expect(readConfig({})).toEqual({
       host: 'localhost',
       port: 4200,
-      database: resolve('.data/studio.sqlite'),
+      database: { sqlite: resolve('.data/studio.sqlite') },
       site: resolve('dist/web'),
+      trustedHops: 0,
+      mail: undefined,
+      origin: undefined,
+      hstsPreload: false,
+      allowedOrigins: [],
+      limited: true,
+      contacts: undefined,
     });
   });
+});
+
+describe('an owner who has a PostgreSQL server', () => {
+  it.each(['postgres://owner:se%2Fcret@db:5433/studio?sslmode=verify-full', 'postgresql://db/studio'])(
+    'gives its address as %s',
+    (url) => {
+      expect(readConfig({ DATABASE_URL: url }).database).toEqual({ postgres: url });
+    },
+  );
 });
 
 describe('an owner whose site stands elsewhere', () => {
   it('can serve the API alone', () => {
     expect(readConfig({ SITE_DIR: 'off' }).site).toBeUndefined();
+  });
+});
+
+describe('an owner whose site is on the web', () => {
+  it('says where, and who else may use the API', () => {
+    const env = {
+      PUBLIC_ORIGIN: 'https://www.example.com/',
+      API_ALLOWED_ORIGINS: 'https://shop.example.com, https://blog.example.com',
+      HSTS_PRELOAD: 'on',
+    };
+    expect(readConfig(env)).toMatchObject({
+      origin: 'https://www.example.com',
+      allowedOrigins: ['https://shop.example.com', 'https://blog.example.com'],
+      hstsPreload: true,
+    });
   });
 });
 
@@ -28,9 +59,34 @@ describe('an owner who makes a mistake', () => {
     [{ PORT: '4e3' }, 'PORT is "4e3". Use a whole number from 0 to 65535, such as 4200.'],
     [
       { DATABASE_URL: 'mysql://db' },
-      'DATABASE_URL starts with "mysql:". Use "sqlite:" and the path of a file.',
+      'DATABASE_URL starts with "mysql:". Use "sqlite:" and the path of a file, or "postgres:" and the address of a server.',
     ],
-    [{ DATABASE_URL: 'studio.db' }, 'DATABASE_URL has no scheme. Use "sqlite:" and the path of a file.'],
+    [
+      { DATABASE_URL: 'studio.db' },
+      'DATABASE_URL has no scheme. Use "sqlite:" and the path of a file, or "postgres:" and the address of a server.',
+    ],
+    [
+      { DATABASE_URL: 'postgres://owner:secret@db' },
+      'DATABASE_URL names no database. Use postgres://user:password@host:port/database.',
+    ],
+    [
+      { DATABASE_URL: 'postgres://owner:se/cret@db/studio' },
+      'DATABASE_URL cannot be read. Use postgres://user:password@host:port/database, with signs such as / in a password as %2F.',
+    ],
+    [
+      { TRUSTED_PROXIES: 'yes' },
+      'TRUSTED_PROXIES is "yes". Use the number of proxies before it, from 0 to 9.',
+    ],
+    [
+      { PUBLIC_ORIGIN: 'example.com' },
+      'PUBLIC_ORIGIN is "example.com". Use where the site is, such as https://www.example.com.',
+    ],
+    [
+      { API_ALLOWED_ORIGINS: 'https://a.example/path' },
+      'API_ALLOWED_ORIGINS is "https://a.example/path". Use where the site is, such as https://www.example.com.',
+    ],
+    [{ RATE_LIMIT: 'false' }, 'RATE_LIMIT is "false". Use on or off.'],
+    [{ CONTACTS: '' }, 'CONTACTS is empty. Name a file, or leave it out.'],
     [{ HOST: '' }, 'HOST is empty. Give it a value, or leave it out.'],
     [{ SITE_DIR: ' ' }, 'SITE_DIR is empty. Give it a value, or leave it out.'],
     [
@@ -42,8 +98,10 @@ describe('an owner who makes a mistake', () => {
     expect(() => readConfig(env)).toThrow(new ConfigError(message));
   });
 
-  it('never reads a password in the answer', () => {
-    const read = () => readConfig({ DATABASE_URL: 'postgres://owner:secret@db/studio' });
-    expect(read).toThrow(/^((?!secret).)*$/s);
-  });
+  it.each(['mysql://owner:secret@db', 'postgres://owner:secret@db', 'postgres://owner:secret/@db/studio'])(
+    'never reads a password in the answer to %s',
+    (url) => {
+      expect(() => readConfig({ DATABASE_URL: url })).toThrow(/^((?!secret).)*$/s);
+    },
+  );
 });

@@ -1,25 +1,35 @@
 import { resolve } from 'node:path';
+import { ConfigError } from './config-error.ts';
+import { readEdge, type EdgeConfig } from './edge-config.ts';
+import { readMail, type MailConfig } from './mail/mail-config.ts';
+import type { DatabaseAddress } from './store/open-database.ts';
 
-export interface Config {
+export interface Config extends EdgeConfig {
   host: string;
   port: number;
-  /** The file of the SQLite database. */
-  database: string;
+  database: DatabaseAddress;
   /** The folder of the built site. Without one, only the API is served. */
   site: string | undefined;
+  /** How many proxies stand before the provider. */
+  trustedHops: number;
+  /** How mail is sent. Without it, what comes in is only kept. */
+  mail: MailConfig | undefined;
 }
 
-/** A mistake in how the provider was started. Its message is for the person who started it. */
-export class ConfigError extends Error {}
+export { ConfigError };
 
 /** Reads the configuration from the environment, and says what is wrong with it in one sentence. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const edge = readEdge(env);
   return {
     host: readText('HOST', env['HOST'] ?? 'localhost'),
     port: readPort(env['PORT'] ?? '4200'),
     database: readDatabase(env['DATABASE_URL'] ?? 'sqlite:.data/studio.sqlite'),
     site:
       env['SITE_DIR'] === 'off' ? undefined : resolve(readText('SITE_DIR', env['SITE_DIR'] ?? 'dist/web')),
+    trustedHops: readHops(env['TRUSTED_PROXIES'] ?? '0'),
+    mail: readMail(env, edge.origin),
+    ...edge,
   };
 }
 
@@ -37,12 +47,39 @@ function readPort(text: string): number {
   return port;
 }
 
+function readHops(text: string): number {
+  if (!/^\d$/.test(text))
+    throw new ConfigError(`TRUSTED_PROXIES is "${text}". Use the number of proxies before it, from 0 to 9.`);
+  return Number(text);
+}
+
+const databaseAdvice = 'Use "sqlite:" and the path of a file, or "postgres:" and the address of a server';
+
 /** The address may hold a password, so no more of it than its scheme is ever repeated. */
-function readDatabase(url: string): string {
+function readDatabase(url: string): DatabaseAddress {
   const [, scheme, path] = /^(?:([a-z]+):)?(.*)$/s.exec(url) ?? [];
-  const advice = 'Use "sqlite:" and the path of a file.';
-  if (!scheme) throw new ConfigError(`DATABASE_URL has no scheme. ${advice}`);
-  if (scheme !== 'sqlite') throw new ConfigError(`DATABASE_URL starts with "${scheme}:". ${advice}`);
-  if (!path || path === ':memory:') throw new ConfigError(`DATABASE_URL names no file. ${advice}`);
-  return resolve(path);
+  switch (scheme) {
+    case 'sqlite':
+      if (!path || path === ':memory:')
+        throw new ConfigError('DATABASE_URL names no file. Use "sqlite:" and the path of a file.');
+      return { sqlite: resolve(path) };
+    case 'postgres':
+    case 'postgresql':
+      return { postgres: readServer(url) };
+    case undefined:
+      throw new ConfigError(`DATABASE_URL has no scheme. ${databaseAdvice}.`);
+    default:
+      throw new ConfigError(`DATABASE_URL starts with "${scheme}:". ${databaseAdvice}.`);
+  }
+}
+
+function readServer(url: string): string {
+  const shape = 'Use postgres://user:password@host:port/database';
+  if (!URL.canParse(url))
+    throw new ConfigError(
+      `DATABASE_URL cannot be read. ${shape}, with signs such as / in a password as %2F.`,
+    );
+  const { pathname } = new URL(url);
+  if (!/^\/[^/]+$/.test(pathname)) throw new ConfigError(`DATABASE_URL names no database. ${shape}.`);
+  return url;
 }

@@ -1,26 +1,50 @@
 import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
+import { protectionOf } from './headers.ts';
+import { createMemoryLimiter } from './limits/memory-limiter.ts';
+import { createSharedLimiter } from './limits/shared-limiter.ts';
+import { createMailer } from './mail/mailer.ts';
+import { startPostman, type Postman } from './mail/postman.ts';
+import { readContacts } from './name-cards/contacts.ts';
 import { serve } from './serve.ts';
 import { readBuiltSite } from './site/built-site.ts';
-import { openSqliteStore } from './store/sqlite-store.ts';
+import { openDatabase } from './store/open-database.ts';
+import { createStore } from './store/store.ts';
 
 /** Runs the provider until it is asked to stop. With `--check` it only looks whether it could. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = pino();
-  const store = openSqliteStore(config.database);
+  const database = await openDatabase(config.database);
+  let postman: Postman | undefined;
+  const store = createStore(database, { onMail: config.mail && (() => postman?.wake()) });
   if (process.argv.includes('--check')) return store.close();
 
   const site = config.site === undefined ? undefined : readBuiltSite(config.site);
-  const app = createApp({ store, site, log });
-  const { url, stop } = await serve(app, config);
-  log.info({ url, database: config.database }, 'Listening.');
+  const { trustedHops, origin, allowedOrigins } = config;
+  const own = createMemoryLimiter();
+  const shared = 'postgres' in config.database ? createSharedLimiter(database) : own;
+  const protection = protectionOf(config);
+  const app = createApp({
+    store,
+    site,
+    log,
+    contacts: readContacts(config.contacts, config.site),
+    trustedHops,
+    protection,
+    origins: { own: origin, allowed: allowedOrigins },
+    limiters: config.limited ? { own, shared } : undefined,
+  });
+  const { url, stop } = await serve(app, { ...config, protection });
+  const { mail } = config;
+  if (mail) postman = startPostman({ store, config: mail, mailer: createMailer(mail), log });
+  log.info({ url, database: database.name, mail: mail?.server.host ?? 'off' }, 'Listening.');
   if (process.stdout.isTTY) console.log(`\n  The site is at ${url}\n`);
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      void stop()
+      void Promise.all([stop(), postman?.stop()])
         .then(store.close)
         .then(() => {
           log.info('Stopped.');

@@ -1,9 +1,11 @@
+import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { ConfigError } from './config.ts';
 import { serve } from './serve.ts';
+import { addressOf } from './visitor.ts';
 
 const anywhere = { host: '127.0.0.1', port: 0 };
 const app = new Hono().get('/', (context) => context.text('hello'));
@@ -13,6 +15,13 @@ describe('a provider on the network', () => {
   it('answers on a free port', async () => {
     const { url, stop } = await serve(app, anywhere);
     expect(await (await fetch(url)).text()).toBe('hello');
+    await stop();
+  });
+
+  it('knows where a visitor comes from', async () => {
+    const asked = new Hono().get('/', (context) => context.text(addressOf(context, 0)));
+    const { url, stop } = await serve(asked, anywhere);
+    expect(await (await fetch(url)).text()).toBe('127.0.0.1');
     await stop();
   });
 
@@ -37,6 +46,34 @@ describe('a provider on the network', () => {
     expect(answer).toMatch(/^HTTP\/1.1 400/);
     expect(answer).toMatch(/x-content-type-options: nosniff/i);
     await stop();
+  });
+
+  it('drops nobody who keeps a connection while it stops', async () => {
+    const { url, stop } = await serve(app, anywhere);
+    const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+    const answers: { status: number | undefined; connection: string | undefined }[] = [];
+    let stopped = false;
+    const visit = () =>
+      new Promise<void>((done, failed) => {
+        get(url, { agent }, (answer) => {
+          answers.push({ status: answer.statusCode, connection: answer.headers.connection });
+          answer.resume().once('end', done);
+        }).once('error', failed);
+      });
+    const visitor = async () => {
+      while (!stopped) {
+        await visit();
+        if (answers.at(-1)?.connection === 'close') return;
+      }
+    };
+    const visitors = [visitor(), visitor(), visitor(), visitor()];
+    const stopping = stop();
+    await Promise.all(visitors);
+    stopped = true;
+    await stopping;
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(answers.filter(({ connection }) => connection === 'close').length).toBeGreaterThanOrEqual(1);
+    agent.destroy();
   });
 
   it('stops although a visitor holds a connection and asks for nothing', { timeout: 8000 }, async () => {

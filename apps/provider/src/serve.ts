@@ -1,9 +1,22 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, STATUS_CODES, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
+import type { Refused } from '@studio/api-client/contract';
 import type { Hono } from 'hono';
-import { ConfigError, type Config } from './config.ts';
-import { protection } from './headers.ts';
+import { ConfigError } from './config-error.ts';
+import { protectionOf, type Headers } from './headers.ts';
+
+export interface ServeOptions {
+  host: string;
+  /** 0 lets the system choose. */
+  port: number;
+  /** How many proxies stand before the provider. @default 0 */
+  trustedHops?: number;
+  /** What every answer carries, also to what is no request. */
+  protection?: Headers;
+}
 
 export interface Running {
   /** Where it answers. */
@@ -12,25 +25,45 @@ export interface Running {
   stop: () => Promise<void>;
 }
 
+/** How long clients are told to come back on another connection before the door closes, in milliseconds. */
+const farewell = 500;
+
 /** How long a request that is under way may take to end when the provider stops, in milliseconds. */
 const longestStop = 5000;
 
 /** Puts an app on the network. */
-export async function serve(app: Hono, { host, port }: Pick<Config, 'host' | 'port'>): Promise<Running> {
-  const answer = getRequestListener((request) => app.fetch(request), {
+export async function serve(app: Hono, options: ServeOptions): Promise<Running> {
+  const { host, port, trustedHops = 0, protection = protectionOf() } = options;
+  const answer = getRequestListener((request, env) => app.fetch(request, env), {
     // What cannot even be understood as a request never reaches the app.
-    errorHandler: () => new Response('Bad request.\n', { status: 400, headers: protection }),
+    errorHandler: () => new Response(refusal(400), { status: 400, headers: ofRefusal(protection) }),
   });
+  const underWay = new WeakMap<Duplex, ServerResponse>();
+  let stopping = false;
   const server = createServer(
     {
       // Node's own limits let thousands of slow connections stand for a minute.
       headersTimeout: 8000,
       requestTimeout: 15_000,
       connectionsCheckingInterval: 1000,
-      keepAliveTimeout: 5000,
+      // It is refused all the same, but with all headers.
+      requireHostHeader: false,
+      // A proxy must be the first to end a connection, or it sends a request into one that has just ended.
+      keepAliveTimeout: trustedHops > 0 ? 75_000 : 5000,
     },
-    (request, response) => void answer(request, response),
+    (request, response) => {
+      underWay.set(request.socket, response);
+      // Whoever keeps a connection would else send the next request just as it is closed.
+      if (stopping) response.setHeader('Connection', 'close');
+      void answer(request, response);
+    },
   );
+  server.on('clientError', (error, socket) => {
+    const response = underWay.get(socket);
+    const isAnswering = response?.headersSent && !response.writableFinished;
+    if (!socket.writable || isAnswering) socket.destroy();
+    else socket.end(rawRefusal(statusOf(error), protection));
+  });
   await listen(server, host, port);
 
   const address = server.address();
@@ -38,16 +71,42 @@ export async function serve(app: Hono, { host, port }: Pick<Config, 'host' | 'po
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${String(actualPort)}`,
     async stop() {
+      stopping = true;
+      await setTimeout(farewell);
       const closed = once(server, 'close');
       server.close();
       // A connection that never asks for anything, or not to the end, must not keep a restart waiting.
-      const patience = setTimeout(() => {
-        server.closeAllConnections();
-      }, longestStop);
+      await Promise.race([closed, setTimeout(longestStop, undefined, { ref: false })]);
+      server.closeAllConnections();
       await closed;
-      clearTimeout(patience);
     },
   };
+}
+
+/** Node's parser gave up, or nothing more came in time. */
+function statusOf(error: Error): number {
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'HPE_HEADER_OVERFLOW') return 431;
+  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+}
+
+function refusal(code: number): string {
+  const body: Refused = { code, message: `${STATUS_CODES[code] ?? 'Bad Request'}.` };
+  return JSON.stringify(body);
+}
+
+const ofRefusal = (protection: Headers): Headers => ({
+  ...protection,
+  'Content-Type': 'application/json; charset=utf-8',
+  'Cache-Control': 'no-store',
+  Connection: 'close',
+});
+
+function rawRefusal(code: number, protection: Headers): string {
+  const body = refusal(code);
+  const headers = { ...ofRefusal(protection), 'Content-Length': String(Buffer.byteLength(body)) };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${String(code)} ${STATUS_CODES[code] ?? ''}`, ...lines, '', body].join('\r\n');
 }
 
 async function listen(server: Server, host: string, port: number): Promise<void> {

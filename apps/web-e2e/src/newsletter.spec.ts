@@ -5,7 +5,7 @@ import { expect, test, untilAwake } from './world.ts';
 import { wordsOf } from './words.ts';
 
 for (const { code, label } of languages) {
-  const t = wordsOf(code, 'common');
+  const t = wordsOf(code);
   const email = `${code.toLowerCase()}@example.com`;
 
   test(`a visitor without scripts who reads ${label} can sign up and is thanked`, async ({
@@ -17,9 +17,9 @@ for (const { code, label } of languages) {
     const page = await context.newPage();
     await page.goto(`/${code}`);
     await page.getByRole('textbox').fill(`plain-${email}`);
-    await page.getByRole('button', { name: t('footer.newsletter.submit') }).click();
-    await expect(page.getByText(t('footer.subscribeSuccess'))).toBeVisible();
-    await expect(page.getByText(t('footer.subscribeError'))).toBeHidden();
+    await page.getByRole('button', { name: t('common:footer.newsletter.submit') }).click();
+    await expect(page.getByText(t('common:footer.subscribeSuccess'))).toBeVisible();
+    await expect(page.getByText(t('common:footer.subscribeError'))).toBeHidden();
     expect(new URL(page.url()).pathname).toBe(`/${code}`);
     expect(provider.subscribers()).toContainEqual(
       expect.objectContaining({ email: `plain-${email}`, language: code }),
@@ -31,16 +31,16 @@ for (const { code, label } of languages) {
     test.beforeEach(async ({ page }) => {
       await page.goto(`/${code}`);
       await untilAwake(page);
-      await page.getByRole('textbox', { name: t('footer.newsletter.email') }).fill(email);
+      await page.getByRole('textbox', { name: t('common:footer.newsletter.email') }).fill(email);
     });
 
     test('is thanked in a toast, and the address is in the database', async ({ page, provider }) => {
-      await page.getByRole('button', { name: t('footer.newsletter.submit') }).click();
+      await page.getByRole('button', { name: t('common:footer.newsletter.submit') }).click();
 
       const toast = page.locator('[data-sonner-toast]');
-      await expect(toast).toHaveText(t('footer.subscribeSuccess'));
+      await expect(toast).toHaveText(t('common:footer.subscribeSuccess'));
       await expect(toast).toHaveAttribute('data-type', 'success');
-      await expect(page.getByRole('status')).toHaveText(t('footer.subscribeSuccess'));
+      await expect(page.getByRole('status')).toHaveText(t('common:footer.subscribeSuccess'));
       await expect(page.getByRole('textbox')).toHaveValue('');
       expect(provider.subscribers()).toContainEqual({
         email,
@@ -54,10 +54,10 @@ for (const { code, label } of languages) {
       complaints,
     }) => {
       await page.route(endpoints.newsletter, (route) => route.fulfill({ status: 503, json: { code: 503 } }));
-      await page.getByRole('button', { name: t('footer.newsletter.submit') }).click();
+      await page.getByRole('button', { name: t('common:footer.newsletter.submit') }).click();
 
-      await expect(page.locator('[data-sonner-toast]')).toHaveText(t('footer.subscribeError'));
-      await expect(page.getByRole('status')).toHaveText(t('footer.subscribeError'));
+      await expect(page.locator('[data-sonner-toast]')).toHaveText(t('common:footer.subscribeError'));
+      await expect(page.getByRole('status')).toHaveText(t('common:footer.subscribeError'));
       await expect(page.getByRole('textbox')).toHaveValue(email);
       expect(complaints.splice(0)).toEqual([
         expect.stringContaining('503'),
@@ -72,9 +72,9 @@ test('a toast stands at the top, in the middle, 100 px down, and goes after a se
 }) => {
   await page.goto('/en');
   await untilAwake(page);
-  const t = wordsOf('en', 'common');
+  const t = wordsOf('en');
   await page.getByRole('textbox').fill('toast@example.com');
-  await page.getByRole('button', { name: t('footer.newsletter.submit') }).click();
+  await page.getByRole('button', { name: t('common:footer.newsletter.submit') }).click();
 
   const toaster = page.locator('[data-sonner-toaster]');
   await expect(toaster).toHaveCSS('position', 'fixed');

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createI18n, type Language, type Namespace } from '@studio/i18n';
+import { createI18n, type Language, type Namespace, type WordKey, type WordValues } from '@studio/i18n';
 
 /** What the site says, read from the same files, so that a test never holds a text of its own. */
 export function wordsOf(language: Language, ...namespaces: Namespace[]) {
@@ -10,6 +10,11 @@ export function wordsOf(language: Language, ...namespaces: Namespace[]) {
         'utf8',
       ),
     );
-  return createI18n(language, Object.fromEntries(namespaces.map((namespace) => [namespace, read(namespace)])))
-    .t;
+  const i18n = createI18n(
+    language,
+    Object.fromEntries(
+      ['shell' as const, 'common' as const, ...namespaces].map((namespace) => [namespace, read(namespace)]),
+    ),
+  );
+  return (key: WordKey, values?: WordValues) => i18n.t(key, { ...values });
 }

@@ -14,6 +14,7 @@ export interface Provider {
   url: string;
   /** What the database holds at this moment. */
   subscribers: () => Record<string, unknown>[];
+  messages: () => Record<string, unknown>[];
   stop: () => Promise<void>;
 }
 
@@ -31,19 +32,23 @@ async function startProvider(): Promise<Provider> {
       HOST: '127.0.0.1',
       SITE_DIR: 'dist/web',
       DATABASE_URL: `sqlite:${database}`,
+      // The tests are one visitor in a great hurry.
+      RATE_LIMIT: 'off',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await addressOf(child);
+  const select = (query: string) => {
+    const file = new DatabaseSync(database, { readOnly: true });
+    const rows = file.prepare(query).all();
+    file.close();
+    return rows.map((row) => ({ ...row }));
+  };
 
   return {
     url,
-    subscribers() {
-      const file = new DatabaseSync(database, { readOnly: true });
-      const rows = file.prepare('SELECT email, language, consented_at FROM subscribers ORDER BY id').all();
-      file.close();
-      return rows.map((row) => ({ ...row }));
-    },
+    subscribers: () => select('SELECT email, language, consented_at FROM subscribers ORDER BY id'),
+    messages: () => select('SELECT * FROM messages ORDER BY seq'),
     async stop() {
       const exited = once(child, 'exit');
       child.kill('SIGTERM');
@@ -71,6 +76,9 @@ interface Fixtures {
   complaints: string[];
 }
 
+/** What Chrome tells developers when a test itself looks into a closed answer. */
+const advice = 'Rendering was performed in a subtree hidden by content-visibility.';
+
 /** A visit to the real site. It fails when the browser has complained of anything. */
 export const test = base.extend<Fixtures, { provider: Provider }>({
   provider: [
@@ -90,7 +98,9 @@ export const test = base.extend<Fixtures, { provider: Provider }>({
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
-      page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+      page.on('console', (message) => {
+        if (!message.text().startsWith(advice)) complaints.push(`${message.type()}: ${message.text()}`);
+      });
       page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) => {
@@ -107,4 +117,15 @@ export const test = base.extend<Fixtures, { provider: Provider }>({
 /** Waits until React has taken over the page: before that, a button is only a picture of one. */
 export async function untilAwake(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+}
+
+/** Does what a visitor does first, and waits until nothing on the page sleeps any more. */
+export async function wake(page: Page): Promise<void> {
+  await untilAwake(page);
+  await page.mouse.move(200, 200);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main > *, footer')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__react')),
+    ),
+  );
 }

@@ -1,12 +1,18 @@
-import { routes } from '@studio/content';
+import { redirects } from '@studio/content';
 import { languages, localizePath, LocalizedLink } from '@studio/i18n';
 import { SiteDocument } from '@studio/site';
 import { LinkProvider } from '@studio/ui';
 import type { i18n as I18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { pages } from './pages/index.ts';
+import { drawnRoutes } from './pages/index.ts';
+import { useLanguage } from './parts/language.ts';
 import { Layout } from './parts/layout.tsx';
+import { PageWords } from './parts/page-words.tsx';
+import { DrawnAt } from './parts/year.ts';
+
+/** The lake of the hero, which lies under the browser's own frame. */
+const themeColor = '#0b2129';
 
 const prefixes = [undefined, ...languages.map(({ code }) => code)];
 
@@ -18,29 +24,42 @@ export interface AppProps {
 
 /** The whole site, from `<html>` down. The router around it knows where the visitor is. */
 export function App({ i18n, drawnAt }: AppProps) {
+  const language = useLanguage(i18n);
   return (
     <I18nextProvider i18n={i18n}>
       <LinkProvider link={LocalizedLink}>
-        <SiteDocument language={i18n.language}>
-          <Layout drawnAt={drawnAt}>
-            <Routes>
-              {routes.flatMap(({ id, path }) => {
-                const { Page } = pages[id];
-                return prefixes.map((prefix) => (
-                  <Route key={`${id} ${prefix ?? ''}`} path={localizePath(path, prefix)} element={<Page />} />
-                ));
-              })}
-              <Route path="*" element={<Navigate to="/" replace />} />
-            </Routes>
-          </Layout>
+        <SiteDocument language={language} themeColor={themeColor}>
+          <DrawnAt value={drawnAt}>
+            <Layout>
+              <Routes>
+                {drawnRoutes.flatMap(({ id, path, ownWords, Page }) =>
+                  prefixes.map((prefix) => (
+                    <Route
+                      key={`${id} ${prefix ?? ''}`}
+                      path={localizePath(path, prefix)}
+                      element={
+                        <PageWords words={ownWords}>
+                          <Page />
+                        </PageWords>
+                      }
+                    />
+                  )),
+                )}
+                {redirects.flatMap(({ from, to }) =>
+                  prefixes.map((prefix) => (
+                    <Route
+                      key={`${from} ${prefix ?? ''}`}
+                      path={localizePath(from, prefix)}
+                      element={<Navigate to={localizePath(to, prefix)} replace />}
+                    />
+                  )),
+                )}
+                <Route path="*" element={<Navigate to="/" replace />} />
+              </Routes>
+            </Layout>
+          </DrawnAt>
         </SiteDocument>
       </LinkProvider>
     </I18nextProvider>
   );
-}
-
-/** Fetches the code of the page at a path, so that it can be drawn at once. */
-export async function loadPage(path: string): Promise<void> {
-  const route = routes.find((candidate) => candidate.path === path);
-  if (route) await pages[route.id].load();
 }

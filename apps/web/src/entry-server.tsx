@@ -1,18 +1,33 @@
-import { routes } from '@studio/content';
 import { createI18n, isLanguage, languages as allLanguages, splitLanguage } from '@studio/i18n';
 import type { SiteEntry } from '@studio/site';
 import { renderDocument } from '@studio/site/server';
+import { schemeScript } from '@studio/ui';
 import { StrictMode } from 'react';
 import { StaticRouter } from 'react-router-dom';
-import { App, loadPage } from './app.tsx';
+import { App } from './app.tsx';
+import { drawnRoutes, routeAt } from './pages/index.ts';
+
+export { contacts } from './contacts.ts';
 
 export const languages: SiteEntry['languages'] = allLanguages.map(({ code }) => code);
 
-export const pages: SiteEntry['pages'] = routes;
+export { origin } from './parts/origin.ts';
+
+export const headScript = schemeScript;
+
+export const hreflang: SiteEntry['hreflang'] = (code) =>
+  allLanguages.find((language) => language.code === code)?.hreflang ?? code;
+
+export const pages: SiteEntry['pages'] = drawnRoutes.map(({ path, words, ownWords, awake, indexed }) => ({
+  path,
+  indexed,
+  words,
+  wokenWith: awake ? ownWords : ['shell'],
+}));
 
 export const render: SiteEntry['render'] = async ({ path, language, words, drawnAt }) => {
   if (!isLanguage(language)) throw new Error(`The site does not speak "${language}".`);
-  await loadPage(splitLanguage(path).path);
+  await routeAt(splitLanguage(path).path)?.loadWhole();
   return renderDocument(
     <StrictMode>
       <StaticRouter location={path}>

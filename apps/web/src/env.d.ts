@@ -1,4 +1,8 @@
 interface ImportMetaEnv {
-  /** The address at which the site is published, such as `https://www.example.com`. */
+  /** Where the site is published, such as `https://www.example.com`. */
   readonly VITE_SITE_ORIGIN?: string;
+  /** Google Analytics' measurement id. */
+  readonly VITE_GA_ID?: string;
+  /** Whether visitors are asked before they are counted. */
+  readonly VITE_ANALYTICS_CONSENT?: 'ask';
 }

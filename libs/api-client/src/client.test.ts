@@ -26,7 +26,8 @@ afterAll(() => {
   provider.close();
 });
 
-const answered = (body: string) => createClient({ origin, timeout: 200 }).subscribe(body, 'zh-TW');
+const answered = (body: string) =>
+  createClient({ origin, timeout: 200 }).subscribe(body, { language: 'zh-TW' });
 
 describe('a newsletter sign-up', () => {
   it.each(['{"code":201}', '{"data":{"code":201}}', '{"code":200,"data":{"code":201}}'])(
@@ -61,12 +62,53 @@ describe('a newsletter sign-up', () => {
 
   it('has found nobody when no provider is there', async () => {
     const nobody = createClient({ origin: 'http://127.0.0.1:1' });
-    expect(await nobody.subscribe('a@example.com', 'en')).toEqual({ outcome: 'unreachable' });
+    expect(await nobody.subscribe('a@example.com', { language: 'en' })).toEqual({ outcome: 'unreachable' });
   });
 
   it('tells the provider which language the visitor reads', async () => {
     expect(await answered('echo')).toMatchObject({
       fields: { 'content-type': 'application/json', 'content-language': 'zh-TW' },
     });
+  });
+});
+
+describe('a message', () => {
+  const message = { name: 'A', email: 'a@example.com', subject: 'S', message: 'M', phone: '', company: '' };
+
+  it('is sent with all that it holds, and comes back with its id', async () => {
+    const client = createClient({ origin });
+    const sent = await client.sendContact(
+      { ...message, email: '{"data":{"code":201,"id":"7"}}' },
+      { language: 'en' },
+    );
+    expect(sent).toEqual({ outcome: 'created', id: '7' });
+  });
+
+  it('is given up when its visitor leaves', async () => {
+    const leaving = new AbortController();
+    const sending = createClient({ origin }).sendContact(
+      { ...message, email: 'silence' },
+      { language: 'en', signal: leaving.signal },
+    );
+    leaving.abort();
+    expect(await sending).toEqual({ outcome: 'unreachable' });
+  });
+});
+
+describe('the address of a name card', () => {
+  it.each([
+    ['', '/api/v1/wechat/namecard/mei?transparent=true&color=%230a4d5c'],
+    [
+      'https://api.example.com',
+      'https://api.example.com/api/v1/wechat/namecard/mei?transparent=true&color=%230a4d5c',
+    ],
+  ])('is at the provider: %j', (at, address) => {
+    expect(createClient({ origin: at }).nameCardUrl('mei', { color: '#0a4d5c' })).toBe(address);
+  });
+
+  it('cannot be led elsewhere by the name of a person', () => {
+    expect(createClient().nameCardUrl('../../x?y', { color: '#000000', transparent: false })).toBe(
+      '/api/v1/wechat/namecard/..%2F..%2Fx%3Fy?transparent=false&color=%23000000',
+    );
   });
 });

@@ -1,5 +1,7 @@
 export const endpoints = {
+  contact: '/api/v1/contact',
   newsletter: '/api/v1/newsletter/subscribe',
+  nameCard: '/api/v1/wechat/namecard',
 } as const;
 
 /**
@@ -7,3 +9,4 @@ export const endpoints = {
  * these ids.
  */
 export const newsletterResults = { done: 'subscribed', failed: 'not-subscribed' } as const;
+export const contactResults = { done: 'sent', failed: 'not-sent' } as const;

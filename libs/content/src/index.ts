@@ -1,2 +1,52 @@
-export { home } from './home.ts';
-export { routes, type RouteId } from './routes.ts';
+export * from './company.ts';
+export * from './enquiries.ts';
+export * from './figures.ts';
+export { footer } from './footer.ts';
+export { iconNames, type IconName } from './icons.ts';
+export { industries, type Industry } from './industries.ts';
+export type { LegalPage } from './legal-page.ts';
+export { navigation } from './navigation.ts';
+export type { Package } from './packages.ts';
+export type {
+  Action,
+  Closing,
+  Feature,
+  Headed,
+  Line,
+  Page,
+  Question,
+  Section,
+  Titled,
+  Values,
+} from './page.ts';
+export { about } from './pages/about.ts';
+export { cloudSolutions } from './pages/cloud-solutions.ts';
+export { contact, type MessageField } from './pages/contact.ts';
+export { faq, faqCategories, type FaqCategory, type FaqItem } from './pages/faq.ts';
+export { home, particles } from './pages/home.ts';
+export { linktree, secondLanguage, type LinkTreeItem } from './pages/linktree.ts';
+export { mobileAppDevelopment } from './pages/mobile-app-development.ts';
+export { oneStopService } from './pages/one-stop-service.ts';
+export { otherDevelopment } from './pages/other-development.ts';
+export { privacyPolicy } from './pages/privacy-policy.ts';
+export { productPhotography } from './pages/product-photography.ts';
+export { servicesOverview } from './pages/services.ts';
+export { sitemap, type SitemapEntry } from './pages/sitemap.ts';
+export { socialMediaDesign } from './pages/social-media-design.ts';
+export { systemDevelopment } from './pages/system-development.ts';
+export { termsOfService } from './pages/terms-of-service.ts';
+export { websiteHosting } from './pages/website-hosting.ts';
+export { plans, planEnquiry, type Plan, type PlanId } from './plans.ts';
+export { redirects, routeOf, routes, type Href, type PageRoute, type Path, type RouteId } from './routes.ts';
+export { servicePageWords, type ServicePage } from './service-page.ts';
+export {
+  mainServices,
+  moreServices,
+  serviceOf,
+  services,
+  themes,
+  type Service,
+  type ServiceId,
+  type Theme,
+} from './services.ts';
+export { reach, site } from './site.ts';

@@ -1,20 +1,54 @@
 import { describe, expect, it } from 'vitest';
-import { home } from './home.ts';
-import { routes } from './routes.ts';
+import { navigation } from './navigation.ts';
+import { redirects, routes } from './routes.ts';
+import { services } from './services.ts';
+
+const paths = routes.map(({ path }) => path);
 
 describe('the route table', () => {
-  it('names every page once', () => {
-    expect(new Set(routes.map(({ id }) => id)).size).toBe(routes.length);
-    expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
+  it('names the seventeen pages of the site, each once', () => {
+    expect(paths.toSorted()).toEqual([
+      '/',
+      '/about',
+      '/contact',
+      '/faq',
+      '/linktree',
+      '/privacy-policy',
+      '/services',
+      '/services/cloud-solutions',
+      '/services/mobile-app-development',
+      '/services/one-stop-service',
+      '/services/other-development',
+      '/services/product-photography',
+      '/services/social-media-design',
+      '/services/system-development',
+      '/services/website-hosting',
+      '/sitemap',
+      '/terms-of-service',
+    ]);
+    expect(new Set(routes.map(({ id }) => id)).size).toBe(17);
   });
 
-  it('gives every page the common words', () => {
-    expect(routes.filter(({ words }) => !words.includes('common'))).toEqual([]);
+  it('gives every page the common words and its own, and no more', () => {
+    expect(routes.filter(({ id, words }) => words.join() !== `shell,common,${id}`)).toEqual([]);
+  });
+
+  it('keeps the link-tree alone out of search engines', () => {
+    expect(routes.filter(({ indexed }) => !indexed).map(({ id }) => id)).toEqual(['linktree']);
+  });
+
+  it('has a page for every service', () => {
+    expect(services.map(({ href }) => href)).toEqual(paths.filter((path) => path.startsWith('/services/')));
+  });
+
+  it('redirects only from where there is no page', () => {
+    expect(redirects.map(({ from }) => from).filter((from) => new Set<string>(paths).has(from))).toEqual([]);
   });
 });
 
-describe('the hero of the home page', () => {
-  it('leads to the contact page first, then to the services', () => {
-    expect(home.hero.actions.map(({ href }) => href)).toEqual(['/contact', '/services']);
+describe('the navigation bar', () => {
+  it('leads to Home, Services, FAQ and About, and to Contact with a button', () => {
+    expect(navigation.links.map(({ id }) => id)).toEqual(['home', 'services', 'faq', 'about']);
+    expect(navigation.contact.href).toBe('/contact');
   });
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createI18n } from './create-i18n.ts';
 
 const words = {
-  common: { company: { name: 'Inklake Studio' } },
+  shell: { name: 'Inklake Studio' },
   home: { hero: { title: 'Hello {{name}}' } },
 };
 
@@ -13,12 +13,12 @@ describe('the words of a page', () => {
   afterEach(() => vi.restoreAllMocks());
 
   it('are there at once, without waiting', () => {
-    expect(createI18n('zh-TW', words).t('common:company.name')).toBe('Inklake Studio');
+    expect(createI18n('zh-TW', words).t('shell:name')).toBe('Inklake Studio');
     expect(console.warn).not.toHaveBeenCalled();
   });
 
   it('are found without their file when they are common to all pages', () => {
-    expect(createI18n('en', words).t('company.name')).toBe('Inklake Studio');
+    expect(createI18n('en', words).t('name')).toBe('Inklake Studio');
   });
 
   it('show the key and warn once where a text is missing', () => {
@@ -26,5 +26,23 @@ describe('the words of a page', () => {
     expect([t('home:hero.lead'), t('home:hero.lead')]).toEqual(['hero.lead', 'hero.lead']);
     expect(console.warn).toHaveBeenCalledOnce();
     expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('home:hero.lead'));
+  });
+
+  it('show the keys and warn once where a whole file is missing', () => {
+    const { t } = createI18n('zh-CN', words);
+    expect([t('faq:title'), t('faq:hero.title')]).toEqual(['title', 'hero.title']);
+    expect(console.warn).toHaveBeenCalledOnce();
+    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('No words of faq in zh-CN'));
+  });
+
+  it('warn once of a text that counts, whatever its forms', () => {
+    createI18n('en', words).t('home:hero.count', { count: 2 });
+    expect(console.warn).toHaveBeenCalledOnce();
+  });
+
+  it('show the placeholder and warn once where nothing was given for it', () => {
+    const { t } = createI18n('en', words);
+    expect([t('home:hero.title'), t('home:hero.title')]).toEqual(['Hello {{name}}', 'Hello {{name}}']);
+    expect(console.warn).toHaveBeenCalledOnce();
   });
 });

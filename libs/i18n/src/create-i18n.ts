@@ -1,20 +1,22 @@
 import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next/initReactI18next';
+import { formatDate, formatMoney, formatPercent } from './formats.ts';
 import { fallbackLanguage, languages, type Language } from './languages.ts';
 import type { PageWords } from './words.ts';
 
 /**
- * One instance per rendering, ready when it returns. The browser, the prerenderer and Storybook all use this,
- * so that a page says the same wherever it is drawn.
+ * One instance per rendering, ready when it returns. The browser, the prerenderer, the tests and Storybook all use
+ * this.
  */
 export function createI18n(language: Language, words: PageWords): I18n {
   const i18n = createInstance();
+  const warn = warnOnce();
   void i18n.use(initReactI18next).init({
     lng: language,
     fallbackLng: fallbackLanguage,
     supportedLngs: languages.map(({ code }) => code),
     load: 'currentOnly',
-    defaultNS: 'common',
+    defaultNS: 'shell',
     resources: { [language]: words },
     partialBundledLanguages: true,
     // The words are here already: a page must not wait a turn for them.
@@ -23,16 +25,30 @@ export function createI18n(language: Language, words: PageWords): I18n {
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
     saveMissing: true,
-    missingKeyHandler: warnOnce,
+    saveMissingTo: 'current',
+    saveMissingPlurals: false,
+    missingKeyHandler: (tried, namespace, key) => {
+      const known = tried.some((tag) => i18n.hasResourceBundle(tag, namespace));
+      const what = known ? `No text for ${namespace}:${key}` : `No words of ${namespace}`;
+      warn(`${what} in ${tried.join(', ')}. The key is shown instead.`);
+    },
+    missingInterpolationHandler: (text: string, [placeholder]: [string]) => {
+      warn(`Nothing was given for ${placeholder} in "${text}".`);
+      return placeholder;
+    },
   });
+  const { formatter } = i18n.services;
+  formatter?.add('money', (amount: number, tag = language) => formatMoney(amount, tag));
+  formatter?.add('percent', (share: number, tag = language) => formatPercent(share, tag));
+  formatter?.add('date', (day: Date, tag = language) => formatDate(day, tag));
   return i18n;
 }
 
-const warned = new Set<string>();
-
-function warnOnce(tried: readonly string[], namespace: string, key: string): void {
-  const name = `${namespace}:${key}`;
-  if (warned.has(name)) return;
-  warned.add(name);
-  console.warn(`No text for ${name} in ${tried.join(', ')}. The key is shown instead.`);
+function warnOnce(): (message: string) => void {
+  const warned = new Set<string>();
+  return (message) => {
+    if (warned.has(message)) return;
+    warned.add(message);
+    console.warn(message);
+  };
 }

@@ -1,6 +1,10 @@
 export { createI18n } from './create-i18n.ts';
+export { closestLanguage, detectLanguage, requestedLanguage } from './detect.ts';
+export { formatDate, formatMoney, formatPercent } from './formats.ts';
 export { fallbackLanguage, isLanguage, languages, type Language } from './languages.ts';
+export { loadWords } from './load-words.ts';
 export { LocalizedLink, type LocalizedLinkProps } from './localized-link.tsx';
 export { localizePath, splitLanguage } from './paths.ts';
 export { rememberLanguage } from './remember.ts';
-export type { Namespace, PageWords, WordKey } from './words.ts';
+export { useWords, type UsedWords } from './use-words.ts';
+export type { Namespace, PageWords, WordGroup, WordKey, WordValues } from './words.ts';

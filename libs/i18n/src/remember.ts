@@ -16,11 +16,20 @@ export function rememberLanguage(language: Language): void {
   });
 }
 
-/** A visitor may refuse cookies, storage or both. The language of this visit stands in the address all the same. */
-function unlessRefused(keep: () => void): void {
+/** What is remembered, the cookie first. It may come from elsewhere, and be no language. */
+export function readRemembered(): (string | null | undefined)[] {
+  return [
+    unlessRefused(() => new RegExp(`(?:^|; )${cookie}=([^;]*)`).exec(document.cookie)?.[1]),
+    unlessRefused(() => localStorage.getItem(storageKey)),
+  ];
+}
+
+/** A visitor may refuse cookies, storage or both. */
+function unlessRefused<T>(use: () => T): T | undefined {
   try {
-    keep();
+    return use();
   } catch {
-    // Then it is not remembered there.
+    // Then nothing is remembered there.
+    return undefined;
   }
 }

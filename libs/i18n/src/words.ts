@@ -1,26 +1,73 @@
+import type about from '../locales/en/about.json';
+import type cloudSolutions from '../locales/en/cloud-solutions.json';
 import type common from '../locales/en/common.json';
+import type contact from '../locales/en/contact.json';
+import type faq from '../locales/en/faq.json';
 import type home from '../locales/en/home.json';
+import type linktree from '../locales/en/linktree.json';
+import type mobileAppDevelopment from '../locales/en/mobile-app-development.json';
+import type oneStopService from '../locales/en/one-stop-service.json';
+import type otherDevelopment from '../locales/en/other-development.json';
+import type privacyPolicy from '../locales/en/privacy-policy.json';
+import type productPhotography from '../locales/en/product-photography.json';
+import type services from '../locales/en/services.json';
+import type shell from '../locales/en/shell.json';
+import type sitemap from '../locales/en/sitemap.json';
+import type socialMediaDesign from '../locales/en/social-media-design.json';
+import type systemDevelopment from '../locales/en/system-development.json';
+import type termsOfService from '../locales/en/terms-of-service.json';
+import type websiteHosting from '../locales/en/website-hosting.json';
 
 /** The English files say which words there are; the other languages are held to them by a test. */
 interface Words {
+  /** What stands around every page, which its document brings along. */
+  shell: typeof shell;
+  /** What pages share, and the footer. */
   common: typeof common;
+  about: typeof about;
+  'cloud-solutions': typeof cloudSolutions;
+  contact: typeof contact;
+  faq: typeof faq;
   home: typeof home;
-}
-
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'common';
-    resources: Words;
-  }
+  linktree: typeof linktree;
+  'mobile-app-development': typeof mobileAppDevelopment;
+  'one-stop-service': typeof oneStopService;
+  'other-development': typeof otherDevelopment;
+  'privacy-policy': typeof privacyPolicy;
+  'product-photography': typeof productPhotography;
+  services: typeof services;
+  sitemap: typeof sitemap;
+  'social-media-design': typeof socialMediaDesign;
+  'system-development': typeof systemDevelopment;
+  'terms-of-service': typeof termsOfService;
+  'website-hosting': typeof websiteHosting;
 }
 
 /** The name of a file in `locales/{language}`. */
 export type Namespace = keyof Words;
 
-type Path<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${Path<T[K]>}` }[keyof T & string];
+/** A text that counts is asked for without its plural ending. */
+type Singular<K extends string> = K extends `${infer Stem}_${'one' | 'other'}` ? Stem : K;
+
+type Way<T> = { [K in keyof T & string]: T[K] extends string ? Singular<K> : `${K}.${Way<T[K]>}` }[keyof T &
+  string];
 
 /** Names one text: the file, then the way to it, as in `home:hero.title`. */
-export type WordKey = { [N in Namespace]: `${N}:${Path<Words[N]>}` }[Namespace];
+export type WordKey = { [N in Namespace]: `${N}:${Way<Words[N]>}` }[Namespace];
+
+type GroupWay<T, Fields> = {
+  [K in keyof T & string]: T[K] extends string
+    ? never
+    : (T[K] extends Fields ? K : never) | `${K}.${GroupWay<T[K], Fields>}`;
+}[keyof T & string];
+
+/** Names a place that has all of these texts: `home:hero` has a `title` and a `lead`. */
+export type WordGroup<Field extends string> = {
+  [N in Namespace]: `${N}:${GroupWay<Words[N], Record<Field, string>>}`;
+}[Namespace];
+
+/** What is filled into a text: `{{months}}` of the text is `months` here. */
+export type WordValues = Readonly<Record<string, string | number | Date>>;
 
 /** What a page carries: the content of its namespaces, in one language. */
 export type PageWords = Partial<Record<Namespace, object>>;

@@ -9,6 +9,22 @@ export interface PageRequest {
   drawnAt: Date;
 }
 
+/** Somebody whose name card a host draws. */
+export interface SiteContact {
+  /** The person in the address of the card. */
+  id: string;
+  name: string;
+  phone: string;
+  company: string;
+  email: string;
+}
+
+export interface DrawnPage {
+  html: string;
+  /** What the page says of itself to machines, in JSON-LD. */
+  structuredData: object | undefined;
+}
+
 /** What the server entry of a site exports, so that it can be prerendered and developed. */
 export interface SiteEntry {
   /** The first one is spoken when nothing is known of a visitor. */
@@ -18,7 +34,18 @@ export interface SiteEntry {
     path: string;
     /** The files of words that the page needs. */
     words: readonly string[];
+    /** Those of them that its scripts need at once. The others are fetched when they are needed. @default all */
+    wokenWith?: readonly string[];
+    /** Whether it stands in the sitemap for search engines. @default true */
+    indexed?: boolean;
   }[];
+  /** The code of each language, as search engines know it. */
+  hreflang: (language: string) => string;
+  /** Where the site is published, such as `https://www.example.com`. */
+  origin: string;
+  /** Runs in the head of every document, before anything is drawn. */
+  headScript?: string;
+  contacts?: readonly SiteContact[];
   /** Draws one document, from `<html>` down. */
-  render: (page: PageRequest) => Promise<string>;
+  render: (page: PageRequest) => Promise<DrawnPage>;
 }

@@ -1,15 +1,21 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
+import type { DrawnPage } from './entry.ts';
+import { StructuredDataContext } from './structured-data.ts';
 
 /** Draws a whole document, and fails instead of leaving a hole. */
-export async function renderDocument(document: ReactNode): Promise<string> {
+export async function renderDocument(document: ReactNode): Promise<DrawnPage> {
   const errors: unknown[] = [];
-  const { prelude } = await prerender(document, {
+  let structuredData: object | undefined;
+  const collect = (data: object) => {
+    structuredData = data;
+  };
+  const { prelude } = await prerender(createElement(StructuredDataContext, { value: collect }, document), {
     onError: (error) => void errors.push(error),
     // Otherwise React puts large boundaries at the end and moves them with inline scripts, which the policy refuses.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   const html = await new Response(prelude).text();
   if (errors.length > 0) throw new AggregateError(errors, 'The page threw while it was drawn.');
-  return html;
+  return { html, structuredData };
 }

@@ -1,89 +1,80 @@
-import { cloneElement } from 'react';
+import type { Meta } from '@storybook/react-vite';
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import {
-  Button,
-  Footer,
-  Header,
-  Hero,
-  Illustration,
-  Link,
-  Logo,
-  NewsletterForm,
-  SkipLink,
-  studioDrawing,
-  TextField,
-  Toaster,
-} from './index.ts';
+import type { Guide } from './guide.ts';
 import * as ui from './index.ts';
 
-const nothing = () => undefined;
+interface Stories {
+  default: Meta;
+  Default?: { args?: object };
+}
 
-/** Every component in its plainest form, under its name. */
-const components = {
-  Button: <Button>Send</Button>,
-  Footer: (
-    <Footer
-      about="A studio"
-      newsletter={null}
-      languagesLabel="Language"
-      languages={[{ code: 'en', label: 'English', href: '/en' }]}
-      language="en"
-      copyright="© 2026"
-    />
-  ),
-  Header: <Header name="Studio" homeLabel="Home" />,
-  Hero: <Hero title="Small studio." lead="Built here." actions={null} />,
-  Illustration: <Illustration drawing={studioDrawing} />,
-  Link: <Link href="/faq">Questions</Link>,
-  Logo: <Logo />,
-  NewsletterForm: (
-    <NewsletterForm
-      title="Letters"
-      lead="Once a month"
-      emailLabel="E-mail"
-      submitLabel="Subscribe"
-      action="/subscribe"
-      state="idle"
-      messages={{ sending: 'Sending', done: 'Thank you', failed: 'Not sent' }}
-      results={{ done: 'sent', failed: 'not-sent' }}
-      onSend={nothing}
-    />
-  ),
-  SkipLink: <SkipLink href="#content">Skip to content</SkipLink>,
-  TextField: <TextField label="Name" />,
-};
+const files = import.meta.glob<Stories>('./*/*.stories.tsx', { eager: true });
 
-it('every component of the library is in this list', () => {
-  const exported = Object.entries(ui).filter(
-    ([name, value]) => typeof value === 'function' && /^[A-Z]/.test(name),
+/** Every component that has stories, in the form of its first one, under its name. */
+const components = new Map(
+  Object.values(files).flatMap(({ default: { component, args, parameters = {} }, Default }) => {
+    const { guide }: { guide?: Guide } = parameters;
+    return component
+      ? [
+          [
+            component.displayName ?? component.name,
+            { component, args: { ...args, ...Default?.args }, guide },
+          ] as const,
+        ]
+      : [];
+  }),
+);
+
+it('every component of the library has stories', () => {
+  // What draws nothing by itself is shown in the stories of what it serves.
+  const served = ['LinkProvider'];
+  const exported = Object.entries(ui).flatMap(([name, value]) =>
+    typeof value === 'function' && /^[A-Z]/.test(name) && !served.includes(name) ? [name] : [],
   );
-  const names = exported.map(([name]) => name).filter((name) => !['LinkProvider', 'Toaster'].includes(name));
-  expect(Object.keys(components).sort()).toEqual(names.sort());
+  expect([...components.keys()].sort()).toEqual(exported.sort());
 });
 
-describe.each(Object.entries(components))('%s', (_, component) => {
-  it('is drawn on the server', () => {
-    expect(renderToStaticMarkup(component)).toMatch(/^<\w/);
+describe.each([...components])('the page of %s', (_, { guide }) => {
+  it('says when to use it and when not, what to do and what not, and what it does for accessibility', () => {
+    const { when, not, dos, donts, access } = guide ?? {};
+    for (const sentences of [when, not, dos, donts, access]) expect(sentences?.length).toBeGreaterThan(0);
   });
 
-  it('passes on what it does not use, such as an id', () => {
-    const marked = cloneElement<{ id?: string; 'data-mark'?: string }>(component, {
-      id: 'one',
-      'data-mark': 'two',
+  it('names only components that there are', () => {
+    const texts = Object.values(guide ?? {})
+      .flat()
+      .join(' ');
+    const named = [...texts.matchAll(/`([A-Z][a-z]\w+)`/g)].map(([, name = '']) => name);
+    expect(named.filter((name) => !(name in ui))).toEqual([]);
+  });
+});
+
+/** Nothing of these is in a page before it is needed. */
+const onDemand = ['Toaster'];
+
+describe.each([...components].filter(([name]) => !onDemand.includes(name)))(
+  '%s',
+  (_, { component, args }) => {
+    it('is drawn on the server', () => {
+      expect(renderToStaticMarkup(createElement(component, args))).toMatch(/^<\w/);
     });
-    const html = renderToStaticMarkup(marked);
-    expect(html).toMatch(/\sid="one"/);
-    expect(html).toMatch(/\sdata-mark="two"/);
-  });
 
-  it('needs no style attribute, which a strict policy refuses', () => {
-    expect(renderToStaticMarkup(component)).not.toMatch(/\sstyle=/);
-  });
-});
+    it('passes on what it does not use, such as an id', () => {
+      const html = renderToStaticMarkup(createElement(component, { ...args, id: 'one', 'data-mark': 'two' }));
+      expect(html).toMatch(/\sid="one"/);
+      expect(html).toMatch(/\sdata-mark="two"/);
+    });
+
+    it('needs no style attribute, which a strict policy refuses', () => {
+      expect(renderToStaticMarkup(createElement(component, args))).not.toMatch(/\sstyle=/);
+    });
+  },
+);
 
 describe('Toaster', () => {
   it('puts nothing into a page before the first toast', () => {
-    expect(renderToStaticMarkup(<Toaster label="Notices" />)).toBe('');
+    expect(renderToStaticMarkup(<ui.Toaster label="Notices" />)).toBe('');
   });
 });

@@ -30,6 +30,11 @@ describe('a visitor on an address without a language', () => {
     expect(negotiateLanguage({ ...nothing, acceptLanguage }, languages)).toBe('en');
   });
 
+  it('reads their very language, where the site speaks a close one too', () => {
+    const wishes = { ...nothing, acceptLanguage: 'en-gb' };
+    expect(negotiateLanguage(wishes, ['en', 'en-GB'])).toBe('en-GB');
+  });
+
   it('reads the remembered language, whatever the browser asks for', () => {
     const wishes = { query: undefined, cookie: 'zh-TW', acceptLanguage: 'en' };
     expect(negotiateLanguage(wishes, languages)).toBe('zh-TW');

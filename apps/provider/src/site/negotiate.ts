@@ -15,12 +15,15 @@ export function preferences(header: string | undefined): { value: string; qualit
 }
 
 /**
- * The language of the site that a reader of `tag` can read, if there is one: the same language in the same
- * script, so that `zh-HK` finds Traditional and `zh-SG` Simplified Chinese.
+ * The language of the site that a reader of `tag` can read, if there is one: that very language, or else the same in
+ * the same script, so that `zh-HK` finds Traditional and `zh-SG` Simplified Chinese.
  */
 export function closestLanguage(tag: string, languages: readonly string[]): string | undefined {
   const wanted = languageAndScript(tag);
-  return wanted && languages.find((language) => languageAndScript(language) === wanted);
+  return (
+    languages.find((language) => language.toLowerCase() === tag.toLowerCase()) ??
+    (wanted && languages.find((language) => languageAndScript(language) === wanted))
+  );
 }
 
 function languageAndScript(tag: string): string | undefined {

@@ -1,10 +1,15 @@
-import { home } from '@studio/content';
-import { Button, Hero, Illustration, Link, studioDrawing } from '@studio/ui';
-import { useTranslation } from 'react-i18next';
+import { home, particles } from '@studio/content';
+import { useWords } from '@studio/i18n';
+import { laterPart } from '@studio/site';
+import { DrawingImage, Hero, ParticleField } from '@studio/ui';
+import studio from '@studio/ui/drawings/studioDrawing.svg';
+import { ActionButton } from '../parts/action-button.tsx';
 import { Head } from '../parts/head.tsx';
 
+const HomeBelow = laterPart(async () => (await import('./home-below.tsx')).HomeBelow);
+
 export function Home() {
-  const { t } = useTranslation(['home']);
+  const { t } = useWords();
   const [first, second] = home.hero.actions;
   return (
     <>
@@ -14,16 +19,14 @@ export function Home() {
         lead={t(home.hero.lead)}
         actions={
           <>
-            <Button asChild variant="glow" size="lg">
-              <Link href={first.href}>{t(first.label)}</Link>
-            </Button>
-            <Button asChild variant="glass" size="lg">
-              <Link href={second.href}>{t(second.label)}</Link>
-            </Button>
+            <ActionButton action={first} variant="glow" size="lg" counted="Home" />
+            <ActionButton action={second} variant="glass" size="lg" counted="Home" />
           </>
         }
-        art={<Illustration drawing={studioDrawing} className="w-full max-w-144 justify-self-center" />}
+        art={<DrawingImage src={studio} className="w-full max-w-144 justify-self-center" />}
+        backdrop={<ParticleField {...particles} />}
       />
+      <HomeBelow />
     </>
   );
 }

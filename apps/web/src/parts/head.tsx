@@ -1,26 +1,38 @@
-import { languages, localizePath, splitLanguage } from '@studio/i18n';
+import { company, site } from '@studio/content';
+import { languages, localizePath, splitLanguage, useWords } from '@studio/i18n';
 import { PageHead } from '@studio/site';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { routeAt } from '../pages/index.ts';
+import { origin } from './origin.ts';
+import { structuredData } from './structured-data.ts';
 
-/** The address at which the site is published. */
-const { origin } = new URL(import.meta.env.VITE_SITE_ORIGIN ?? 'https://www.example.com');
+interface HeadProps {
+  title: string;
+  description: string;
+  /** What the page is about, for machines, beside what every page says. */
+  about?: readonly object[];
+}
 
 /** The head of a page: the site's name behind its title, and the same page in the other languages. */
-export function Head({ title, description }: { title: string; description: string }) {
-  const { t } = useTranslation('common');
+export function Head({ title, description, about = [] }: HeadProps) {
+  const { t, language } = useWords();
   const { pathname } = useLocation();
   const { path } = splitLanguage(pathname);
   return (
     <PageHead
-      title={t('site.title', { title })}
+      title={t(site.title, { title })}
       description={description}
+      siteName={t(company.name)}
       origin={origin}
       path={pathname}
       alternates={[
         ...languages.map(({ code, hreflang }) => ({ hreflang, path: localizePath(path, code) })),
         { hreflang: 'x-default', path },
       ]}
+      locale={language === 'en' ? 'en_CA' : language.replace('-', '_')}
+      image={{ path: `/share/${language}.jpg`, alt: t(company.name) }}
+      indexed={routeAt(path)?.indexed}
+      structuredData={structuredData({ t, title, path: pathname, language, about })}
     />
   );
 }

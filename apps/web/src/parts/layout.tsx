@@ -1,44 +1,94 @@
-import { languages, localizePath, splitLanguage } from '@studio/i18n';
-import { Footer, Header, SkipLink, Toaster } from '@studio/ui';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { company, navigation, site } from '@studio/content';
+import { isLanguage, languages, loadWords, localizePath, splitLanguage, useWords } from '@studio/i18n';
+import { laterPart, Sleeper, useArrival, usePrefetch } from '@studio/site';
+import { LanguageMenu, NavBar, SkipLink, Toaster, type NavBarGround } from '@studio/ui';
+import { useCallback, ViewTransition, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { Newsletter } from './newsletter.tsx';
+import { routeAt } from '../pages/index.ts';
+import { analytics } from './analytics.ts';
+import { useChooseLanguage } from './language.ts';
+import { usePageViews } from './page-views.ts';
 
-/** What stands around every page. */
-export function Layout({ drawnAt, children }: { drawnAt: Date; children: ReactNode }) {
-  const { t, i18n } = useTranslation('common');
+const Waiting = laterPart(async () => (await import('./waiting.tsx')).Waiting);
+const SiteFooter = laterPart(async () => (await import('./site-footer.tsx')).SiteFooter);
+
+/** What stands around every page. The list of links is a screen of its own. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { t, language } = useWords();
   const { path } = splitLanguage(useLocation().pathname);
-  const year = useYear(drawnAt);
+  const route = routeAt(path);
+  const alone = route?.id === 'linktree';
+  useArrival();
+  usePrefetch(usePrepare());
+  usePageViews();
+
   return (
     <>
-      <SkipLink href="#content">{t('site.skip')}</SkipLink>
-      <Header name={t('company.name')} homeLabel={t('site.home')} />
-      <main id="content">{children}</main>
-      <Footer
-        about={t('company.about')}
-        newsletter={<Newsletter />}
-        languagesLabel={t('site.languages')}
-        languages={languages.map(({ code, nativeLabel }) => ({
-          code,
-          label: nativeLabel,
-          href: localizePath(path, code),
-        }))}
-        language={i18n.language}
-        copyright={t('footer.copyright', { year })}
-      />
-      <Toaster label={t('site.notices')} language={i18n.language} />
+      <SkipLink href="#content">{t(site.skip)}</SkipLink>
+      {!alone && <SiteNavigation path={path} ground={route?.ground ?? 'deep'} />}
+      <main id="content">
+        <ViewTransition>
+          <Sleeper>{children}</Sleeper>
+        </ViewTransition>
+      </main>
+      {!alone && <SiteFooter />}
+      <Waiting />
+      <Toaster label={t(site.notices)} language={language} />
     </>
   );
 }
 
-/** First the year of the document, which the browser must repeat, then the year it is. */
-function useYear(drawnAt: Date): number {
-  return useSyncExternalStore(
-    neverChanges,
-    () => new Date().getUTCFullYear(),
-    () => drawnAt.getUTCFullYear(),
+function SiteNavigation({ path, ground }: { path: string; ground: NavBarGround }) {
+  const { t, language } = useWords();
+  const choose = useChooseLanguage();
+  return (
+    <NavBar
+      name={t(company.name)}
+      homeLabel={t(site.home)}
+      label={t(navigation.label)}
+      links={navigation.links.map(({ name, path: href }) => ({
+        label: t(name),
+        href,
+        current: href === '/' ? path === '/' : path === href || path.startsWith(`${href}/`),
+      }))}
+      contact={{ label: t(navigation.contact.label), href: navigation.contact.href }}
+      onContactClick={countContact}
+      languageMenu={
+        <LanguageMenu
+          label={t(site.languages)}
+          language={language}
+          languages={languages.map(({ code, nativeLabel }) => ({
+            code,
+            label: nativeLabel,
+            href: localizePath(path, code),
+          }))}
+          onChoose={choose}
+        />
+      }
+      openLabel={t(navigation.open)}
+      closeLabel={t(navigation.close)}
+      over={ground}
+    />
   );
 }
 
-const neverChanges = () => () => undefined;
+const countContact = () => {
+  analytics.click({ category: 'Navigation', action: 'Click', label: 'Contact' });
+};
+
+/** Fetches what the page behind a link needs. What does not come now is asked for again when the link is followed. */
+function usePrepare(): (pathname: string) => void {
+  const { i18n } = useTranslation();
+  return useCallback(
+    (pathname) => {
+      const { prefix, path } = splitLanguage(pathname);
+      const route = routeAt(path);
+      const language = prefix ?? i18n.language;
+      if (!route || !isLanguage(language)) return;
+      void route.loadWhole();
+      loadWords(i18n, language, route.words).catch(() => undefined);
+    },
+    [i18n],
+  );
+}

@@ -22,7 +22,9 @@ function flatten(value: unknown, way: string[] = []): Map<string, string> {
 
 const placeholder = /\{\{.+?\}\}|\$t\(.+?\)/g;
 
-/** What is filled in: `{{year}}`, `$t(common:company.name)`. */
+/** What is filled in: `{{year}}`, `$t(shell:name)`. */
 export const placeholdersOf = (text: string): string[] => (text.match(placeholder) ?? []).sort();
 
-export const withoutPlaceholders = (text: string): string => text.replace(placeholder, '');
+/** The text with something in its gaps: a figure, or a Chinese name for another text. */
+export const filled = (text: string): string =>
+  text.replace(placeholder, (gap) => (gap.startsWith('$') ? '墨' : '0'));

@@ -17,12 +17,32 @@ const document = composeDocument(parts);
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('a document as it is sent', () => {
+  it('says what it is about, and runs what must run first, before its styles', () => {
+    const whole = composeDocument({
+      ...parts,
+      structuredData: { name: '</script>' },
+      headScript: 'document.title',
+    });
+    expect(whole).toContain('<script type="application/ld+json">{"name":"\\u003c/script>"}</script>');
+    expect(whole.indexOf('<script>document.title</script>')).toBeLessThan(whole.indexOf('<style>'));
+    expect(policyOf(whole, [])).toContain(hash('document.title'));
+  });
+
   it('carries the styles that it uses', () => {
     expect(document).toContain('<style>p{color:red}</style>');
   });
 
+  it('carries those of the first screen alone where a page says where that ends, and links the others there', () => {
+    const html =
+      '<html><head></head><body><p>First</p><link rel="stylesheet" href="/@styles.css"/><b>Later</b></body></html>';
+    const long = composeDocument({ ...parts, html, css: 'p{color:red}b{color:#00f}' });
+    expect(long).toContain('<style>p{color:red}</style>');
+    expect(long).toContain('<p>First</p><link rel="stylesheet" href="/assets/styles-1.css"/><b>Later</b>');
+  });
+
   it('waits for the first paint before it fetches scripts and the complete sheet', () => {
-    expect(document).not.toMatch(/<script[^>]+src=|modulepreload|<link[^>]+stylesheet/);
+    const withScripts = document.replace(/<noscript>.*?<\/noscript>/, '');
+    expect(withScripts).not.toMatch(/<script[^>]+src=|modulepreload|<link[^>]+stylesheet/);
     const [, boot = ''] = /<script type="module">(.*?)<\/script>/.exec(document) ?? [];
     expect(boot).toMatch(/^requestAnimationFrame\(\(\)=>requestAnimationFrame\(/);
     expect(boot).toContain('import("/assets/entry-1.js")');

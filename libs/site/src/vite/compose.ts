@@ -1,3 +1,4 @@
+import { foldAddress } from '../fold.ts';
 import { pageDataId, type PageData } from '../page-data.ts';
 import { contentSecurityPolicy } from './policy.ts';
 import { usedCss } from './used-css.ts';
@@ -5,6 +6,10 @@ import { usedCss } from './used-css.ts';
 export interface Parts {
   /** As React drew it. */
   html: string;
+  /** What the page says of itself to machines. */
+  structuredData?: object | undefined;
+  /** Runs before anything is drawn. */
+  headScript?: string | undefined;
   data: PageData;
   /** All rules of the site. Those that the page uses go into the document. */
   css: string;
@@ -18,12 +23,25 @@ export interface Parts {
  * Makes the document that is sent: its styles and words are in it, so it is readable when it arrives, and its
  * script and the complete sheet come after the first paint.
  */
-export function composeDocument({ html, data, css, stylesheet, script }: Parts): string {
+export function composeDocument({
+  html,
+  structuredData,
+  headScript,
+  data,
+  css,
+  stylesheet,
+  script,
+}: Parts): string {
   const link = `document.createElement("link"),{rel:"stylesheet",href:${JSON.stringify(stylesheet)}}`;
   const later = `document.head.append(Object.assign(${link}));import(${JSON.stringify(script)})`;
   const boot = `requestAnimationFrame(()=>requestAnimationFrame(()=>{${later}}))`;
-  return insert(html, {
-    '</head>': `<style>${usedCss(css, html)}</style><script type="module">${boot}</script>`,
+  const [firstScreen = html] = html.split(foldAddress);
+  return insert(html.replace(foldAddress, stylesheet), {
+    '</head>':
+      (headScript ? `<script>${headScript}</script>` : '') +
+      `<style>${usedCss(css, firstScreen)}</style><script type="module">${boot}</script>` +
+      (structuredData ? jsonBlock('application/ld+json', structuredData) : '') +
+      `<noscript><link rel="stylesheet" href="${stylesheet}"></noscript>`,
     '</body>': dataBlock(data),
   });
 }
@@ -37,10 +55,14 @@ export function insert(html: string, additions: Readonly<Record<string, string>>
   }, html);
 }
 
-/** A block that browsers do not run. `<` is escaped, so that no text can end it. */
 export function dataBlock(data: PageData): string {
+  return jsonBlock('application/json', data, ` id="${pageDataId}"`);
+}
+
+/** A block that browsers do not run. `<` is escaped, so that no text can end it. */
+function jsonBlock(type: string, data: object, attributes = ''): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="${pageDataId}">${json}</script>`;
+  return `<script type="${type}"${attributes}>${json}</script>`;
 }
 
 /** The policy that lets this document run what is written in it, and nothing else. */

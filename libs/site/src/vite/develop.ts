@@ -2,6 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { isRunnableDevEnvironment, type Connect, type ResolvedConfig, type ViteDevServer } from 'vite';
 import type { SiteEntry } from '../entry.ts';
+import { foldAddress } from '../fold.ts';
 import { dataBlock, insert } from './compose.ts';
 import { documentsOf, readWords } from './documents.ts';
 import type { SiteOptions } from './site.ts';
@@ -44,9 +45,9 @@ export function developSite(server: ViteDevServer, { root }: ResolvedConfig, opt
     if (!document) return undefined;
     const words = await readWords(options.locales, document);
     const drawnAt = new Date();
-    const html = await entry.render({ path, language: document.language, words, drawnAt });
-    const page = insert(html, {
-      '</head>': `<link rel="stylesheet" href="/${options.styles}"><script type="module" src="/${options.client}"></script>`,
+    const { html } = await entry.render({ path, language: document.language, words, drawnAt });
+    const page = insert(html.replace(foldAddress, `/${options.styles}`), {
+      '</head>': `${entry.headScript ? `<script>${entry.headScript}</script>` : ''}<link rel="stylesheet" href="/${options.styles}"><script type="module" src="/${options.client}"></script>`,
       '</body>': dataBlock({ language: document.language, words, drawnAt: drawnAt.toISOString() }),
     });
     return server.transformIndexHtml(path, page);

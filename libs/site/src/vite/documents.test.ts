@@ -7,7 +7,6 @@ const documents = documentsOf({
     { path: '/', words: ['common'] },
     { path: '/services/cloud', words: ['common', 'cloud'] },
   ],
-  render: () => Promise.resolve(''),
 });
 const fileOf = (path: string, language: string) =>
   documents.find((document) => document.path === path && document.language === language)?.file;

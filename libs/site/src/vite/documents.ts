@@ -7,21 +7,33 @@ export interface SiteDocumentFile extends Omit<PageRequest, 'words' | 'drawnAt'>
   /** Where it lies in the built site. */
   file: string;
   namespaces: readonly string[];
+  /** Those of them that stand in the document. */
+  carried: readonly string[];
 }
 
 /**
  * Every page under every prefix, and bare. A bare page exists once per language, so that a host can answer in
  * the visitor's own at once.
  */
-export function documentsOf({ languages, pages }: SiteEntry): SiteDocumentFile[] {
-  return pages.flatMap(({ path, words: namespaces }) => {
+export function documentsOf({
+  languages,
+  pages,
+}: Pick<SiteEntry, 'languages' | 'pages'>): SiteDocumentFile[] {
+  return pages.flatMap(({ path, words: namespaces, wokenWith: carried = namespaces }) => {
     const folder = path === '/' ? '' : `${path.slice(1)}/`;
     return languages.flatMap((language, index) => [
-      { path, language, namespaces, file: `${folder}index${index === 0 ? '' : `.${language}`}.html` },
+      {
+        path,
+        language,
+        namespaces,
+        carried,
+        file: `${folder}index${index === 0 ? '' : `.${language}`}.html`,
+      },
       {
         path: path === '/' ? `/${language}` : `/${language}${path}`,
         language,
         namespaces,
+        carried,
         file: `${language}/${folder}index.html`,
       },
     ]);

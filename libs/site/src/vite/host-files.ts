@@ -7,25 +7,38 @@ import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
+  '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
   '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
   '.woff2': 'font/woff2',
 };
 
-/** Everything that compresses. Fonts are compressed already. */
-const compressible = new Set(['.css', '.html', '.js', '.json', '.svg']);
+/** Everything that compresses. Fonts and pictures are compressed already. */
+const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.xml']);
 
 const encoders = {
   br: { suffix: '.br', encode: (data: Buffer) => promisify(brotliCompress)(data, brotli(data)) },
-  zstd: { suffix: '.zst', encode: (data: Buffer) => promisify(zstdCompress)(data, zstd) },
+  zstd: { suffix: '.zst', encode: (data: Buffer) => promisify(zstdCompress)(data, zstd(data)) },
   gzip: { suffix: '.gz', encode: (data: Buffer) => promisify(gzip)(data, { level: 9 }) },
 };
 
 const brotli = ({ length }: Buffer) => ({
-  params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: length },
+  params: {
+    // Made for fonts, and better for documents too: each is 40 to 140 bytes smaller, and scripts are no larger.
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT,
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: length,
+  },
 });
-const zstd = { params: { [constants.ZSTD_c_compressionLevel]: 19 } };
+// Without the size, the encoder takes a window of megabytes for each small file: eight seconds instead of a tenth.
+const zstd = ({ length }: Buffer) => ({
+  params: { [constants.ZSTD_c_compressionLevel]: 19 },
+  pledgedSrcSize: length,
+});
 
 /** A file that a host may serve, and how. A file that is not listed does not exist. */
 export interface HostFile {

@@ -8,6 +8,7 @@ import { developSite } from './develop.ts';
 import { documentsOf, readWords } from './documents.ts';
 import { prepareHostFiles } from './host-files.ts';
 import { runtimeStyles } from './runtime-styles.ts';
+import { robotsOf, sitemapOf } from './search-engines.ts';
 
 export interface SiteOptions {
   /** Wakes a document in the browser. */
@@ -17,11 +18,13 @@ export interface SiteOptions {
   styles: string;
   /** The folder of `{language}/{namespace}.json`. It is served at `/locales`. */
   locales: string;
+  /** The modules that every page needs at once, by their paths: one file is smaller than many. */
+  shell: RegExp;
 }
 
 /**
  * Builds a whole site with one `vite build`: the scripts of the browser, every document of every language, and
- * `host.json`, which tells a host what there is to serve and with which policy.
+ * `host.json`, which tells a host what there is to serve, with which policy, and who is on the name cards.
  *
  *   client/    what visitors may see
  *   server/    what draws the documents
@@ -36,6 +39,8 @@ export function studioSite(options: SiteOptions): Plugin[] {
 
     config: ({ build }) => ({
       appType: 'custom',
+      // react-i18next asks for a stand-in that every React of today has itself.
+      resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
       environments: {
         client: {
           build: {
@@ -43,7 +48,10 @@ export function studioSite(options: SiteOptions): Plugin[] {
             manifest: manifestName,
             // The site starts its own scripts, after the first paint.
             modulePreload: { polyfill: false },
-            rolldownOptions: { input: [options.client, options.styles] },
+            rolldownOptions: {
+              input: [options.client, options.styles],
+              output: { codeSplitting: { groups: [{ name: 'shell', test: options.shell }] } },
+            },
           },
         },
         ssr: {
@@ -73,8 +81,19 @@ export function studioSite(options: SiteOptions): Plugin[] {
     },
   };
 
-  return [styles.plugin, plugin];
+  return [styles.plugin, leanImports, plugin];
 }
+
+/** Vite would preload what a later part imports, with code that weighs more here than it saves. */
+const leanImports: Plugin = {
+  name: 'studio:lean-imports',
+  enforce: 'pre',
+  apply: 'build',
+  load: {
+    filter: { id: /vite\/preload-helper\.js$/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
+};
 
 const manifestName = 'manifest.json';
 
@@ -110,12 +129,14 @@ async function writeSite(
   const drawnAt = new Date();
   const documents: Record<string, Record<string, string>> = {};
   const policies: Record<string, string> = {};
-  for (const { path, language, file, namespaces } of documentsOf(entry)) {
+  for (const { path, language, file, namespaces, carried } of documentsOf(entry)) {
     const words = await readWords(options.locales, { language, namespaces });
-    const html = await entry.render({ path, language, words, drawnAt });
+    const { html, structuredData } = await entry.render({ path, language, words, drawnAt });
     const document = composeDocument({
       html,
-      data: { language, words, drawnAt: drawnAt.toISOString() },
+      structuredData,
+      headScript: entry.headScript,
+      data: { language, words: pick(words, carried), drawnAt: drawnAt.toISOString() },
       css,
       stylesheet,
       script,
@@ -127,10 +148,16 @@ async function writeSite(
   }
 
   await cp(options.locales, join(client, 'locales'), { recursive: true });
+  await writeFile(join(client, 'sitemap.xml'), sitemapOf(entry));
+  await writeFile(join(client, 'robots.txt'), robotsOf(entry));
   const files = await prepareHostFiles(client);
-  const host = { languages: entry.languages, documents, policies, files };
+  const { languages, contacts = [] } = entry;
+  const host = { languages, contacts, documents, policies, files };
   await writeFile(join(client, '..', 'host.json'), `${JSON.stringify(host, null, 2)}\n`);
   config.logger.info(
     `${String(Object.keys(policies).length)} documents, ${String(Object.keys(files).length)} files`,
   );
 }
+
+const pick = (words: Readonly<Record<string, object>>, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(words).filter(([name]) => names.includes(name)));

@@ -1,17 +1,30 @@
-import { AtRule, parse, type Rule } from 'postcss';
+import { AtRule, parse, type Declaration, type Root, type Rule } from 'postcss';
+import parseSelector, { type Node, type Selector } from 'postcss-selector-parser';
 
 /**
- * The rules of a sheet that a document can use: those whose classes stand in it. What is shown later, such as a menu,
- * comes with the complete sheet.
+ * The rules of a sheet that a document needs to be drawn: those whose elements, classes and attributes stand in it.
+ * What is shown later, such as a menu, and what only answers a pointer come with the complete sheet.
  */
 export function usedCss(css: string, html: string): string {
-  const classes = classesOf(html);
+  const isUsed = usedIn(html.replace(closed, ''));
   const sheet = parse(css);
+  sheet.walkComments((comment) => void comment.remove());
+  sheet.walkDecls(unmoved, (declaration) => void declaration.remove());
+  sheet.walkAtRules((rule) => {
+    if (laterConditions.has(`${rule.name} ${rule.params}`)) rule.remove();
+  });
   sheet.walkRules((rule) => {
     if (isKeyframe(rule)) return;
-    const used = rule.selectors.filter((selector) => classesIn(selector).every((name) => classes.has(name)));
+    const used = parseSelector()
+      .astSync(rule.selector)
+      .nodes.filter((selector) => isUsed(selector));
     if (used.length === 0) rule.remove();
-    else if (used.length < rule.selectors.length) rule.selectors = used;
+    else rule.selector = used.map((selector) => String(selector).trim()).join();
+  });
+  sheet.walkAtRules('supports', replaceFallback);
+  removeUnread(sheet);
+  sheet.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove();
   });
   sheet.walkAtRules(removeEmpty);
   return sheet.toString();
@@ -19,35 +32,96 @@ export function usedCss(css: string, html: string): string {
 
 const isKeyframe = ({ parent }: Rule) => parent instanceof AtRule && parent.name.endsWith('keyframes');
 
+/** Every browser that knows `light-dark()`, without which the site has no colours, can mix them too. */
+function replaceFallback(condition: AtRule): void {
+  const before = condition.prev();
+  if (condition.params !== '(color:color-mix(in lab, red, red))' || before?.type !== 'decl') return;
+  before.remove();
+  condition.replaceWith(condition.nodes ?? []);
+}
+
+/** Custom properties that nothing reads, and keyframes that nothing plays. */
+function removeUnread(sheet: Root): void {
+  let values = '';
+  sheet.walkDecls(({ value }) => void (values += ` ${value}`));
+  const isRead = (name: string) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(values);
+  const unread: (Declaration | AtRule)[] = [];
+  sheet.walkDecls(/^--/, (declaration) => {
+    if (!isRead(declaration.prop)) unread.push(declaration);
+  });
+  sheet.walkAtRules(/^(?:property|keyframes)$/, (rule) => {
+    if (!isRead(rule.params)) unread.push(rule);
+  });
+  if (unread.length === 0) return;
+  for (const node of unread) node.remove();
+  // What only they have read is unread now.
+  removeUnread(sheet);
+}
+
 /** An at-rule that is left with nothing goes too, the inner one before the outer. */
 function removeEmpty(rule: AtRule): void {
   rule.walkAtRules(removeEmpty);
   if (rule.nodes?.length === 0) rule.remove();
 }
 
-/** The classes that an element must have. What stands in `:not()` and its like may be there or not. */
-function classesIn(selector: string): string[] {
-  const demanded = withoutBrackets(selector.replace(/(?<!\\)\[[^\]]*\]/g, ''));
-  const names = demanded.matchAll(/\.((?:\\[\da-f]{1,6}\s?|\\.|[\w-])+)/gi);
-  return [...names].map(([, name = '']) => unescapeName(name));
+/** What is in a dialog shows when it opens. */
+const closed = /<dialog\b.*?<\/dialog>/gs;
+
+/** How things move and answer a pointer. */
+const unmoved = /^(?:transition|cursor|-webkit-tap-highlight-color)/;
+
+/** Paper; visitors without scripts, whose document links the complete sheet; browsers that do not know `@property`. */
+const laterConditions = new Set(['media print', 'media (scripting:none)', 'layer properties']);
+
+/** Nobody points at anything before the first paint. The inside of a field, which browsers draw, can wait too. */
+const later = /^(?::hover|:active|:-moz-.*|::-webkit-.*|::file-selector-button)$/;
+
+/** Conditions that an element may meet or not. */
+const open = new Set([':not', ':is', ':where', ':has']);
+
+/** Attributes that scripts in the head write before the page is drawn. */
+const written = new Set(['data-scheme']);
+
+/** Tells whether all that a selector demands stands in the document. */
+function usedIn(html: string): (selector: Selector) => boolean {
+  const { elements, classes, attributes } = partsOf(html);
+  const isThere = (node: Node): boolean => {
+    switch (node.type) {
+      case 'tag':
+        return elements.has(node.value) || node.value === 'from' || node.value === 'to';
+      case 'class':
+        return classes.has(node.value);
+      case 'attribute':
+        return (
+          written.has(node.attribute) ||
+          (attributes.get(node.attribute) ?? []).some(
+            (value) => node.operator !== '=' || node.value === undefined || value === node.value,
+          )
+        );
+      case 'pseudo':
+        if (later.test(node.value)) return false;
+        if (node.value === ':not' || node.value === ':has') return true;
+        return open.has(node.value) ? node.nodes.some((inner) => inner.nodes.every(isThere)) : true;
+      default:
+        return true;
+    }
+  };
+  return (selector) => selector.nodes.every(isThere);
 }
 
-/** From the innermost pair outwards. */
-function withoutBrackets(selector: string): string {
-  const rest = selector.replace(/:(?:not|is|where|has)\([^()]*\)/g, '');
-  return rest === selector ? rest : withoutBrackets(rest);
-}
-
-/** `\32 xl\:wide` is `2xl:wide`: a digit at the start is written as its code. */
-function unescapeName(name: string): string {
-  return name.replace(/\\(?:([\da-f]{1,6})\s?|(.))/gi, (_, code?: string, sign = '') =>
-    code ? String.fromCodePoint(parseInt(code, 16)) : String(sign),
-  );
-}
-
-function classesOf(html: string): ReadonlySet<string> {
-  const lists = [...html.matchAll(/\sclass="([^"]*)"/g)].map(([, list = '']) => unescape(list));
-  return new Set(lists.flatMap((list) => list.split(/\s+/)));
+function partsOf(html: string) {
+  const elements = new Set<string>();
+  const classes = new Set<string>();
+  const attributes = new Map<string, string[]>();
+  for (const [, element = '', rest = ''] of html.matchAll(/<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)/gi)) {
+    elements.add(element);
+    for (const [, name = '', value = ''] of rest.matchAll(/\s([\w:-]+)(?:="([^"]*)")?/g)) {
+      const text = unescape(value);
+      attributes.set(name, [...(attributes.get(name) ?? []), text]);
+      if (name === 'class') for (const one of text.split(/\s+/)) classes.add(one);
+    }
+  }
+  return { elements, classes, attributes };
 }
 
 const entities: Readonly<Record<string, string>> = {

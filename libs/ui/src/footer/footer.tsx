@@ -1,4 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { ExternalLink } from '../external-link/index.ts';
+import { Link } from '../link/index.ts';
+import { Logo } from '../logo/index.ts';
 
 export interface FooterLanguage {
   code: string;
@@ -7,54 +10,161 @@ export interface FooterLanguage {
   href: string;
 }
 
+export interface FooterLink {
+  label: string;
+  href: string;
+  /** The link was pressed. It leads on by itself. */
+  onClick?: (() => void) | undefined;
+}
+
+export interface FooterList {
+  title: string;
+  items: readonly FooterLink[];
+}
+
 export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children' | 'className'> {
+  /** The studio's name, beside its mark. */
+  name?: string | undefined;
   /** One sentence about the studio. */
   about: string;
+  /** Where else the studio is found. `newTab` is what a screen reader adds to each link. */
+  profiles?: (FooterList & { newTab: string }) | undefined;
   newsletter: ReactNode;
+  /** The pages that most visitors look for. */
+  links?: FooterList | undefined;
+  services?: FooterList | undefined;
+  /** How to reach the studio. */
+  contact?: { title: string; content: ReactNode } | undefined;
+  /** What the law asks for, beside the copyright. */
+  legal?: readonly FooterLink[] | undefined;
   /** What the list of languages is called. */
   languagesLabel: string;
   languages: readonly FooterLanguage[];
   /** The code of the language that the page speaks. */
   language: string;
+  /** Chooses between light and dark. */
+  schemeSwitch?: ReactNode;
   copyright: string;
 }
 
+/** A finger needs 44 px, a pointer less. */
+const link =
+  'inline-flex min-h-11 items-center rounded-control py-1 underline-offset-4 hover:text-brand hover:underline pointer-fine:min-h-9';
+
 /** The end of every page. Its language links are whole pages, so they work without scripts too. */
 export function Footer({
+  name,
   about,
+  profiles,
   newsletter,
+  links,
+  services,
+  contact,
+  legal,
   languagesLabel,
   languages,
   language,
+  schemeSwitch,
   copyright,
   ...rest
 }: FooterProps) {
   return (
     <footer {...rest} className="border-t border-line bg-surface">
-      <div className="mx-auto grid max-w-7xl gap-12 px-5 pt-16 pb-12 md:grid-cols-2 md:px-8">
-        <p className="max-w-112 text-lg text-balance">{about}</p>
-        {newsletter}
-      </div>
-      <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-8 gap-y-3 px-5 pb-10 text-sm text-ink-muted md:px-8">
-        <p>{copyright}</p>
-        <nav aria-label={languagesLabel}>
-          <ul className="-mx-2 flex flex-wrap">
-            {languages.map(({ code, label, href }) => (
-              <li key={code}>
-                <a
-                  href={href}
-                  lang={code}
-                  hrefLang={code}
-                  aria-current={code === language ? 'true' : undefined}
-                  className="inline-flex min-h-11 items-center rounded-control px-2 hover:text-brand aria-[current]:font-semibold aria-[current]:text-ink"
-                >
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+      <div className="mx-auto max-w-7xl px-5 md:px-8">
+        <div className="grid gap-x-16 gap-y-12 pt-14 pb-10 md:grid-cols-2 md:pt-20 md:pb-14">
+          <div>
+            {name && (
+              <p className="mb-4 flex items-center gap-2.5 font-display text-title font-bold tracking-tight">
+                <Logo className="text-brand" />
+                {name}
+              </p>
+            )}
+            <p className="max-w-112 text-lg text-balance text-ink-muted">{about}</p>
+            {profiles && (
+              <nav aria-label={profiles.title} className="mt-4">
+                <ul className="flex flex-wrap gap-x-6">
+                  {profiles.items.map(({ label, ...item }) => (
+                    <li key={item.href}>
+                      <ExternalLink {...item} newTab={profiles.newTab} className={`${link} font-semibold`}>
+                        {label}
+                      </ExternalLink>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            )}
+          </div>
+          {newsletter}
+        </div>
+        {(links ?? services ?? contact) && (
+          <div className="grid grid-cols-2 gap-x-6 gap-y-12 border-t border-line py-12 md:gap-x-16 md:py-16 lg:grid-cols-4">
+            {links && <LinkList {...links} />}
+            {services && <LinkList {...services} />}
+            {contact && (
+              <div className="col-span-2">
+                <h2 className="mb-3 text-base">{contact.title}</h2>
+                {contact.content}
+              </div>
+            )}
+          </div>
+        )}
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line py-6 text-sm text-ink-muted">
+          <div className="flex flex-wrap items-center gap-x-6">
+            <p className="py-1">{copyright}</p>
+            {legal && (
+              <ul className="flex flex-wrap gap-x-6">
+                {legal.map(({ label, ...item }) => (
+                  <li key={item.href}>
+                    <Link {...item} className={link}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+            <nav aria-label={languagesLabel}>
+              <ul className="-mx-2 flex flex-wrap">
+                {languages.map(({ code, label, href }) => (
+                  <li key={code}>
+                    <a
+                      href={href}
+                      lang={code}
+                      hrefLang={code}
+                      aria-current={code === language ? 'true' : undefined}
+                      className="inline-flex min-h-11 items-center rounded-control px-2 hover:text-brand aria-[current]:font-semibold aria-[current]:text-ink"
+                    >
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            {schemeSwitch}
+          </div>
+        </div>
       </div>
     </footer>
+  );
+}
+
+function LinkList({ title, items }: FooterList) {
+  const titleId = useId();
+  return (
+    <nav aria-labelledby={titleId}>
+      <h2 id={titleId} className="mb-3 text-base">
+        {title}
+      </h2>
+      <ul>
+        {items.map(({ label, ...item }) => (
+          <li key={item.href}>
+            <Link {...item} className={`${link} text-ink-muted`}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

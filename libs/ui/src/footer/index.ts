@@ -1,1 +1,7 @@
-export { Footer, type FooterLanguage, type FooterProps } from './footer.tsx';
+export {
+  Footer,
+  type FooterLanguage,
+  type FooterLink,
+  type FooterList,
+  type FooterProps,
+} from './footer.tsx';

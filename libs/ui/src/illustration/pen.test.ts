@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { studioDrawing } from './drawings.ts';
 import { draw } from './pen.ts';
 
 describe('a drawing', () => {
@@ -15,7 +14,7 @@ describe('a drawing', () => {
 
   it('paints what comes first behind what comes later', () => {
     const { strokes } = draw([
-      { shape: 'ground', at: [0, 0, 0], size: [10, 10], cell: 5 },
+      { shape: 'ground', at: [0, 0, 0], size: [10, 10, 0], cell: 5 },
       {
         shape: 'line',
         points: [
@@ -27,10 +26,39 @@ describe('a drawing', () => {
     ]);
     expect(strokes.map(({ ink }) => ink)).toEqual(['grid', 'dash']);
   });
-});
 
-describe('the drawing of the studio', () => {
-  it('has one warm thing', () => {
-    expect(studioDrawing.filter((shape) => 'tone' in shape && shape.tone === 'light')).toHaveLength(1);
+  it('joins lines that follow each other, because lines hide nothing', () => {
+    const line = {
+      shape: 'line',
+      points: [
+        [0, 0, 0],
+        [0, 0, 9],
+      ],
+    } as const;
+    const { strokes } = draw([line, line, { ...line, dashed: true }, line]);
+    expect(strokes.map(({ ink }) => ink)).toEqual(['line', 'dash', 'line']);
+  });
+
+  it('leans a circle the way its side looks', () => {
+    const size = [10, 10, 10] as const;
+    const arcs = (['x', 'y', 'z'] as const).map((axis) => {
+      const { strokes } = draw([{ shape: 'box', at: [0, 0, 0], size, axis, radius: 5 }]);
+      return strokes.at(-1)?.path.match(/A6\.1 3\.5 (-?\d+) 0 [01]/)?.[1];
+    });
+    expect(arcs).toEqual(['-60', '60', '0']);
+  });
+
+  it('draws only the face of what has no depth', () => {
+    const { strokes } = draw([{ shape: 'box', at: [0, 0, 0], size: [10, 0, 10], axis: 'y', side: 'top' }]);
+    expect(strokes.map(({ ink }) => ink)).toEqual(['top-plain']);
+  });
+
+  it('lets what has grown together show one outline', () => {
+    const part = { shape: 'box', at: [0, 0, 0], size: [10, 10, 10], radius: 5 } as const;
+    const { strokes } = draw([{ shape: 'union', of: [part, { ...part, at: [5, 0, 0] }] }]);
+    expect(strokes.map(({ ink, joined }) => [ink, joined])).toEqual([
+      ['left-plain', true],
+      ['top-plain', true],
+    ]);
   });
 });

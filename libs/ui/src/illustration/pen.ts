@@ -11,12 +11,28 @@ export type Side = 'top' | 'left' | 'right';
 /** `light` is the one part that is in colour. */
 export type Tone = 'plain' | 'light';
 
+export interface Box {
+  shape: 'box';
+  at: Point;
+  /** A box without depth along its axis is a sheet. */
+  size: Point;
+  /** The direction in which its round edges run, and in which its face looks. @default z */
+  axis?: 'x' | 'y' | 'z';
+  /** How round these edges are. @default 0 */
+  radius?: number;
+  /** The light on its face, if it is not what its direction gives. */
+  side?: Side;
+  tone?: Tone;
+}
+
 export type Shape =
-  | { shape: 'ground'; at: Point; size: readonly [x: number, y: number]; cell: number }
-  | { shape: 'box'; at: Point; size: Point; tone?: Tone }
-  | { shape: 'cylinder'; at: Point; radius: number; height: number; tone?: Tone }
-  /** A sheet without thickness, through these corners. */
-  | { shape: 'sheet'; corners: readonly Point[]; side?: Side; tone?: Tone }
+  | Box
+  /** Boxes that look the same way and have grown into one, as a cloud is made of rounds. */
+  | { shape: 'union'; of: readonly Box[] }
+  /** What a drawing stands on. Its height is the room that the frame keeps over it. */
+  | { shape: 'ground'; at: Point; size: Point; cell: number }
+  /** A slanted sheet, through these corners. */
+  | { shape: 'sheet'; corners: readonly Point[]; side: Side; tone?: Tone }
   | { shape: 'line'; points: readonly Point[]; dashed?: boolean };
 
 export type Drawing = readonly Shape[];
@@ -28,6 +44,8 @@ export interface Stroke {
   ink: Ink;
   /** The `d` of an SVG path. */
   path: string;
+  /** Only the outline of the whole path is drawn, not what crosses inside it. */
+  joined?: boolean;
 }
 
 const across = Math.cos(Math.PI / 6);
@@ -40,13 +58,19 @@ function project([x, y, z]: Point): Flat {
 }
 
 const number = (value: number) => String(Math.round(value * 10) / 10);
-const pair = ([x, y]: Flat) => `${number(x)} ${number(y)}`;
-const polyline = (points: readonly Point[]) => `M${points.map((point) => pair(project(point))).join('L')}`;
+const pair = (point: Point) => project(point).map(number).join(' ');
+const polyline = (points: readonly Point[]) => `M${points.map(pair).join('L')}`;
 const polygon = (points: readonly Point[]) => `${polyline(points)}Z`;
 
 /** Turns a drawing into paths, and finds the frame that holds them all. */
 export function draw(drawing: Drawing): { strokes: Stroke[]; viewBox: string } {
-  const strokes = drawing.flatMap(paint);
+  const strokes: Stroke[] = [];
+  for (const stroke of drawing.flatMap(paint)) {
+    const last = strokes.at(-1);
+    // Lines hide nothing, so those that follow each other are one path.
+    if (last?.ink === stroke.ink && isLine(stroke)) last.path += stroke.path;
+    else strokes.push({ ...stroke });
+  }
   const corners = drawing.flatMap(extent).map(project);
   const xs = corners.map(([x]) => x);
   const ys = corners.map(([, y]) => y);
@@ -57,16 +81,18 @@ export function draw(drawing: Drawing): { strokes: Stroke[]; viewBox: string } {
   return { strokes, viewBox: [left, top, ...size].map(number).join(' ') };
 }
 
+const isLine = ({ ink }: Stroke) => ink === 'line' || ink === 'dash';
+
 function paint(shape: Shape): Stroke[] {
   switch (shape.shape) {
     case 'ground':
       return [{ ink: 'grid', path: grid(shape) }];
     case 'box':
       return box(shape);
-    case 'cylinder':
-      return cylinder(shape);
+    case 'union':
+      return union(shape.of.flatMap(box));
     case 'sheet':
-      return [{ ink: `${shape.side ?? 'left'}-${shape.tone ?? 'plain'}`, path: polygon(shape.corners) }];
+      return [{ ink: `${shape.side}-${shape.tone ?? 'plain'}`, path: polygon(shape.corners) }];
     case 'line':
       return [{ ink: shape.dashed ? 'dash' : 'line', path: polyline(shape.points) }];
   }
@@ -92,50 +118,103 @@ function grid({ at: [x, y, z], size: [w, d], cell }: Extract<Shape, { shape: 'gr
   return lines.join('');
 }
 
-function box({ at: [x, y, z], size: [w, d, h], tone = 'plain' }: Extract<Shape, { shape: 'box' }>): Stroke[] {
-  const far: Point = [x, y, z + h];
-  const right: Point = [x + w, y, z + h];
-  const near: Point = [x + w, y + d, z + h];
-  const left: Point = [x, y + d, z + h];
-  const foot = ([px, py]: Point): Point => [px, py, z];
-  return [
-    { ink: `left-${tone}`, path: polygon([left, near, foot(near), foot(left)]) },
-    { ink: `right-${tone}`, path: polygon([near, right, foot(right), foot(near)]) },
-    { ink: `top-${tone}`, path: polygon([far, right, near, left]) },
-  ];
+/**
+ * What each direction gives a box: the light on its face, on its two walls, and on one that is round; how a circle on
+ * its face leans; and how a point of space is read on the face, as across, along and towards the eye, and put back.
+ */
+const directions = {
+  z: {
+    face: 'top',
+    walls: ['right', 'left'],
+    round: 'left',
+    lean: '0 0 1',
+    read: ([x, y, z]: Point): Point => [x, y, z],
+    place: (u: number, v: number, n: number): Point => [u, v, n],
+  },
+  y: {
+    face: 'left',
+    walls: ['right', 'top'],
+    round: 'right',
+    lean: '60 0 0',
+    read: ([x, y, z]: Point): Point => [x, z, y],
+    place: (u: number, v: number, n: number): Point => [u, n, v],
+  },
+  x: {
+    face: 'right',
+    walls: ['left', 'top'],
+    round: 'left',
+    lean: '-60 0 1',
+    read: ([x, y, z]: Point): Point => [y, z, x],
+    place: (u: number, v: number, n: number): Point => [n, u, v],
+  },
+} as const;
+
+function box({ at, size, axis = 'z', radius = 0, side, tone = 'plain' }: Box): Stroke[] {
+  const { face, walls, round, lean, read, place } = directions[axis];
+  const [left, low, back] = read(at);
+  const [width, height, depth] = read(size);
+  const [right, high, front] = [left + width, low + height, back + depth];
+  const strokes: Stroke[] = [];
+  const add = (light: Side, path: string) => strokes.push({ ink: `${light}-${tone}`, path });
+
+  if (radius === 0) {
+    const wall = (u: number, v: number) =>
+      polygon([place(u, v, front), place(right, high, front), place(right, high, back), place(u, v, back)]);
+    if (depth > 0) {
+      add(walls[1], wall(left, high));
+      add(walls[0], wall(right, low));
+    }
+    add(
+      side ?? face,
+      polygon([
+        place(left, low, front),
+        place(right, low, front),
+        place(right, high, front),
+        place(left, high, front),
+      ]),
+    );
+    return strokes;
+  }
+
+  // A circle on any of the three sides looks like the same ellipse, only leaning another way.
+  const arc = `A${number(radius * Math.sqrt(1.5))} ${number(radius * Math.sqrt(0.5))} ${lean} `;
+  const near = (n: number) =>
+    `${arc}${pair(place(right, low + radius, n))}L${pair(place(right, high - radius, n))}` +
+    `${arc}${pair(place(right - radius, high, n))}L${pair(place(left + radius, high, n))}`;
+  if (depth > 0) {
+    // Where the outline leaves the round edge: half-way round it.
+    const inset = radius * (1 - Math.SQRT1_2);
+    const first = (n: number) => pair(place(right - inset, low + inset, n));
+    const last = (n: number) => pair(place(left + inset, high - inset, n));
+    add(round, `M${first(front)}L${first(back)}${near(back)}${arc}${last(back)}L${last(front)}Z`);
+  }
+  add(
+    side ?? face,
+    `M${pair(place(right - radius, low, front))}${near(front)}` +
+      `${arc}${pair(place(left, high - radius, front))}L${pair(place(left, low + radius, front))}` +
+      `${arc}${pair(place(left + radius, low, front))}Z`,
+  );
+  return strokes;
 }
 
-/** A circle on the ground looks like this ellipse, whatever its place. */
-const wide = Math.SQRT2 * across;
-const flat = Math.SQRT2 * down;
-
-function cylinder({ at, radius, height, tone = 'plain' }: Extract<Shape, { shape: 'cylinder' }>): Stroke[] {
-  const [x, bottom] = project(at);
-  const top = bottom - height;
-  const [a, b] = [radius * wide, radius * flat];
-  const arc = (sweep: 0 | 1, to: Flat) => `A${number(a)} ${number(b)} 0 0 ${String(sweep)} ${pair(to)}`;
-  const front: Flat = [x, bottom + b];
-  return [
-    {
-      ink: `left-${tone}`,
-      path: `M${pair([x - a, top])}L${pair([x - a, bottom])}${arc(0, front)}${arc(0, [x + a, bottom])}L${pair([x + a, top])}Z`,
-    },
-    { ink: `top-${tone}`, path: `M${pair([x - a, top])}${arc(1, [x + a, top])}${arc(1, [x - a, top])}Z` },
-  ];
+/** Sides that look the same way become one path. */
+function union(parts: readonly Stroke[]): Stroke[] {
+  const inks = [...new Set(parts.map(({ ink }) => ink))];
+  return inks.map((ink) => ({
+    ink,
+    path: parts.flatMap((part) => (part.ink === ink ? part.path : [])).join(''),
+    joined: true,
+  }));
 }
 
 /** The points that a shape reaches to. */
 function extent(shape: Shape): Point[] {
   switch (shape.shape) {
     case 'ground':
-      return [...cornersOf(shape.at, [...shape.size, 0])];
     case 'box':
-      return [...cornersOf(shape.at, shape.size)];
-    case 'cylinder': {
-      const [x, y, z] = shape.at;
-      const side = shape.radius * 2;
-      return cornersOf([x - shape.radius, y - shape.radius, z], [side, side, shape.height]);
-    }
+      return cornersOf(shape);
+    case 'union':
+      return shape.of.flatMap(cornersOf);
     case 'sheet':
       return [...shape.corners];
     case 'line':
@@ -143,6 +222,6 @@ function extent(shape: Shape): Point[] {
   }
 }
 
-function cornersOf([x, y, z]: Point, [w, d, h]: Point): Point[] {
+function cornersOf({ at: [x, y, z], size: [w, d, h] }: { at: Point; size: Point }): Point[] {
   return [x, x + w].flatMap((px) => [y, y + d].flatMap((py) => [z, z + h].map((pz): Point => [px, py, pz])));
 }

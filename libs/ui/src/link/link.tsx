@@ -24,7 +24,7 @@ export function LinkProvider({ link, children }: { link: ComponentType<LinkProps
   return <LinkContext value={link}>{children}</LinkContext>;
 }
 
-/** A link of the site. Without a `LinkProvider` it is a plain `<a>`. */
+/** A link of the site. It brings no look: what it stands in gives it one. Without a `LinkProvider` it is a plain `<a>`. */
 export function Link(props: LinkProps) {
   return createElement(useContext(LinkContext), props);
 }

@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react';
 
+export type LogoProps = Omit<ComponentProps<'svg'>, 'children' | 'viewBox'>;
+
 /** The studio's mark: a box in the hand of the illustrations. Takes the colour and size of the text around it. */
-export function Logo(props: ComponentProps<'svg'>) {
+export function Logo(props: LogoProps) {
   return (
     <svg
       viewBox="0 0 24 24"

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ComponentProps, type SubmitEvent } from 'react';
 import { Button } from '../button/index.ts';
-import { TextField } from '../text-field/index.ts';
+import { Field } from '../field/index.ts';
+import { FormStatus, type FormStatusProps } from '../form-status/index.ts';
 
 type OwnForm = Omit<
   ComponentProps<'form'>,
@@ -15,18 +16,16 @@ export interface NewsletterFormProps extends OwnForm {
   /** Where the sign-up goes when there are no scripts. */
   action: string;
   /** `done` empties the field, `failed` keeps what was typed. */
-  state: 'idle' | 'sending' | 'done' | 'failed';
-  /** What has become of it, beside the button and announced. */
-  messages: { sending: string; done: string; failed: string };
+  state: FormStatusProps['state'];
+  /** What has become of it, under the button and announced. */
+  messages: FormStatusProps['messages'];
   /** The ids that a page is led back to when the form was sent without scripts. */
-  results: { done: string; failed: string };
+  results: FormStatusProps['results'];
   /** The address as typed, with the spaces around it removed. It may be empty. */
   onSend: (email: string) => void;
 }
 
-const look = 'mt-3 min-h-6 text-sm data-[state=done]:text-good data-[state=failed]:text-bad';
-
-/** Signs up for a newsletter with an e-mail address. */
+/** Signs up for a newsletter with an e-mail address. It hands the address out and shows what becomes of it. */
 export function NewsletterForm(props: NewsletterFormProps) {
   const { title, lead, emailLabel, submitLabel, action, state, messages, results, onSend, ...rest } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -47,8 +46,8 @@ export function NewsletterForm(props: NewsletterFormProps) {
     <form {...rest} ref={form} action={action} method="post" onSubmit={send}>
       <h2 className="text-title">{title}</h2>
       <p className="mt-1 text-balance text-ink-muted">{lead}</p>
-      <div className="mt-5 flex flex-wrap items-end gap-3">
-        <TextField
+      <div className="mt-5 mb-3 flex flex-wrap items-end gap-3">
+        <Field
           className="min-w-48 flex-1"
           label={emailLabel}
           name="email"
@@ -62,16 +61,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
           {submitLabel}
         </Button>
       </div>
-      <p role="status" data-state={state} className={look}>
-        {state !== 'idle' && messages[state]}
-      </p>
-      {/* Shown by the address alone, for visitors without scripts. */}
-      {state === 'idle' &&
-        (['done', 'failed'] as const).map((result) => (
-          <p key={result} id={results[result]} data-state={result} className={`hidden target:block ${look}`}>
-            {messages[result]}
-          </p>
-        ))}
+      <FormStatus state={state} messages={messages} results={results} />
     </form>
   );
 }

@@ -1,11 +1,11 @@
 import type { LinkProps } from '../link/index.ts';
 
 /** The first stop of the Tab key: past all that stands on every page. Seen only while it has the focus. */
-export function SkipLink({ children, ...rest }: Omit<LinkProps, 'className'>) {
+export function SkipLink({ children, ...rest }: Omit<LinkProps, 'className' | 'exact'>) {
   return (
     <a
       {...rest}
-      className="fixed start-4 top-4 z-20 -translate-y-24 rounded-control bg-raised px-4 py-3 font-semibold text-brand shadow-float transition-transform focus:translate-y-0"
+      className="fixed start-4 top-4 z-20 max-w-[calc(100%-2rem)] -translate-y-[calc(100%+2rem)] rounded-control bg-raised px-4 py-3 font-semibold text-brand shadow-float transition-transform focus:translate-y-0"
     >
       {children}
     </a>

@@ -16,7 +16,7 @@ const ToastRegion = lazy(async (): Promise<{ default: ComponentType<ToasterProps
   }
 });
 
-/** Where toasts appear. It costs nothing until the first one. */
+/** Where toasts appear: notices over the page that are gone after a moment. It costs nothing until the first one. */
 export function Toaster(props: ToasterProps) {
   const wanted = useSyncExternalStore(toasts.subscribe, toasts.wanted, () => false);
   return (

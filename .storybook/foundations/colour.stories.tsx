@@ -1,0 +1,127 @@
+import { schemes, type Scheme } from '@studio/ui';
+import { WideTable } from '@studio/ui/stories';
+import { contrast, parseOklch, themeShade, toHex, valueIn } from '@studio/ui/tokens';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { css, themes, tokensNamed } from './tokens.ts';
+
+const meta = {
+  title: 'Foundations/Colour',
+  parameters: { layout: 'padded', controls: { disable: true } },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const colors = tokensNamed('color-');
+const grounds = ['canvas', 'surface', 'raised'];
+
+const inScheme = (scheme: Scheme, name: string) =>
+  parseOklch(valueIn(scheme, colors.find((color) => color.name === name)?.value ?? ''));
+
+/** A patch of a colour, in the scheme of its column. */
+function Patch({ hex, label }: { hex: string; label: string }) {
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox="0 0 64 40"
+      className="h-10 w-16 shrink-0 rounded-control border border-line"
+    >
+      <rect width="64" height="40" fill={hex} />
+    </svg>
+  );
+}
+
+function Contrasts({ scheme, value }: { scheme: Scheme; value: string }) {
+  const figures = grounds.map((ground) => contrast(parseOklch(value), inScheme(scheme, ground)).toFixed(1));
+  return <span className="text-sm text-ink-muted tabular-nums">{figures.join(' · ')}</span>;
+}
+
+interface ShadeProps {
+  scheme: Scheme;
+  name: string;
+  value: string;
+}
+
+function Shade({ scheme, name, value }: ShadeProps) {
+  return (
+    <span className="flex items-center gap-3">
+      <Patch hex={toHex(parseOklch(value))} label={`${name}, ${scheme}`} />
+      <span className="grid">
+        <code className="text-sm">{value.slice(6, -1)}</code>
+        <Contrasts scheme={scheme} value={value} />
+      </span>
+    </span>
+  );
+}
+
+interface Row {
+  name: string;
+  note: string;
+  values: Record<Scheme, string>;
+}
+
+function ColorTable({ rows, caption }: { rows: readonly Row[]; caption: string }) {
+  return (
+    <WideTable label={caption}>
+      <table className="w-full max-w-6xl text-start">
+        <caption className="pb-4 text-start text-ink-muted">{caption}</caption>
+        <thead>
+          <tr className="border-b border-line text-sm">
+            <th scope="col" className="py-2 text-start font-semibold">
+              Role
+            </th>
+            {schemes.map((scheme) => (
+              <th key={scheme} scope="col" className="py-2 text-start font-semibold">
+                {scheme}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, note, values }) => (
+            <tr key={name} className="border-b border-line align-top">
+              <th scope="row" className="py-3 pe-6 text-start font-normal">
+                <code className="font-semibold">{name}</code>
+                <span className="block max-w-80 text-sm text-ink-muted">{note}</span>
+              </th>
+              {schemes.map((scheme) => (
+                <td key={scheme} className="py-3 pe-6">
+                  <Shade scheme={scheme} name={name} value={values[scheme]} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </WideTable>
+  );
+}
+
+/** Every colour by its role, in both schemes, with its contrast. A component asks for the role, never for the shade. */
+export const Roles: Story = {
+  render: () => (
+    <ColorTable
+      caption="Lightness, chroma and hue; under them the contrast on canvas, surface and raised."
+      rows={colors.map(({ name, value, note }) => ({
+        name,
+        note,
+        values: { light: valueIn('light', value), dark: valueIn('dark', value) },
+      }))}
+    />
+  ),
+};
+
+/** The eight service themes. Each is a hue and a chroma; the shades follow, so a ninth is one line. */
+export const Themes: Story = {
+  render: () => (
+    <ColorTable
+      caption="The shade of text, numbers and chips on a service page; under it the contrast on canvas, surface and raised."
+      rows={themes.map((theme) => ({
+        name: theme.name,
+        note: `Hue ${String(theme.hue)}, chroma ${String(theme.chroma)}`,
+        values: { light: themeShade(css, 'light', theme), dark: themeShade(css, 'dark', theme) },
+      }))}
+    />
+  ),
+};

@@ -1,0 +1,66 @@
+import {
+  Button,
+  buttonVariants,
+  Hero,
+  Illustration,
+  Section,
+  SectionHeading,
+  studioDrawing,
+} from '@studio/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import './second-brand.css';
+
+interface Words {
+  name: string;
+  title: string;
+  lead: string;
+  action: string;
+  section: string;
+  text: string;
+}
+
+const meta = {
+  title: 'Foundations/Second brand',
+  parameters: { layout: 'fullscreen' },
+  args: {
+    name: 'Orchard',
+    title: 'home:hero.title',
+    lead: 'home:hero.lead',
+    action: 'shell:actions.getStarted',
+    section: 'home:services.title',
+    text: 'home:services.lead',
+  },
+} satisfies Meta<Words>;
+
+export default meta;
+type Story = StoryObj<Words>;
+
+/** The same components with other tokens: one file of CSS, and nothing else, makes a new site of them. */
+export const Default: Story = {
+  render: ({ title, lead, action, section, text }) => (
+    <div data-brand="orchard">
+      <Hero
+        title={title}
+        lead={lead}
+        actions={
+          <Button variant="glow" size="lg">
+            {action}
+          </Button>
+        }
+        art={<Illustration drawing={studioDrawing} className="w-full max-w-128 justify-self-center" />}
+      />
+      <Section tone="surface">
+        <SectionHeading title={section} lead={text} />
+        <div className="flex flex-wrap gap-3">
+          {buttonVariants
+            .filter((variant) => variant !== 'glass')
+            .map((variant) => (
+              <Button key={variant} variant={variant}>
+                {action}
+              </Button>
+            ))}
+        </div>
+      </Section>
+    </div>
+  ),
+};

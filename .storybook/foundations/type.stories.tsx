@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { tokensNamed } from './tokens.ts';
+
+/** Full names, so that Tailwind finds them. */
+const look: Record<string, string> = {
+  sm: 'text-sm',
+  base: 'text-base',
+  lg: 'text-lg',
+  title: 'font-display text-title',
+  section: 'font-display text-section',
+  price: 'font-display text-price',
+  poster: 'font-display text-poster',
+};
+
+const meta = {
+  title: 'Foundations/Type',
+  parameters: { layout: 'padded' },
+  args: { heading: 'home:hero.title', text: 'home:hero.lead' },
+  render: ({ heading, text }) => (
+    <dl className="grid max-w-6xl gap-x-8 gap-y-6 md:grid-cols-[12rem_1fr]">
+      {tokensNamed('text-')
+        .toReversed()
+        .map(({ name, value }) => (
+          <div key={name} className="contents">
+            <dt className="border-t border-line pt-4 text-sm text-ink-muted">
+              <code className="block font-semibold text-ink">text-{name}</code>
+              {value}
+            </dt>
+            <dd className={`border-line md:border-t md:pt-4 ${look[name] ?? ''}`}>
+              {name === 'sm' || name === 'base' || name === 'lg' ? (
+                <p className="max-w-160">{text}</p>
+              ) : (
+                <h2 className={look[name]}>{heading}</h2>
+              )}
+            </dd>
+          </div>
+        ))}
+    </dl>
+  ),
+} satisfies Meta<{ heading: string; text: string }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Six steps, fluid from a phone to a desk. Headings have a face of their own; text is set in the reader's. */
+export const Latin: Story = { globals: { language: 'en' } };
+
+/** More room between the lines, lighter headings, no letter spacing, and a drawn gap before Latin letters. */
+export const SimplifiedChinese: Story = { globals: { language: 'zh-CN' } };
+
+export const TraditionalChinese: Story = { globals: { language: 'zh-TW' } };

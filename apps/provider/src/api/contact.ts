@@ -1,0 +1,45 @@
+import { contactExtras, contactRequest, contactResults } from '@studio/api-client/contract';
+import * as v from 'valibot';
+import type { Quarantine, Store } from '../store/store.ts';
+import { takeForm, type FormOptions } from './forms.ts';
+
+export interface ContactOptions extends FormOptions {
+  store: Store;
+  now: () => Date;
+}
+
+/** Nobody reads six fields and fills in four of them in less, in milliseconds. */
+const shortest = 2000;
+
+/**
+ * Takes a message. One that looks as if no person had sent it gets the same answer, and is kept aside: a machine learns
+ * nothing, and a person who was taken for one is not lost.
+ */
+export function takeMessage({ store, now, ...options }: ContactOptions) {
+  return takeForm({
+    ...options,
+    schema: contactRequest,
+    results: contactResults,
+    claims: ({ email }, client) => [
+      { limit: 'contact', who: client },
+      { limit: 'contactDaily', who: client },
+      { limit: 'sender', who: email.toLowerCase() },
+    ],
+    keep(message, { body, language }) {
+      const extras = v.safeParse(contactExtras, body);
+      const { referral, elapsed, key } = extras.success ? extras.output : {};
+      return store.addMessage({
+        ...message,
+        language,
+        receivedAt: now(),
+        key,
+        quarantine: suspicion(referral, elapsed),
+      });
+    },
+  });
+}
+
+function suspicion(referral = '', elapsed = shortest): Quarantine | undefined {
+  if (referral !== '') return 'trap';
+  return elapsed < shortest ? 'hurry' : undefined;
+}

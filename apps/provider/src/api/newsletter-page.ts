@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+
+const style = `:root{color-scheme:light dark;--canvas:light-dark(#f9fcfc,#0a1519);--ink:light-dark(#12222b,#e9f1f3);\
+--accent:light-dark(#ee7b30,#f28c4a)}
+body{margin:0;background:var(--canvas);color:var(--ink);font:1.0625rem/1.7 system-ui,sans-serif}
+main{max-width:32rem;margin:0 auto;padding:15vh 1.5rem 3rem}
+h1{font-size:1.75rem;line-height:1.3;text-wrap:balance}
+button{border:0;border-radius:999px;padding:.75rem 1.75rem;background:var(--accent);color:#0a1519;font:inherit;\
+font-weight:600;cursor:pointer}
+:focus-visible{outline:3px solid currentcolor;outline-offset:3px}
+a{color:inherit}`;
+
+/** The page may show its own style and send its own form, and nothing else. */
+export const pagePolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+interface Page {
+  language: string;
+  title: string;
+  lead: string;
+  /** Sends the address of the page back, as a wish to do what it says. */
+  button?: string;
+  home: string;
+}
+
+/** One of the pages that a link in a mail leads to. All its words are our own, so there is nothing to escape. */
+export function newsletterPage({ language, title, lead, button, home }: Page): string {
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>${lead}</p>
+${button ? `<form method="post"><button>${button}</button></form>` : `<p><a href="/?lng=${language}">${home}</a></p>`}
+</main>
+</body>
+</html>
+`;
+}

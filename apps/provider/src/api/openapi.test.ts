@@ -1,0 +1,32 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { describe, expect, it } from 'vitest';
+import { describeApi } from './openapi.ts';
+
+describe('the description of the API', () => {
+  it('is valid OpenAPI', async () => {
+    const validator = new Validator();
+    const { valid, errors } = await validator.validate({ ...describeApi() });
+    expect(errors).toBeUndefined();
+    expect(valid).toBe(true);
+    expect(validator.version).toBe('3.1');
+  });
+
+  it('names every field of the contract with its limits', () => {
+    const { ContactRequest, NewsletterRequest } = describeApi().components.schemas;
+    expect(ContactRequest.required).toEqual(['name', 'email', 'subject', 'message']);
+    expect(ContactRequest.properties).toMatchObject({
+      name: { maxLength: 100 },
+      message: { minLength: 1, maxLength: 5000 },
+      company: { maxLength: 120 },
+    });
+    expect(NewsletterRequest.required).toEqual(['email']);
+  });
+
+  it('refers to nothing that it does not hold', () => {
+    const { components } = describeApi();
+    const references = JSON.stringify(describeApi()).matchAll(/"#\/components\/schemas\/(\w+)"/g);
+    expect(Object.keys(components.schemas)).toEqual(
+      expect.arrayContaining([...references].map(([, name]) => name)),
+    );
+  });
+});

@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { protectionOf } from './headers.ts';
+import { serve, type Running } from './serve.ts';
+import { createMemoryLimiter } from './limits/memory-limiter.ts';
+import { limits } from './limits/limits.ts';
+import { rawRequest } from './testing/raw-request.ts';
+import { smallApp } from './testing/small-app.ts';
+import { documentPolicy } from './testing/small-site.ts';
+
+const contact = '/api/v1/contact';
+const card = '/api/v1/wechat/namecard/mei';
+const inert = "default-src 'none'; frame-ancestors 'none'; sandbox";
+const post = (type: string, body: string): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': type },
+  body,
+});
+const json = 'application/json; charset=utf-8';
+
+let provider: Running;
+beforeAll(async () => {
+  const own = createMemoryLimiter(() => 0);
+  const { app, database } = smallApp({ limiters: { own, shared: own } });
+  // The first limit to be reached is that of reports.
+  for (let time = 0; time < limits.reports.most; time += 1)
+    void own.take([{ limit: 'reports', who: '127.0.0.1' }]);
+  await database.query('DROP TABLE confirmations');
+  await database.query('DROP TABLE outbox');
+  await database.query('DROP TABLE messages');
+  provider = await serve(app, { host: '127.0.0.1', port: 0 });
+});
+afterAll(() => provider.stop());
+
+/** Every class of answer, with what it carries besides the protection of all. */
+const classes: [string, string, RequestInit, number, Record<string, string | null>][] = [
+  [
+    'a document',
+    '/en',
+    {},
+    200,
+    {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      'Content-Security-Policy': `${documentPolicy}; report-to csp`,
+      'Reporting-Endpoints': 'csp="/api/v1/reports"',
+      'Content-Language': 'en',
+      Vary: 'Accept-Encoding',
+    },
+  ],
+  [
+    'a document in the language of the visitor',
+    '/',
+    { headers: { 'Accept-Language': 'zh-HK' } },
+    200,
+    {
+      'Content-Security-Policy': `${documentPolicy}; report-to csp`,
+      'Content-Language': 'zh-TW',
+      Vary: 'Accept-Language, Cookie, Accept-Encoding',
+    },
+  ],
+  [
+    'a document without its body',
+    '/en',
+    { method: 'HEAD' },
+    200,
+    { 'Content-Security-Policy': `${documentPolicy}; report-to csp`, 'Cache-Control': 'no-cache' },
+  ],
+  [
+    'an asset',
+    '/assets/a-1.js',
+    {},
+    200,
+    {
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      Vary: 'Accept-Encoding',
+    },
+  ],
+  [
+    'a missing asset',
+    '/assets/gone.js',
+    {},
+    404,
+    {
+      'Content-Type': 'text/plain; charset=UTF-8',
+      'Cache-Control': 'no-store',
+    },
+  ],
+  [
+    'a file of words',
+    '/locales/en/home.json',
+    {},
+    200,
+    {
+      'Content-Type': json,
+      'Cache-Control': 'public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800',
+      'Content-Security-Policy': inert,
+    },
+  ],
+  ['a missing file of words', '/locales/en/none.json', {}, 404, { 'Cache-Control': 'no-store' }],
+  ['a picture to share', '/og/home.png', {}, 200, { 'Cross-Origin-Resource-Policy': 'cross-origin' }],
+  ['another file', '/icon.svg', {}, 200, { 'Cache-Control': 'public, max-age=3600' }],
+  ['an address that nobody has', '/en/nowhere', {}, 302, { Location: '/' }],
+  ['a page with a slash too many', '/en/', {}, 308, { Location: '/en' }],
+  ['a wrong method', '/en', { method: 'PUT' }, 405, { Allow: 'GET, HEAD', 'Content-Type': json }],
+  ['a method of other services', '/en', { method: 'PROPFIND' }, 405, { Allow: 'GET, HEAD' }],
+  ['a question for methods', contact, { method: 'OPTIONS' }, 204, { Allow: 'POST' }],
+  [
+    'a name card',
+    card,
+    {},
+    200,
+    {
+      'Content-Type': 'image/svg+xml',
+      'Cache-Control': 'public, max-age=86400',
+      'Content-Security-Policy': inert,
+      'Content-Disposition': 'inline; filename="namecard-mei.svg"',
+    },
+  ],
+  ['a name card of nobody', '/api/v1/wechat/namecard/eve', {}, 404, { 'Content-Type': json }],
+  ['a name card in no color', `${card}?color=red`, {}, 400, { 'Content-Type': json }],
+  [
+    'a sign-up',
+    '/api/v1/newsletter/subscribe',
+    post('application/json', '{"email":"a@b.co"}'),
+    201,
+    {
+      'Content-Type': json,
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': inert,
+      Vary: 'Origin, Sec-Fetch-Site',
+    },
+  ],
+  [
+    'a refusal',
+    contact,
+    post('application/json', '{}'),
+    400,
+    { 'Content-Type': json, 'Cache-Control': 'no-store' },
+  ],
+  [
+    'a form of another site',
+    contact,
+    {
+      ...post('application/json', '{}'),
+      headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'cross-site' },
+    },
+    403,
+    { 'Content-Type': json },
+  ],
+  [
+    'a body that is too large',
+    contact,
+    post('application/json', 'x'.repeat(40_000)),
+    413,
+    { 'Content-Type': json },
+  ],
+  ['an address that is too long', `/${'x'.repeat(2048)}`, {}, 414, { 'Content-Type': json }],
+  ['another kind of body', contact, post('text/plain', ''), 415, { 'Content-Type': json }],
+  [
+    'what is done too often',
+    '/api/v1/reports',
+    post('application/reports+json', '[]'),
+    429,
+    {
+      'Content-Type': json,
+      'Cache-Control': 'no-store',
+      'Retry-After': '3',
+      RateLimit: '"reports";r=0;t=3',
+      'RateLimit-Policy': '"reports";q=20;w=60',
+    },
+  ],
+  [
+    'what could not be kept',
+    contact,
+    post('application/json', JSON.stringify({ name: 'A', email: 'a@b.co', subject: 'S', message: 'M' })),
+    503,
+    {
+      'Content-Type': json,
+      'Cache-Control': 'no-store',
+      'Retry-After': '30',
+    },
+  ],
+  ['no endpoint', '/api/v1/nothing', {}, 404, { 'Content-Type': json }],
+  ['the description of the API', '/api/v1/openapi.json', {}, 200, { 'Content-Type': 'application/json' }],
+];
+
+describe('the answer to', () => {
+  it.each(classes)('%s carries exactly its headers', async (_, path, init, status, headers) => {
+    const answer = await fetch(provider.url + path, { redirect: 'manual', ...init });
+    expect(answer.status).toBe(status);
+    const expected = { ...protectionOf(), ...headers };
+    const carried = Object.keys(expected).map((name) => [name, answer.headers.get(name)]);
+    expect(Object.fromEntries(carried)).toEqual(expected);
+    for (const name of [
+      'Server',
+      'X-Powered-By',
+      'X-XSS-Protection',
+      'Set-Cookie',
+      'Access-Control-Allow-Origin',
+    ])
+      expect(answer.headers.get(name)).toBeNull();
+  });
+
+  it.each([
+    ['no request at all', 'nonsense\r\n\r\n', 400],
+    ['a host that cannot be', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
+    ['headers without end', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('%s is protected too', async (_, request, status) => {
+    const [answer] = await rawRequest(provider.url, request);
+    expect(answer?.status).toBe(status);
+    const expected = protectionOf();
+    const carried = Object.keys(expected).map((name) => [name, answer?.headers.get(name)]);
+    expect(Object.fromEntries(carried)).toEqual(expected);
+    expect(JSON.parse(answer?.body ?? '')).toMatchObject({ code: status });
+  });
+
+  it('somebody who knows a document already has all its headers again, and no body', async () => {
+    const first = await fetch(`${provider.url}/en`, { headers: { 'Accept-Encoding': 'br' } });
+    const etag = first.headers.get('ETag') ?? '';
+    const second = await fetch(`${provider.url}/en`, {
+      headers: { 'Accept-Encoding': 'br', 'If-None-Match': etag },
+    });
+    expect(second.status).toBe(304);
+    expect(await second.text()).toBe('');
+    const ofBody = ['content-type', 'content-length', 'content-encoding', 'date', 'transfer-encoding'];
+    const others = (answer: Response) => [...answer.headers].filter(([name]) => !ofBody.includes(name));
+    expect(others(second)).toEqual(others(first));
+  });
+});
+
+describe('a site that is encrypted', () => {
+  const name = 'Strict-Transport-Security';
+
+  it('tells browsers to ask for it so for two years', () => {
+    expect(protectionOf({ origin: 'https://www.example.com' })[name]).toBe(
+      'max-age=63072000; includeSubDomains',
+    );
+  });
+
+  it('is known to them before the first visit only if its owner wishes so', () => {
+    const protection = protectionOf({ origin: 'https://www.example.com', hstsPreload: true });
+    expect(protection[name]).toBe('max-age=63072000; includeSubDomains; preload');
+  });
+
+  it.each([undefined, 'http://localhost:4200'])('is not one at %s', (origin) => {
+    expect(protectionOf({ origin, hstsPreload: true })[name]).toBeUndefined();
+  });
+});

@@ -1,0 +1,279 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { databaseKinds, emptyDatabase } from '../testing/empty-database.ts';
+import { startMailServer } from '../testing/mail-server.ts';
+import {
+  allSent,
+  soon,
+  startProviderWithMail,
+  type ProviderWithMail,
+} from '../testing/provider-with-mail.ts';
+
+const began = new Date('2026-11-20T12:00:00Z');
+const hours = (count: number) => new Date(began.getTime() + count * 3_600_000);
+
+describe.each(databaseKinds)('a subscription with %s', (kind) => {
+  let now: Date;
+  let server: Awaited<ReturnType<typeof startMailServer>>;
+  let provider: ProviderWithMail;
+  beforeEach(async () => {
+    now = began;
+    server = await startMailServer();
+    provider = await startProviderWithMail({
+      database: await emptyDatabase(kind),
+      port: server.port,
+      now: () => now,
+    });
+  });
+
+  const signUp = (email: string, language = 'en') =>
+    provider.app.request('/api/v1/newsletter/subscribe', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Content-Language': language },
+      body: JSON.stringify({ email }),
+    });
+
+  /** Signs up and finds the links of the mail that comes. */
+  async function linksFor(email: string, language = 'en') {
+    const mails = () => server.received.filter(({ to }) => to.includes(email));
+    const before = mails().length;
+    await signUp(email, language);
+    await vi.waitFor(() => {
+      expect(mails()).toHaveLength(before + 1);
+    }, soon);
+    const mail = mails()[before];
+    const [confirm = '', unsubscribe = ''] = (mail?.text.match(/https:\S+/g) ?? []).map((link) =>
+      link.replace('https://www.example.com', ''),
+    );
+    return { mail, confirm, unsubscribe };
+  }
+
+  const get = (link: string) => provider.app.request(link);
+  const post = (link: string) => provider.app.request(link, { method: 'POST' });
+
+  const subscribers = () =>
+    provider.query(
+      'SELECT email, language, status, network, consented_at, confirmed_at, unsubscribed_at FROM subscribers ORDER BY email',
+    );
+
+  it.each([
+    ['en', 'Confirm your subscription', 'You are subscribed', 'Unsubscribe', 'You are unsubscribed'],
+    ['zh-CN', '确认订阅', '订阅成功', '取消订阅', '已取消订阅'],
+    ['zh-TW', '確認訂閱', '訂閱成功', '取消訂閱', '已取消訂閱'],
+  ])(
+    'is confirmed and ended by the links of its mails, in %s',
+    async (language, confirm, confirmed, stop, stopped) => {
+      const links = await linksFor('name@example.com', language);
+      expect(await subscribers()).toMatchObject([
+        { status: 'pending', language, network: 'unknown', consented_at: began.toISOString() },
+      ]);
+
+      const question = await get(links.confirm);
+      expect(question.status).toBe(200);
+      const page = await question.text();
+      expect(page).toContain(`<html lang="${language}">`);
+      expect(page).toContain(`<h1>${confirm}</h1>`);
+      expect(page).toContain('<form method="post"><button>');
+
+      now = hours(1);
+      expect(await (await post(links.confirm)).text()).toContain(`<h1>${confirmed}</h1>`);
+      expect(await subscribers()).toMatchObject([
+        { status: 'subscribed', confirmed_at: hours(1).toISOString() },
+      ]);
+
+      expect(await (await get(links.unsubscribe)).text()).toContain(`<h1>${stop}</h1>`);
+      now = hours(2);
+      expect(await (await post(links.unsubscribe)).text()).toContain(`<h1>${stopped}</h1>`);
+      expect(await subscribers()).toMatchObject([
+        { status: 'unsubscribed', unsubscribed_at: hours(2).toISOString() },
+      ]);
+    },
+  );
+
+  it('is asked for in the language of the visitor, and for nobody else', async () => {
+    const { mail } = await linksFor('name@example.com', 'zh-HK');
+    expect(mail?.to).toEqual(['name@example.com']);
+    expect(mail?.headers.get('subject')).toBe('請確認訂閱www.example.com的電子報');
+    expect(mail?.text).toContain('如果是您，請開啟以下網頁確認：');
+  });
+
+  it('can be ended with the button of a mail program, at once and as often as it likes', async () => {
+    const links = await linksFor('name@example.com');
+    expect(links.mail?.headers.get('list-unsubscribe')).toBe(`<https://www.example.com${links.unsubscribe}>`);
+    expect(links.mail?.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    await post(links.confirm);
+    for (const time of [hours(1), hours(2)]) {
+      now = time;
+      const answer = await provider.app.request(links.unsubscribe, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: 'List-Unsubscribe=One-Click',
+      });
+      expect(answer.status).toBe(200);
+    }
+    expect(await subscribers()).toMatchObject([
+      { status: 'unsubscribed', unsubscribed_at: hours(1).toISOString() },
+    ]);
+  });
+
+  it('is not changed by programs that look at the links of a mail', async () => {
+    const links = await linksFor('name@example.com');
+    const before = await subscribers();
+    for (const link of [links.confirm, links.unsubscribe]) {
+      await get(link);
+      await provider.app.request(link, { method: 'HEAD' });
+    }
+    expect(await subscribers()).toEqual(before);
+  });
+
+  it('is confirmed once by each link, and not again after it was ended', async () => {
+    const links = await linksFor('name@example.com');
+    await post(links.confirm);
+    await post(links.unsubscribe);
+    await linksFor('name@example.com');
+    const again = await post(links.confirm);
+    expect(again.status).toBe(404);
+    expect(await again.text()).toContain('This link no longer works');
+    expect(await subscribers()).toMatchObject([{ status: 'pending' }]);
+  });
+
+  it('begins anew with a new mail after it was ended', async () => {
+    const links = await linksFor('name@example.com');
+    await post(links.unsubscribe);
+    const { confirm } = await linksFor('name@example.com');
+    await post(confirm);
+    expect(await subscribers()).toMatchObject([{ status: 'subscribed', unsubscribed_at: null }]);
+  });
+
+  it('cannot be confirmed after 48 hours', async () => {
+    const links = await linksFor('name@example.com');
+    now = hours(48);
+    expect((await get(links.confirm)).status).toBe(404);
+    expect((await post(links.confirm)).status).toBe(404);
+    expect(await subscribers()).toMatchObject([{ status: 'pending' }]);
+  });
+
+  it.each(['confirm', 'unsubscribe'])(
+    'has no link to %s that could be guessed or found in the database',
+    async (kind) => {
+      const links = await linksFor('name@example.com');
+      const token = links.confirm.split('=')[1] ?? '';
+      expect(token).toMatch(/^[\w-]{22}$/);
+      const kept = [...(await provider.query('SELECT * FROM confirmations')), ...(await provider.outbox())];
+      expect(JSON.stringify(kept)).not.toContain(token);
+
+      for (const guess of [
+        '',
+        'x',
+        'A'.repeat(22),
+        token.toLowerCase(),
+        `${token}%00`,
+        encodeURIComponent("' OR 1=1 --"),
+      ])
+        for (const method of ['GET', 'POST'])
+          expect(
+            (await provider.app.request(`/api/v1/newsletter/${kind}?token=${guess}`, { method })).status,
+          ).toBe(404);
+      expect(await subscribers()).toMatchObject([{ status: 'pending' }]);
+    },
+  );
+
+  it('is asked for three times a day at most, so nobody can fill the mailbox of another', async () => {
+    for (let index = 0; index < 10; index += 1) await signUp('name@example.com');
+    await allSent(provider, 3);
+    expect((await provider.outbox()).filter(({ state }) => state === 'needless')).toHaveLength(7);
+    now = hours(24);
+    await signUp('NAME@example.com');
+    await allSent(provider, 4);
+  });
+
+  it('looks the same from outside, whether the address was new, waiting, known or ended', async () => {
+    const look = async (email: string) => {
+      const answer = await signUp(email);
+      const headers = [...answer.headers].filter(([name]) => name !== 'x-request-id');
+      return { status: answer.status, headers, body: await answer.text() };
+    };
+    const unknown = await look('waiting@example.com');
+    expect(unknown.status).toBe(201);
+    await post((await linksFor('known@example.com')).confirm);
+    await post((await linksFor('ended@example.com')).unsubscribe);
+    for (const email of ['waiting@example.com', 'known@example.com', 'ended@example.com'])
+      expect(await look(email)).toEqual(unknown);
+  });
+
+  it('stays as it is, without another mail, when a subscriber signs up again', async () => {
+    await post((await linksFor('name@example.com')).confirm);
+    const before = await subscribers();
+    now = hours(1);
+    await signUp('Name@example.com', 'zh-CN');
+    await signUp('other@example.com');
+    await allSent(provider, 2);
+    expect(server.received.map(({ to }) => to)).toEqual([['name@example.com'], ['other@example.com']]);
+    expect((await subscribers())[0]).toEqual(before[0]);
+  });
+
+  it('is not asked for any more when it was ended before the mail could be sent', async () => {
+    const { unsubscribe } = await linksFor('name@example.com');
+    server.behaviour = 'refuse for now';
+    await signUp('name@example.com');
+    await vi.waitFor(async () => {
+      expect(await provider.outbox()).toContainEqual(
+        expect.objectContaining({ state: 'waiting', attempts: 1, leased_until: null }),
+      );
+    }, soon);
+    await post(unsubscribe);
+    server.behaviour = 'take';
+    now = hours(1);
+    provider.postman.wake();
+    await vi.waitFor(async () => {
+      expect((await provider.outbox()).map(({ state }) => state).sort()).toEqual(['needless', 'sent']);
+    }, soon);
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('is given up at once when there is no such mailbox', async () => {
+    server.behaviour = 'know no mailbox';
+    await signUp('nobody@example.com');
+    await vi.waitFor(async () => {
+      expect(await provider.outbox()).toMatchObject([{ state: 'given-up', attempts: 1 }]);
+    }, soon);
+  });
+
+  it.each(['a@b.co,evil@example.org', 'a<evil@example.org>@b.co', '"a@b.co;evil@example.org"'])(
+    'is kept, but never asked for, where an address could be read as two: %s',
+    async (email) => {
+      expect((await signUp(email)).status).toBe(201);
+      expect(await subscribers()).toMatchObject([{ email, status: 'pending' }]);
+      expect(await provider.outbox()).toMatchObject([{ state: 'needless' }]);
+    },
+  );
+
+  it('leaves nothing of its links behind when they are over', async () => {
+    await linksFor('name@example.com');
+    await allSent(provider, 1);
+    await provider.store.tidy(hours(48));
+    expect(await provider.query('SELECT token_hash FROM confirmations')).toEqual([]);
+    expect(await subscribers()).toHaveLength(1);
+  });
+});
+
+describe('the page behind a link', () => {
+  it('can show its style and send its form, and do nothing else', async () => {
+    const server = await startMailServer();
+    const { app } = await startProviderWithMail({
+      database: await emptyDatabase('SQLite'),
+      port: server.port,
+      now: () => began,
+    });
+    const answer = await app.request('/api/v1/newsletter/confirm?token=unknown', {
+      headers: { 'Accept-Language': 'zh-TW' },
+    });
+    expect(answer.headers.get('Content-Security-Policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-[\w+/=]{44}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
+    );
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(answer.headers.get('X-Robots-Tag')).toBe('noindex');
+    expect(await answer.text()).toContain('<h1>連結已失效</h1>');
+    const other = await app.request('/api/v1/newsletter/confirm', { method: 'DELETE' });
+    expect([other.status, other.headers.get('Allow')]).toEqual([405, 'GET, HEAD, POST']);
+  });
+});

@@ -1,0 +1,73 @@
+import { closeSync, rmSync, writeSync } from 'node:fs';
+import type { Row } from '../store/database.ts';
+import type { Call } from './command.ts';
+import { byteOrderMark, csvLine } from './csv.ts';
+import { createFile } from './new-file.ts';
+import { formatOf, type Format } from './options.ts';
+import { table } from './table.ts';
+import { inertJson } from './text.ts';
+
+export interface Listing {
+  rows: AsyncIterable<Row> | Iterable<Row>;
+  /** All that programs and spreadsheets read. */
+  columns: readonly string[];
+  /** What a person sees, by its title. */
+  shown: Readonly<Record<string, (row: Row) => string>>;
+}
+
+type Write = (text: string) => Promise<void> | void;
+
+/** Writes a listing, and says of how many rows it was. */
+export async function writeListing(
+  { rows, columns, shown }: Listing,
+  format: Format,
+  { write, width = Infinity }: { write: Write; width?: number | undefined },
+): Promise<number> {
+  let count = 0;
+  switch (format) {
+    case 'table': {
+      const lines: string[][] = [];
+      for await (const row of rows) lines.push(Object.values(shown).map((cell) => cell(row)));
+      if (lines.length > 0) await write(table(Object.keys(shown), lines, width));
+      return lines.length;
+    }
+    case 'json':
+      for await (const row of rows) {
+        const known = Object.fromEntries(columns.map((column) => [column, row[column]]));
+        await write(`${count === 0 ? '[' : ','}\n${inertJson(known)}`);
+        count += 1;
+      }
+      await write(count === 0 ? '[]\n' : '\n]\n');
+      return count;
+    case 'csv':
+      await write(byteOrderMark + csvLine(columns));
+      for await (const row of rows) {
+        await write(csvLine(columns.map((column) => row[column])));
+        count += 1;
+      }
+      return count;
+  }
+}
+
+/** Writes a listing, as CSV unless told otherwise, to a new file or else to the terminal. */
+export async function exportListing(
+  listing: Listing,
+  { values, terminal, pathOf }: Pick<Call, 'values' | 'terminal' | 'pathOf'>,
+): Promise<void> {
+  const format = formatOf(values.format, 'csv');
+  if (values.output === undefined) {
+    await writeListing(listing, format, { write: terminal.write, width: terminal.columns });
+    return;
+  }
+  const file = pathOf(values.output);
+  const descriptor = createFile(file);
+  try {
+    const count = await writeListing(listing, format, { write: (text) => void writeSync(descriptor, text) });
+    await terminal.write(`${file} is written, with ${String(count)} ${count === 1 ? 'entry' : 'entries'}.\n`);
+  } catch (error) {
+    rmSync(file);
+    throw error;
+  } finally {
+    closeSync(descriptor);
+  }
+}

@@ -1,0 +1,33 @@
+import { momentOf, textOf } from './cells.ts';
+import type { Command } from './command.ts';
+import { exportListing, type Listing } from './listing.ts';
+import { findSubscribers, subscriberColumns } from './records.ts';
+
+const shown: Listing['shown'] = {
+  email: (row) => textOf(row, 'email'),
+  status: (row) => textOf(row, 'status'),
+  language: (row) => textOf(row, 'language'),
+  consented: (row) => momentOf(row, 'consented_at'),
+  confirmed: (row) => momentOf(row, 'confirmed_at'),
+};
+
+export const subscriberCommands: readonly Command[] = [
+  {
+    name: 'subscribers export',
+    summary: 'writes the addresses that get the newsletter; as CSV unless told otherwise',
+    details:
+      'With each address stand the moment and the language of the consent, which you may have to show one day.\n' +
+      'Where mail is set up, only an address that was confirmed gets the newsletter.',
+    options: ['all', 'format', 'output'],
+    examples: ['subscribers export --output subscribers.csv', 'subscribers export --all --format table'],
+    run: async (call) =>
+      exportListing(
+        {
+          rows: await findSubscribers(call.database, call.values.all ?? false),
+          columns: subscriberColumns,
+          shown,
+        },
+        call,
+      ),
+  },
+];

@@ -1,0 +1,24 @@
+import { fit, onOneLine, widthOf } from './text.ts';
+
+const gap = 2;
+
+/** Rows under their titles, no wider than so many columns: the widest columns give way first. */
+export function table(
+  titles: readonly string[],
+  rows: readonly (readonly string[])[],
+  columns: number,
+): string {
+  const lines = [titles, ...rows].map((cells) => cells.map(onOneLine));
+  const widths = titles.map((_, column) => Math.max(...lines.map((cells) => widthOf(cells[column] ?? ''))));
+  const room = Math.max(columns - gap * (titles.length - 1), titles.length);
+  for (let tooMuch = sum(widths) - room; tooMuch > 0; tooMuch -= 1) {
+    const widest = Math.max(...widths);
+    widths[widths.indexOf(widest)] = widest - 1;
+  }
+  return lines
+    .map((cells) => cells.map((cell, column) => fit(cell, widths[column] ?? 0)).join(' '.repeat(gap)))
+    .map((line) => `${line.trimEnd()}\n`)
+    .join('');
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

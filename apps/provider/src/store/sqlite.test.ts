@@ -1,0 +1,111 @@
+import { chmodSync, existsSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { ConfigError } from '../config-error.ts';
+import { emptyFolder } from '../testing/empty-database.ts';
+import type { Database } from './database.ts';
+import { openSqlite } from './sqlite.ts';
+import { troubleOf } from './trouble.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = emptyFolder();
+});
+
+/** Keeps a row as large as a page of the file, and more. */
+const add = (database: Pick<Database, 'query'>) =>
+  database.query("INSERT INTO subscribers (email, consented_at) VALUES ($1, '')", [
+    `${crypto.randomUUID().repeat(200)}@example.com`,
+  ]);
+
+describe('the SQLite database', () => {
+  it('makes its folder', async () => {
+    const file = join(folder, 'deep', 'studio.sqlite');
+    await openSqlite(file).close();
+    expect(existsSync(file)).toBe(true);
+  });
+
+  it.each(['a-file/studio.sqlite', 'missing/deep/studio.sqlite', '.', '/proc/nowhere/studio.sqlite'])(
+    'says in one sentence that it cannot be written at %s',
+    (path) => {
+      writeFileSync(join(folder, 'a-file'), '');
+      const open = () => openSqlite(resolve(folder, path));
+      expect(open).toThrow(ConfigError);
+      expect(open).toThrow(/^The database .* cannot be written: .*$/);
+    },
+  );
+
+  it.each([
+    ['its file', 0o444, 0o755],
+    ['its folder', 0o644, 0o555],
+  ])('says in one sentence that %s can only be read', async (_, fileMode, folderMode) => {
+    const own = join(folder, 'data');
+    const file = join(own, 'studio.sqlite');
+    await openSqlite(file).close();
+    chmodSync(folder, 0o755);
+    chmodSync(file, fileMode);
+    chmodSync(own, folderMode);
+    // The administrator may write everywhere, so the test becomes somebody who may not.
+    const administrator = process.geteuid?.() === 0;
+    if (administrator) process.seteuid?.(65_534);
+    try {
+      expect(() => openSqlite(file)).toThrow(/cannot be written: attempt to write a readonly database/);
+    } finally {
+      if (administrator) process.seteuid?.(0);
+      chmodSync(own, 0o755);
+    }
+  });
+
+  it('leaves a file that is not a database as it is', () => {
+    const file = join(folder, 'notes.txt');
+    writeFileSync(file, 'These are notes, and no database at all. '.repeat(30));
+    expect(() => openSqlite(file)).toThrow(/cannot be written: file is not a database/);
+  });
+
+  it('says so when the disk is full, and goes on when it is not', async () => {
+    const database = openSqlite(join(folder, 'studio.sqlite'));
+    onTestFinished(database.close);
+    const [size] = await database.query('PRAGMA page_count');
+    await database.query(`PRAGMA max_page_count = ${String(size?.['page_count'])}`);
+    expect(await database.transaction(add).catch(troubleOf)).toBe('full');
+    await database.query('PRAGMA max_page_count = 100000');
+    await add(database);
+    expect(await database.query('SELECT COUNT(*) AS count FROM subscribers')).toMatchObject([{ count: 1 }]);
+  });
+
+  it('waits for another program that writes, and lets visitors pass meanwhile', async () => {
+    const file = join(folder, 'studio.sqlite');
+    const database = openSqlite(file);
+    onTestFinished(database.close);
+    const other = new DatabaseSync(file);
+    other.exec('BEGIN EXCLUSIVE');
+    const kept = add(database);
+    let passed = 0;
+    const passing = setInterval(() => (passed += 1), 10);
+    await setTimeout(300);
+    clearInterval(passing);
+    other.exec('COMMIT');
+    other.close();
+    await kept;
+    expect(passed).toBeGreaterThan(10);
+  });
+
+  it('brings every change to disk before it is done, for the case that the power fails', async () => {
+    const database = openSqlite(join(folder, 'studio.sqlite'));
+    onTestFinished(database.close);
+    const full = 2;
+    expect(await database.query('PRAGMA synchronous')).toMatchObject([{ synchronous: full }]);
+    expect(await database.query('PRAGMA journal_mode')).toMatchObject([{ journal_mode: 'wal' }]);
+  });
+
+  it('writes to disk when it is asked whether it could', async () => {
+    const file = join(folder, 'studio.sqlite');
+    const database = openSqlite(file);
+    onTestFinished(database.close);
+    const before = statSync(`${file}-wal`).size;
+    await database.check();
+    expect(statSync(`${file}-wal`).size).toBeGreaterThan(before);
+  });
+});

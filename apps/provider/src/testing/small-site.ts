@@ -1,0 +1,55 @@
+import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib';
+import type { BuiltSite, SiteFile } from '../site/built-site.ts';
+
+const bytes = (text: string) => new Uint8Array(Buffer.from(text));
+
+function file(text: string, type: string, more: Partial<SiteFile> = {}): SiteFile {
+  return {
+    type,
+    etag: String(text.length),
+    bodies: new Map([['identity', bytes(text)]]),
+    policy: undefined,
+    immutable: false,
+    ...more,
+  };
+}
+
+/** With the copies that a build would have made. */
+function packed(text: string, type: string, more: Partial<SiteFile> = {}): SiteFile {
+  const body = bytes(text);
+  const bodies = new Map([
+    ['identity', body],
+    ['br', new Uint8Array(brotliCompressSync(body))],
+    ['zstd', new Uint8Array(zstdCompressSync(body))],
+    ['gzip', new Uint8Array(gzipSync(body))],
+  ]);
+  return file(text, type, { bodies, ...more });
+}
+
+export const documentPolicy = "default-src 'none'; script-src 'self'";
+const page = (text: string) => file(text, 'text/html; charset=utf-8', { policy: documentPolicy });
+
+/** A site of two pages, as a build would leave it. */
+export const smallSite: BuiltSite = {
+  languages: ['en', 'zh-CN', 'zh-TW'],
+  documents: new Map([
+    [
+      '/',
+      new Map([
+        ['en', page('hello')],
+        ['zh-CN', page('你好')],
+        ['zh-TW', page('您好')],
+      ]),
+    ],
+    [
+      '/en',
+      new Map([['en', packed('hello in english', 'text/html; charset=utf-8', { policy: documentPolicy })]]),
+    ],
+  ]),
+  files: new Map([
+    ['/assets/a-1.js', packed('js', 'text/javascript; charset=utf-8', { immutable: true })],
+    ['/locales/en/home.json', packed('{}', 'application/json; charset=utf-8')],
+    ['/og/home.png', file('a picture', 'image/png')],
+    ['/icon.svg', file('<svg/>', 'image/svg+xml')],
+  ]),
+};

@@ -1,0 +1,59 @@
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { addressOf, clientOf, networkOf } from './visitor.ts';
+
+describe('the network of an address', () => {
+  it.each([
+    ['203.0.113.77', '203.0.113.0/24'],
+    ['::ffff:203.0.113.77', '203.0.113.0/24'],
+    ['2001:db8:12:3456:1:2:3:4', '2001:0db8:0012:3400::/56'],
+    ['2001:db8:12:34ff::1', '2001:0db8:0012:3400::/56'],
+    ['2001:db8::1', '2001:0db8:0000:0000::/56'],
+    ['::1', '0000:0000:0000:0000::/56'],
+    ['fe80::1%eth0', 'fe80:0000:0000:0000::/56'],
+    ['unknown', 'unknown'],
+    ['<script>', 'unknown'],
+    ['', 'unknown'],
+  ])('of %j is %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+});
+
+describe('whoever is counted as one', () => {
+  it.each([
+    ['203.0.113.77', '203.0.113.77'],
+    ['::ffff:203.0.113.77', '203.0.113.77'],
+    ['2001:db8:12:34ff::1', '2001:0db8:0012:3400::/56'],
+    ['300.1.1.1', 'unknown'],
+    ['nonsense', 'unknown'],
+  ])('at %j is %s', (address, client) => {
+    expect(clientOf(address)).toBe(client);
+  });
+
+  it('has all 256 networks of a household', () => {
+    const networks = Array.from(
+      { length: 256 },
+      (_, index) => `2001:db8:0:12${index.toString(16).padStart(2, '0')}::7`,
+    );
+    expect(new Set(networks.map(clientOf)).size).toBe(1);
+  });
+});
+
+describe('a visitor behind proxies', () => {
+  const seenAs = async (hops: number, forwarded?: string) => {
+    const app = new Hono().get('/', (context) => context.text(addressOf(context, hops)));
+    const headers = forwarded === undefined ? {} : { 'X-Forwarded-For': forwarded };
+    return (await app.request('/', { headers })).text();
+  };
+
+  it.each([
+    [0, '198.51.100.1', 'unknown'],
+    [1, '198.51.100.1', '198.51.100.1'],
+    [1, '10.9.9.9, 198.51.100.1', '198.51.100.1'],
+    [2, '10.9.9.9, 198.51.100.1, 192.0.2.1', '198.51.100.1'],
+    [1, ' , ', 'unknown'],
+    [1, undefined, 'unknown'],
+  ])('counts by what %d trusted hops have seen of %j', async (hops, forwarded, address) => {
+    expect(await seenAs(hops, forwarded)).toBe(address);
+  });
+});

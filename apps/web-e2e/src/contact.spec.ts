@@ -1,0 +1,361 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { endpoints } from '@studio/api-client';
+import {
+  chatLink,
+  company,
+  contact,
+  contacts,
+  enquiries,
+  phoneLink,
+  planEnquiry,
+  plans,
+} from '@studio/content';
+import { languages, localizePath, type Language } from '@studio/i18n';
+import { scan } from './codes.ts';
+import { partOf } from './page-parts.ts';
+import { expect, test, untilAwake, wake } from './world.ts';
+import { wordsOf } from './words.ts';
+
+const { form } = contact;
+const speak = (code: Language) => wordsOf(code, 'shell', 'common', 'contact');
+const messageForm = (page: Page) => page.locator('main form');
+const field = (page: Page, name: string) => messageForm(page).locator(`[name="${name}"]`);
+const submit = (page: Page) => messageForm(page).locator('[type="submit"]');
+const toast = (page: Page) => page.locator('[data-sonner-toast]');
+
+const written = {
+  name: 'Ada Lin',
+  email: 'ada@example.com',
+  phone: '+1 613-555-0199',
+  companyName: 'Tea & Co',
+  subject: 'A shop',
+  message: 'We sell tea.\nCan you help?',
+};
+
+async function write(page: Page, values: Readonly<Record<string, string>> = written) {
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+}
+
+const valuesOf = (page: Page) =>
+  messageForm(page).evaluate((element) =>
+    element instanceof HTMLFormElement ? Object.fromEntries(new FormData(element)) : {},
+  );
+
+const empty = { ...Object.fromEntries(Object.keys(written).map((name) => [name, ''])), referral: '' };
+
+/** Looking for a code in a picture takes a while on a busy machine. */
+const patient = { timeout: 20_000 };
+
+for (const { code, label } of languages) {
+  const t = speak(code);
+  const address = localizePath('/contact', code);
+
+  test.describe(`a visitor who reads ${label} and writes a message`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.goto(address);
+      await untilAwake(page);
+    });
+
+    test('is thanked in a toast and beside the button, and the message is in the database', async ({
+      page,
+      provider,
+    }) => {
+      await write(page, { ...written, subject: `A shop, ${code}` });
+      await submit(page).click();
+
+      const thanks = t(form.success, contact.values);
+      await expect(toast(page)).toHaveText(thanks);
+      await expect(toast(page)).toHaveAttribute('data-type', 'success');
+      await expect(messageForm(page).getByRole('status')).toHaveText(thanks);
+      expect(await valuesOf(page)).toEqual(empty);
+      const { companyName, ...sent } = written;
+      expect(provider.messages()).toContainEqual(
+        expect.objectContaining({
+          ...sent,
+          company: companyName,
+          subject: `A shop, ${code}`,
+          language: code,
+        }),
+      );
+    });
+
+    test('is told when it could not be sent, and gets back what was typed', async ({ page, complaints }) => {
+      await page.route(endpoints.contact, (route) => route.fulfill({ status: 503, json: { code: 503 } }));
+      await write(page);
+      await submit(page).click();
+
+      await expect(toast(page)).toHaveText(t(form.error));
+      await expect(toast(page)).toHaveAttribute('data-type', 'error');
+      await expect(messageForm(page).getByRole('status')).toHaveText(t(form.error));
+      expect(await valuesOf(page)).toEqual(empty);
+
+      await messageForm(page)
+        .getByRole('button', { name: t(form.restore) })
+        .click();
+      expect(await valuesOf(page)).toEqual({
+        ...written,
+        referral: '',
+      });
+      await expect(field(page, 'name')).toBeFocused();
+      expect(complaints.splice(0)).toEqual([
+        expect.stringContaining('503'),
+        expect.stringContaining('The message was not sent.'),
+      ]);
+    });
+
+    test('is told beside each field what is missing, and led to the first', async ({
+      page,
+      provider,
+      complaints,
+    }) => {
+      const before = provider.messages().length;
+      await field(page, 'name').fill('   ');
+      await submit(page).click();
+
+      await expect(field(page, 'name')).toBeFocused();
+      for (const { name, ...rest } of form.fields) {
+        const wrong = 'required' in rest;
+        if (wrong) await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(t(rest.required)));
+        else await expect(field(page, name)).not.toHaveAttribute('aria-invalid');
+      }
+      expect(complaints.splice(0)).toEqual([
+        expect.stringMatching(/^error: .*name, email, subject, message/),
+      ]);
+      expect(provider.messages()).toHaveLength(before);
+    });
+
+    test('is told what an address looks like', async ({ page, complaints }) => {
+      await write(page, { ...written, email: 'ada@example' });
+      await submit(page).click();
+      await expect(field(page, 'email')).toBeFocused();
+      await expect(field(page, 'email')).toHaveAccessibleDescription(t('contact:form.email.invalid'));
+      expect(complaints.splice(0)).toHaveLength(1);
+    });
+
+    test('is told what only the contract knows', async ({ page }) => {
+      await write(page, { ...written, name: '\u200b', message: 'a\u001bb' });
+      await submit(page).click();
+      await expect(field(page, 'name')).toBeFocused();
+      await expect(field(page, 'name')).toHaveAccessibleDescription(t('contact:form.name.required'));
+      await expect(field(page, 'message')).toHaveAccessibleDescription(new RegExp(t(form.characters)));
+    });
+  });
+
+  test(`a visitor without scripts who reads ${label} can send a message and is thanked`, async ({
+    browser,
+    baseURL,
+    provider,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await page.goto(address);
+    await expect(page.getByText(t(form.success, contact.values))).toBeHidden();
+    await write(page, { ...written, subject: `Plain, ${code}` });
+    await submit(page).click();
+    await expect(page.getByText(t(form.success, contact.values))).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(address);
+    expect(provider.messages()).toContainEqual(
+      expect.objectContaining({ name: written.name, subject: `Plain, ${code}`, language: code }),
+    );
+    await context.close();
+  });
+
+  test.describe(`a visitor who reads ${label} and comes with a subject`, () => {
+    for (const [service, subject] of Object.entries(enquiries))
+      test(`finds it filled in for the service ${service}`, async ({ page }) => {
+        await page.goto(`${address}?service=${service}`);
+        await expect(field(page, 'subject')).toHaveValue(t(subject));
+      });
+
+    for (const { id, title } of plans)
+      test(`finds it filled in for the plan ${id}`, async ({ page }) => {
+        await page.goto(localizePath(planEnquiry(id), code));
+        await expect(field(page, 'subject')).toHaveValue(t(contact.planSubject, { plan: t(title) }));
+      });
+  });
+
+  test.describe(`a visitor who reads ${label} and wants to reach the studio without the form`, () => {
+    test('finds its address, both phones, both chats and the mail', async ({ page }) => {
+      await page.goto(address);
+      await wake(page);
+      const info = partOf(page, t(contact.info.title));
+      await expect(info).toContainText(t(company.address));
+      const hrefs = await info
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(hrefs).toEqual([
+        ...contacts.flatMap(({ phone }) => [phoneLink(t(phone)), chatLink(t(phone), t(company.chatMessage))]),
+        `mailto:${t(company.email)}`,
+      ]);
+      for (const { remark } of contacts) await expect(info).toContainText(t(remark));
+    });
+
+    test('can scan the name card and the chat of each person', async ({ page }) => {
+      await page.goto(address);
+      await wake(page);
+      for (const { name, phone } of contacts) {
+        const card = partOf(page, t(contact.info.title)).getByAltText(
+          t('common:reach.nameCard', { name: t(name) }),
+        );
+        await expect
+          .poll(() => scan(card), patient)
+          .toContain(`TEL:${phoneLink(t(phone)).slice('tel:'.length)}`);
+        const code = page.getByAltText(t('common:reach.chatCode', { name: t(name) }));
+        await expect.poll(() => scan(code), patient).toBe(chatLink(t(phone), t(company.chatMessage)));
+      }
+    });
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`a visitor who reads ${label} meets no barrier on the contact page in the ${colorScheme} scheme`, async ({
+      page,
+      complaints,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(address);
+      await wake(page);
+      await submit(page).click();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations).toEqual([]);
+      expect(complaints.splice(0)).toHaveLength(1);
+    });
+}
+
+test.describe('the subject of a message', () => {
+  const [english, chinese] = [speak('en'), speak('zh-TW')];
+  const asked = enquiries['custom-hosting'];
+  const chooseChinese = async (page: Page) => {
+    await page.getByRole('button', { name: english('shell:site.languages') }).click();
+    await page.getByRole('menuitemradio', { name: '繁體中文' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW');
+  };
+
+  for (const query of ['service=nothing', 'plan=nothing', 'service=__proto__', 'service=', 'plan=%00'])
+    test(`stays empty for ${query}`, async ({ page }) => {
+      await page.goto(`/en/contact?${query}`);
+      await untilAwake(page);
+      await expect(field(page, 'subject')).toHaveValue('');
+    });
+
+  test('follows a change of the language', async ({ page }) => {
+    await page.goto('/en/contact?service=custom-hosting');
+    await expect(field(page, 'subject')).toHaveValue(english(asked));
+    await chooseChinese(page);
+    await expect(field(page, 'subject')).toHaveValue(chinese(asked));
+    expect(new URL(page.url()).search).toBe('?service=custom-hosting');
+  });
+
+  test('does not follow once the visitor has changed it', async ({ page }) => {
+    await page.goto('/en/contact?service=custom-hosting');
+    await expect(field(page, 'subject')).toHaveValue(english(asked));
+    await field(page, 'subject').fill('Two servers');
+    await chooseChinese(page);
+    await expect(field(page, 'subject')).toHaveValue('Two servers');
+  });
+
+  test('is filled in again after the message was sent', async ({ page }) => {
+    await page.goto('/en/contact?service=custom-hosting');
+    await write(page);
+    await submit(page).click();
+    await expect(field(page, 'message')).toHaveValue('');
+    await expect(field(page, 'subject')).toHaveValue(english(asked));
+  });
+});
+
+test.describe('a message that is on its way', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/en/contact');
+    await untilAwake(page);
+  });
+
+  test('shows it, and cannot be sent twice', async ({ page }) => {
+    let requests = 0;
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(endpoints.contact, async (route) => {
+      requests++;
+      await held;
+      await route.fulfill({ status: 201, json: { code: 201, data: { code: 201 } } });
+    });
+    await write(page);
+    await submit(page).click();
+    await expect(submit(page)).toHaveAttribute('aria-disabled', 'true');
+    await expect(messageForm(page).getByRole('status')).toHaveText(speak('en')(form.sending));
+    await field(page, 'name').press('Enter');
+    answer();
+    await expect(messageForm(page).getByRole('status')).toHaveText(speak('en')(form.success, contact.values));
+    expect(requests).toBe(1);
+  });
+
+  test('has one key for all attempts, and another once it is changed', async ({ page, complaints }) => {
+    const sent: unknown[] = [];
+    await page.route(endpoints.contact, async (route) => {
+      sent.push(route.request().postDataJSON());
+      await route.fulfill({ status: 502, body: 'nonsense' });
+    });
+    const sendAgain = async () => {
+      const before = sent.length;
+      await submit(page).click();
+      await expect.poll(() => sent.length).toBe(before + 1);
+      await messageForm(page)
+        .getByRole('button', { name: speak('en')(form.restore) })
+        .click();
+    };
+    await write(page);
+    await sendAgain();
+    await sendAgain();
+    await field(page, 'message').fill('We sell coffee.');
+    await sendAgain();
+
+    const { companyName, ...others } = written;
+    const complete = {
+      ...others,
+      company: companyName,
+      referral: '',
+      elapsed: expect.any(Number),
+      key: expect.stringMatching(/^[\w-]{8,64}$/),
+    };
+    expect(sent).toEqual([complete, complete, { ...complete, message: 'We sell coffee.' }]);
+    const keys = sent.map((body) =>
+      typeof body === 'object' && body && 'key' in body ? body.key : undefined,
+    );
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+    expect(complaints.splice(0)).toHaveLength(6);
+  });
+
+  test('tells beside its field what the provider has against it', async ({ page, complaints }) => {
+    await page.route(endpoints.contact, (route) =>
+      route.fulfill({ status: 400, json: { code: 400, message: '…', fields: { company: 'long' } } }),
+    );
+    await write(page);
+    await submit(page).click();
+    await messageForm(page)
+      .getByRole('button', { name: speak('en')(form.restore) })
+      .click();
+    await expect(field(page, 'companyName')).toBeFocused();
+    await expect(field(page, 'companyName')).toHaveAccessibleDescription(
+      speak('en')(form.tooLong, { limit: 120 }),
+    );
+    expect(complaints.splice(0)).toHaveLength(2);
+  });
+});
+
+test('a contact without a phone is not shown', async ({ page }) => {
+  await page.route('/locales/zh-TW/common.json', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace(/("phone2": )"[^"]*"/, '$1""'),
+    });
+  });
+  await page.goto('/en/contact');
+  await wake(page);
+  await expect(page.locator('a[href^="tel:"]')).toHaveCount(4);
+  await page.getByRole('button', { name: speak('en')('shell:site.languages') }).click();
+  await page.getByRole('menuitemradio', { name: '繁體中文' }).click();
+  await expect(page.locator('a[href^="tel:"]')).toHaveCount(2);
+  await expect(page.locator('main figure')).toHaveCount(2);
+  await expect(page.getByText(speak('zh-TW')('common:company.contact2'))).toHaveCount(0);
+});

@@ -1,0 +1,170 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { faq, faqCategories, type FaqItem } from '@studio/content';
+import { languages, localizePath, type Language } from '@studio/i18n';
+import { partOf } from './page-parts.ts';
+import { expect, test, wake } from './world.ts';
+import { wordsOf } from './words.ts';
+
+const items: readonly FaqItem[] = faq.items;
+const speak = (code: Language) => wordsOf(code, 'shell', 'common', 'faq');
+const questions = (page: Page) => page.locator('main').getByRole('heading', { level: 2 }).getByRole('button');
+const searchbox = (page: Page) => page.getByRole('searchbox');
+const query = (page: Page) => new URL(page.url()).search;
+
+for (const { code, label } of languages) {
+  const t = speak(code);
+  const address = localizePath('/faq', code);
+  const asked = (wanted: (item: FaqItem) => boolean = () => true) =>
+    items.filter(wanted).map(({ question }) => t(question));
+
+  test.describe(`a visitor who reads ${label} and has a question`, () => {
+    test('finds ten questions, of which the first is open', async ({ page }) => {
+      await page.goto(address);
+      await wake(page);
+      await expect(questions(page)).toHaveCount(10);
+      await expect(questions(page)).toHaveText(asked());
+      await expect(page.getByRole('button', { expanded: true })).toHaveText(t(faq.items[0].question));
+      await expect(page.getByText(t(faq.items[0].answer))).toBeVisible();
+      await expect(page.getByText(t(faq.items[1].answer))).toBeHidden();
+    });
+
+    test('chooses a subject, and sees all of it and nothing else', async ({ page }) => {
+      await page.goto(address);
+      await wake(page);
+      const subjects = page.getByRole('group', { name: t(faq.categories.label) });
+      await expect(subjects.getByRole('radio')).toHaveCount(5);
+      for (const category of faqCategories) {
+        await subjects.getByText(t(faq.categories[category]), { exact: true }).click();
+        const found = asked((item) => item.category === category);
+        await expect(questions(page)).toHaveText(found);
+        await expect(page.locator('main').getByRole('status')).toHaveText(
+          t(faq.search.results, { count: found.length }),
+        );
+        await expect.poll(() => query(page)).toBe(`?category=${category}`);
+      }
+      await subjects.getByText(t(faq.categories.all), { exact: true }).click();
+      await expect(questions(page)).toHaveCount(10);
+      await expect.poll(() => query(page)).toBe('');
+    });
+
+    test('searches in questions and in answers', async ({ page }) => {
+      await page.goto(address);
+      await wake(page);
+      await searchbox(page).fill(t(faq.items[4].question));
+      await expect(questions(page)).toHaveText([t(faq.items[4].question)]);
+      await searchbox(page).fill('postgresql');
+      await expect(questions(page)).toHaveText([t('faq:items.technology.question')]);
+    });
+
+    test('who finds nothing is told so, and is led back to all questions', async ({ page }) => {
+      await page.goto(`${address}?category=tech&q=zebra`);
+      await expect(page.getByText(t(faq.search.empty))).toBeVisible();
+      await expect(questions(page)).toHaveCount(0);
+      await page.getByRole('button', { name: t(faq.search.reset) }).click();
+      await expect(questions(page)).toHaveCount(10);
+      await expect(searchbox(page)).toHaveValue('');
+      await expect(page.getByLabel(t(faq.categories.all))).toBeChecked();
+      await expect.poll(() => query(page)).toBe('');
+    });
+
+    test('finds everything in the document, without scripts too', async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+      const page = await context.newPage();
+      await page.goto(`${address}?q=zebra`);
+      for (const { question, answer, values } of items) {
+        await expect(page.getByText(t(question))).toBeVisible();
+        await expect(page.getByText(t(answer, values))).toBeVisible();
+      }
+      await expect(searchbox(page)).toBeHidden();
+      await context.close();
+    });
+
+    test('can ask in person', async ({ page }) => {
+      await page.goto(address);
+      await expect(
+        partOf(page, t(faq.more.title)).getByRole('link', { name: t(faq.more.action.label) }),
+      ).toHaveAttribute('href', localizePath('/contact', code));
+    });
+
+    for (const colorScheme of ['light', 'dark'] as const)
+      test(`meets no barrier in the ${colorScheme} scheme`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.goto(address);
+        await wake(page);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations).toEqual([]);
+      });
+  });
+}
+
+test.describe('a search', () => {
+  const t = speak('en');
+  const found = [t('faq:items.technology.question')];
+
+  test('stands in the address, can be shared and outlasts a reload', async ({ page }) => {
+    await page.goto('/en/faq');
+    await wake(page);
+    const entries = await page.evaluate(() => history.length);
+    await page.getByText(t('faq:categories.tech'), { exact: true }).click();
+    await searchbox(page).pressSequentially('Node.JS & ', { delay: 20 });
+    await expect(questions(page)).toHaveText([]);
+    await searchbox(page).fill('NODE.js');
+    await expect(questions(page)).toHaveText(found);
+    await expect
+      .poll(() => Object.fromEntries(new URLSearchParams(query(page))))
+      .toEqual({ category: 'tech', q: 'NODE.js' });
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+
+    await page.reload();
+    await expect(questions(page)).toHaveText(found);
+    await expect(searchbox(page)).toHaveValue('NODE.js');
+    await expect(page.getByLabel(t('faq:categories.tech'))).toBeChecked();
+  });
+
+  test('goes on in another language', async ({ page }) => {
+    await page.goto('/en/faq?q=postgresql');
+    await expect(questions(page)).toHaveText(found);
+    await page.getByRole('button', { name: t('shell:site.languages') }).click();
+    await page.getByRole('menuitemradio', { name: '简体中文' }).click();
+    await expect(questions(page)).toHaveText([speak('zh-CN')('faq:items.technology.question')]);
+    expect(query(page)).toBe('?q=postgresql');
+  });
+
+  test('ends when the visitor comes to all questions by a link', async ({ page }) => {
+    await page.goto('/en/faq?q=postgresql&category=tech');
+    await expect(questions(page)).toHaveText(found);
+    await page
+      .locator('header')
+      .getByRole('link', { name: t('shell:pages.faq') })
+      .click();
+    await expect(questions(page)).toHaveCount(10);
+    await expect(searchbox(page)).toHaveValue('');
+    expect(query(page)).toBe('');
+  });
+
+  test('keeps what the address says besides, and passes over a subject that is not there', async ({
+    page,
+  }) => {
+    await page.goto('/en/faq?ref=card&category=nothing');
+    await wake(page);
+    await expect(questions(page)).toHaveCount(10);
+    await searchbox(page).fill('postgresql');
+    await expect.poll(() => new URLSearchParams(query(page)).get('q')).toBe('postgresql');
+    expect(new URLSearchParams(query(page)).get('ref')).toBe('card');
+  });
+
+  test('takes over what was typed before the scripts came', async ({ page }) => {
+    let go: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (go = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/en/faq', { waitUntil: 'commit' });
+    await searchbox(page).fill('postgresql');
+    go();
+    await wake(page);
+    await expect(questions(page)).toHaveText(found);
+  });
+});

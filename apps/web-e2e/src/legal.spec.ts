@@ -1,0 +1,73 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { company, privacyPolicy, termsOfService, type LegalPage } from '@studio/content';
+import { formatDate, languages, localizePath } from '@studio/i18n';
+import { partOf } from './page-parts.ts';
+import { expect, test, wake } from './world.ts';
+import { wordsOf } from './words.ts';
+
+const pages: readonly { path: string; facts: LegalPage; sections: number }[] = [
+  { path: '/terms-of-service', facts: termsOfService, sections: 8 },
+  { path: '/privacy-policy', facts: privacyPolicy, sections: 6 },
+];
+
+for (const { code, label } of languages)
+  for (const { path, facts, sections } of pages) {
+    const t = wordsOf(code, 'shell', 'common', 'terms-of-service', 'privacy-policy');
+    const { values } = facts;
+
+    test.describe(`a visitor who reads ${label} and wants to know ${path}`, () => {
+      test.beforeEach(async ({ page }) => {
+        await page.goto(localizePath(path, code));
+      });
+
+      test('reads when it was last changed', async ({ page }) => {
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(facts.hero.title));
+        await expect(page.getByText(t(facts.hero.updated, values))).toContainText(
+          formatDate(new Date('2025-04-23T00:00:00Z'), code),
+        );
+      });
+
+      test('reads the four points that matter most', async ({ page }) => {
+        const points = partOf(page, t(facts.highlights.title)).getByRole('listitem');
+        await expect(points).toHaveCount(4);
+        for (const [index, { title, text }] of facts.highlights.items.entries()) {
+          await expect(points.nth(index).getByRole('heading')).toHaveText(t(title));
+          await expect(points.nth(index)).toContainText(t(text, values));
+        }
+      });
+
+      test(`reads all ${String(sections)} sections, and finds each by its number`, async ({ page }) => {
+        const articles = page.getByRole('article');
+        await expect(articles).toHaveCount(sections);
+        const links = page.getByRole('navigation', { name: t(facts.full) }).getByRole('link');
+        await expect(links).toHaveCount(sections);
+        for (const [index, { title, items }] of facts.sections.entries()) {
+          await expect(articles.nth(index).getByRole('heading')).toHaveText(
+            `${String(index + 1)}${t(title)}`,
+          );
+          for (const item of items) await expect(articles.nth(index)).toContainText(t(item, values));
+        }
+        await wake(page);
+        await links.last().click();
+        await expect(articles.last()).toBeInViewport();
+      });
+
+      test('finds the studio’s address, and the way to the contact page', async ({ page }) => {
+        const block = page.locator('main address');
+        await expect(block).toContainText(t(company.name));
+        await expect(block).toContainText(t(company.address));
+        await expect(block.getByRole('link')).toHaveAttribute('href', `mailto:${t(company.email)}`);
+        await expect(
+          partOf(page, t(facts.contact.title)).getByRole('link', { name: t(facts.contact.action.label) }),
+        ).toHaveAttribute('href', localizePath('/contact', code));
+      });
+
+      for (const colorScheme of ['light', 'dark'] as const)
+        test(`meets no barrier in the ${colorScheme} scheme`, async ({ page }) => {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          await wake(page);
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(violations).toEqual([]);
+        });
+    });
+  }

@@ -1,0 +1,109 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import {
+  chatLink,
+  company,
+  contacts,
+  footer,
+  linktree,
+  phoneLink,
+  profiles,
+  secondLanguage,
+} from '@studio/content';
+import { languages, localizePath } from '@studio/i18n';
+import { scan } from './codes.ts';
+import { expect, test, wake } from './world.ts';
+import { wordsOf } from './words.ts';
+
+for (const { code, label } of languages) {
+  const t = wordsOf(code, 'shell', 'common', 'linktree');
+  const address = localizePath('/linktree', code);
+
+  test.describe(`a visitor who reads ${label} and comes from a profile`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.goto(address);
+    });
+
+    test('finds seven links in two languages, in their order', async ({ page }) => {
+      const links = page.getByRole('navigation', { name: t(linktree.label) }).getByRole('link');
+      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+        localizePath('/', code),
+        localizePath('/services/one-stop-service', code),
+        chatLink(t(contacts[0].phone), t(company.chatMessage)),
+        profiles.instagram,
+        profiles.facebook,
+        profiles.linkedin,
+        localizePath('/contact', code),
+      ]);
+      for (const [index, { label, other }] of linktree.items.entries()) {
+        await expect(links.nth(index)).toContainText(t(label));
+        await expect(links.nth(index).locator(`[lang="${secondLanguage(code)}"]`)).toHaveText(t(other));
+      }
+    });
+
+    test('sees that the One-Stop Service, and nothing else, is hot', async ({ page }) => {
+      await expect(page.getByText(t(linktree.hot), { exact: true })).toHaveCount(1);
+      await expect(page.getByRole('link', { name: t('linktree:items.oneStop.label') })).toContainText(
+        t(linktree.hot),
+      );
+    });
+
+    test('keeps this page when a link leads elsewhere', async ({ page }) => {
+      const away = page.locator('a[href^="https:"]');
+      await expect(away).toHaveCount(4);
+      for (const link of await away.all()) {
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toHaveAttribute('rel', 'noopener');
+        await expect(link).toContainText(t('shell:site.newTab'));
+      }
+      await expect(page.locator('main a:not([href^="https:"])[target]')).toHaveCount(0);
+    });
+
+    test('finds the name and the tagline of the studio, and neither navigation nor footer', async ({
+      page,
+    }) => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(linktree.tagline.label));
+      await expect(page.getByText(t(linktree.tagline.other))).toBeVisible();
+      await expect(page.getByText(t('shell:name'), { exact: true })).toBeVisible();
+      await expect(page.locator('header, footer')).toHaveCount(0);
+    });
+
+    test('can scan the name card of each person, and reads whom it reaches', async ({ page }) => {
+      await wake(page);
+      await expect(page.locator('figure')).toHaveCount(contacts.length);
+      for (const { name, phone, remark } of contacts) {
+        const card = page.getByAltText(t('common:reach.nameCard', { name: t(name) }));
+        expect(await scan(card)).toContain(`TEL:${phoneLink(t(phone)).slice('tel:'.length)}`);
+        await expect(page.locator('figure', { has: card })).toContainText(t(remark));
+      }
+    });
+
+    test('reads the year', async ({ page }) => {
+      await expect(page.getByText(t(footer.copyright, { year: new Date().getUTCFullYear() }))).toBeVisible();
+    });
+
+    test.describe('on a phone', () => {
+      test.use({ viewport: { width: 375, height: 812 } });
+
+      test('sees all links at once', async ({ page }) => {
+        for (const link of await page.getByRole('navigation').getByRole('link').all())
+          await expect(link).toBeInViewport({ ratio: 1 });
+      });
+    });
+
+    test('meets no barrier', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await wake(page);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations).toEqual([]);
+    });
+  });
+}
+
+test('a link page that was built last year says this year', async ({ page }) => {
+  await page.clock.setFixedTime('2041-03-01T12:00:00Z');
+  await page.goto('/en/linktree');
+  await wake(page);
+  await expect(
+    page.getByText(wordsOf('en', 'shell', 'common')(footer.copyright, { year: 2041 })),
+  ).toBeVisible();
+});

@@ -1,0 +1,227 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { oneStopService, planEnquiry, plans, routeOf, site } from '@studio/content';
+import { formatMoney, languages, localizePath, type Language } from '@studio/i18n';
+import { partOf } from './page-parts.ts';
+import { expect, test, wake } from './world.ts';
+import { wordsOf } from './words.ts';
+
+const { hero, included, comparison, why, pricing, steps, faq, claims, close, values } = oneStopService;
+const speak = (code: Language) => wordsOf(code, 'common', 'one-stop-service');
+const address = (code: Language) => localizePath('/services/one-stop-service', code);
+
+/** How far the top of the prices is from the top of the window. */
+const distance = (page: Page) =>
+  page.locator('#pricing').evaluate((element) => Math.abs(Math.round(element.getBoundingClientRect().top)));
+
+/** Where everything in the cards is, from their common top: prices must change in place. */
+const places = (cards: Locator) =>
+  cards.locator('h3, li, a').evaluateAll((elements) => {
+    const top = elements[0]?.getBoundingClientRect().top ?? 0;
+    return elements.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x, y - top, width, height].map(Math.round).join(' ');
+    });
+  });
+
+for (const { code, label } of languages) {
+  const t = speak(code);
+  const href = (path: string) => localizePath(path, code);
+  const money = (amount: number) => formatMoney(amount, code);
+
+  test.describe(`a visitor who reads ${label} and wants one price for everything`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.goto(address(code));
+    });
+
+    test('sees where the page stands, with a way to begin and a way to the prices', async ({ page }) => {
+      await expect(page).toHaveTitle(`${t(oneStopService.title)} · ${t('shell:name')}`);
+      await wake(page);
+      await expect(page.locator('main')).not.toContainText('{{');
+      await expect(
+        page.getByRole('navigation', { name: t(site.breadcrumbs) }).getByRole('listitem'),
+      ).toHaveText([
+        t(routeOf('home').name),
+        t(routeOf('services').name),
+        t(routeOf('one-stop-service').name),
+      ]);
+      for (const { label, href: to } of hero.actions)
+        await expect(partOf(page, t(hero.title)).getByRole('link', { name: t(label) })).toHaveAttribute(
+          'href',
+          href(to),
+        );
+    });
+
+    test('reads what is included, why others chose it, and how it begins', async ({ page }) => {
+      for (const [{ title, items }, count] of [
+        [included, 3],
+        [why, 4],
+        [steps, 3],
+      ] as const) {
+        const entries = partOf(page, t(title)).getByRole('heading', { level: 3 });
+        await expect(entries).toHaveCount(count);
+        await expect(entries).toHaveText(items.map(({ title }) => t(title)));
+      }
+    });
+
+    test('pays by the month at first, and sees every price change in place by the year', async ({ page }) => {
+      await wake(page);
+      const cards = page.locator('#pricing').getByRole('article');
+      await expect(cards).toHaveCount(5);
+      for (const [index, plan] of plans.entries())
+        if ('monthlyPrice' in plan) {
+          await expect(cards.nth(index)).toContainText(money(plan.monthlyPrice) + t(pricing.perMonth));
+          await expect(cards.nth(index).locator('s')).toHaveCount(0);
+        }
+      const before = await places(cards);
+
+      await page.getByRole('radio', { name: t(pricing.yearly) }).click();
+      for (const [index, plan] of plans.entries())
+        if ('yearlyPrice' in plan) {
+          const card = cards.nth(index);
+          await expect(card).toContainText(money(plan.yearlyPrice) + t(pricing.billedYearly));
+          await expect(card.locator('s')).toHaveText(money(plan.monthlyPrice));
+          await expect(card).toContainText(t(pricing.save, values));
+        }
+      expect(await places(cards)).toEqual(before);
+    });
+
+    test('sees that Commercial is the most popular, and that Enterprise has no price before a talk', async ({
+      page,
+    }) => {
+      await wake(page);
+      const cards = page.locator('#pricing').getByRole('article');
+      await expect(cards.filter({ hasText: t(site.popular) })).toHaveCount(1);
+      await expect(cards.first()).toContainText(t(site.popular));
+      for (const billing of [pricing.monthly, pricing.yearly]) {
+        await page.getByRole('radio', { name: t(billing) }).click();
+        await expect(cards.last()).toContainText(t(pricing.custom));
+        for (const period of [pricing.perMonth, pricing.billedYearly])
+          await expect(cards.last().getByText(t(period), { exact: true })).toHaveCount(0);
+        await expect(cards.last()).not.toContainText('$');
+      }
+      await expect(cards.last().getByRole('link')).toHaveText(t(pricing.talk));
+    });
+
+    test('is led from each plan to a message about it', async ({ page }) => {
+      const links = page.locator('#pricing').getByRole('article').getByRole('link');
+      await expect(links).toHaveCount(5);
+      for (const [index, { id }] of plans.entries())
+        await expect(links.nth(index)).toHaveAttribute('href', href(planEnquiry(id)));
+    });
+
+    test('compares eight points, whose long-term figure follows the toggle', async ({ page }) => {
+      await wake(page);
+      const table = page.getByRole('table', { name: t(comparison.title) });
+      await expect(table.getByRole('rowheader')).toHaveText(comparison.rows.map(({ label }) => t(label)));
+      await expect(table.getByRole('rowheader')).toHaveCount(8);
+      await expect(table).toContainText('$3,240');
+      await page.getByRole('radio', { name: t(pricing.yearly) }).click();
+      await expect(table).toContainText('$2,520');
+      await expect(table).not.toContainText('$3,240');
+    });
+
+    test('finds five answers, one of them with two hours, and four claims', async ({ page }) => {
+      await wake(page);
+      const questions = partOf(page, t(faq.title));
+      await expect(questions.getByRole('button')).toHaveText(faq.items.map(({ question }) => t(question)));
+      await expect(questions.getByRole('button')).toHaveCount(5);
+      const [, updates] = faq.items;
+      await questions.getByRole('button', { name: t(updates.question) }).click();
+      await expect(questions.getByText(t(updates.answer, { hours: 2 }))).toBeVisible();
+
+      const figures = page.getByRole('region', { name: t(claims.label) }).getByRole('definition');
+      await expect(figures).toHaveText(['500+', '99%', '24/7', '5★']);
+    });
+
+    test('is asked to write at the end, or to see the prices again', async ({ page }) => {
+      await wake(page);
+      const links = partOf(page, t(close.title)).getByRole('link');
+      await expect(links).toHaveText([t(close.action.label), t(close.again.label)]);
+      await expect(links.nth(0)).toHaveAttribute('href', href('/contact'));
+      await links.nth(1).click();
+      await expect.poll(() => distance(page)).toBeLessThan(80);
+    });
+  });
+}
+
+test.describe('the prices', () => {
+  const t = speak('en');
+
+  test('are scrolled to, not jumped to, by a link and on arrival', async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen = new Set<number>();
+      addEventListener('scroll', () => {
+        seen.add(Math.round(scrollY));
+        document.documentElement.dataset['places'] = String(seen.size);
+      });
+    });
+    const steps = () => page.evaluate(() => Number(document.documentElement.dataset['places'] ?? 0));
+
+    await page.goto(`${address('en')}#pricing`);
+    await expect.poll(() => distance(page)).toBeLessThan(80);
+    expect(await steps()).toBeGreaterThan(3);
+
+    await page.goto('/en');
+    await page.goto(address('en'));
+    await wake(page);
+    await partOf(page, t(hero.title))
+      .getByRole('link', { name: t(hero.actions[1].label) })
+      .click();
+    await expect.poll(() => distance(page)).toBeLessThan(80);
+    expect(await steps()).toBeGreaterThan(3);
+  });
+
+  for (const [way, press] of [
+    ['a press', (radio: Locator) => radio.click()],
+    ['a tap', (radio: Locator) => radio.tap()],
+    ['the keyboard', (radio: Locator) => radio.press('Space')],
+  ] as const)
+    test(`change by ${way} that is the first thing a visitor does`, async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ hasTouch: true, baseURL: baseURL ?? '' });
+      const page = await context.newPage();
+      await page.goto(address('en'));
+      await press(page.getByRole('radio', { name: t(pricing.yearly) }));
+      await expect(page.locator('#pricing').getByRole('article').first()).toContainText('$72');
+      await expect(page.getByRole('table')).toContainText('$2,520');
+      await context.close();
+    });
+
+  for (const width of [375, 768, 1024, 1440])
+    test(`fit a window of ${String(width)} px, with the features of a row side by side`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address('en'));
+      await wake(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const cards = page.locator('#pricing').getByRole('article');
+      const across = width < 768 ? 1 : width < 1280 ? 2 : 4;
+      const tops = async (index: number) =>
+        cards
+          .nth(index)
+          .getByRole('listitem')
+          .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
+      for (let index = 1; index < across; index += 1) expect(await tops(index)).toEqual(await tops(0));
+    });
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`meet no barrier by the year in the ${colorScheme} scheme`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(address('en'));
+      await wake(page);
+      await page.getByRole('radio', { name: t(pricing.yearly) }).click();
+      const { violations } = await new AxeBuilder({ page }).include('#pricing').analyze();
+      expect(violations).toEqual([]);
+    });
+
+  test('are all there without scripts, by the month and by the year', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await page.goto(address('en'));
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    for (const plan of plans)
+      if ('monthlyPrice' in plan)
+        for (const price of [plan.monthlyPrice, plan.yearlyPrice])
+          await expect(page.locator('#pricing').getByText(formatMoney(price, 'en')).first()).toBeVisible();
+    await context.close();
+  });
+});

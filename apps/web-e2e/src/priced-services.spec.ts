@@ -1,0 +1,140 @@
+import {
+  productPhotography,
+  routeOf,
+  serviceOf,
+  site,
+  socialMediaDesign,
+  websiteHosting,
+  type Package,
+} from '@studio/content';
+import { formatMoney, languages, localizePath } from '@studio/i18n';
+import { partOf } from './page-parts.ts';
+import { expect, test, wake } from './world.ts';
+import { wordsOf } from './words.ts';
+
+const services = [
+  {
+    id: 'website-hosting',
+    facts: websiteHosting,
+    enquiry: websiteHosting.custom,
+    ways: websiteHosting.hero.actions,
+    lists: [websiteHosting.benefits, websiteHosting.features],
+    values: {},
+  },
+  {
+    id: 'social-media-design',
+    facts: socialMediaDesign,
+    enquiry: socialMediaDesign.bulk,
+    ways: socialMediaDesign.overview.actions,
+    lists: [socialMediaDesign.benefits, socialMediaDesign.steps],
+    values: socialMediaDesign.values,
+  },
+  {
+    id: 'product-photography',
+    facts: productPhotography,
+    enquiry: productPhotography.custom,
+    ways: [productPhotography.overview.action],
+    lists: [productPhotography.benefits, productPhotography.steps],
+    values: {},
+  },
+] as const;
+
+/** What the visitor counts: packages, the entries of the two lists, and what the box leads to. */
+const expected = {
+  'website-hosting': { prices: [9.99, 19.99, 39.99], entries: [4, 6], box: 'custom-hosting' },
+  'social-media-design': { prices: [50, 100], entries: [4, 4], box: 'social-media' },
+  'product-photography': { prices: [50, 120, 400], entries: [4, 4], box: 'product-photography' },
+};
+
+for (const { id, facts, enquiry, ways, lists, values } of services)
+  for (const { code, label } of languages) {
+    const t = wordsOf(code, 'common', id);
+    const href = (path: string) => localizePath(path, code);
+    const packages: readonly Package[] = facts.pricing.packages;
+    const { prices, entries, box } = expected[id];
+
+    test.describe(`a visitor who reads ${label} about ${id}`, () => {
+      test.beforeEach(async ({ page }) => {
+        await page.goto(href(routeOf(id).path));
+      });
+
+      test('sees where the page stands, what it is about, and where to go', async ({ page }) => {
+        await expect(page).toHaveTitle(`${t(facts.title)} · ${t('shell:name')}`);
+        await wake(page);
+        await expect(page.locator('main')).not.toContainText('{{');
+        await expect(page.locator('main [data-theme]')).toHaveAttribute('data-theme', serviceOf(id).theme);
+        await expect(
+          page.getByRole('navigation', { name: t(site.breadcrumbs) }).getByRole('link'),
+        ).toHaveText([t(routeOf('home').name), t(routeOf('services').name)]);
+        await expect(page.getByText(t(facts.overview.text))).toBeVisible();
+        for (const { label, href: to } of ways)
+          await expect(
+            page
+              .locator(`main a[href="${href(to)}"]`)
+              .filter({ hasText: t(label) })
+              .first(),
+          ).toBeVisible();
+      });
+
+      test('finds every price with what it is for, and one way to ask from each', async ({ page }) => {
+        const cards = partOf(page, t(facts.pricing.title)).getByRole('article');
+        await expect(cards).toHaveCount(prices.length);
+        for (const [index, { title, unit, features, popular, ...more }] of packages.entries()) {
+          const card = cards.nth(index);
+          await expect(card.getByRole('heading')).toHaveText(t(title));
+          await expect(card).toContainText(formatMoney(prices[index] ?? 0, code) + t(unit, more.values));
+          await expect(card.getByRole('listitem')).toHaveText(
+            features.map(({ text, values }) => t(text, values)),
+          );
+          await expect(card.getByText(t(site.popular))).toHaveCount(popular ? 1 : 0);
+          await expect(card.getByRole('link')).toHaveAttribute('href', href(facts.pricing.action.href));
+        }
+        await expect(page.getByText(t(site.currency))).toBeVisible();
+      });
+
+      test('can ask for more than that', async ({ page }) => {
+        const part = partOf(page, t(enquiry.title));
+        await expect(part.getByText(t(enquiry.text))).toBeVisible();
+        await expect(part.getByRole('link', { name: t(enquiry.action.label) }).last()).toHaveAttribute(
+          'href',
+          href(`/contact?service=${box}`),
+        );
+      });
+
+      test('reads what it brings and how it is done, and at the end how to begin', async ({ page }) => {
+        for (const [index, { title, items }] of lists.entries()) {
+          const list = partOf(page, t(title)).getByRole('listitem');
+          await expect(list).toHaveCount(entries[index] ?? 0);
+          for (const [place, item] of items.entries()) {
+            await expect(list.nth(place)).toContainText(t(item.title));
+            await expect(list.nth(place)).toContainText(t(item.text, values));
+          }
+        }
+        await expect(partOf(page, t(facts.close.title)).getByRole('link')).toHaveAttribute(
+          'href',
+          href('/contact'),
+        );
+      });
+    });
+  }
+
+test('hosting leads back to the services, and to its plans', async ({ page }) => {
+  const t = wordsOf('en', 'common', 'website-hosting');
+  await page.goto('/en/services/website-hosting');
+  await wake(page);
+  await page.getByRole('link', { name: t(websiteHosting.hero.actions[1].label) }).click();
+  await expect(page).toHaveURL(/\/en\/services\/website-hosting#pricing$/);
+  await expect(page.getByRole('heading', { name: t(websiteHosting.pricing.title) })).toBeInViewport();
+  await page.getByRole('link', { name: t(site.backToServices) }).click();
+  await expect(page).toHaveURL(/\/en\/services$/);
+});
+
+test('“Learn More” about social media design leads to what good posts do', async ({ page }) => {
+  const t = wordsOf('en', 'common', 'social-media-design');
+  const { overview, benefits } = socialMediaDesign;
+  await page.goto('/en/services/social-media-design');
+  await wake(page);
+  await page.getByRole('link', { name: t(overview.actions[1].label) }).click();
+  await expect(page).toHaveURL(/\/en\/services\/social-media-design#benefits$/);
+  await expect(page.getByRole('heading', { name: t(benefits.title) })).toBeInViewport();
+});

@@ -1,0 +1,22 @@
+import { redirects } from '@studio/content';
+import { languages, localizePath } from '@studio/i18n';
+import { expect, test, untilAwake } from './world.ts';
+
+for (const { from, to } of redirects)
+  for (const prefix of [undefined, ...languages.map(({ code }) => code)])
+    test(`a visitor of the site who follows a link to ${localizePath(from, prefix)} comes to what is there instead`, async ({
+      page,
+      baseURL,
+    }) => {
+      await page.goto(localizePath('/faq', prefix));
+      await untilAwake(page);
+      await page.evaluate(
+        (path) => {
+          history.pushState(null, '', path);
+          dispatchEvent(new PopStateEvent('popstate'));
+        },
+        localizePath(from, prefix),
+      );
+      await expect(page).toHaveURL((baseURL ?? '') + localizePath(to, prefix));
+      await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
+    });

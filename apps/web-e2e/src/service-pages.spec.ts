@@ -1,0 +1,163 @@
+import {
+  cloudSolutions,
+  industries,
+  mobileAppDevelopment,
+  otherDevelopment,
+  routeOf,
+  serviceOf,
+  servicePageWords,
+  site,
+  systemDevelopment,
+  type ServicePage,
+} from '@studio/content';
+import { languages, localizePath } from '@studio/i18n';
+import { partOf } from './page-parts.ts';
+import { expect, test, wake } from './world.ts';
+import { wordsOf } from './words.ts';
+
+const pages: readonly ServicePage[] = [
+  systemDevelopment,
+  mobileAppDevelopment,
+  cloudSolutions,
+  otherDevelopment,
+];
+
+for (const facts of pages)
+  for (const { code, label } of languages) {
+    const { id, benefits, features, process, technologies, faq, related, close } = facts;
+    const t = wordsOf(code, id);
+    const href = (path: string) => localizePath(path, code);
+    const { path, name } = routeOf(id);
+
+    test.describe(`a visitor who reads ${label} about ${id}`, () => {
+      test.beforeEach(async ({ page }) => {
+        await page.goto(href(path));
+      });
+
+      test('sees where the page stands, and wakes it without a complaint', async ({ page }) => {
+        await expect(page).toHaveTitle(`${t(facts.title)} · ${t('shell:name')}`);
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+          'href',
+          new RegExp(`${href(path)}$`),
+        );
+        await wake(page);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(facts.hero.title));
+        await expect(page.locator('main [data-theme]')).toHaveAttribute('data-theme', serviceOf(id).theme);
+
+        const crumbs = page.getByRole('navigation', { name: t(site.breadcrumbs) });
+        await expect(crumbs.getByRole('listitem')).toHaveText([
+          t(routeOf('home').name),
+          t(routeOf('services').name),
+          t(name),
+        ]);
+        await expect(crumbs.getByRole('link').nth(0)).toHaveAttribute('href', href('/'));
+        await expect(crumbs.getByRole('link').nth(1)).toHaveAttribute('href', href('/services'));
+        await expect(page.getByRole('link', { name: t(site.backToServices) })).toHaveAttribute(
+          'href',
+          href('/services'),
+        );
+      });
+
+      test('sees its benefits beside a drawing, its features and six steps', async ({ page, request }) => {
+        const changes = partOf(page, t(benefits.title));
+        await expect(changes.getByRole('listitem')).toHaveText(benefits.items.map((item) => t(item)));
+        const drawing = (await changes.locator('use').getAttribute('href')) ?? '';
+        expect(drawing).toContain('HeaderDrawing');
+        expect((await request.get(drawing)).ok()).toBe(true);
+
+        const offered = partOf(page, t(features.title));
+        await expect(offered.getByRole('listitem')).toHaveCount(id === 'other-development' ? 4 : 6);
+        for (const [index, { title, text }] of features.items.entries()) {
+          const item = offered.getByRole('listitem').nth(index);
+          await expect(item.getByRole('heading')).toHaveText(t(title));
+          await expect(item).toContainText(t(text));
+          await expect(item.locator('svg')).toHaveCount(1);
+        }
+
+        const steps = partOf(page, t(process.title));
+        await expect(steps.getByRole('listitem')).toHaveCount(6);
+        await expect(steps.getByRole('heading', { level: 3 })).toHaveText(
+          process.items.map(({ title }) => t(title)),
+        );
+      });
+
+      test('reads what it is built with, and for whom', async ({ page }) => {
+        const lists = partOf(page, t(servicePageWords.technologies)).getByRole('list');
+        await expect(lists).toHaveCount(2);
+        await expect(lists.nth(0).getByRole('listitem')).toHaveText(technologies.map((item) => t(item)));
+        await expect(lists.nth(1).getByRole('listitem')).toHaveText(
+          facts.industries.map((industry) => t(industries[industry])),
+        );
+      });
+
+      test('finds answers, five services that go with it, and the way to the contact page', async ({
+        page,
+      }) => {
+        const part = partOf(page, t(servicePageWords.faq));
+        await expect(part.getByRole('button')).toHaveText(faq.map(({ question }) => t(question)));
+        await wake(page);
+        for (const { question, answer } of faq) {
+          await part.getByRole('button', { name: t(question) }).click();
+          await expect(part.getByText(t(answer))).toBeVisible();
+          await expect(part.getByRole('button', { expanded: true })).toHaveText(t(question));
+        }
+
+        const others = partOf(page, t(servicePageWords.related)).getByRole('listitem').getByRole('link');
+        await expect(others).toHaveCount(5);
+        await expect(others).toHaveText(related.map((other) => t(serviceOf(other).name)));
+        for (const [index, other] of related.entries())
+          await expect(others.nth(index)).toHaveAttribute('href', href(serviceOf(other).href));
+
+        await expect(
+          partOf(page, t(close.title)).getByRole('link', { name: t(close.action.label) }),
+        ).toHaveAttribute('href', href('/contact'));
+      });
+    });
+  }
+
+test('other development is red, with fifteen technologies and nine industries', async ({ page }) => {
+  const t = wordsOf('en');
+  await page.goto('/en/services/other-development');
+  await expect(page.locator('main [data-theme=red]')).toHaveCount(1);
+  const lists = partOf(page, t(servicePageWords.technologies)).getByRole('list');
+  await expect(lists.nth(0).getByRole('listitem')).toHaveCount(15);
+  await expect(lists.nth(1).getByRole('listitem')).toHaveCount(9);
+});
+
+test('an open answer stays open when the language is changed', async ({ page }) => {
+  const [en, tw] = [wordsOf('en', 'cloud-solutions'), wordsOf('zh-TW', 'cloud-solutions')];
+  const { question, answer } = cloudSolutions.faq[1];
+  await page.goto('/en/services/cloud-solutions');
+  await wake(page);
+  await page.getByRole('button', { name: en(question) }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: en(site.languages) })
+    .click();
+  await page.getByRole('menu').getByText('繁體中文').click();
+  await expect(page.getByRole('button', { expanded: true })).toHaveText(tw(question));
+  await expect(page.getByText(tw(answer))).toBeVisible();
+});
+
+test('a service leads to another, which begins at its top in its own colour', async ({ page }) => {
+  const t = wordsOf('en', 'cloud-solutions');
+  await page.goto('/en/services/system-development');
+  await wake(page);
+  await partOf(page, t(servicePageWords.related))
+    .getByRole('link', { name: t('shell:pages.cloud-solutions') })
+    .click();
+  await expect(page).toHaveURL(/\/en\/services\/cloud-solutions$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(cloudSolutions.hero.title));
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.locator('main [data-theme]')).toHaveAttribute('data-theme', 'indigo');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a visitor without scripts reads every answer', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto('/en/services/other-development');
+  const t = wordsOf('en', 'other-development');
+  for (const { answer } of otherDevelopment.faq) await expect(page.getByText(t(answer))).toBeVisible();
+  await context.close();
+});

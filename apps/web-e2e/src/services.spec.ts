@@ -1,0 +1,75 @@
+import { mainServices, moreServices, servicesOverview } from '@studio/content';
+import { languages, localizePath } from '@studio/i18n';
+import { partOf } from './page-parts.ts';
+import { expect, test, wake } from './world.ts';
+import { wordsOf } from './words.ts';
+
+const { hero, cards, why, custom, approach, close } = servicesOverview;
+
+for (const { code, label } of languages) {
+  const t = wordsOf(code, 'services');
+  const href = (path: string) => localizePath(path, code);
+
+  test.describe(`a visitor who reads ${label} and wants to know what the studio offers`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.goto(href('/services'));
+    });
+
+    test('finds two ways on in the hero: to the contact page, and to the services', async ({ page }) => {
+      await expect(page).toHaveTitle(`${t(servicesOverview.title)} · ${t('shell:name')}`);
+      await wake(page);
+      const links = partOf(page, t(hero.title)).getByRole('link');
+      await expect(links).toHaveText(hero.actions.map(({ label }) => t(label)));
+      await expect(links.nth(0)).toHaveAttribute('href', href('/contact'));
+      await expect(links.nth(1)).toHaveAttribute('href', href('/services#services'));
+    });
+
+    test('sees six cards, each leading to its service', async ({ page }) => {
+      const links = partOf(page, t(cards.title)).getByRole('listitem').getByRole('link');
+      await expect(links).toHaveCount(6);
+      await expect(links).toHaveText(mainServices.map(({ name }) => t(name)));
+      for (const [index, service] of mainServices.entries())
+        await expect(links.nth(index)).toHaveAttribute('href', href(service.href));
+    });
+
+    test('reads five reasons, with a link to the page about the studio', async ({ page }) => {
+      const part = partOf(page, t(why.title));
+      await expect(part.getByRole('listitem')).toHaveCount(5);
+      await expect(part.getByRole('heading', { level: 3 })).toHaveText(
+        why.items.map(({ title }) => t(title)),
+      );
+      await expect(part.getByRole('link', { name: t(why.action.label) })).toHaveAttribute(
+        'href',
+        href('/about'),
+      );
+    });
+
+    test('is invited to ask for something else, and told what else there is', async ({ page }) => {
+      const part = partOf(page, t(custom.title));
+      await expect(part.getByRole('link', { name: t(custom.action.label) })).toHaveAttribute(
+        'href',
+        href('/contact'),
+      );
+      await expect(part.getByRole('listitem')).toHaveText(moreServices.map(({ name }) => t(name)));
+    });
+
+    test('learns the three steps, and at the end how to begin', async ({ page }) => {
+      const steps = partOf(page, t(approach.title));
+      await expect(steps.getByRole('listitem')).toHaveCount(3);
+      await expect(steps.getByRole('heading', { level: 3 })).toHaveText(
+        approach.items.map(({ title }) => t(title)),
+      );
+      await expect(partOf(page, t(close.title)).getByRole('link')).toHaveAttribute('href', href('/contact'));
+    });
+  });
+}
+
+test('the second button of the hero scrolls to the services', async ({ page }) => {
+  await page.goto('/en/services');
+  await wake(page);
+  const t = wordsOf('en', 'services');
+  await page.getByRole('link', { name: t(hero.actions[1].label) }).click();
+  await expect(page).toHaveURL(/\/en\/services#services$/);
+  await expect(page.getByRole('heading', { name: t(cards.title) })).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+});

@@ -1,0 +1,55 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { sitemap } from '@studio/content';
+import { languages, localizePath } from '@studio/i18n';
+import { expect, test, wake } from './world.ts';
+import { wordsOf } from './words.ts';
+
+for (const { code, label } of languages) {
+  const t = wordsOf(code, 'shell', 'common', 'sitemap');
+
+  test.describe(`a visitor who reads ${label} and looks for a page`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.goto(localizePath('/sitemap', code));
+    });
+
+    test('finds every page of the site, with what is said of it', async ({ page }) => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(sitemap.hero.title));
+      for (const { title, items } of sitemap.sections) {
+        const entries = page
+          .locator('main section section')
+          .filter({ has: page.getByRole('heading', { name: t(title), exact: true }) })
+          .getByRole('listitem');
+        await expect(entries).toHaveCount(items.length);
+        for (const [index, { name, href, priority, featured }] of items.entries()) {
+          const entry = entries.nth(index);
+          await expect(entry).toHaveText(
+            t(name) +
+              (href ? '' : t(sitemap.coming)) +
+              (featured ? t(sitemap.featured) : '') +
+              (priority ? t(sitemap.priorities[priority]) : ''),
+          );
+          if (href) await expect(entry.getByRole('link')).toHaveAttribute('href', localizePath(href, code));
+          else await expect(entry.getByRole('link')).toHaveCount(0);
+        }
+      }
+      await expect(page.getByText(t(sitemap.coming))).toHaveCount(2);
+      await expect(page.getByText(t(sitemap.featured), { exact: true })).toHaveCount(1);
+      await expect(page.getByText(t(sitemap.priorities.high), { exact: true })).toHaveCount(1);
+    });
+
+    test('finds the start page of every language, in its own name', async ({ page }) => {
+      for (const { code: other, nativeLabel } of languages) {
+        const link = page.locator('main').getByRole('link', { name: nativeLabel, exact: true });
+        await expect(link).toHaveAttribute('href', `/${other}`);
+        await expect(link).toHaveAttribute('lang', other);
+      }
+    });
+
+    test('meets no barrier', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await wake(page);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations).toEqual([]);
+    });
+  });
+}

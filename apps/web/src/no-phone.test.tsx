@@ -1,0 +1,73 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createI18n } from '@studio/i18n';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { StaticRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { drawCodes } from '../chat-codes.ts';
+import { ContactBelow } from './pages/contact-below.tsx';
+import { Linktree } from './pages/linktree.tsx';
+
+const locales = fileURLToPath(new URL('../../../libs/i18n/locales/', import.meta.url));
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'studio-phones-'));
+  await cp(locales, folder, { recursive: true });
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function remove(...phones: readonly string[]) {
+  const file = join(folder, 'en/common.json');
+  const words = await readFile(file, 'utf8');
+  await writeFile(file, words.replace(new RegExp(`"(${phones.join('|')})": "[^"]*"`, 'g'), '"$1": ""'));
+}
+
+async function draw(Page: typeof Linktree): Promise<string> {
+  const read = async (name: string): Promise<[string, object]> => {
+    const words: unknown = JSON.parse(await readFile(join(folder, 'en', `${name}.json`), 'utf8'));
+    if (typeof words !== 'object' || !words) throw new TypeError(`${name} holds no words.`);
+    return [name, words];
+  };
+  const words = Object.fromEntries(await Promise.all(['shell', 'common', 'contact', 'linktree'].map(read)));
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={createI18n('en', words)}>
+      <StaticRouter location="/en">
+        <Page />
+      </StaticRouter>
+    </I18nextProvider>,
+  );
+}
+
+describe('a contact without a phone', () => {
+  it('has no chat to scan', async () => {
+    await remove('phone2');
+    const names = [...(await drawCodes(folder)).keys()].filter((name) => name.includes('/en/'));
+    expect(names).toEqual(['codes/en/mei.svg']);
+  });
+
+  it('is not among the links, and leaves the chat to the other one', async () => {
+    await remove('phone1');
+    const html = await draw(Linktree);
+    expect(html).not.toContain('Mei Lin');
+    expect(html).toContain('Tom Hale');
+    expect(html).toContain('https://wa.me/16135550187?');
+  });
+
+  it('is not among the ways to reach the studio', async () => {
+    await remove('phone1');
+    const html = await draw(ContactBelow);
+    expect(html.match(/<img/g)).toHaveLength(2);
+    expect(html).not.toContain('Mei Lin');
+  });
+
+  it('leaves neither a chat nor a heading over no cards, if nobody has one', async () => {
+    await remove('phone1', 'phone2');
+    const html = await draw(Linktree);
+    expect(html).not.toMatch(/wa\.me|<img|<h2/);
+    expect(await draw(ContactBelow)).not.toMatch(/wa\.me|<img|tel:/);
+  });
+});

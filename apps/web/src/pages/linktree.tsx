@@ -1,0 +1,58 @@
+import {
+  chatLink,
+  company,
+  footer,
+  linktree,
+  reachable,
+  secondLanguage,
+  site,
+  type LinkTreeItem,
+} from '@studio/content';
+import { useWords } from '@studio/i18n';
+import { LinkTree, Logo } from '@studio/ui';
+import { CardOf } from '../parts/card-of.tsx';
+import { Head } from '../parts/head.tsx';
+import { useYear } from '../parts/year.ts';
+
+const items: readonly LinkTreeItem[] = linktree.items;
+
+export function Linktree() {
+  const { t, language } = useWords();
+  const year = useYear();
+  const contacts = reachable(t);
+  const [first] = contacts;
+  const chat = first && chatLink(t(first.phone), t(company.chatMessage));
+  return (
+    <>
+      <Head title={t(linktree.title)} description={t(linktree.description)} />
+      <LinkTree
+        logo={
+          <p className="-ms-1 flex items-center gap-2.5 font-display text-lg font-semibold">
+            <Logo className="size-11" />
+            {t(company.name)}
+          </p>
+        }
+        tagline={{ label: t(linktree.tagline.label), other: t(linktree.tagline.other) }}
+        otherLanguage={secondLanguage(language)}
+        label={t(linktree.label)}
+        items={items.flatMap(({ label, other, href, external, featured }) => {
+          const address = href === 'chat' ? chat : href;
+          if (!address) return [];
+          return {
+            label: t(label),
+            other: t(other),
+            href: address,
+            external,
+            badge: featured ? t(linktree.hot) : undefined,
+          };
+        })}
+        newTab={t(site.newTab)}
+        cardsTitle={t(linktree.cards)}
+        cards={contacts.map(({ id, name, remark }) => (
+          <CardOf key={id} contact={id} name={t(name)} remark={t(remark)} />
+        ))}
+        copyright={t(footer.copyright, { year })}
+      />
+    </>
+  );
+}

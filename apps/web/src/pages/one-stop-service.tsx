@@ -1,0 +1,73 @@
+import { oneStopService, serviceOf } from '@studio/content';
+import { useWords } from '@studio/i18n';
+import { Fold } from '@studio/site';
+import {
+  Breadcrumbs,
+  DrawingImage,
+  FeatureGrid,
+  PageHero,
+  ProcessSteps,
+  Section,
+  SectionHeading,
+  StatsBand,
+} from '@studio/ui';
+import drawing from '@studio/ui/drawings/oneStopDrawing.svg';
+import { ActionButton } from '../parts/action-button.tsx';
+import { Billed } from '../parts/billed.tsx';
+import { useBreadcrumbs } from '../parts/breadcrumbs.ts';
+import { Closing } from '../parts/closing.tsx';
+import { Head } from '../parts/head.tsx';
+import { featuresOf, stepsOf } from '../parts/lists.tsx';
+import { Questions } from '../parts/questions.tsx';
+
+const page = 'One-Stop Service';
+const { hero, included, why, steps, faq, claims, close, values } = oneStopService;
+const [start, pricing] = hero.actions;
+
+export function OneStopService() {
+  const { t } = useWords();
+  return (
+    <div data-theme={serviceOf('one-stop-service').theme}>
+      <Head title={t(oneStopService.title)} description={t(oneStopService.description, values)} />
+      <PageHero
+        tone="theme"
+        breadcrumbs={<Breadcrumbs {...useBreadcrumbs('one-stop-service')} />}
+        title={t(hero.title)}
+        lead={t(hero.lead)}
+        actions={
+          <>
+            <ActionButton action={start} variant="glow" size="lg" counted={page} />
+            <ActionButton action={pricing} variant="outline" size="lg" />
+          </>
+        }
+        art={<DrawingImage src={drawing} tone="theme" className="w-full max-w-120 justify-self-center" />}
+      />
+      <Fold />
+      <Section tone="surface">
+        <SectionHeading title={t(included.title)} lead={t(included.lead)} />
+        <FeatureGrid items={featuresOf(t, included.items)} />
+      </Section>
+      <Billed page={page}>
+        <Section tone="surface">
+          <SectionHeading title={t(why.title)} />
+          <FeatureGrid items={featuresOf(t, why.items)} />
+        </Section>
+      </Billed>
+      <Section tone="surface">
+        <SectionHeading title={t(steps.title)} />
+        <ProcessSteps items={stepsOf(t, steps.items)} />
+      </Section>
+      <Section>
+        <SectionHeading title={t(faq.title)} />
+        <Questions items={faq.items} />
+      </Section>
+      <StatsBand
+        label={t(claims.label)}
+        items={claims.items.map(({ value, label }) => ({ value: t(value, values), label: t(label) }))}
+      />
+      <Closing closing={close} page={page}>
+        <ActionButton action={close.again} variant="glass" size="lg" />
+      </Closing>
+    </div>
+  );
+}

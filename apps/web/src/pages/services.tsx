@@ -1,0 +1,56 @@
+import { moreServices, servicesOverview } from '@studio/content';
+import { useWords } from '@studio/i18n';
+import { FeatureGrid, PageHero, ProcessSteps, RelatedLinks, Section, SectionHeading } from '@studio/ui';
+import { ActionButton } from '../parts/action-button.tsx';
+import { AsideSection } from '../parts/aside-section.tsx';
+import { Closing } from '../parts/closing.tsx';
+import { Head } from '../parts/head.tsx';
+import { featuresOf, stepsOf } from '../parts/lists.tsx';
+import { ServiceCards } from '../parts/service-cards.tsx';
+
+const { hero, cards, why, custom, approach } = servicesOverview;
+const [start, browse] = hero.actions;
+
+export function Services() {
+  const { t } = useWords();
+  return (
+    <>
+      <Head title={t(servicesOverview.title)} description={t(servicesOverview.description)} />
+      <PageHero
+        title={t(hero.title)}
+        lead={t(hero.lead)}
+        actions={
+          <>
+            <ActionButton action={start} variant="glow" size="lg" counted="Services" />
+            <ActionButton action={browse} variant="glass" size="lg" />
+          </>
+        }
+      />
+      <Section id="services">
+        <SectionHeading title={t(cards.title)} lead={t(cards.lead)} />
+        <ServiceCards />
+      </Section>
+      <Section tone="surface">
+        <SectionHeading title={t(why.title)} lead={t(why.lead)} />
+        <FeatureGrid items={featuresOf(t, why.items)} />
+        <div className="mt-12">
+          <ActionButton action={why.action} variant="outline" counted="Services" />
+        </div>
+      </Section>
+      <AsideSection
+        title={t(custom.title)}
+        text={t(custom.text)}
+        action={<ActionButton action={custom.action} counted="Services" />}
+        aside={{
+          title: t(custom.more),
+          content: <RelatedLinks items={moreServices.map(({ name, href }) => ({ label: t(name), href }))} />,
+        }}
+      />
+      <Section tone="surface">
+        <SectionHeading title={t(approach.title)} />
+        <ProcessSteps items={stepsOf(t, approach.items)} />
+      </Section>
+      <Closing closing={servicesOverview.close} page="Services" />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { routeOf, serviceOf, site, websiteHosting } from '@studio/content';
+import { useWords } from '@studio/i18n';
+import {
+  BackLink,
+  Breadcrumbs,
+  DrawingImage,
+  FeatureGrid,
+  PageHero,
+  Section,
+  SectionHeading,
+} from '@studio/ui';
+import drawing from '@studio/ui/drawings/hostingDrawing.svg';
+import { ActionButton } from '../parts/action-button.tsx';
+import { useBreadcrumbs } from '../parts/breadcrumbs.ts';
+import { Closing } from '../parts/closing.tsx';
+import { Head } from '../parts/head.tsx';
+import { featuresOf } from '../parts/lists.tsx';
+import { Overview } from '../parts/overview.tsx';
+import { Packages } from '../parts/packages.tsx';
+
+const page = 'Website Hosting';
+const { hero, overview, pricing, custom, benefits, features, close } = websiteHosting;
+const [start, view] = hero.actions;
+
+export function WebsiteHosting() {
+  const { t } = useWords();
+  return (
+    <div data-theme={serviceOf('website-hosting').theme}>
+      <Head
+        title={t(websiteHosting.title)}
+        description={t(websiteHosting.description, websiteHosting.values)}
+      />
+      <PageHero
+        tone="theme"
+        breadcrumbs={<Breadcrumbs {...useBreadcrumbs('website-hosting')} />}
+        title={t(hero.title)}
+        lead={t(hero.lead)}
+        actions={
+          <>
+            <ActionButton action={start} variant="glow" size="lg" counted={page} />
+            <ActionButton action={view} variant="outline" size="lg" />
+          </>
+        }
+        art={<DrawingImage src={drawing} tone="theme" className="w-full max-w-120 justify-self-center" />}
+      />
+      <Overview overview={overview}>
+        <BackLink href={routeOf('services').path}>{t(site.backToServices)}</BackLink>
+      </Overview>
+      <Section id="pricing">
+        <SectionHeading title={t(pricing.title)} lead={t(pricing.lead)} />
+        <Packages packages={pricing.packages} action={pricing.action} enquiry={custom} page={page} />
+      </Section>
+      <Section tone="surface">
+        <SectionHeading title={t(benefits.title)} />
+        <FeatureGrid items={featuresOf(t, benefits.items)} />
+      </Section>
+      <Section>
+        <SectionHeading title={t(features.title)} />
+        <FeatureGrid items={featuresOf(t, features.items)} />
+      </Section>
+      <Closing closing={close} page={page} />
+    </div>
+  );
+}

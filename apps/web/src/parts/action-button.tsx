@@ -1,0 +1,30 @@
+import type { Action } from '@studio/content';
+import { useWords } from '@studio/i18n';
+import { Button, Link, type ButtonProps } from '@studio/ui';
+import { analytics } from './analytics.ts';
+
+interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
+  action: Action;
+  /** The page or section that counts its presses. */
+  counted?: string | undefined;
+}
+
+/** A link of a page that looks like a button. */
+export function ActionButton({ action: { label, href }, counted, ...rest }: ActionButtonProps) {
+  const { t } = useWords();
+  return (
+    <Button
+      {...rest}
+      asChild
+      onClick={
+        counted
+          ? () => {
+              analytics.click({ category: counted, action: 'Click', label: href });
+            }
+          : undefined
+      }
+    >
+      <Link href={href}>{t(label)}</Link>
+    </Button>
+  );
+}

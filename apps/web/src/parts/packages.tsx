@@ -1,0 +1,49 @@
+import { site, type Action, type Closing, type Package } from '@studio/content';
+import { formatMoney, useWords } from '@studio/i18n';
+import { PricingGrid } from '@studio/ui';
+import { ActionButton } from './action-button.tsx';
+import { analytics } from './analytics.ts';
+
+interface PackagesProps {
+  packages: readonly Package[];
+  /** Where each of them leads. */
+  action: Action;
+  /** For those whom none of them fits. */
+  enquiry: Closing;
+  /** Counts the presses. */
+  page: string;
+}
+
+/** What a service costs, and a way to ask for more than that. */
+export function Packages({ packages, action, enquiry, page }: PackagesProps) {
+  const { t, language } = useWords();
+  return (
+    <>
+      <PricingGrid
+        plans={packages.map(({ title, text, price, unit, values, features, popular }) => ({
+          title: t(title),
+          text: t(text),
+          price: formatMoney(price, language),
+          unit: t(unit, values),
+          features: features.map(({ text, values }) => t(text, values)),
+          popular: popular ? t(site.popular) : undefined,
+          action: {
+            label: t(action.label, { plan: t(title) }),
+            href: action.href,
+            onClick: () => {
+              analytics.click({ category: page, action: 'Click', label: action.href });
+            },
+          },
+        }))}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-16 gap-y-6 rounded-card border border-dashed border-theme/40 p-5 lg:p-6">
+        <div>
+          <h3 className="text-title">{t(enquiry.title)}</h3>
+          <p className="mt-1 max-w-152 text-balance text-ink-muted">{t(enquiry.text)}</p>
+        </div>
+        <ActionButton action={enquiry.action} variant="outline" counted={page} />
+      </div>
+      <p className="mt-6 text-sm text-ink-muted">{t(site.currency)}</p>
+    </>
+  );
+}

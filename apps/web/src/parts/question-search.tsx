@@ -1,0 +1,63 @@
+import { faq, faqCategories, type FaqItem } from '@studio/content';
+import { useWords } from '@studio/i18n';
+import { Button, EmptyState, FilterChips, SearchField } from '@studio/ui';
+import { Questions } from './questions.tsx';
+import { useFilters } from './question-filters.ts';
+
+const items: readonly FaqItem[] = faq.items;
+const categories = ['all', ...faqCategories] as const;
+
+/** The questions, and what narrows them down. */
+export function QuestionSearch() {
+  const { t } = useWords();
+  const [{ text, category }, filter] = useFilters();
+  const wanted = text.trim().toLowerCase();
+  const found = items.filter(
+    (item) =>
+      (category === 'all' || item.category === category) &&
+      [item.question, item.answer].some((key) => t(key, item.values).toLowerCase().includes(wanted)),
+  );
+
+  return (
+    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[20rem_1fr]">
+      <div className="space-y-5 lg:sticky lg:top-24 lg:self-start noscript:hidden">
+        <SearchField
+          label={t(faq.search.label)}
+          clearLabel={t(faq.search.clear)}
+          value={text}
+          onChange={(next) => {
+            filter({ text: next });
+          }}
+        />
+        <FilterChips
+          label={t(faq.categories.label)}
+          options={categories.map((value) => ({ value, label: t(faq.categories[value]) }))}
+          value={category}
+          onChange={(next) => {
+            filter({ category: next });
+          }}
+        />
+        <p role="status" className="text-sm text-ink-muted">
+          {found.length > 0 && t(faq.search.results, { count: found.length })}
+        </p>
+      </div>
+      {found.length > 0 ? (
+        <Questions items={found} headingLevel={2} />
+      ) : (
+        <EmptyState
+          text={t(faq.search.empty)}
+          action={
+            <Button
+              variant="outline"
+              onClick={() => {
+                filter({ text: '', category: 'all' });
+              }}
+            >
+              {t(faq.search.reset)}
+            </Button>
+          }
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { mainServices } from '@studio/content';
+import { useWords } from '@studio/i18n';
+import { DrawingImage, ServiceCard, ServiceGrid } from '@studio/ui';
+import { drawings } from './drawings.ts';
+
+/** The six services, each leading to its page. */
+export function ServiceCards() {
+  const { t } = useWords();
+  return (
+    <ServiceGrid>
+      {mainServices.map(({ id, href, name, text, theme }) => (
+        <ServiceCard
+          key={id}
+          title={t(name)}
+          text={t(text)}
+          href={href}
+          theme={theme}
+          art={<DrawingImage src={drawings[id]} tone="theme" />}
+        />
+      ))}
+    </ServiceGrid>
+  );
+}

@@ -1,0 +1,78 @@
+import { company, footer, mainServices, reach, routeOf, site } from '@studio/content';
+import { languages, localizePath, splitLanguage, useWords } from '@studio/i18n';
+import { Footer, SchemeSwitch } from '@studio/ui';
+import { useLocation } from 'react-router-dom';
+import { analytics } from './analytics.ts';
+import { CardOf } from './card-of.tsx';
+import { Newsletter } from './newsletter.tsx';
+import { PageWords } from './page-words.tsx';
+import { WaysToReach } from './ways-to-reach.tsx';
+import { useYear } from './year.ts';
+
+/** What stands under every page. */
+export function SiteFooter() {
+  return (
+    <PageWords words={['common']}>
+      <FooterOfWords />
+    </PageWords>
+  );
+}
+
+function FooterOfWords() {
+  const { t, language } = useWords();
+  const { path } = splitLanguage(useLocation().pathname);
+  const year = useYear();
+  return (
+    <Footer
+      name={t(company.name)}
+      about={t(company.about)}
+      profiles={{
+        title: t(footer.profiles.title),
+        items: footer.profiles.items.map(({ label, href }) => ({ label: t(label), href })),
+        newTab: t(site.newTab),
+      }}
+      newsletter={<Newsletter />}
+      links={{
+        title: t(footer.links.title),
+        items: footer.links.routes.map(routeOf).map(({ id, name, path: href }) => ({
+          label: t(name),
+          href,
+          onClick: id === 'contact' ? countContact : undefined,
+        })),
+      }}
+      services={{
+        title: t(footer.services.title),
+        items: mainServices.map(({ name, href }) => ({ label: t(name), href })),
+      }}
+      contact={{
+        title: t(reach.title),
+        content: (
+          <WaysToReach size="compact" cards={(id, name) => [<CardOf key={id} contact={id} name={name} />]} />
+        ),
+      }}
+      legal={footer.legal.map(routeOf).map(({ name, path: href }) => ({ label: t(name), href }))}
+      languagesLabel={t(site.languages)}
+      languages={languages.map(({ code, nativeLabel }) => ({
+        code,
+        label: nativeLabel,
+        href: localizePath(path, code),
+      }))}
+      language={language}
+      schemeSwitch={
+        <SchemeSwitch
+          label={t(footer.schemes.label)}
+          labels={{
+            system: t(footer.schemes.system),
+            light: t(footer.schemes.light),
+            dark: t(footer.schemes.dark),
+          }}
+        />
+      }
+      copyright={t(footer.copyright, { year })}
+    />
+  );
+}
+
+const countContact = () => {
+  analytics.click({ category: 'Footer', action: 'Click', label: 'Contact' });
+};

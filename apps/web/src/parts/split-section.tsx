@@ -1,0 +1,23 @@
+import { Section, type SectionProps } from '@studio/ui';
+import type { ReactNode } from 'react';
+
+interface SplitSectionProps extends Pick<SectionProps, 'tone'> {
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+/** A section whose heading stands beside what it holds, where there is room. */
+export function SplitSection({ title, lead, children, tone }: SplitSectionProps) {
+  return (
+    <Section {...(tone && { tone })}>
+      <div className="grid gap-x-16 gap-y-8 md:gap-y-10 lg:grid-cols-[18rem_1fr] xl:grid-cols-[22rem_1fr]">
+        <div>
+          <h2 className="text-section">{title}</h2>
+          <p className="mt-4 text-lg text-balance text-ink-muted">{lead}</p>
+        </div>
+        {children}
+      </div>
+    </Section>
+  );
+}

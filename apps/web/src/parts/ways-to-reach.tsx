@@ -1,0 +1,34 @@
+import { chatLink, company, phoneLink, reach, reachable, site, type ContactId } from '@studio/content';
+import { useWords } from '@studio/i18n';
+import { ContactInfo, type ContactInfoProps, type ContactPerson } from '@studio/ui';
+
+interface WaysToReachProps {
+  size: NonNullable<ContactInfoProps['size']>;
+  /** The codes to scan for a person. */
+  cards: (contact: ContactId, name: string) => ContactPerson['cards'];
+}
+
+/** How to reach the studio without a form, in the footer and on the contact page. */
+export function WaysToReach({ size, cards }: WaysToReachProps) {
+  const { t } = useWords();
+  return (
+    <ContactInfo
+      size={size}
+      labels={{ phone: t(reach.phone), email: t(reach.email), address: t(reach.address) }}
+      people={reachable(t).map((contact) => {
+        const name = t(contact.name);
+        const phone = t(contact.phone);
+        return {
+          name,
+          remark: t(contact.remark),
+          phone: { label: phone, href: phoneLink(phone) },
+          chat: { label: t(reach.chat), href: chatLink(phone, t(company.chatMessage)) },
+          cards: cards(contact.id, name),
+        };
+      })}
+      email={{ label: t(company.email), href: `mailto:${t(company.email)}` }}
+      address={t(company.address)}
+      newTab={t(site.newTab)}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import type { WordKey } from '@studio/i18n';
+
+/** What a link to the contact page may ask about, with the subject that it fills in: `/contact?service={id}`. */
+export const enquiries = {
+  'social-media': 'contact:subjects.social-media',
+  'product-photography': 'contact:subjects.product-photography',
+  'website-hosting': 'contact:subjects.website-hosting',
+  'custom-hosting': 'contact:subjects.custom-hosting',
+} as const satisfies Record<string, WordKey>;
+
+export type Enquiry = keyof typeof enquiries;
+
+export const serviceEnquiry = <E extends Enquiry>(id: E) => `/contact?service=${id}` as const;

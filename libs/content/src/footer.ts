@@ -1,0 +1,46 @@
+import type { WordKey } from '@studio/i18n';
+import { profiles } from './company.ts';
+import type { RouteId } from './routes.ts';
+
+interface Profile {
+  label: WordKey;
+  href: string;
+}
+
+export const footer = {
+  newsletter: {
+    title: 'common:footer.newsletter.title',
+    lead: 'common:footer.newsletter.lead',
+    email: 'common:footer.newsletter.email',
+    submit: 'common:footer.newsletter.submit',
+    sending: 'common:footer.newsletter.sending',
+    required: 'common:footer.newsletter.required',
+    success: 'common:footer.subscribeSuccess',
+    error: 'common:footer.subscribeError',
+  },
+  links: { title: 'common:footer.links', routes: ['home', 'about', 'services', 'faq', 'contact'] },
+  services: { title: 'common:footer.services' },
+  profiles: {
+    title: 'common:footer.follow',
+    items: [
+      { label: 'common:footer.facebook', href: profiles.facebook },
+      { label: 'common:footer.linkedin', href: profiles.linkedin },
+    ],
+  },
+  legal: ['privacy-policy', 'terms-of-service', 'sitemap'],
+  schemes: {
+    label: 'common:footer.scheme.label',
+    system: 'common:footer.scheme.system',
+    light: 'common:footer.scheme.light',
+    dark: 'common:footer.scheme.dark',
+  },
+  copyright: 'common:footer.copyright',
+} as const satisfies {
+  newsletter: Record<string, WordKey>;
+  links: { title: WordKey; routes: readonly RouteId[] };
+  services: { title: WordKey };
+  profiles: { title: WordKey; items: readonly Profile[] };
+  legal: readonly RouteId[];
+  schemes: Record<'label' | 'system' | 'light' | 'dark', WordKey>;
+  copyright: WordKey;
+};

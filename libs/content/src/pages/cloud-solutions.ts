@@ -1,0 +1,65 @@
+import type { ServicePage } from '../service-page.ts';
+import { asked, headed, listed, titled } from '../words.ts';
+
+export const cloudSolutions = {
+  id: 'cloud-solutions',
+  title: 'cloud-solutions:title',
+  description: 'cloud-solutions:description',
+  hero: headed('cloud-solutions:hero'),
+  benefits: {
+    title: 'cloud-solutions:benefits.title',
+    items: listed('cloud-solutions:benefits.list', ['bill', 'sleep', 'restore', 'place']),
+  },
+  features: {
+    title: 'cloud-solutions:features.title',
+    items: [
+      { icon: 'cloud', ...titled('cloud-solutions:features.migration') },
+      { icon: 'file', ...titled('cloud-solutions:features.infrastructure') },
+      { icon: 'chart-column', ...titled('cloud-solutions:features.monitoring') },
+      { icon: 'shield', ...titled('cloud-solutions:features.security') },
+      { icon: 'archive', ...titled('cloud-solutions:features.backups') },
+      { icon: 'coins', ...titled('cloud-solutions:features.costs') },
+    ],
+  },
+  process: {
+    title: 'cloud-solutions:process.title',
+    items: [
+      titled('cloud-solutions:process.assessment'),
+      titled('cloud-solutions:process.planning'),
+      titled('cloud-solutions:process.foundation'),
+      titled('cloud-solutions:process.migration'),
+      titled('cloud-solutions:process.optimization'),
+      titled('cloud-solutions:process.operation'),
+    ],
+  },
+  technologies: listed('cloud-solutions:technologies', [
+    'aws',
+    'azure',
+    'googleCloud',
+    'docker',
+    'kubernetes',
+    'terraform',
+    'postgresql',
+    'grafana',
+    'cloudflare',
+  ]),
+  industries: ['ecommerce', 'finance', 'healthcare', 'education', 'realEstate', 'manufacturing'],
+  faq: [
+    asked('cloud-solutions:faq.canada'),
+    asked('cloud-solutions:faq.downtime'),
+    asked('cloud-solutions:faq.provider'),
+    asked('cloud-solutions:faq.costs'),
+  ],
+  related: [
+    'website-hosting',
+    'system-development',
+    'mobile-app-development',
+    'other-development',
+    'one-stop-service',
+  ],
+  portfolio: ['server-move', 'cost-review', 'second-region'],
+  close: {
+    ...titled('cloud-solutions:close'),
+    action: { label: 'shell:actions.contactUs', href: '/contact' },
+  },
+} as const satisfies ServicePage;

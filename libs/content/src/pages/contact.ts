@@ -1,0 +1,85 @@
+import type { WordKey } from '@studio/i18n';
+import { answerHours } from '../figures.ts';
+import type { Closing, Headed, Page } from '../page.ts';
+import { headed, titled } from '../words.ts';
+
+export interface MessageField {
+  /** As the form knows it. `companyName` is sent as `company`. */
+  name: 'name' | 'email' | 'phone' | 'companyName' | 'subject' | 'message';
+  /** What a browser may fill in by itself. */
+  autoComplete?: 'name' | 'email' | 'tel' | 'organization';
+  type?: 'email' | 'tel';
+  label: WordKey;
+  /** What is said when nothing was written. A field without it may stay empty. */
+  required?: WordKey;
+  invalid?: WordKey;
+  hint?: WordKey;
+  /** Takes several lines. @default false */
+  multiline?: boolean;
+}
+
+export const contact = {
+  title: 'contact:title',
+  description: 'contact:description',
+  values: { hours: answerHours },
+  hero: headed('contact:hero'),
+  form: {
+    ...headed('contact:form'),
+    fields: [
+      {
+        name: 'name',
+        autoComplete: 'name',
+        label: 'contact:form.name.label',
+        required: 'contact:form.name.required',
+      },
+      {
+        name: 'email',
+        type: 'email',
+        autoComplete: 'email',
+        label: 'contact:form.email.label',
+        required: 'contact:form.email.required',
+        invalid: 'contact:form.email.invalid',
+      },
+      { name: 'phone', type: 'tel', autoComplete: 'tel', label: 'contact:form.phone.label' },
+      { name: 'companyName', autoComplete: 'organization', label: 'contact:form.companyName.label' },
+      { name: 'subject', label: 'contact:form.subject.label', required: 'contact:form.subject.required' },
+      {
+        name: 'message',
+        label: 'contact:form.message.label',
+        hint: 'contact:form.message.hint',
+        required: 'contact:form.message.required',
+        multiline: true,
+      },
+    ],
+    optional: 'contact:form.optional',
+    tooLong: 'contact:form.tooLong',
+    characters: 'contact:form.characters',
+    trap: 'contact:form.trap',
+    submit: 'contact:form.submit',
+    sending: 'contact:form.sending',
+    success: 'contact:form.success',
+    error: 'contact:form.error',
+    restore: 'contact:form.restore',
+  },
+  /** The subject of a visitor who comes from a plan. */
+  planSubject: 'contact:subjects.plan',
+  info: {
+    ...headed('contact:info'),
+    wechat: 'contact:info.wechat',
+    whatsapp: 'contact:info.whatsapp',
+    codeLoading: 'contact:info.codeLoading',
+    codeFailed: 'contact:info.codeFailed',
+  },
+  close: {
+    ...titled('contact:close'),
+    action: { label: 'shell:actions.ourServices', href: '/services' },
+  },
+} as const satisfies Page & {
+  form: Headed & { fields: readonly MessageField[]; optional: WordKey } & Record<
+      'tooLong' | 'characters' | 'trap' | 'submit' | 'sending' | 'success' | 'error' | 'restore',
+      WordKey
+    >;
+  planSubject: WordKey;
+  info: Headed & Record<'wechat' | 'whatsapp' | 'codeLoading' | 'codeFailed', WordKey>;
+  close: Closing;
+};

@@ -1,0 +1,55 @@
+import type { WordKey } from '@studio/i18n';
+import type { Closing, Page, Question } from '../page.ts';
+import { entryPlan } from '../plans.ts';
+import { asked, headed, titled } from '../words.ts';
+
+export const faqCategories = ['services', 'pricing', 'process', 'tech'] as const;
+
+export type FaqCategory = (typeof faqCategories)[number];
+
+export interface FaqItem extends Question {
+  category: FaqCategory;
+  /** @default false */
+  defaultOpen?: boolean;
+}
+
+const prices = { monthly: entryPlan.monthlyPrice, yearly: entryPlan.yearlyPrice };
+
+export const faq = {
+  title: 'faq:title',
+  description: 'faq:description',
+  hero: headed('faq:hero'),
+  search: {
+    label: 'faq:search.label',
+    clear: 'faq:search.clear',
+    empty: 'faq:search.empty',
+    reset: 'faq:search.reset',
+    results: 'faq:search.results',
+  },
+  categories: {
+    label: 'faq:categories.label',
+    all: 'faq:categories.all',
+    services: 'faq:categories.services',
+    pricing: 'faq:categories.pricing',
+    process: 'faq:categories.process',
+    tech: 'faq:categories.tech',
+  },
+  items: [
+    { category: 'services', ...asked('faq:items.offer'), defaultOpen: true },
+    { category: 'services', ...asked('faq:items.languages') },
+    { category: 'services', ...asked('faq:items.redesign') },
+    { category: 'pricing', ...asked('faq:items.cost'), values: prices },
+    { category: 'pricing', ...asked('faq:items.payment') },
+    { category: 'process', ...asked('faq:items.steps') },
+    { category: 'process', ...asked('faq:items.duration') },
+    { category: 'process', ...asked('faq:items.changes') },
+    { category: 'tech', ...asked('faq:items.technology') },
+    { category: 'tech', ...asked('faq:items.security') },
+  ],
+  more: { ...titled('faq:more'), action: { label: 'shell:actions.contactUs', href: '/contact' } },
+} as const satisfies Page & {
+  search: Record<'label' | 'clear' | 'empty' | 'reset' | 'results', WordKey>;
+  categories: Record<'label' | 'all' | FaqCategory, WordKey>;
+  items: readonly FaqItem[];
+  more: Closing;
+};

@@ -1,0 +1,54 @@
+import type { WordKey } from '@studio/i18n';
+import { answerHours, clients, yearsOfExperience } from '../figures.ts';
+import type { Action, Closing, Headed, Page, Question } from '../page.ts';
+import { asked, counted, headed, listed, titled } from '../words.ts';
+
+/** How the particles behind the hero are counted. */
+export const particles = { start: 40, most: 80, perClick: 6 } as const;
+
+export const home = {
+  title: 'home:title',
+  description: 'home:description',
+  values: { hours: answerHours, clients, years: yearsOfExperience },
+  hero: {
+    ...headed('home:hero'),
+    /** The first is the one thing to do. */
+    actions: [
+      { label: 'shell:actions.getStarted', href: '/contact' },
+      { label: 'shell:actions.ourServices', href: '/services' },
+    ],
+  },
+  what: {
+    ...headed('home:what'),
+    list: listed('home:what.list', ['design', 'build', 'languages', 'care']),
+    action: { label: 'shell:actions.aboutUs', href: '/about' },
+  },
+  services: headed('home:services'),
+  stats: {
+    label: 'home:stats.label',
+    items: [
+      counted('home:stats.clients'),
+      counted('home:stats.answer'),
+      counted('home:stats.experience'),
+      counted('home:stats.support'),
+    ],
+  },
+  faq: {
+    title: 'home:faq.title',
+    items: [
+      asked('home:faq.start'),
+      asked('home:faq.time'),
+      asked('home:faq.ownership'),
+      asked('home:faq.far'),
+    ],
+    action: { label: 'home:faq.all', href: '/faq' },
+  },
+  close: { ...titled('home:close'), action: { label: 'shell:actions.contactUs', href: '/contact' } },
+} as const satisfies Page & {
+  hero: { actions: readonly Action[] };
+  what: Headed & { list: readonly WordKey[]; action: Action };
+  services: Headed;
+  stats: { label: WordKey; items: readonly { value: WordKey; label: WordKey }[] };
+  faq: { title: WordKey; items: readonly Question[]; action: Action };
+  close: Closing;
+};

@@ -1,0 +1,65 @@
+import type { ServicePage } from '../service-page.ts';
+import { asked, headed, listed, titled } from '../words.ts';
+
+export const mobileAppDevelopment = {
+  id: 'mobile-app-development',
+  title: 'mobile-app-development:title',
+  description: 'mobile-app-development:description',
+  hero: headed('mobile-app-development:hero'),
+  benefits: {
+    title: 'mobile-app-development:benefits.title',
+    items: listed('mobile-app-development:benefits.list', ['near', 'offline', 'device', 'one']),
+  },
+  features: {
+    title: 'mobile-app-development:features.title',
+    items: [
+      { icon: 'smartphone', ...titled('mobile-app-development:features.platforms') },
+      { icon: 'message-circle', ...titled('mobile-app-development:features.miniProgram') },
+      { icon: 'wifi-off', ...titled('mobile-app-development:features.offline') },
+      { icon: 'bell', ...titled('mobile-app-development:features.notifications') },
+      { icon: 'server', ...titled('mobile-app-development:features.backend') },
+      { icon: 'store', ...titled('mobile-app-development:features.stores') },
+    ],
+  },
+  process: {
+    title: 'mobile-app-development:process.title',
+    items: [
+      titled('mobile-app-development:process.discovery'),
+      titled('mobile-app-development:process.prototype'),
+      titled('mobile-app-development:process.design'),
+      titled('mobile-app-development:process.development'),
+      titled('mobile-app-development:process.release'),
+      titled('mobile-app-development:process.support'),
+    ],
+  },
+  technologies: listed('mobile-app-development:technologies', [
+    'swift',
+    'kotlin',
+    'reactNative',
+    'flutter',
+    'typescript',
+    'firebase',
+    'miniProgram',
+    'graphql',
+    'sqlite',
+  ]),
+  industries: ['ecommerce', 'retail', 'healthcare', 'education', 'travel', 'logistics'],
+  faq: [
+    asked('mobile-app-development:faq.need'),
+    asked('mobile-app-development:faq.one'),
+    asked('mobile-app-development:faq.accounts'),
+    asked('mobile-app-development:faq.updates'),
+  ],
+  related: [
+    'system-development',
+    'cloud-solutions',
+    'other-development',
+    'social-media-design',
+    'one-stop-service',
+  ],
+  portfolio: ['market-stall', 'delivery-round', 'lesson-book'],
+  close: {
+    ...titled('mobile-app-development:close'),
+    action: { label: 'shell:actions.contactUs', href: '/contact' },
+  },
+} as const satisfies ServicePage;

@@ -1,0 +1,133 @@
+import type { WordKey } from '@studio/i18n';
+import { backupMonths, clients, rating, uptime, yearlySaving } from '../figures.ts';
+import type { Action, Closing, Feature, Headed, Page, Question, Section, Titled, Values } from '../page.ts';
+import { updateHours } from '../plans.ts';
+import { asked, counted, headed, titled } from '../words.ts';
+
+interface ComparisonRow {
+  label: WordKey;
+  oneStop: WordKey;
+  traditional: WordKey;
+  values?: Values;
+}
+
+const compared = <R extends string>(row: R) =>
+  ({
+    label: `one-stop-service:comparison.${row}.label`,
+    oneStop: `one-stop-service:comparison.${row}.oneStop`,
+    traditional: `one-stop-service:comparison.${row}.traditional`,
+  }) as const;
+
+export const oneStopService = {
+  title: 'one-stop-service:title',
+  description: 'one-stop-service:description',
+  values: { saving: yearlySaving, clients, uptime, stars: rating },
+  hero: {
+    ...headed('one-stop-service:hero'),
+    actions: [
+      { label: 'shell:actions.getStarted', href: '/contact' },
+      { label: 'one-stop-service:hero.pricing', href: '/services/one-stop-service#pricing' },
+    ],
+  },
+  included: {
+    ...headed('one-stop-service:included'),
+    items: [
+      { icon: 'code', ...titled('one-stop-service:included.development') },
+      { icon: 'pencil', ...titled('one-stop-service:included.content') },
+      { icon: 'wrench', ...titled('one-stop-service:included.maintenance') },
+    ],
+  },
+  comparison: {
+    ...headed('one-stop-service:comparison'),
+    aspect: 'one-stop-service:comparison.aspect',
+    oneStop: 'one-stop-service:comparison.oneStop',
+    traditional: 'one-stop-service:comparison.traditional',
+    rows: [
+      compared('start'),
+      compared('build'),
+      compared('hosting'),
+      { ...compared('updates'), values: { count: updateHours.ecommerce } },
+      compared('security'),
+      compared('support'),
+      compared('changes'),
+      compared('longTerm'),
+    ],
+    /**
+     * Fills the last row, as the visitor chooses to pay. By the month it is three years of the Commercial plan; by the
+     * year it is 35 months of it, which is why the text says “about”.
+     */
+    longTerm: { monthly: 3240, yearly: 2520 },
+    note: 'one-stop-service:comparison.note',
+  },
+  why: {
+    title: 'one-stop-service:why.title',
+    items: [
+      { icon: 'coins', ...titled('one-stop-service:why.cash') },
+      { icon: 'clock', ...titled('one-stop-service:why.time') },
+      { icon: 'refresh-cw', ...titled('one-stop-service:why.current') },
+      { icon: 'rocket', ...titled('one-stop-service:why.grow') },
+    ],
+  },
+  pricing: {
+    ...headed('one-stop-service:pricing'),
+    billing: 'one-stop-service:pricing.billing',
+    monthly: 'one-stop-service:pricing.monthly',
+    yearly: 'one-stop-service:pricing.yearly',
+    save: 'one-stop-service:pricing.save',
+    perMonth: 'common:price.perMonth',
+    billedYearly: 'one-stop-service:pricing.billedYearly',
+    instead: 'one-stop-service:pricing.instead',
+    custom: 'one-stop-service:pricing.custom',
+    choose: 'one-stop-service:pricing.choose',
+    talk: 'one-stop-service:pricing.talk',
+  },
+  steps: {
+    title: 'one-stop-service:steps.title',
+    items: [
+      titled('one-stop-service:steps.choose'),
+      titled('one-stop-service:steps.review'),
+      titled('one-stop-service:steps.launch'),
+    ],
+  },
+  faq: {
+    title: 'one-stop-service:faq.title',
+    items: [
+      asked('one-stop-service:faq.fee'),
+      { ...asked('one-stop-service:faq.updates'), values: { hours: updateHours.ecommerce } },
+      asked('one-stop-service:faq.unused'),
+      { ...asked('one-stop-service:faq.cancel'), values: { months: backupMonths } },
+      asked('one-stop-service:faq.switch'),
+    ],
+  },
+  claims: {
+    label: 'one-stop-service:claims.label',
+    items: [
+      counted('one-stop-service:claims.clients'),
+      counted('one-stop-service:claims.uptime'),
+      counted('one-stop-service:claims.support'),
+      counted('one-stop-service:claims.rating'),
+    ],
+  },
+  close: {
+    ...titled('one-stop-service:close'),
+    action: { label: 'shell:actions.contactUs', href: '/contact' },
+    again: { label: 'one-stop-service:close.pricing', href: '/services/one-stop-service#pricing' },
+  },
+} as const satisfies Page & {
+  hero: { actions: readonly Action[] };
+  included: Headed & { items: readonly Feature[] };
+  comparison: Headed & {
+    aspect: WordKey;
+    oneStop: WordKey;
+    traditional: WordKey;
+    rows: readonly ComparisonRow[];
+    longTerm: { monthly: number; yearly: number };
+    note: WordKey;
+  };
+  why: Section<Feature>;
+  pricing: Headed & Record<string, WordKey>;
+  steps: Section<Titled>;
+  faq: Section<Question>;
+  claims: { label: WordKey; items: readonly { value: WordKey; label: WordKey }[] };
+  close: Closing & { again: Action };
+};

@@ -1,0 +1,79 @@
+import type { ServicePage } from '../service-page.ts';
+import { asked, headed, listed, titled } from '../words.ts';
+
+export const otherDevelopment = {
+  id: 'other-development',
+  title: 'other-development:title',
+  description: 'other-development:description',
+  hero: headed('other-development:hero'),
+  benefits: {
+    title: 'other-development:benefits.title',
+    items: listed('other-development:benefits.list', ['look', 'small', 'both', 'notes']),
+  },
+  features: {
+    title: 'other-development:features.title',
+    items: [
+      { icon: 'code', ...titled('other-development:features.development') },
+      { icon: 'plug', ...titled('other-development:features.integration') },
+      { icon: 'languages', ...titled('other-development:features.localization') },
+      { icon: 'wrench', ...titled('other-development:features.maintenance') },
+    ],
+  },
+  process: {
+    title: 'other-development:process.title',
+    items: [
+      titled('other-development:process.discovery'),
+      titled('other-development:process.planning'),
+      titled('other-development:process.development'),
+      titled('other-development:process.testing'),
+      titled('other-development:process.deployment'),
+      titled('other-development:process.support'),
+    ],
+  },
+  technologies: listed('other-development:technologies', [
+    'miniProgram',
+    'reactNative',
+    'flutter',
+    'kotlin',
+    'swift',
+    'javascript',
+    'typescript',
+    'python',
+    'java',
+    'node',
+    'rest',
+    'graphql',
+    'oauth',
+    'firebase',
+    'aws',
+  ]),
+  industries: [
+    'ecommerce',
+    'retail',
+    'finance',
+    'healthcare',
+    'education',
+    'travel',
+    'realEstate',
+    'manufacturing',
+    'logistics',
+  ],
+  faq: [
+    asked('other-development:faq.miniProgram'),
+    asked('other-development:faq.development'),
+    asked('other-development:faq.integration'),
+    asked('other-development:faq.localization'),
+  ],
+  related: [
+    'mobile-app-development',
+    'system-development',
+    'cloud-solutions',
+    'website-hosting',
+    'one-stop-service',
+  ],
+  portfolio: ['mini-shop', 'ledger-bridge', 'two-scripts'],
+  close: {
+    ...titled('other-development:close'),
+    action: { label: 'shell:actions.contactUs', href: '/contact' },
+  },
+} as const satisfies ServicePage;

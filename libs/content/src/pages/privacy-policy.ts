@@ -1,0 +1,32 @@
+import { legalDate, privacyAnswerDays } from '../figures.ts';
+import { legalSection, type LegalPage } from '../legal-page.ts';
+import { headed, titled } from '../words.ts';
+
+export const privacyPolicy = {
+  title: 'privacy-policy:title',
+  description: 'privacy-policy:description',
+  values: { date: legalDate, days: privacyAnswerDays },
+  hero: { ...headed('privacy-policy:hero'), updated: 'privacy-policy:hero.updated' },
+  highlights: {
+    title: 'privacy-policy:highlights.title',
+    items: [
+      { icon: 'lock', ...titled('privacy-policy:highlights.sale') },
+      { icon: 'bell', ...titled('privacy-policy:highlights.marketing') },
+      { icon: 'database', ...titled('privacy-policy:highlights.cookies') },
+      { icon: 'user', ...titled('privacy-policy:highlights.rights') },
+    ],
+  },
+  full: 'privacy-policy:full',
+  sections: [
+    legalSection('privacy-policy:sections.introduction', ['who', 'agree']),
+    legalSection('privacy-policy:sections.collected', ['form', 'newsletter']),
+    legalSection('privacy-policy:sections.automatic', ['cookies', 'tracking', 'logs']),
+    legalSection('privacy-policy:sections.use', ['answer', 'marketing']),
+    legalSection('privacy-policy:sections.sharing', ['sale', 'place']),
+    legalSection('privacy-policy:sections.contact', ['rights', 'write']),
+  ],
+  contact: {
+    ...titled('privacy-policy:contact'),
+    action: { label: 'shell:actions.contactUs', href: '/contact' },
+  },
+} as const satisfies LegalPage;

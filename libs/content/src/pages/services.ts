@@ -1,0 +1,48 @@
+import type { WordKey } from '@studio/i18n';
+import type { Action, Closing, Feature, Headed, Page, Section, Titled } from '../page.ts';
+import { headed, titled } from '../words.ts';
+
+export const servicesOverview = {
+  title: 'services:title',
+  description: 'services:description',
+  hero: {
+    ...headed('services:hero'),
+    actions: [
+      { label: 'shell:actions.getStarted', href: '/contact' },
+      { label: 'services:hero.browse', href: '/services#services' },
+    ],
+  },
+  cards: headed('services:cards'),
+  why: {
+    ...headed('services:why'),
+    items: [
+      { icon: 'message-circle', ...titled('services:why.list.direct') },
+      { icon: 'tag', ...titled('services:why.list.prices') },
+      { icon: 'languages', ...titled('services:why.list.languages') },
+      { icon: 'zap', ...titled('services:why.list.quality') },
+      { icon: 'heart', ...titled('services:why.list.after') },
+    ],
+    action: { label: 'shell:actions.aboutUs', href: '/about' },
+  },
+  custom: {
+    ...titled('services:custom'),
+    more: 'services:custom.more',
+    action: { label: 'shell:actions.contactUs', href: '/contact' },
+  },
+  approach: {
+    title: 'services:approach.title',
+    items: [
+      titled('services:approach.discover'),
+      titled('services:approach.design'),
+      titled('services:approach.deliver'),
+    ],
+  },
+  close: { ...titled('services:close'), action: { label: 'shell:actions.getStarted', href: '/contact' } },
+} as const satisfies Page & {
+  hero: { actions: readonly Action[] };
+  cards: Headed;
+  why: Headed & { items: readonly Feature[]; action: Action };
+  custom: Closing & { more: WordKey };
+  approach: Section<Titled>;
+  close: Closing;
+};

@@ -1,0 +1,81 @@
+import { revisionRounds } from '../figures.ts';
+import { serviceEnquiry } from '../enquiries.ts';
+import type { Package } from '../packages.ts';
+import type { Action, Closing, Feature, Headed, Page, Section, Titled } from '../page.ts';
+import { headed, titled } from '../words.ts';
+
+export const socialMediaDesign = {
+  title: 'social-media-design:title',
+  description: 'social-media-design:description',
+  values: { rounds: revisionRounds },
+  hero: headed('social-media-design:hero'),
+  overview: {
+    ...titled('social-media-design:overview'),
+    actions: [
+      { label: 'shell:actions.getStarted', href: '/contact' },
+      { label: 'shell:actions.learnMore', href: '/portfolio' },
+    ],
+  },
+  pricing: {
+    ...headed('social-media-design:pricing'),
+    /** Every package leads there. */
+    action: { label: 'shell:actions.getStarted', href: serviceEnquiry('social-media') },
+    packages: [
+      {
+        id: 'images',
+        ...titled('social-media-design:pricing.images'),
+        price: 50,
+        unit: 'common:price.perProduct',
+        features: [
+          { text: 'social-media-design:pricing.images.features.sizes' },
+          { text: 'social-media-design:pricing.images.features.copy' },
+          { text: 'social-media-design:pricing.images.features.source' },
+        ],
+      },
+      {
+        id: 'videos',
+        ...titled('social-media-design:pricing.videos'),
+        price: 100,
+        unit: 'social-media-design:pricing.videos.unit',
+        features: [
+          { text: 'social-media-design:pricing.videos.features.cut' },
+          { text: 'social-media-design:pricing.videos.features.captions' },
+          { text: 'social-media-design:pricing.videos.features.formats' },
+        ],
+      },
+    ],
+  },
+  bulk: {
+    ...titled('social-media-design:bulk'),
+    action: { label: 'shell:actions.requestQuote', href: serviceEnquiry('social-media') },
+  },
+  benefits: {
+    title: 'social-media-design:benefits.title',
+    items: [
+      { icon: 'sparkle', ...titled('social-media-design:benefits.standOut') },
+      { icon: 'message-circle', ...titled('social-media-design:benefits.engagement') },
+      { icon: 'layers', ...titled('social-media-design:benefits.consistency') },
+      { icon: 'clock', ...titled('social-media-design:benefits.quick') },
+    ],
+  },
+  steps: {
+    title: 'social-media-design:steps.title',
+    items: [
+      titled('social-media-design:steps.discovery'),
+      titled('social-media-design:steps.design'),
+      { ...titled('social-media-design:steps.revisions'), values: { rounds: revisionRounds } },
+      titled('social-media-design:steps.delivery'),
+    ],
+  },
+  close: {
+    ...titled('social-media-design:close'),
+    action: { label: 'shell:actions.contactUs', href: '/contact' },
+  },
+} as const satisfies Page & {
+  overview: Titled & { actions: readonly Action[] };
+  pricing: Headed & { action: Action; packages: readonly Package[] };
+  bulk: Closing;
+  benefits: Section<Feature>;
+  steps: Section<Titled>;
+  close: Closing;
+};

@@ -1,0 +1,65 @@
+import type { ServicePage } from '../service-page.ts';
+import { asked, headed, listed, titled } from '../words.ts';
+
+export const systemDevelopment = {
+  id: 'system-development',
+  title: 'system-development:title',
+  description: 'system-development:description',
+  hero: headed('system-development:hero'),
+  benefits: {
+    title: 'system-development:benefits.title',
+    items: listed('system-development:benefits.list', ['once', 'answers', 'people', 'yours']),
+  },
+  features: {
+    title: 'system-development:features.title',
+    items: [
+      { icon: 'layers', ...titled('system-development:features.workflow') },
+      { icon: 'key', ...titled('system-development:features.access') },
+      { icon: 'plug', ...titled('system-development:features.integration') },
+      { icon: 'chart-column', ...titled('system-development:features.reports') },
+      { icon: 'languages', ...titled('system-development:features.languages') },
+      { icon: 'monitor', ...titled('system-development:features.devices') },
+    ],
+  },
+  process: {
+    title: 'system-development:process.title',
+    items: [
+      titled('system-development:process.discovery'),
+      titled('system-development:process.planning'),
+      titled('system-development:process.design'),
+      titled('system-development:process.development'),
+      titled('system-development:process.launch'),
+      titled('system-development:process.support'),
+    ],
+  },
+  technologies: listed('system-development:technologies', [
+    'typescript',
+    'react',
+    'node',
+    'python',
+    'postgresql',
+    'redis',
+    'rest',
+    'graphql',
+    'docker',
+  ]),
+  industries: ['retail', 'finance', 'healthcare', 'education', 'manufacturing', 'logistics'],
+  faq: [
+    asked('system-development:faq.ready'),
+    asked('system-development:faq.small'),
+    asked('system-development:faq.data'),
+    asked('system-development:faq.after'),
+  ],
+  related: [
+    'cloud-solutions',
+    'mobile-app-development',
+    'other-development',
+    'website-hosting',
+    'one-stop-service',
+  ],
+  portfolio: ['order-desk', 'workshop-planner', 'clinic-calendar'],
+  close: {
+    ...titled('system-development:close'),
+    action: { label: 'shell:actions.contactUs', href: '/contact' },
+  },
+} as const satisfies ServicePage;

@@ -1,0 +1,34 @@
+import { backupMonths, legalDate, minimumAge } from '../figures.ts';
+import { legalSection, type LegalPage } from '../legal-page.ts';
+import { headed, titled } from '../words.ts';
+
+export const termsOfService = {
+  title: 'terms-of-service:title',
+  description: 'terms-of-service:description',
+  values: { date: legalDate, age: minimumAge, months: backupMonths },
+  hero: { ...headed('terms-of-service:hero'), updated: 'terms-of-service:hero.updated' },
+  highlights: {
+    title: 'terms-of-service:highlights.title',
+    items: [
+      { icon: 'user', ...titled('terms-of-service:highlights.age') },
+      { icon: 'key', ...titled('terms-of-service:highlights.property') },
+      { icon: 'handshake', ...titled('terms-of-service:highlights.agreements') },
+      { icon: 'scale', ...titled('terms-of-service:highlights.law') },
+    ],
+  },
+  full: 'terms-of-service:full',
+  sections: [
+    legalSection('terms-of-service:sections.acceptance', ['scope', 'changes']),
+    legalSection('terms-of-service:sections.age', ['age']),
+    legalSection('terms-of-service:sections.agreements', ['agreement', 'prevails']),
+    legalSection('terms-of-service:sections.payment', ['prices', 'late']),
+    legalSection('terms-of-service:sections.property', ['licence', 'yours']),
+    legalSection('terms-of-service:sections.cancellation', ['end', 'backup']),
+    legalSection('terms-of-service:sections.liability', ['backups', 'limits']),
+    legalSection('terms-of-service:sections.law', ['use', 'law', 'valid']),
+  ],
+  contact: {
+    ...titled('terms-of-service:contact'),
+    action: { label: 'shell:actions.contactUs', href: '/contact' },
+  },
+} as const satisfies LegalPage;

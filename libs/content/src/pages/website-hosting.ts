@@ -1,0 +1,100 @@
+import { serviceEnquiry } from '../enquiries.ts';
+import type { Package } from '../packages.ts';
+import type { Action, Closing, Feature, Headed, Page, Section, Titled } from '../page.ts';
+import { headed, titled } from '../words.ts';
+
+const lowestPrice = 9.99;
+
+export const websiteHosting = {
+  title: 'website-hosting:title',
+  description: 'website-hosting:description',
+  values: { price: lowestPrice },
+  hero: {
+    ...headed('website-hosting:hero'),
+    actions: [
+      { label: 'shell:actions.getStarted', href: '/contact' },
+      { label: 'shell:actions.viewPlans', href: '/services/website-hosting#pricing' },
+    ],
+  },
+  overview: titled('website-hosting:overview'),
+  pricing: {
+    ...headed('website-hosting:pricing'),
+    /** Every package leads there. */
+    action: { label: 'website-hosting:pricing.choose', href: serviceEnquiry('website-hosting') },
+    packages: [
+      {
+        id: 'basic',
+        ...titled('website-hosting:pricing.basic'),
+        price: lowestPrice,
+        unit: 'common:price.perMonth',
+        features: [
+          { text: 'website-hosting:pricing.basic.features.sites', values: { count: 1 } },
+          { text: 'website-hosting:pricing.basic.features.backups' },
+          { text: 'website-hosting:pricing.basic.features.certificate' },
+          { text: 'website-hosting:pricing.basic.features.support' },
+        ],
+      },
+      {
+        id: 'business',
+        ...titled('website-hosting:pricing.business'),
+        price: 19.99,
+        unit: 'common:price.perMonth',
+        popular: true,
+        features: [
+          { text: 'website-hosting:pricing.business.features.sites', values: { count: 3 } },
+          { text: 'website-hosting:pricing.business.features.backups' },
+          { text: 'website-hosting:pricing.business.features.updates' },
+          { text: 'website-hosting:pricing.business.features.support' },
+        ],
+      },
+      {
+        id: 'premium',
+        ...titled('website-hosting:pricing.premium'),
+        price: 39.99,
+        unit: 'common:price.perMonth',
+        features: [
+          { text: 'website-hosting:pricing.premium.features.sites', values: { count: 10 } },
+          { text: 'website-hosting:pricing.premium.features.backups' },
+          { text: 'website-hosting:pricing.premium.features.staging' },
+          { text: 'website-hosting:pricing.premium.features.support' },
+        ],
+      },
+    ],
+  },
+  custom: {
+    ...titled('website-hosting:custom'),
+    action: { label: 'shell:actions.contactUs', href: serviceEnquiry('custom-hosting') },
+  },
+  benefits: {
+    title: 'website-hosting:benefits.title',
+    items: [
+      titled('website-hosting:benefits.uptime'),
+      titled('website-hosting:benefits.speed'),
+      titled('website-hosting:benefits.security'),
+      titled('website-hosting:benefits.backups'),
+    ],
+  },
+  features: {
+    title: 'website-hosting:features.title',
+    items: [
+      { icon: 'shield', ...titled('website-hosting:features.security') },
+      { icon: 'zap', ...titled('website-hosting:features.performance') },
+      { icon: 'server', ...titled('website-hosting:features.infrastructure') },
+      { icon: 'monitor', ...titled('website-hosting:features.monitoring') },
+      { icon: 'archive', ...titled('website-hosting:features.backups') },
+      { icon: 'layers', ...titled('website-hosting:features.scalable') },
+    ],
+  },
+  close: {
+    ...titled('website-hosting:close'),
+    action: { label: 'shell:actions.contactUs', href: '/contact' },
+  },
+} as const satisfies Page & {
+  hero: { actions: readonly Action[] };
+  overview: Titled;
+  pricing: Headed & { action: Action; packages: readonly Package[] };
+  custom: Closing;
+  benefits: Section<Titled>;
+  features: Section<Feature>;
+  close: Closing;
+};

@@ -1,0 +1,122 @@
+import type { WordKey } from '@studio/i18n';
+import type { Line } from './page.ts';
+
+interface PlanFacts {
+  id: string;
+  title: WordKey;
+  text: WordKey;
+  features: readonly Line[];
+  /** The one that is lifted out. @default false */
+  popular?: boolean;
+}
+
+interface PricedPlan extends PlanFacts {
+  /** Dollars for a month that is paid by the month. */
+  monthlyPrice: number;
+  /** Dollars for a month that is paid by the year. */
+  yearlyPrice: number;
+  contactRequired?: never;
+}
+
+/** A plan that begins with a conversation, in which its price is found. */
+interface CustomPlan extends PlanFacts {
+  contactRequired: true;
+  monthlyPrice?: never;
+  yearlyPrice?: never;
+}
+
+/** Hours of updates a month. */
+export const updateHours = { commercial: 1, ecommerce: 2, booking: 2, enterprise: 4 } as const;
+
+/** What the One-Stop Service costs. */
+export const plans = [
+  {
+    id: 'commercial',
+    title: 'common:plans.commercial',
+    text: 'one-stop-service:pricing.commercial.text',
+    monthlyPrice: 90,
+    yearlyPrice: 72,
+    popular: true,
+    features: [
+      { text: 'one-stop-service:pricing.commercial.features.pages', values: { pages: 10 } },
+      {
+        text: 'one-stop-service:pricing.commercial.features.updates',
+        values: { count: updateHours.commercial },
+      },
+      { text: 'one-stop-service:pricing.commercial.features.hosting' },
+      { text: 'one-stop-service:pricing.commercial.features.forms' },
+      { text: 'one-stop-service:pricing.commercial.features.search' },
+    ],
+  },
+  {
+    id: 'ecommerce',
+    title: 'common:plans.ecommerce',
+    text: 'one-stop-service:pricing.ecommerce.text',
+    monthlyPrice: 150,
+    yearlyPrice: 120,
+    features: [
+      { text: 'one-stop-service:pricing.ecommerce.features.shop' },
+      {
+        text: 'one-stop-service:pricing.ecommerce.features.updates',
+        values: { count: updateHours.ecommerce },
+      },
+      { text: 'one-stop-service:pricing.ecommerce.features.payments' },
+      { text: 'one-stop-service:pricing.ecommerce.features.stock' },
+      { text: 'one-stop-service:pricing.ecommerce.features.base' },
+    ],
+  },
+  {
+    id: 'booking',
+    title: 'common:plans.booking',
+    text: 'one-stop-service:pricing.booking.text',
+    monthlyPrice: 150,
+    yearlyPrice: 120,
+    features: [
+      { text: 'one-stop-service:pricing.booking.features.calendar' },
+      { text: 'one-stop-service:pricing.booking.features.updates', values: { count: updateHours.booking } },
+      { text: 'one-stop-service:pricing.booking.features.reminders' },
+      { text: 'one-stop-service:pricing.booking.features.staff' },
+      { text: 'one-stop-service:pricing.booking.features.base' },
+    ],
+  },
+  {
+    id: 'premium',
+    title: 'common:plans.premium',
+    text: 'one-stop-service:pricing.premium.text',
+    monthlyPrice: 400,
+    yearlyPrice: 320,
+    features: [
+      { text: 'one-stop-service:pricing.premium.features.features' },
+      { text: 'one-stop-service:pricing.premium.features.integrations' },
+      { text: 'one-stop-service:pricing.premium.features.languages' },
+      { text: 'one-stop-service:pricing.premium.features.review' },
+      { text: 'one-stop-service:pricing.premium.features.base' },
+    ],
+  },
+  {
+    id: 'enterprise',
+    title: 'common:plans.enterprise',
+    text: 'one-stop-service:pricing.enterprise.text',
+    contactRequired: true,
+    features: [
+      { text: 'one-stop-service:pricing.enterprise.features.scope' },
+      {
+        text: 'one-stop-service:pricing.enterprise.features.updates',
+        values: { count: updateHours.enterprise },
+      },
+      { text: 'one-stop-service:pricing.enterprise.features.integrations' },
+      { text: 'one-stop-service:pricing.enterprise.features.security' },
+      { text: 'one-stop-service:pricing.enterprise.features.contact' },
+    ],
+  },
+] as const satisfies readonly (PricedPlan | CustomPlan)[];
+
+export type PlanId = (typeof plans)[number]['id'];
+
+/** One of the plans of the One-Stop Service. */
+export type Plan = (PricedPlan | CustomPlan) & { id: PlanId };
+
+/** The plan from which the site names its lowest price. */
+export const [entryPlan] = plans;
+
+export const planEnquiry = (id: PlanId) => `/contact?plan=${id}` as const;

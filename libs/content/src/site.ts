@@ -1,0 +1,30 @@
+import type { WordKey } from '@studio/i18n';
+
+/** Words that stand around the pages, and on more than one of them. */
+export const site = {
+  title: 'shell:site.title',
+  skip: 'shell:site.skip',
+  home: 'shell:site.home',
+  languages: 'shell:site.languages',
+  notices: 'shell:site.notices',
+  loading: 'shell:site.loading',
+  newTab: 'shell:site.newTab',
+  backToServices: 'shell:actions.backToServices',
+  breadcrumbs: 'common:service.breadcrumbs',
+  popular: 'common:price.popular',
+  currency: 'common:price.currency',
+} as const satisfies Record<string, WordKey>;
+
+/** How the ways to reach the studio are called, in the footer, on the contact page and among the links. */
+export const reach = {
+  title: 'common:reach.title',
+  address: 'common:reach.address',
+  phone: 'common:reach.phone',
+  email: 'common:reach.email',
+  chat: 'common:reach.chat',
+  chatWith: 'common:reach.chatWith',
+  nameCard: 'common:reach.nameCard',
+  chatCode: 'common:reach.chatCode',
+  nameCardLoading: 'common:reach.nameCardLoading',
+  nameCardFailed: 'common:reach.nameCardFailed',
+} as const satisfies Record<string, WordKey>;

@@ -1,0 +1,40 @@
+import type { WordKey } from '@studio/i18n';
+import { describe, expect, it } from 'vitest';
+import type { IconName } from './icons.ts';
+import { planEnquiry, plans, type Plan } from './plans.ts';
+import type { Href, RouteId } from './routes.ts';
+import type { Theme } from './services.ts';
+import { titled } from './words.ts';
+
+/*
+ * The type check is the test here: each of these lines must be wrong. A line that is right fails it.
+ */
+describe('a mistake in the facts', () => {
+  it('is found before anything runs', () => {
+    // @ts-expect-error -- no such plan
+    planEnquiry('gold');
+    // @ts-expect-error -- no such icon
+    const icon: IconName = 'unicorn';
+    // @ts-expect-error -- no such theme
+    const theme: Theme = 'beige';
+    // @ts-expect-error -- no such text
+    const key: WordKey = 'home:hero.subtitle';
+    // @ts-expect-error -- a text that counts is asked for without its plural
+    const plural: WordKey = 'faq:search.results_one';
+    // @ts-expect-error -- no such place
+    titled('home:stats');
+    // @ts-expect-error -- no such page
+    const page: Href = '/blog';
+    // @ts-expect-error -- no such page, with a place on it
+    const place: Href = '/portfolio#work';
+    // @ts-expect-error -- no such plan to ask about
+    const enquiry: Href = '/contact?plan=gold';
+    // @ts-expect-error -- no such place
+    const typo: Href = '/services/website-hosting#pricng';
+    // @ts-expect-error -- a plan has a price or is agreed on, not both
+    const both: Plan = { ...plans[4], monthlyPrice: 1 };
+    // @ts-expect-error -- no such route
+    const route: RouteId = 'blog';
+    expect([icon, theme, key, plural, page, place, enquiry, typo, both, route]).toHaveLength(10);
+  });
+});

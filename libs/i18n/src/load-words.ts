@@ -1,0 +1,23 @@
+import type { i18n as I18n } from 'i18next';
+import type { Language } from './languages.ts';
+import type { Namespace } from './words.ts';
+
+/** Fetches the words that are not here yet. Fails when one of the files does not come. */
+export async function loadWords(
+  i18n: I18n,
+  language: Language,
+  namespaces: readonly Namespace[],
+): Promise<void> {
+  const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace));
+  const loaded = await Promise.all(
+    missing.map(async (namespace) => [namespace, await fetchWords(language, namespace)] as const),
+  );
+  for (const [namespace, words] of loaded) i18n.addResourceBundle(language, namespace, words);
+}
+
+async function fetchWords(language: Language, namespace: Namespace): Promise<unknown> {
+  const address = `/locales/${language}/${namespace}.json`;
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} was answered with ${String(answer.status)}.`);
+  return answer.json();
+}

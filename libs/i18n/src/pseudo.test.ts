@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { createI18n } from './create-i18n.ts';
+import { pseudoText, pseudoWords } from './pseudo.ts';
+
+describe('the language that nobody speaks', () => {
+  it('is longer than English, and leaves what is filled in alone', () => {
+    expect(pseudoText('Get {{count}} pages of $t(shell:name)')).toMatch(
+      /^\[Ĝéţ \{\{count\}\} þáĝéš öƒ \$t\(shell:name\) (?:~~~ ?){4,}\]$/,
+    );
+  });
+
+  it('is spoken like any other', () => {
+    const words = {
+      shell: { name: 'Inklake' },
+      common: { footer: { copyright: '© {{year}} $t(shell:name)' } },
+    };
+    const { t } = createI18n('en', pseudoWords(words));
+    expect(t('common:footer.copyright', { year: 2026 })).toMatch(/^\[© 2026 \[Îñķļáķé ~~~\] [~ ]+\]$/);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { robotsOf, sitemapOf } from './search-engines.ts';
+
+const site = {
+  languages: ['en', 'zh-TW'],
+  hreflang: (language: string) => (language === 'zh-TW' ? 'zh-Hant' : language),
+  origin: 'https://www.example.com',
+  pages: [
+    { path: '/', words: [] },
+    { path: '/faq', words: [] },
+    { path: '/links', words: [], indexed: false },
+  ],
+};
+
+describe('the sitemap for search engines', () => {
+  const sitemap = sitemapOf(site);
+
+  it('lists each page bare and in every language, and nothing that is not to be found', () => {
+    const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+    expect(listed).toEqual([
+      'https://www.example.com/en',
+      'https://www.example.com/zh-TW',
+      'https://www.example.com/',
+      'https://www.example.com/en/faq',
+      'https://www.example.com/zh-TW/faq',
+      'https://www.example.com/faq',
+    ]);
+  });
+
+  it('names all versions of a page in each of them', () => {
+    const links = sitemap.match(/hreflang="zh-Hant" href="https:\/\/www.example.com\/zh-TW\/faq"/g);
+    expect(links).toHaveLength(3);
+    expect(sitemap.match(/hreflang="x-default" href="https:\/\/www.example.com\/faq"/g)).toHaveLength(3);
+  });
+});
+
+it('search engines are shown the sitemap and kept from the calls', () => {
+  expect(robotsOf(site)).toBe(
+    'User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: https://www.example.com/sitemap.xml\n',
+  );
+});

@@ -1,0 +1,33 @@
+import type { SiteEntry } from '../entry.ts';
+
+type Published = Pick<SiteEntry, 'pages' | 'languages' | 'hreflang' | 'origin'>;
+
+/**
+ * Every address that search engines should list, with the same page in the other languages. Bare addresses are the
+ * choice for readers of no known language.
+ */
+export function sitemapOf({ pages, languages, hreflang, origin }: Published): string {
+  const urls = pages
+    .filter(({ indexed = true }) => indexed)
+    .flatMap(({ path }) => {
+      const rest = path === '/' ? '' : path;
+      const versions = languages.map((language) => ({
+        hreflang: hreflang(language),
+        href: `${origin}/${language}${rest}`,
+      }));
+      const all = [...versions, { hreflang: 'x-default', href: origin + path }];
+      const links = all.map(
+        ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
+      );
+      return all.map(({ href }) => `<url><loc>${href}</loc>${links.join('')}</url>`);
+    });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join('\n')}
+</urlset>
+`;
+}
+
+export function robotsOf({ origin }: Pick<SiteEntry, 'origin'>): string {
+  return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
+}

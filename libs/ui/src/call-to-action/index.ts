@@ -1,0 +1,1 @@
+export { CallToAction, type CallToActionProps } from './call-to-action.tsx';

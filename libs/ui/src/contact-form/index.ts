@@ -1,0 +1,1 @@
+export { ContactForm, type ContactField, type ContactFormProps } from './contact-form.tsx';

@@ -1,0 +1,1 @@
+export { FormStatus, type FormState, type FormStatusProps } from './form-status.tsx';

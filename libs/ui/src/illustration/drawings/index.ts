@@ -1,0 +1,13 @@
+export { cloudHeaderDrawing } from './cloud-header.ts';
+export { cloudDrawing } from './cloud.ts';
+export { hostingDrawing } from './hosting.ts';
+export { mobileHeaderDrawing } from './mobile-header.ts';
+export { mobileDrawing } from './mobile.ts';
+export { oneStopDrawing } from './one-stop.ts';
+export { otherHeaderDrawing } from './other-header.ts';
+export { otherDrawing } from './other.ts';
+export { photographyDrawing } from './photography.ts';
+export { socialDrawing } from './social.ts';
+export { studioDrawing } from './studio.ts';
+export { systemHeaderDrawing } from './system-header.ts';
+export { systemDrawing } from './system.ts';

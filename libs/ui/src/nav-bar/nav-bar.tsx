@@ -1,0 +1,202 @@
+import { useRef, useState, useSyncExternalStore, type ComponentProps, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../button/index.ts';
+import { Link } from '../link/index.ts';
+import { Logo } from '../logo/index.ts';
+import { Menu, X } from '../sign/index.ts';
+
+/** What the bar lies on while the page is at its top. */
+export const navBarGrounds = ['deep', 'plain'] as const;
+export type NavBarGround = (typeof navBarGrounds)[number];
+
+export interface NavLink {
+  label: string;
+  href: string;
+  /** Leads to the page that is shown, or to the part of the site that it belongs to. @default false */
+  current?: boolean | undefined;
+}
+
+export interface NavBarProps extends Omit<ComponentProps<'header'>, 'children' | 'className'> {
+  /** The studio's name, beside its mark. */
+  name: string;
+  /** What the logo's link is called. */
+  homeLabel: string;
+  /** What the list of links is called. */
+  label: string;
+  links: readonly NavLink[];
+  /** The one thing to do, as a button. */
+  contact: { label: string; href: string };
+  /** The contact button was pressed, in the bar or in the phone's menu. The link leads on by itself. */
+  onContactClick?: (() => void) | undefined;
+  /** Stands beside the contact button, and beside the menu's button on a phone. */
+  languageMenu?: ReactNode;
+  /** What the button is called that opens the menu on a phone. */
+  openLabel: string;
+  closeLabel: string;
+  /** What the page begins with: the bar is clear until it is scrolled, and its text must be read on that. @default deep */
+  over?: NavBarGround;
+}
+
+/** Pixels that a page may be scrolled and still count as being at its top. */
+const threshold = 20;
+
+/**
+ * The way to the main pages and to the one thing to do, at the top of every page. It takes no room: what the page begins
+ * with reaches up behind it. Without scripts it takes the room that its links need, and scrolls away with the page.
+ */
+export function NavBar({
+  name,
+  homeLabel,
+  label,
+  links,
+  contact,
+  onContactClick,
+  languageMenu,
+  openLabel,
+  closeLabel,
+  over = 'deep',
+  ...rest
+}: NavBarProps) {
+  const scrolled = useSyncExternalStore(onScroll, isScrolled, notYetKnown);
+  const menu = useRef<HTMLDialogElement>(null);
+  // Visitors who never open the menu never fetch it twice: it would stand in every document beside the links.
+  const [wanted, setWanted] = useState(false);
+
+  const open = () => {
+    flushSync(() => {
+      setWanted(true);
+    });
+    menu.current?.showModal();
+  };
+  const leave = () => {
+    menu.current?.close();
+    // A link to the same page would change nothing else.
+    window.scrollTo({ top: 0 });
+  };
+
+  return (
+    <header
+      {...rest}
+      data-scrolled={scrolled ? true : undefined}
+      className={`inset-x-0 top-0 z-10 border-b text-ink transition-colors duration-200 ${scrolled === undefined ? 'absolute noscript:static' : 'fixed'} ${scrolled ? 'border-line bg-canvas/95 backdrop-blur-md' : top[over]}`}
+    >
+      <div className="mx-auto flex h-16 max-w-7xl items-center gap-x-1 px-5 md:px-8 noscript:h-auto noscript:min-h-16 noscript:flex-wrap noscript:py-2">
+        <Link
+          href="/"
+          exact
+          aria-label={homeLabel}
+          className="-mx-2 me-auto flex min-h-11 items-center gap-2.5 rounded-control px-2 font-display font-bold tracking-tight whitespace-nowrap"
+        >
+          <Logo />
+          {name}
+        </Link>
+        <nav aria-label={label} className="max-md:not-noscript:hidden">
+          <ul className="flex noscript:flex-wrap">
+            {links.map(({ label: text, href, current }) => (
+              <li key={href}>
+                <Link
+                  href={href}
+                  aria-current={current ? 'page' : undefined}
+                  className="relative flex min-h-11 items-center rounded-control px-3 text-center leading-tight text-balance text-ink-muted transition-colors duration-150 after:absolute after:inset-x-3 after:bottom-0.5 hover:text-ink aria-[current]:text-ink aria-[current]:after:border-b-2 aria-[current]:after:border-brand"
+                >
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {languageMenu}
+        <Button
+          asChild
+          variant={scrolled || over === 'plain' ? 'primary' : 'glass'}
+          className="ms-2 max-md:not-noscript:hidden"
+          onClick={onContactClick}
+        >
+          <Link href={contact.href}>{contact.label}</Link>
+        </Button>
+        <button
+          type="button"
+          aria-label={openLabel}
+          aria-haspopup="dialog"
+          className="-me-2.5 grid size-11 cursor-pointer place-items-center rounded-control md:hidden noscript:hidden"
+          onClick={open}
+        >
+          <Menu aria-hidden strokeWidth={1.75} />
+        </button>
+      </div>
+
+      <dialog
+        ref={menu}
+        aria-label={label}
+        data-surface="deep"
+        className="isolate h-dvh max-h-none w-full max-w-none flex-col overflow-x-clip scroll-pb-28 overflow-y-auto overscroll-contain opacity-0 transition-[opacity,display,overlay] transition-discrete duration-200 ease-out open:flex open:opacity-100 starting:open:opacity-0"
+      >
+        {wanted && (
+          <>
+            <div className="absolute inset-0 -z-10 bg-[radial-gradient(90%_60%_at_80%_12%,var(--color-deep-glow),transparent)]" />
+            <Logo className="absolute -end-16 top-24 -z-10 size-80 text-pen-grid forced-colors:hidden *:stroke-1 *:[vector-effect:non-scaling-stroke]" />
+            <p className="flex h-16 flex-none items-center gap-2.5 px-5 font-display font-bold tracking-tight md:px-8">
+              <Logo />
+              {name}
+            </p>
+            <nav aria-label={label} className="mt-auto px-5 pt-8 md:px-8">
+              <ul>
+                {links.map(({ label: text, href, current }) => (
+                  <li key={href} className="border-t border-line">
+                    <Link
+                      href={href}
+                      aria-current={current ? 'page' : undefined}
+                      className="flex min-h-16 items-center justify-between gap-4 rounded-control py-2 font-display text-section font-semibold after:w-6 after:flex-none aria-[current]:text-brand aria-[current]:after:border-b-2 aria-[current]:after:border-brand"
+                      onClick={leave}
+                    >
+                      {text}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <div className="sticky bottom-0 mx-5 flex gap-3 border-t border-line bg-deep pt-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] md:mx-8">
+              <Button
+                asChild
+                variant="glow"
+                size="xl"
+                className="flex-1"
+                onClick={() => {
+                  leave();
+                  onContactClick?.();
+                }}
+              >
+                <Link href={contact.href}>{contact.label}</Link>
+              </Button>
+              <button
+                type="button"
+                aria-label={closeLabel}
+                className="grid min-h-14 w-14 flex-none cursor-pointer place-items-center rounded-control border border-ink/25 bg-ink/8"
+                onClick={() => menu.current?.close()}
+              >
+                <X aria-hidden strokeWidth={1.75} />
+              </button>
+            </div>
+          </>
+        )}
+      </dialog>
+    </header>
+  );
+}
+
+const top = {
+  deep: 'border-transparent scheme-dark noscript:bg-deep',
+  plain: 'border-transparent',
+} satisfies Record<NavBarGround, string>;
+
+function onScroll(tell: () => void) {
+  window.addEventListener('scroll', tell, { passive: true });
+  return () => {
+    window.removeEventListener('scroll', tell);
+  };
+}
+
+const isScrolled = () => window.scrollY > threshold;
+
+/** On the server, and without scripts: nothing would tell the bar that it has left the top, so it must not follow. */
+const notYetKnown = () => undefined;

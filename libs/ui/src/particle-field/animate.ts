@@ -1,0 +1,132 @@
+import {
+  add,
+  burst,
+  dice,
+  drift,
+  eachPair,
+  scatter,
+  type Particle,
+  type ParticleCounts,
+} from './particles.ts';
+
+/** Lets the particles drift over a canvas, until the function that it returns is called. */
+export function animate(canvas: HTMLCanvasElement, { start, most, perClick }: ParticleCounts): () => void {
+  const pen = canvas.getContext('2d');
+  const ground = canvas.parentElement;
+  const end = new AbortController();
+  const { signal } = end;
+  const style = getComputedStyle(canvas);
+  const still = matchMedia('(prefers-reduced-motion: reduce)');
+  const random = dice();
+  let field: Particle[] = [];
+  let size = { width: 1, height: 1 };
+  let reach = 0;
+  let ratio = 1;
+  let seen = false;
+  let frame = 0;
+  let last = 0;
+
+  function keep(particles: Particle[]) {
+    field = particles;
+    canvas.dataset['particles'] = String(field.length);
+  }
+
+  function fit() {
+    const { clientWidth: width, clientHeight: height } = canvas;
+    if (!width || !height) return;
+    for (const particle of field) {
+      particle.x *= width / size.width;
+      particle.y *= height / size.height;
+    }
+    size = { width, height };
+    if (field.length === 0) keep(scatter(start, size, random));
+    // About one length between neighbours, so a phone shows as many lines as a desk.
+    reach = 0.95 * Math.sqrt((width * height) / start);
+    ratio = devicePixelRatio;
+    canvas.width = width * ratio;
+    canvas.height = height * ratio;
+    draw();
+  }
+
+  function draw() {
+    if (!pen) return;
+    pen.setTransform(ratio, 0, 0, ratio, 0, 0);
+    pen.clearRect(0, 0, size.width, size.height);
+    pen.strokeStyle = pen.fillStyle = style.color;
+    pen.lineWidth = 0.75;
+    eachPair(field, reach, (a, b, nearness) => {
+      pen.globalAlpha = 0.4 * nearness;
+      pen.beginPath();
+      pen.moveTo(a.x, a.y);
+      pen.lineTo(b.x, b.y);
+      pen.stroke();
+    });
+    pen.globalAlpha = 0.5;
+    for (const { x, y } of field) {
+      pen.beginPath();
+      pen.arc(x, y, 1.25, 0, 7);
+      pen.fill();
+    }
+  }
+
+  // A hidden tab gets no frames, so there is nothing to stop.
+  function step(now: number) {
+    drift(field, Math.min(now - last, 50) / 1000, size);
+    last = now;
+    if (ratio === devicePixelRatio) draw();
+    else fit();
+    frame = requestAnimationFrame(step);
+  }
+
+  function play() {
+    cancelAnimationFrame(frame);
+    if (seen && !still.matches) frame = requestAnimationFrame(step);
+  }
+
+  function grow({ clientX, clientY, detail }: MouseEvent) {
+    const { left, top } = canvas.getBoundingClientRect();
+    // A button that was pressed by a key has no place of its own.
+    const six = detail
+      ? burst(perClick, { x: clientX - left, y: clientY - top })
+      : scatter(perClick, size, random);
+    keep(add(field, six, most));
+    draw();
+  }
+
+  const view = new IntersectionObserver((entries) => {
+    seen = entries.at(-1)?.isIntersecting ?? false;
+    play();
+  });
+  const shape = new ResizeObserver(fit);
+
+  const cancel = whenIdle(() => {
+    view.observe(canvas);
+    shape.observe(canvas);
+    ground?.addEventListener('click', grow, { signal });
+    still.addEventListener('change', play, { signal });
+    // The colour has a transition, so a change of the scheme is heard here.
+    canvas.addEventListener('transitionend', draw, { signal });
+  });
+
+  return () => {
+    cancel();
+    cancelAnimationFrame(frame);
+    view.disconnect();
+    shape.disconnect();
+    end.abort();
+  };
+}
+
+/** Safari has no idle callback. */
+function whenIdle(run: () => void): () => void {
+  if ('requestIdleCallback' in globalThis) {
+    const id = requestIdleCallback(run, { timeout: 2000 });
+    return () => {
+      cancelIdleCallback(id);
+    };
+  }
+  const id = setTimeout(run, 500);
+  return () => {
+    clearTimeout(id);
+  };
+}

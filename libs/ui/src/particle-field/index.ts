@@ -1,0 +1,2 @@
+export { ParticleField, type ParticleFieldProps } from './particle-field.tsx';
+export type { ParticleCounts } from './particles.ts';

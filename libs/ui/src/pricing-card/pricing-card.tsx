@@ -1,0 +1,137 @@
+import type { ComponentProps } from 'react';
+import { Button } from '../button/index.ts';
+import { CheckList } from '../check-list/index.ts';
+import { Figure } from '../figure/index.ts';
+import { Link, type LinkProps } from '../link/index.ts';
+
+export interface PricingAction {
+  /** Names the plan, so that the links of several cards can be told apart. */
+  label: string;
+  href: string;
+  onClick?: LinkProps['onClick'];
+}
+
+export interface Instead {
+  /** The higher price, struck through. */
+  price: string;
+  /** The same in a sentence, for those who hear it: "Instead of $90". */
+  label: string;
+}
+
+export interface PricingCardProps extends Omit<
+  ComponentProps<'article'>,
+  'title' | 'children' | 'className'
+> {
+  title: string;
+  /** Whom the plan is for, in one sentence. */
+  text: string;
+  /** As it is to be read, with its currency, or a word such as "Custom". */
+  price: string;
+  /** What the price is for. A price that is a word has none. */
+  unit?: string | undefined;
+  /** The price that this one undercuts. Room for it is kept when there is none, so prices can change in place. */
+  instead?: Instead | undefined;
+  /** How much less it is, beside `instead`. */
+  save?: string | undefined;
+  /** Eight at most. In a grid they line up with those of the other cards. */
+  features: readonly string[];
+  /** Lifts the card out and says why, as in "Most popular". One card of a grid. */
+  popular?: string | undefined;
+  /** Where to go from here. Without it the page must offer a way below the cards. */
+  action?: PricingAction | undefined;
+  /** The rank of the heading in the page. @default 3 */
+  level?: 2 | 3;
+  /** Lies across a grid of two or more columns, with its features beside the price. @default false */
+  wide?: boolean;
+}
+
+const ground = {
+  plain: 'border-line bg-surface',
+  popular: 'border-ink bg-raised shadow-float',
+};
+
+/*
+ * A card takes 12 rows of its grid: title, text, price, eight features, action. Rows that nobody fills are flat. A wide
+ * card takes one row and all columns, and keeps to the lines of the cards above it.
+ */
+const shape = {
+  tall: {
+    card: 'row-span-12 grid-rows-subgrid',
+    title: '',
+    text: '',
+    price: 'pt-4 pb-5',
+    features: 'row-span-8 grid-rows-subgrid',
+    action: 'pt-5',
+  },
+  wide: {
+    card: 'md:col-span-full md:grid-cols-subgrid md:grid-rows-[auto_auto_auto_1fr] xl:grid-rows-[auto_1fr_auto]',
+    title: 'md:pe-6',
+    text: 'md:pe-6 xl:col-start-1',
+    price: 'pt-4 pb-5 xl:col-start-4 xl:row-span-2 xl:row-start-1 xl:ps-6 xl:pt-0',
+    features:
+      'md:col-start-2 md:row-span-4 md:row-start-1 md:ps-5 lg:ps-6 xl:col-span-2 xl:col-start-2 xl:row-span-3 xl:row-start-1 xl:grid-cols-2 xl:gap-x-17 xl:pe-6',
+    action: 'pt-5 md:self-end md:pe-6 xl:col-start-4 xl:ps-6 xl:pe-0 xl:pt-0',
+  },
+};
+
+/** One plan and its price, already written out. Lives inside `PricingGrid`. */
+export function PricingCard({
+  title,
+  text,
+  price,
+  unit,
+  instead,
+  save,
+  features,
+  popular,
+  action,
+  level = 3,
+  wide = false,
+  ...rest
+}: PricingCardProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const look = shape[wide ? 'wide' : 'tall'];
+  return (
+    <article
+      {...rest}
+      className={`relative grid content-start rounded-card border p-5 pt-6 lg:p-6 ${ground[popular ? 'popular' : 'plain']} ${look.card}`}
+    >
+      <Heading className={`text-title ${look.title}`}>{title}</Heading>
+      {popular && (
+        <p className="absolute start-5 top-0 lg:start-6 -translate-y-1/2 rounded-full bg-accent px-3 py-1 text-sm leading-tight font-semibold text-on-accent forced-colors:border">
+          {popular}
+        </p>
+      )}
+      <p className={`mt-1 text-balance wrap-anywhere break-keep text-ink-muted ${look.text}`}>{text}</p>
+      <div className={`flex flex-col ${look.price}`}>
+        <p className="font-display text-price font-bold tracking-tight tabular-nums">
+          <Figure>{price}</Figure>
+        </p>
+        <p className="mt-2 min-h-lh text-sm text-ink-muted">{unit}</p>
+        <p className="order-first mb-1 flex min-h-8 items-center gap-x-2 text-sm">
+          {instead && (
+            <>
+              <s aria-hidden className="text-ink-muted tabular-nums">
+                {instead.price}
+              </s>
+              <span className="sr-only">{instead.label}</span>
+            </>
+          )}
+          {save && (
+            <span className="rounded-full bg-theme/10 px-2.5 py-0.5 font-semibold text-theme">{save}</span>
+          )}
+        </p>
+      </div>
+      <CheckList items={features} look="ruled" className={`grid content-start ${look.features}`} />
+      {action && (
+        <div className={`grid ${look.action}`}>
+          <Button asChild variant={popular ? 'primary' : 'outline'}>
+            <Link href={action.href} onClick={action.onClick}>
+              {action.label}
+            </Link>
+          </Button>
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,1 @@
+export { RelatedLinks, type RelatedLink, type RelatedLinksProps } from './related-links.tsx';

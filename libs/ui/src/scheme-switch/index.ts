@@ -1,0 +1,1 @@
+export { schemeScript, SchemeSwitch, type SchemeSwitchProps } from './scheme-switch.tsx';

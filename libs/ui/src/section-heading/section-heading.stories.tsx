@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../guide.ts';
+import { SectionHeading } from './section-heading.tsx';
+
+const meta = {
+  title: 'Layout/SectionHeading',
+  component: SectionHeading,
+  parameters: {
+    layout: 'padded',
+    guide: {
+      when: [
+        'At the beginning of a `Section`.',
+        'For a title with a lead, or with one thing for the whole section, such as a `BillingToggle`.',
+      ],
+      not: [
+        'For the heading of the page: take a `PageHero`.',
+        'For the title of one thing among several: an `IconCard` or a `ServiceCard` brings its own.',
+      ],
+      dos: [
+        'Say in the title what the section tells, as briefly as a poster.',
+        'Set `level` to 3 where it stands below another heading of a section.',
+        'Keep the lead to two sentences.',
+      ],
+      donts: [
+        'Do not choose `level` for its size: both look the same.',
+        'Do not say the title again in the lead.',
+        'Do not put the page’s main button into `action`: the `Hero` and the `CallToAction` are its places.',
+      ],
+      access: [
+        'A real `h2` or `h3`, which is how screen readers walk through a page.',
+        '`id` goes to the heading itself, so `aria-labelledby` and links can point at it.',
+        'Where there is no room beside the title, lead and action go under it, in the order in which they are read.',
+      ],
+    } satisfies Guide,
+  },
+  args: { title: 'home:services.title', lead: 'home:services.lead' },
+} satisfies Meta<typeof SectionHeading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The lead stands beside the title where there is room, and under it on a phone. */
+export const Default: Story = {};
+
+export const WithoutLead: Story = { args: { lead: undefined } };
+
+/** A long title takes several lines, of about the same length. */
+export const LongText: Story = { args: { title: 'services:custom.title', lead: 'services:custom.text' } };
+
+export const Chinese: Story = { globals: { language: 'zh-CN' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };

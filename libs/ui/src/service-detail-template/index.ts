@@ -1,0 +1,6 @@
+export {
+  ServiceDetailTemplate,
+  type ServiceDetailTemplateProps,
+  type ServicePart,
+  type ServiceQuestion,
+} from './service-detail-template.tsx';

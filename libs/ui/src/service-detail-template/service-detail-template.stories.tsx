@@ -1,0 +1,271 @@
+import { ChartColumn, Code, KeyRound, Languages, Layers, Monitor, Plug, Wrench } from 'lucide-react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import type { Guide } from '../guide.ts';
+import { Illustration, otherHeaderDrawing, systemHeaderDrawing } from '../illustration/index.ts';
+import { Link } from '../link/index.ts';
+import { industries, technologies } from '../stories/index.ts';
+import { serviceThemes } from '../themes.ts';
+import { ServiceDetailTemplate, type ServiceDetailTemplateProps } from './service-detail-template.tsx';
+
+interface Args extends ServiceDetailTemplateProps {
+  /** The words on the last button. */
+  contact: string;
+}
+
+const titled = (place: string) => ({ title: `${place}.title`, text: `${place}.text` });
+const asked = (place: string) => ({ question: `${place}.question`, answer: `${place}.answer` });
+const services = (...ids: string[]) =>
+  ids.map((id) => ({ label: `shell:pages.${id}`, href: `/services/${id}` }));
+
+const shared = {
+  contact: 'shell:actions.contactUs',
+  back: { label: 'shell:actions.backToServices', href: '/services' },
+};
+
+const system: Args = {
+  ...shared,
+  theme: 'blue',
+  hero: {
+    title: 'system-development:hero.title',
+    lead: 'system-development:hero.lead',
+    art: (
+      <Illustration
+        drawing={systemHeaderDrawing}
+        tone="theme"
+        className="w-full max-w-128 justify-self-center"
+      />
+    ),
+  },
+  benefits: {
+    title: 'system-development:benefits.title',
+    items: ['once', 'answers', 'people', 'yours'].map((id) => `system-development:benefits.list.${id}`),
+  },
+  features: {
+    title: 'system-development:features.title',
+    items: [
+      { icon: <Layers />, ...titled('system-development:features.workflow') },
+      { icon: <KeyRound />, ...titled('system-development:features.access') },
+      { icon: <Plug />, ...titled('system-development:features.integration') },
+      { icon: <ChartColumn />, ...titled('system-development:features.reports') },
+      { icon: <Languages />, ...titled('system-development:features.languages') },
+      { icon: <Monitor />, ...titled('system-development:features.devices') },
+    ],
+  },
+  process: {
+    title: 'system-development:process.title',
+    items: ['discovery', 'planning', 'design', 'development', 'launch', 'support'].map((id) =>
+      titled(`system-development:process.${id}`),
+    ),
+  },
+  technologies: {
+    title: 'common:service.technologies',
+    items: ['typescript', 'react', 'node', 'python', 'postgresql', 'redis', 'rest', 'graphql', 'docker'].map(
+      (id) => `system-development:technologies.${id}`,
+    ),
+  },
+  industries: {
+    title: 'common:service.industries',
+    items: ['retail', 'finance', 'healthcare', 'education', 'manufacturing', 'logistics'].map(
+      (id) => `common:industries.${id}`,
+    ),
+  },
+  faq: {
+    title: 'common:service.faq',
+    items: ['ready', 'small', 'data', 'after'].map((id) => asked(`system-development:faq.${id}`)),
+  },
+  related: {
+    title: 'common:service.related',
+    items: services(
+      'cloud-solutions',
+      'mobile-app-development',
+      'other-development',
+      'website-hosting',
+      'one-stop-service',
+    ),
+  },
+  close: { ...titled('system-development:close'), actions: null },
+};
+
+const other: Args = {
+  ...shared,
+  theme: 'red',
+  breadcrumbs: {
+    label: 'common:service.breadcrumbs',
+    items: [
+      { label: 'shell:pages.home', href: '/' },
+      { label: 'shell:pages.services', href: '/services' },
+      { label: 'shell:pages.other-development' },
+    ],
+  },
+  hero: {
+    title: 'other-development:hero.title',
+    lead: 'other-development:hero.lead',
+  },
+  benefits: {
+    title: 'other-development:benefits.title',
+    items: ['look', 'small', 'both', 'notes'].map((id) => `other-development:benefits.list.${id}`),
+    image: (
+      <Illustration
+        drawing={otherHeaderDrawing}
+        tone="theme"
+        className="w-full max-w-128 justify-self-center"
+      />
+    ),
+  },
+  features: {
+    title: 'other-development:features.title',
+    items: [
+      { icon: <Code />, ...titled('other-development:features.development') },
+      { icon: <Plug />, ...titled('other-development:features.integration') },
+      { icon: <Languages />, ...titled('other-development:features.localization') },
+      { icon: <Wrench />, ...titled('other-development:features.maintenance') },
+    ],
+  },
+  process: {
+    title: 'other-development:process.title',
+    items: ['discovery', 'planning', 'development', 'testing', 'deployment', 'support'].map((id) =>
+      titled(`other-development:process.${id}`),
+    ),
+  },
+  technologies: {
+    title: 'common:service.technologies',
+    items: technologies,
+  },
+  industries: {
+    title: 'common:service.industries',
+    items: industries,
+  },
+  faq: {
+    title: 'common:service.faq',
+    items: ['miniProgram', 'development', 'integration', 'localization'].map((id) =>
+      asked(`other-development:faq.${id}`),
+    ),
+  },
+  related: {
+    title: 'common:service.related',
+    items: services(
+      'mobile-app-development',
+      'system-development',
+      'cloud-solutions',
+      'website-hosting',
+      'one-stop-service',
+    ),
+  },
+  close: { ...titled('other-development:close'), actions: null },
+};
+
+const meta = {
+  title: 'Sections/ServiceDetailTemplate',
+  component: ServiceDetailTemplate,
+  // Printed from its arguments, with the drawings in them, the code takes minutes.
+  parameters: {
+    layout: 'fullscreen',
+    docs: { source: { type: 'code' } },
+    guide: {
+      when: [
+        'For the page of a service that is explained before it is priced, such as system development or cloud solutions.',
+        'For a new service of that kind: it needs words, a theme and a drawing, and no layout.',
+      ],
+      not: [
+        'For a service that is sold in plans: compose its page of `PageHero`, `PricingGrid` and `ProcessSteps`.',
+        'For a text such as the terms: take a `LegalPage`.',
+        'For the list of all services: take a `ServiceGrid`.',
+      ],
+      dos: [
+        'Take the theme that the service has on its `ServiceCard`.',
+        'Give four or six features, and six steps.',
+        'Answer in the questions what people ask before their first message.',
+        'End with one button in `close.actions`.',
+      ],
+      donts: [
+        'Do not colour more with the theme: it tints the hero, drawings, chips, numbers and links, and the page stays calm.',
+        'Do not leave a part empty: its heading would stand alone.',
+        'Do not change the order for one service: who compares two should find the same things in the same places.',
+      ],
+      access: [
+        'One `h1`, an `h2` for every part, and an `h3` for every feature, step and question.',
+        'All eight themes keep the contrast of text in both schemes.',
+        'With `breadcrumbs` the back link moves under the related links, so the way up is never lost.',
+        'The answers can be found by the browser’s search while they are closed, as in every `Accordion`.',
+      ],
+    } satisfies Guide,
+  },
+  args: system,
+  argTypes: { theme: { control: 'select', options: serviceThemes }, contact: { table: { disable: true } } },
+  render: ({ contact, ...args }) => (
+    <ServiceDetailTemplate
+      {...args}
+      close={{
+        ...args.close,
+        actions: (
+          <Button asChild variant="glow" size="lg">
+            <Link href="/contact">{contact}</Link>
+          </Button>
+        ),
+      }}
+    />
+  ),
+} satisfies Meta<Args>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The whole page of a service, between the navigation and the footer. For services without prices. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'Back to services' })).toHaveAttribute('href', '/services');
+    for (const { href } of args.related.items) {
+      const named = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+      await expect(named).toContain(href);
+    }
+    await expect(canvas.getAllByRole('button', { expanded: false })).toHaveLength(args.faq.items.length);
+  },
+};
+
+/** Four features instead of six, breadcrumbs, and the drawing beside the benefits. */
+export const OtherDevelopment: Story = {
+  args: other,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'You are here' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to services' })).toBeVisible();
+  },
+};
+
+/** What the theme colours, in all eight. The parts are shortened. */
+export const Themes: Story = {
+  render: (args) => (
+    <>
+      {serviceThemes.map((theme) => (
+        <ServiceDetailTemplate
+          key={theme}
+          {...args}
+          theme={theme}
+          features={{ ...args.features, items: args.features.items.slice(0, 3) }}
+          process={{ ...args.process, items: args.process.items.slice(0, 3) }}
+          faq={{ ...args.faq, items: args.faq.items.slice(0, 2) }}
+          related={{ ...args.related, items: args.related.items.slice(0, 2) }}
+        />
+      ))}
+    </>
+  ),
+};
+
+export const ThemesDark: Story = { ...Themes, globals: { scheme: 'dark' } };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const OtherDevelopmentDark: Story = { args: other, globals: { scheme: 'dark' } };
+
+export const Chinese: Story = { globals: { language: 'zh-TW' } };
+
+export const OtherDevelopmentChinese: Story = { args: other, globals: { language: 'zh-CN' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+
+export const OtherDevelopmentNarrow: Story = {
+  args: other,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+};

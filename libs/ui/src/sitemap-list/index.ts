@@ -1,0 +1,6 @@
+export {
+  SitemapList,
+  type SitemapItem,
+  type SitemapListProps,
+  type SitemapSection,
+} from './sitemap-list.tsx';

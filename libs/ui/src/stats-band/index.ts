@@ -1,0 +1,1 @@
+export { StatsBand, type Stat, type StatsBandProps } from './stats-band.tsx';

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { WideTable } from './wide-table.tsx';
+
+interface MatrixTableProps<Row extends string, Column extends string> {
+  label: string;
+  rows: readonly Row[];
+  columns: readonly Column[];
+  children: (row: Row, column: Column) => ReactNode;
+}
+
+/** All looks of a component, from the lists that define them. */
+export function MatrixTable<Row extends string, Column extends string>({
+  label,
+  rows,
+  columns,
+  children,
+}: MatrixTableProps<Row, Column>) {
+  return (
+    <WideTable label={label}>
+      <table className="border-separate border-spacing-3 whitespace-nowrap">
+        <thead>
+          <tr>
+            <td />
+            {columns.map((column) => (
+              <th key={column} scope="col" className="text-sm font-medium text-ink-muted">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row}>
+              <th scope="row" className="pe-4 text-start text-sm font-medium text-ink-muted">
+                {row}
+              </th>
+              {columns.map((column) => (
+                <td key={column} className="text-center">
+                  {children(row, column)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </WideTable>
+  );
+}

@@ -1,0 +1,1 @@
+export { SuccessStory, type SuccessStoryProps } from './success-story.tsx';
