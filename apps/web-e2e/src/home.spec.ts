@@ -1,6 +1,6 @@
 import { home } from '@studio/content';
 import { languages, localizePath } from '@studio/i18n';
-import { expect, test, untilAwake } from './world.ts';
+import { expect, test, untilAwake, wake } from './world.ts';
 import { wordsOf } from './words.ts';
 
 for (const { code, label } of languages) {
@@ -34,9 +34,11 @@ for (const { code, label } of languages) {
       });
       const page = await context.newPage();
       for (const { code: other, nativeLabel } of languages) {
-        await page.goto('/');
-        await page.getByRole('link', { name: nativeLabel, exact: true }).click();
-        await expect(page.locator('html')).toHaveAttribute('lang', other);
+        for (const part of ['banner', 'contentinfo'] as const) {
+          await page.goto('/');
+          await page.getByRole(part).getByRole('link', { name: nativeLabel, exact: true }).click();
+          await expect(page.locator('html')).toHaveAttribute('lang', other);
+        }
       }
       await context.close();
     });
@@ -78,7 +80,7 @@ test('a language that only the storage of the browser knows is spoken once the p
 test('a document that was built last year says this year, without a complaint', async ({ page }) => {
   await page.clock.setFixedTime('2041-03-01T12:00:00Z');
   await page.goto('/en');
-  await untilAwake(page);
+  await wake(page);
   await expect(page.getByText(wordsOf('en')('common:footer.copyright', { year: 2041 }))).toBeVisible();
 });
 

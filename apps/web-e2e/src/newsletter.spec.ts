@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { endpoints } from '@studio/api-client';
 import { languages } from '@studio/i18n';
-import { expect, test, untilAwake } from './world.ts';
+import { expect, test, untilAwake, wake } from './world.ts';
 import { wordsOf } from './words.ts';
 
 for (const { code, label } of languages) {
@@ -96,7 +96,7 @@ test('nothing of the toaster is fetched before it is needed', async ({ page }) =
 
 test('an empty field sends nothing and says so in the console', async ({ page, complaints, provider }) => {
   await page.goto('/en');
-  await untilAwake(page);
+  await wake(page);
   const before = provider.subscribers().length;
   await page.locator('form').evaluate((form) => {
     form.setAttribute('novalidate', '');

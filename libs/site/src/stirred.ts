@@ -14,8 +14,12 @@ const waiting: (() => void)[] = [];
 /** Whether the visitor has done anything on the page: moved, scrolled, pressed. Reading is not enough. */
 export const isStirred = () => done;
 
+/** What the visitor did before this script was there to listen. */
+const hasActed = () => navigator.userActivation.hasBeenActive || scrollY > 0;
+
 /** Resolves when the visitor does anything on the page. */
 export function stirred(): Promise<void> {
+  if (hasActed()) stir();
   if (done) return Promise.resolve();
   if (waiting.length === 0)
     for (const sign of signs) addEventListener(sign, stir, { once: true, passive: true, capture: true });
