@@ -11,11 +11,13 @@ export default defineConfig({
   timeout: 60_000,
   // A busy machine must not fail a promise that it keeps late.
   expect: { timeout: 15_000 },
+  // A test that needs its second try is named at the end, with a trace of that try.
+  retries: 1,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     contextOptions: { strictSelectors: true },
   },
 });
