@@ -14,8 +14,8 @@ const waiting: (() => void)[] = [];
 /** Whether the visitor has done anything on the page: moved, scrolled, pressed. Reading is not enough. */
 export const isStirred = () => done;
 
-/** What the visitor did before this script was there to listen. */
-const hasActed = () => navigator.userActivation.hasBeenActive || scrollY > 0;
+/** Whether the visitor has left a trace from before this script was there to listen. */
+const hasActed = () => scrollY > 0 || (document.activeElement ?? document.body) !== document.body;
 
 /** Resolves when the visitor does anything on the page. */
 export function stirred(): Promise<void> {
