@@ -1,90 +1,98 @@
 // How many messages a second the provider acknowledges, beside a loop that does nothing but insert one row after the
-// other into the same table, each as safe on the same disk.
+// other into the same table, each as safe on the same disk. Then the same again on a disk that is made slow.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { openDatabase, type DatabaseAddress } from '../src/store/open-database.ts';
-import { startProvider } from '../src/testing/provider.ts';
-import { idOf, keepingConnections, newMessage, send } from '../src/testing/visitors.ts';
+import { newMessage } from '../src/testing/visitors.ts';
 import { createDatabases } from './databases.ts';
+import { load, startEmptyServer, startProvider, type Server } from './servers.ts';
+import type { Load } from './wish.ts';
 
-const warmUp = 2000;
-const measured = 5000;
+const warmUp = 2;
+const measured = 5;
+const slow = process.argv.includes('--slow');
 
-interface Figures {
-  perSecond: number;
-  p50: number;
-  p99: number;
-}
+type Figures = Pick<Load, 'perSecond' | 'p50' | 'p99'>;
 
-/** Lets so many clients do the same work again and again. */
-async function measure(clients: number, work: () => Promise<unknown>): Promise<Figures> {
-  const times: number[] = [];
-  const from = performance.now() + warmUp;
-  const until = from + measured;
-  await Promise.all(
-    Array.from({ length: clients }, async () => {
-      for (;;) {
-        const began = performance.now();
-        if (began > until) return;
-        await work();
-        const ended = performance.now();
-        if (ended >= from && ended < until) times.push(ended - began);
-      }
-    }),
-  );
-  times.sort((one, other) => one - other);
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
-  return { perSecond: (times.length * 1000) / measured, p50: at(0.5), p99: at(0.99) };
-}
-
-async function measureLoop(address: DatabaseAddress): Promise<Figures> {
+async function insertAlone(address: DatabaseAddress): Promise<Figures> {
   const { query, close } = await openDatabase(address);
-  const figures = await measure(1, () => {
+  const times: number[] = [];
+  const from = performance.now() + warmUp * 1000;
+  const until = from + measured * 1000;
+  for (let began = 0; began < until;) {
+    began = performance.now();
     const { key, name, email, subject, message } = newMessage();
-    return query(
+    await query(
       `INSERT INTO messages (id, key, digest, name, email, subject, message, phone, company, received_at)
        VALUES ($1, $1, '', $2, $3, $4, $5, '', '', '')`,
       [key, name, email, subject, message],
     );
-  });
+    if (began >= from) times.push(performance.now() - began);
+  }
   await close();
+  times.sort((one, other) => one - other);
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
+  return { perSecond: times.length / measured, p50: at(0.5), p99: at(0.99) };
+}
+
+async function sendTo(server: Server, clients: number): Promise<Figures> {
+  const messages = { clients, what: ['message'], accept: 'identity' };
+  await load(server, { ...messages, seconds: warmUp });
+  const figures = await load(server, { ...messages, seconds: measured });
+  await server.end();
+  if (figures.refused > 0) throw new Error('A message was refused.');
   return figures;
 }
 
-async function measureProvider(address: DatabaseAddress, clients: number): Promise<Figures> {
-  const { url, end } = await startProvider(address);
-  const agent = keepingConnections(clients);
-  const figures = await measure(clients, async () => {
-    if (!idOf(await send(agent, url, newMessage()))) throw new Error('A message was refused.');
+const rows: Record<string, string | number>[] = [];
+function add(store: string, who: string, { perSecond, p50, p99 }: Figures, loop?: Figures): void {
+  rows.push({
+    store,
+    who,
+    'per second': Math.round(perSecond),
+    'times the loop': loop ? (perSecond / loop.perSecond).toFixed(1) : '',
+    'p50 ms': p50.toFixed(1),
+    'p99 ms': p99.toFixed(1),
   });
-  agent.destroy();
-  await end('SIGTERM');
-  return figures;
 }
 
 const databases = await createDatabases();
+const folder = mkdtempSync(join(tmpdir(), 'studio-bench-'));
+// PostgreSQL may run as somebody else.
+chmodSync(folder, 0o755);
 try {
-  const rows: Record<string, string | number>[] = [];
-  const add = (store: string, what: string, loop: Figures, { perSecond, p50, p99 }: Figures) => {
-    rows.push({
-      store,
-      what,
-      'per second': Math.round(perSecond),
-      'times the loop': (perSecond / loop.perSecond).toFixed(1),
-      'p50 ms': p50.toFixed(1),
-      'p99 ms': p99.toFixed(1),
-    });
-  };
-  for (const kind of ['SQLite', 'PostgreSQL'] as const) {
-    const loop = await measureLoop((await databases.empty())[kind]);
-    add(kind, 'bare loop', loop, loop);
-    for (const clients of [1, 32, 256])
-      add(
-        kind,
-        `${String(clients)} clients`,
-        loop,
-        await measureProvider((await databases.empty())[kind], clients),
-      );
+  if (!slow) add('none', 'an empty server of Node, 32 clients', await sendTo(await startEmptyServer(), 32));
+  for (const store of ['SQLite', 'PostgreSQL'] as const) {
+    const loop = await insertAlone((await databases.empty())[store]);
+    add(store, 'the bare loop', loop, loop);
+    for (const clients of [1, 32, 256]) {
+      const provider = await startProvider((await databases.empty())[store], { log: join(folder, 'log') });
+      const who = clients === 1 ? '1 client' : `${String(clients)} clients`;
+      add(store, who, await sendTo(provider, clients), loop);
+    }
   }
+  console.log(slow ? '\nThe same, with 2 ms more for each sync' : '\nMessages a second');
   console.table(rows);
+  if (!slow) onSlowDisk(join(folder, 'slow-sync.so'));
 } finally {
+  rmSync(folder, { recursive: true });
   await databases.remove();
+}
+
+/** All again with a library before the system's own, which waits a little before each sync. */
+function onSlowDisk(library: string): void {
+  try {
+    execFileSync('cc', ['-shared', '-fPIC', '-o', library, join(import.meta.dirname, 'slow-sync.c'), '-ldl']);
+  } catch {
+    console.log('A slow disk was not tried: that needs Linux and a C compiler, as `cc`.');
+    return;
+  }
+  const args = [...process.execArgv, import.meta.filename, '--slow'];
+  const { status } = spawnSync(process.execPath, args, {
+    stdio: 'inherit',
+    env: { ...process.env, LD_PRELOAD: library },
+  });
+  process.exitCode = status ?? 1;
 }

@@ -82,6 +82,33 @@ describe('a message from the contact form', () => {
     },
   );
 
+  it('of a machine is answered with the very same bytes as one of a person', async () => {
+    const look = async (extras: object) => {
+      const answer = await start().app.request(contact, post({ ...message, ...extras }));
+      const headers = [...answer.headers].filter(([name]) => name !== 'x-request-id');
+      return { status: answer.status, headers, body: await answer.text() };
+    };
+    const person = await look({ referral: '', elapsed: 30_000 });
+    expect(await look({ referral: 'https://spam.example' })).toEqual(person);
+    expect(await look({ elapsed: 3 })).toEqual(person);
+  });
+
+  it('is refused without repeating anything of it', async () => {
+    const { app } = start();
+    const canary = 'canary<script>';
+    for (const body of [
+      { ...message, name: canary.repeat(20) },
+      { ...message, email: canary },
+      { ...message, [canary]: 1, subject: 7 },
+      { ...message, phone: { [canary]: canary } },
+      canary,
+    ]) {
+      const answer = await app.request(contact, subscribe(JSON.stringify(body)));
+      expect(answer.status).toBe(400);
+      expect(await answer.text()).not.toContain('canary');
+    }
+  });
+
   it('is not acknowledged when it could not be written', async () => {
     const answer = await start({ fails: true }).app.request(contact, post(message));
     expect(answer.status).toBe(503);

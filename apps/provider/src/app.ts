@@ -57,7 +57,7 @@ export function createApp({
   app.use(refuseOddRequests);
   app.use(atMost('requests'));
 
-  app.get('/healthz', tellHealth({ store, log }));
+  app.get('/healthz', tellHealth({ store, log, now }));
 
   const crossOrigin = origins.allowed.length > 0;
   if (crossOrigin) for (const path of ['/api/*', '/locales/*']) app.use(path, shareWith(origins.allowed));

@@ -10,6 +10,7 @@ describe('an owner who sets nothing', () => {
       database: { sqlite: resolve('.data/studio.sqlite') },
       site: resolve('dist/web'),
       trustedHops: 0,
+      keepMessages: undefined,
       mail: undefined,
       origin: undefined,
       hstsPreload: false,
@@ -47,6 +48,22 @@ describe('an owner whose site is on the web', () => {
       allowedOrigins: ['https://shop.example.com', 'https://blog.example.com'],
       hstsPreload: true,
     });
+  });
+});
+
+describe('an owner who keeps messages for a while only', () => {
+  it('says for how many days', () => {
+    expect(readConfig({ KEEP_MESSAGES: '365' }).keepMessages).toBe(365);
+    expect(readConfig({ KEEP_MESSAGES: 'forever' }).keepMessages).toBeUndefined();
+  });
+
+  // A mistake must not erase everything.
+  it.each(['0', '', '-1', '1e3', '30 days', '0.5'])('is not taken to mean %j', (text) => {
+    expect(() => readConfig({ KEEP_MESSAGES: text })).toThrow(
+      new ConfigError(
+        `KEEP_MESSAGES is "${text}". Use forever, or a number of days from 1 to 99999, such as 365.`,
+      ),
+    );
   });
 });
 

@@ -12,6 +12,8 @@ export interface Config extends EdgeConfig {
   site: string | undefined;
   /** How many proxies stand before the provider. */
   trustedHops: number;
+  /** How many days messages are kept. Without it, for good. */
+  keepMessages: number | undefined;
   /** How mail is sent. Without it, what comes in is only kept. */
   mail: MailConfig | undefined;
 }
@@ -28,6 +30,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     site:
       env['SITE_DIR'] === 'off' ? undefined : resolve(readText('SITE_DIR', env['SITE_DIR'] ?? 'dist/web')),
     trustedHops: readHops(env['TRUSTED_PROXIES'] ?? '0'),
+    keepMessages: readDays(env['KEEP_MESSAGES'] ?? 'forever'),
     mail: readMail(env, edge.origin),
     ...edge,
   };
@@ -50,6 +53,15 @@ function readPort(text: string): number {
 function readHops(text: string): number {
   if (!/^\d$/.test(text))
     throw new ConfigError(`TRUSTED_PROXIES is "${text}". Use the number of proxies before it, from 0 to 9.`);
+  return Number(text);
+}
+
+function readDays(text: string): number | undefined {
+  if (text === 'forever') return undefined;
+  if (!/^[1-9]\d{0,4}$/.test(text))
+    throw new ConfigError(
+      `KEEP_MESSAGES is "${text}". Use forever, or a number of days from 1 to 99999, such as 365.`,
+    );
   return Number(text);
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { protectionOf } from './headers.ts';
+import { documentProtection, protectionOf } from './headers.ts';
 import { serve, type Running } from './serve.ts';
 import { createMemoryLimiter } from './limits/memory-limiter.ts';
 import { limits } from './limits/limits.ts';
@@ -244,5 +244,26 @@ describe('a site that is encrypted', () => {
 
   it.each([undefined, 'http://localhost:4200'])('is not one at %s', (origin) => {
     expect(protectionOf({ origin, hstsPreload: true })[name]).toBeUndefined();
+  });
+});
+
+describe('a document that nobody counts', () => {
+  it('embeds nothing of others, and no policy of it is only reported on', () => {
+    const headers = documentProtection("default-src 'none'; script-src 'self'");
+    expect(headers).not.toHaveProperty('Content-Security-Policy-Report-Only');
+    expect({ ...protectionOf(), ...headers }['Cross-Origin-Embedder-Policy']).toBe('require-corp');
+  });
+});
+
+describe('a document with analytics', () => {
+  const headers = documentProtection("script-src 'self' https://*.example.com", 'trusted-types none');
+
+  it('fetches what is of others without cookies', () => {
+    expect({ ...protectionOf(), ...headers }['Cross-Origin-Embedder-Policy']).toBe('credentialless');
+  });
+
+  it('has what its script cannot hold to only reported', () => {
+    expect(headers['Content-Security-Policy']).toBe("script-src 'self' https://*.example.com; report-to csp");
+    expect(headers['Content-Security-Policy-Report-Only']).toBe('trusted-types none; report-to csp');
   });
 });

@@ -67,9 +67,11 @@ export function protectionOf({ origin, hstsPreload = false }: ProtectionOptions 
 export const reportsPath = '/api/v1/reports';
 
 /** What a document carries besides. The build knows its policy; that it may be reported on, only the host. */
-export function documentProtection(policy: string): Headers {
+export function documentProtection(policy: string | undefined, reported?: string): Headers {
+  if (policy === undefined) return {};
   return {
     'Content-Security-Policy': `${policy}; report-to csp`,
+    ...(reported !== undefined && { 'Content-Security-Policy-Report-Only': `${reported}; report-to csp` }),
     'Reporting-Endpoints': `csp="${reportsPath}"`,
     // Scripts of other sites, such as those of analytics, come without the header that `require-corp` wants.
     ...(policy.includes('https:') && { 'Cross-Origin-Embedder-Policy': 'credentialless' }),

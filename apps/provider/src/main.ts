@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { protectionOf } from './headers.ts';
+import { startHousekeeping } from './housekeeping.ts';
 import { createMemoryLimiter } from './limits/memory-limiter.ts';
 import { createSharedLimiter } from './limits/shared-limiter.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -15,7 +16,8 @@ import { createStore } from './store/store.ts';
 /** Runs the provider until it is asked to stop. With `--check` it only looks whether it could. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const log = pino();
+  // Many lines at once while it is busy, and none later than a moment. What is left is written when it ends.
+  const log = pino(pino.destination({ sync: false, minLength: 4096, periodicFlush: 100 }));
   const database = await openDatabase(config.database);
   let postman: Postman | undefined;
   const store = createStore(database, { onMail: config.mail && (() => postman?.wake()) });
@@ -39,12 +41,13 @@ async function main(): Promise<void> {
   const { url, stop } = await serve(app, { ...config, protection });
   const { mail } = config;
   if (mail) postman = startPostman({ store, config: mail, mailer: createMailer(mail), log });
+  const housekeeping = startHousekeeping({ store, log, keepMessages: config.keepMessages });
   log.info({ url, database: database.name, mail: mail?.server.host ?? 'off' }, 'Listening.');
   if (process.stdout.isTTY) console.log(`\n  The site is at ${url}\n`);
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      void Promise.all([stop(), postman?.stop()])
+      void Promise.all([stop(), postman?.stop(), housekeeping.stop()])
         .then(store.close)
         .then(() => {
           log.info('Stopped.');

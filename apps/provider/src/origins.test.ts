@@ -113,3 +113,33 @@ describe('a page of another site', () => {
     }
   });
 });
+
+describe('an address that is only looked at', () => {
+  it('changes nothing that is kept', async () => {
+    const { app, database } = smallApp();
+    await app.request(newsletter, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: kinds['application/json'],
+    });
+    const tables = ['messages', 'subscribers', 'outbox', 'confirmations', 'limits'];
+    const all = () => Promise.all(tables.map((table) => database.query(`SELECT * FROM ${table}`)));
+    const before = await all();
+    const token = String(before[1]?.[0]?.['unsubscribe_token']);
+    expect(token).toMatch(/^[\w-]{22}$/);
+    const fields = 'name=Ada&email=ada@example.com&subject=S&message=M';
+    for (const path of [
+      `/api/v1/contact?${fields}`,
+      `${newsletter}?email=ada@example.com`,
+      `/api/v1/newsletter/confirm?token=${token}`,
+      `/api/v1/newsletter/unsubscribe?token=${token}`,
+      '/api/v1/reports',
+      '/api/v1/wechat/namecard/mei',
+      '/api/v1/openapi.json',
+      '/healthz',
+      '/en',
+    ])
+      for (const method of ['GET', 'HEAD', 'OPTIONS']) await app.request(path, { method });
+    expect(await all()).toEqual(before);
+  });
+});

@@ -1,7 +1,12 @@
-import { contactExtras, contactRequest, contactResults } from '@studio/api-client/contract';
+import {
+  contactExtras,
+  contactRequest,
+  contactResults,
+  type ContactRequest,
+} from '@studio/api-client/contract';
 import * as v from 'valibot';
-import type { Quarantine, Store } from '../store/store.ts';
-import { takeForm, type FormOptions } from './forms.ts';
+import type { NewMessage, Quarantine, Store } from '../store/store.ts';
+import { takeForm, type FormOptions, type Sent } from './forms.ts';
 
 export interface ContactOptions extends FormOptions {
   store: Store;
@@ -16,6 +21,12 @@ const shortest = 2000;
  * nothing, and a person who was taken for one is not lost.
  */
 export function takeMessage({ store, now, ...options }: ContactOptions) {
+  function readMessage(request: ContactRequest, { body, language }: Sent): NewMessage {
+    const extras = v.safeParse(contactExtras, body);
+    const { referral, elapsed, key } = extras.success ? extras.output : {};
+    return { ...request, language, receivedAt: now(), key, quarantine: suspicion(referral, elapsed) };
+  }
+
   return takeForm({
     ...options,
     schema: contactRequest,
@@ -25,17 +36,8 @@ export function takeMessage({ store, now, ...options }: ContactOptions) {
       { limit: 'contactDaily', who: client },
       { limit: 'sender', who: email.toLowerCase() },
     ],
-    keep(message, { body, language }) {
-      const extras = v.safeParse(contactExtras, body);
-      const { referral, elapsed, key } = extras.success ? extras.output : {};
-      return store.addMessage({
-        ...message,
-        language,
-        receivedAt: now(),
-        key,
-        quarantine: suspicion(referral, elapsed),
-      });
-    },
+    keep: (request, sent) => store.addMessage(readMessage(request, sent)),
+    find: (request, sent) => store.findMessage(readMessage(request, sent)),
   });
 }
 

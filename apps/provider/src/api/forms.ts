@@ -16,7 +16,7 @@ export interface FormOptions {
   limiter: Limiter | undefined;
 }
 
-interface Sent {
+export interface Sent {
   body: unknown;
   language: string | undefined;
   network: string;
@@ -26,6 +26,8 @@ interface Form<S extends v.GenericSchema> extends FormOptions {
   schema: S;
   /** Keeps what was sent, and says its id if that is for its sender to know. */
   keep: (values: v.InferOutput<S>, sent: Sent) => Promise<string | undefined>;
+  /** The id of what was kept already, when this was sent before. Repeating it is never too often. */
+  find?: (values: v.InferOutput<S>, sent: Sent) => Promise<string | undefined>;
   /** What is counted when it is sent. What is refused for its fields is not: people mistype. */
   claims: (values: v.InferOutput<S>, client: string) => Claim[];
   /** Where on its page a visitor without scripts is told how it went. */
@@ -38,16 +40,33 @@ type Outcome =
   | { outcome: 'too often'; exceeded: Exceeded };
 
 /** Takes what a form of the site sends, as JSON by its scripts, or by the browser itself without them. */
-export function takeForm<S extends v.GenericSchema>({ schema, keep, claims, results, ...options }: Form<S>) {
+export function takeForm<S extends v.GenericSchema>({
+  schema,
+  keep,
+  find,
+  claims,
+  results,
+  ...options
+}: Form<S>) {
   const { log, pageBefore, trustedHops, limiter } = options;
 
   async function take(body: unknown, language: string | undefined, address: string): Promise<Outcome> {
     const request = v.safeParse(schema, body, { abortPipeEarly: true });
     if (!request.success) return { outcome: 'refused', complaints: complaintsOf(request.issues) };
-    const exceeded = await limiter?.take(claims(request.output, clientOf(address)));
-    if (exceeded) return { outcome: 'too often', exceeded };
-    const id = await keep(request.output, { body, language, network: networkOf(address) });
-    return { outcome: 'kept', id };
+    const sent = { body, language, network: networkOf(address) };
+    const claimed = claims(request.output, clientOf(address));
+    const exceeded = await limiter?.take(claimed);
+    if (exceeded) {
+      const id = await find?.(request.output, sent);
+      return id === undefined ? { outcome: 'too often', exceeded } : { outcome: 'kept', id };
+    }
+    try {
+      return { outcome: 'kept', id: await keep(request.output, sent) };
+    } catch (error) {
+      // Whoever is told to try again must be able to. A database that counts may be the one in trouble.
+      await Promise.resolve(limiter?.giveBack(claimed)).catch(() => undefined);
+      throw error;
+    }
   }
 
   return async (context: Context): Promise<Response> => {

@@ -40,6 +40,15 @@ describe('a report of a browser', () => {
     expect(JSON.stringify(logged)).not.toContain('secret');
   });
 
+  it('that nothing was stopped raises no alarm', async () => {
+    const level = async (disposition: string) => {
+      const { logged } = await send(JSON.stringify([{ ...report, body: { ...report.body, disposition } }]));
+      return logged[0];
+    };
+    expect(await level('enforce')).toMatchObject({ level: 40 });
+    expect(await level('report')).toMatchObject({ level: 30 });
+  });
+
   it('that repeats itself does not fill the log', async () => {
     const { logged } = await send(JSON.stringify(Array(50).fill(report)));
     expect(logged).toHaveLength(6);

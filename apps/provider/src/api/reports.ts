@@ -12,6 +12,7 @@ const reports = v.array(
       documentURL: v.optional(v.string(), ''),
       blockedURL: v.optional(v.string(), ''),
       effectiveDirective: v.optional(v.string(), ''),
+      disposition: v.optional(v.string(), 'enforce'),
     }),
   }),
 );
@@ -19,7 +20,10 @@ const reports = v.array(
 /** One visit can break one rule many times. The first few tell all. */
 const mostPerRequest = 5;
 
-/** Takes a browser's word on what the policy of a document has stopped: a mistake of ours, or somebody's attack. */
+/**
+ * Takes a browser's word on what the policy of a document has stopped: a mistake of ours, or somebody's attack. What was
+ * only reported, and not stopped, is nothing to be alarmed at.
+ */
 export function takeReports(log: Logger) {
   return async (context: Context): Promise<Response> => {
     const body = await bodyOf(context, ['application/reports+json']);
@@ -27,8 +31,8 @@ export function takeReports(log: Logger) {
     const parsed = v.safeParse(reports, body.value);
     if (!parsed.success) return refused(context, 400, 'These are no reports.');
     for (const report of parsed.output.slice(0, mostPerRequest)) {
-      const { documentURL, blockedURL, effectiveDirective } = report.body;
-      log.warn(
+      const { documentURL, blockedURL, effectiveDirective, disposition } = report.body;
+      log[disposition === 'report' ? 'info' : 'warn'](
         { rule: short(effectiveDirective), page: placeOf(documentURL), stopped: placeOf(blockedURL) },
         'A policy was broken.',
       );

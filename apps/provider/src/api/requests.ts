@@ -4,6 +4,9 @@ import * as v from 'valibot';
 /** More than any form of the site can hold, and little enough to read for anybody, in bytes. */
 const largestBody = 32 * 1024;
 
+/** Letters that were lost on the way must not be kept as if they had been meant. */
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
 /** What a form of the site has sent: by its scripts, or without them. */
 export type Body =
   | { kind: 'json' | 'form'; value: unknown }
@@ -19,8 +22,7 @@ export async function bodyOf(context: Context, jsonTypes = ['application/json'])
   if (bytes === 'large') return { kind: 'refused', code: 413, message: 'The request is too large.' };
   if (bytes === 'broken') return { kind: 'refused', code: 408, message: 'The body did not come.' };
   try {
-    // Letters that were lost on the way must not be kept as if they had been meant.
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const text = utf8.decode(bytes);
     if (isForm) return { kind: 'form', value: Object.fromEntries(new URLSearchParams(text)) };
     return { kind: 'json', value: JSON.parse(text) };
   } catch {

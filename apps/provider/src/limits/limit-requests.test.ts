@@ -4,8 +4,8 @@ import { limits } from './limits.ts';
 import { createMemoryLimiter } from './memory-limiter.ts';
 
 const contact = '/api/v1/contact';
-const message = (email = 'ada@example.com') => ({
-  name: 'Ada',
+const message = (email = 'ada@example.com', name = 'Ada') => ({
+  name,
   email,
   subject: 'Tea',
   message: `We sell tea. ${email}`,
@@ -24,7 +24,7 @@ function start() {
       body: JSON.stringify(body),
     });
   const count = async () => (await database.query('SELECT id FROM messages')).length;
-  return { app, clock, ask, post, count };
+  return { app, database, clock, ask, post, count };
 }
 
 const times = <T>(most: number, work: (time: number) => Promise<T>) =>
@@ -59,13 +59,13 @@ describe('a visitor who writes again and again', () => {
 
   it('is led back to the regret on the page, if it has no scripts', async () => {
     const { app } = start();
-    const send = () =>
+    const send = (time: number) =>
       app.request(contact, {
         method: 'POST',
         headers: { Origin: 'http://localhost', Referer: 'http://localhost/en' },
-        body: new URLSearchParams(message()),
+        body: new URLSearchParams(message('ada@example.com', `Ada ${String(time)}`)),
       });
-    const answers = await times(4, async () => send());
+    const answers = await times(4, async (time) => send(time));
     expect(answers.map(({ headers }) => headers.get('Location')).sort()).toEqual([
       '/en#not-sent',
       '/en#sent',
@@ -75,11 +75,36 @@ describe('a visitor who writes again and again', () => {
   });
 });
 
+describe('a visitor who presses twice, or whose browser tries again', () => {
+  it.each([{ key: 'attempt-1234' }, {}])(
+    'is told each time that the one message is kept, with %j',
+    async (extras) => {
+      const { post, count } = start();
+      const answers = await times(20, async () => post(contact, { ...message(), ...extras }));
+      expect(statuses(answers)['201']).toHaveLength(20);
+      const bodies = await Promise.all(answers.map((answer) => answer.text()));
+      expect(new Set(bodies).size).toBe(1);
+      expect(await count()).toBe(1);
+    },
+  );
+});
+
+describe('a visitor whose message cannot be kept', () => {
+  it('may send it again until it is, as if it had never been sent', async () => {
+    const { post, database, count } = start();
+    await database.query('ALTER TABLE messages RENAME TO elsewhere');
+    for (let time = 0; time < 20; time += 1) expect((await post(contact, message())).status).toBe(503);
+    await database.query('ALTER TABLE elsewhere RENAME TO messages');
+    expect((await post(contact, message())).status).toBe(201);
+    expect(await count()).toBe(1);
+  });
+});
+
 describe('many visitors who give one address', () => {
   it('are heard three times', async () => {
     const { post } = start();
     const answers = await times(10, async (time) =>
-      post(contact, message('ADA@example.com'), `203.0.113.${String(time)}`),
+      post(contact, message('ADA@example.com', `Ada ${String(time)}`), `203.0.113.${String(time)}`),
     );
     expect(statuses(answers)['201']).toHaveLength(limits.sender.most);
   });

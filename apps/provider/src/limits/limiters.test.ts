@@ -71,6 +71,18 @@ describe.each(Object.entries(kinds))('a limiter that counts in %s', (_, create) 
     expect(await limiter.take([{ ...contact, who: '203.0.113.8' }])).toBeUndefined();
   });
 
+  it('counts nothing that is taken back, nor what was wanted together with too much', async () => {
+    const { limiter, often } = await start();
+    const sender: Claim = { limit: 'sender', who: 'ada@example.com' };
+    for (let time = 0; time < 10; time += 1) {
+      expect(await limiter.take([contact, sender])).toBeUndefined();
+      await limiter.giveBack([contact, sender]);
+    }
+    expect(allowed(await often([sender], 10))).toBe(limits.sender.most);
+    await often([contact, sender], 10);
+    expect(allowed(await often([contact], 10))).toBe(limits.contact.most);
+  });
+
   it('keeps several limits at once', async () => {
     const { clock, limiter, often } = await start();
     const daily: Claim = { limit: 'contactDaily', who: contact.who };

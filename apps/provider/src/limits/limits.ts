@@ -38,7 +38,12 @@ export interface Exceeded {
  */
 export interface Limiter {
   take: (claims: readonly Claim[]) => Exceeded | undefined | Promise<Exceeded | undefined>;
+  /** Takes claims back, as when what was wanted could not be done. */
+  giveBack: (claims: readonly Claim[]) => void | Promise<void>;
 }
+
+/** How often what nobody needs any more is removed, in milliseconds. */
+export const tidyEvery = 10 * 60 * 1000;
 
 export const keyOf = ({ limit, who }: Claim) => `${limit} ${who}`;
 

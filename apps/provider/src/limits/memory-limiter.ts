@@ -1,4 +1,4 @@
-import { exceeded, keyOf, paceOf, type Claim, type Exceeded } from './limits.ts';
+import { exceeded, keyOf, paceOf, tidyEvery, type Claim, type Exceeded } from './limits.ts';
 
 /** A few megabytes. Whoever was not seen for the longest time is forgotten first. */
 const mostKeys = 50_000;
@@ -7,10 +7,19 @@ const mostKeys = 50_000;
 export function createMemoryLimiter(now: () => number = Date.now) {
   /** Until when the places are held. The order is that of the last claims. */
   const held = new Map<string, number>();
+  let tidiedAt = now();
+
+  /** Nobody is remembered for longer than it counts. */
+  function tidy(at: number): void {
+    if (at - tidiedAt < tidyEvery) return;
+    tidiedAt = at;
+    for (const [key, heldUntil] of held) if (heldUntil <= at) held.delete(key);
+  }
 
   return {
     take(claims: readonly Claim[]): Exceeded | undefined {
       const at = now();
+      tidy(at);
       for (const claim of claims) {
         const heldUntil = held.get(keyOf(claim)) ?? 0;
         const { share, whole } = paceOf(claim.limit);
@@ -24,6 +33,13 @@ export function createMemoryLimiter(now: () => number = Date.now) {
         if (held.size > mostKeys) held.delete(held.keys().next().value ?? '');
       }
       return undefined;
+    },
+
+    giveBack(claims: readonly Claim[]): void {
+      for (const claim of claims) {
+        const heldUntil = held.get(keyOf(claim));
+        if (heldUntil !== undefined) held.set(keyOf(claim), heldUntil - paceOf(claim.limit).share);
+      }
     },
   };
 }

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database, Value } from '../store/database.ts';
-import { exceeded, keyOf, paceOf, type Claim, type Exceeded } from './limits.ts';
-
-/** How often what nobody needs any more is removed, in milliseconds. */
-const tidyEvery = 10 * 60 * 1000;
+import { exceeded, keyOf, paceOf, tidyEvery, type Claim, type Exceeded } from './limits.ts';
 
 /** Counts in the database, so that several instances keep one limit together. */
 export function createSharedLimiter({ query }: Pick<Database, 'query'>, now: () => number = Date.now) {
@@ -19,10 +16,22 @@ export function createSharedLimiter({ query }: Pick<Database, 'query'>, now: () 
       const taken = await hold(claims, at);
       const refused = claims.find((claim) => !taken.has(idOf(claim)));
       if (!refused) return undefined;
+      // Whatever else was wanted with it is not done either.
+      await giveBack(claims.filter((claim) => taken.has(idOf(claim))));
       const [row] = await query('SELECT held_until FROM limits WHERE id = $1', [idOf(refused)]);
       return exceeded(refused.limit, Number(row?.['held_until'] ?? at), at);
     },
+
+    giveBack,
   };
+
+  async function giveBack(claims: readonly Claim[]): Promise<void> {
+    for (const claim of claims)
+      await query('UPDATE limits SET held_until = held_until - $2 WHERE id = $1', [
+        idOf(claim),
+        paceOf(claim.limit).share,
+      ]);
+  }
 
   /**
    * Holds the next place of each claim that has one left, in one statement: two instances never hold the same. What

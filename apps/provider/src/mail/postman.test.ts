@@ -1,10 +1,13 @@
+import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DatabaseAddress } from '../store/open-database.ts';
 import type { NewMessage } from '../store/store.ts';
 import { databaseKinds, emptyDatabase } from '../testing/empty-database.ts';
 import { startMailServer } from '../testing/mail-server.ts';
+import { callTool, settingsFor } from '../testing/owner.ts';
 import {
   allSent,
+  sentBefore,
   soon,
   startProviderWithMail,
   type ProviderWithMail,
@@ -166,8 +169,7 @@ describe.each(databaseKinds)('a message with %s', (kind) => {
   });
 
   it('is tried for three days, and stays visible when it is given up', async () => {
-    const server = await startMailServer();
-    await server.close();
+    const server = await startMailServer('refuse for now');
     const provider = await start(server.port);
     await provider.store.addMessage(message);
     const pauses: number[] = [];
@@ -182,7 +184,71 @@ describe.each(databaseKinds)('a message with %s', (kind) => {
     expect(pauses.slice(0, 6)).toEqual([1, 5, 15, 60, 180, 180]);
     expect(now).toEqual(minutes(72 * 60));
     expect(await provider.outbox()).toMatchObject([{ state: 'given-up', attempts: pauses.length + 1 }]);
-    expect(await lastError(provider)).toContain('ECONNREFUSED');
+    expect(await lastError(provider)).toContain('451 Try again later');
+  });
+
+  it('comes a minute after the server is back, with all that waited, and none of them pressed it before', async () => {
+    const gone = await startMailServer();
+    await gone.close();
+    const provider = await start(gone.port);
+    /** As soon as nobody is at any of them. */
+    const attempts = () =>
+      vi.waitFor(async () => {
+        const rows = await provider.outbox();
+        expect(rows.filter((row) => row['leased_until'] !== null)).toEqual([]);
+        return rows.reduce((sum, row) => sum + Number(row['attempts']), 0);
+      }, soon);
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        provider.store.addMessage({ ...message, subject: `Message ${String(index)}` }),
+      ),
+    );
+    await vi.waitFor(async () => {
+      expect(await attempts()).toBeGreaterThan(0);
+    }, soon);
+    const first = await attempts();
+    for (let minute = 1; minute <= 10; minute += 1) {
+      const before = await attempts();
+      passTo(minutes(minute), provider);
+      await vi.waitFor(async () => {
+        expect(await attempts()).toBeGreaterThan(before);
+      }, soon);
+    }
+    expect(await attempts()).toBeLessThan(first + 20);
+
+    const server = await startMailServer('take', gone.port);
+    passTo(minutes(11), provider);
+    await allSent(provider, 20);
+    expect(server.received).toHaveLength(20);
+  });
+
+  it('comes before all questions to those who sign up, however many wait', async () => {
+    const server = await startMailServer();
+    const provider = await start(server.port);
+    await provider.postman.stop();
+    await Promise.all(
+      Array.from({ length: 9 }, (_, index) =>
+        provider.store.subscribe({
+          email: `a${String(index)}@example.com`,
+          language: 'en',
+          consentedAt: new Date(began.getTime() - 60_000),
+        }),
+      ),
+    );
+    await provider.store.addMessage(message);
+    await allSent(await start(server.port), 10);
+    expect(server.received.findIndex(({ to }) => to[0] === 'hello@example.com')).toBeLessThan(3);
+  });
+
+  it('comes after the connection was cut in the middle of it', async () => {
+    const server = await startMailServer('cut');
+    const provider = await start(server.port);
+    await provider.store.addMessage(message);
+    await tried(provider, 1);
+    server.behaviour = 'take';
+    passTo(minutes(1), provider);
+    await allSent(provider, 1);
+    expect(server.received).toHaveLength(1);
   });
 
   it('goes out once, however many instances there are', async () => {
@@ -219,6 +285,88 @@ describe.each(databaseKinds)('a message with %s', (kind) => {
       'www.example.com: Another',
       'www.example.com: A shop',
     ]);
+  });
+
+  it('is one of 120 mails an hour at most, and all others come together, so that none is missing', async () => {
+    const server = await startMailServer();
+    const provider = await start(server.port);
+    const other = await start(server.port);
+    await sentBefore(provider, 'message', 115, began);
+    const send = (count: number, name: string) =>
+      Promise.all(
+        Array.from({ length: count }, (_, index) =>
+          (index % 2 ? provider : other).store.addMessage({
+            ...message,
+            email: `${name}-${String(index)}@example.com`,
+            receivedAt: now,
+          }),
+        ),
+      );
+    const digests = () => server.received.filter(({ text }) => text.startsWith('More messages came'));
+    const wakeAt = (time: Date) => {
+      passTo(time, provider);
+      other.postman.wake();
+    };
+
+    const ids = await send(12, 'early');
+    await allSent(provider, 121);
+    ids.push(...(await send(3, 'later')));
+    // The next of these mails comes ten minutes after the first, and again a mail for each when the hour is over.
+    await vi.waitFor(async () => {
+      const waiting = (await provider.outbox()).filter(({ state }) => state === 'waiting');
+      expect(waiting.length).toBeGreaterThanOrEqual(3);
+      expect(new Set(waiting.map((row) => row['due_at']))).toEqual(new Set([minutes(10).toISOString()]));
+    }, soon);
+    wakeAt(new Date(minutes(10).getTime() - 1));
+    wakeAt(minutes(10));
+    await allSent(provider, 122);
+    expect(digests()).toHaveLength(2);
+    expect(digests()[1]?.text).toMatch(/\nAda <later-2@example\.com>\nA shop\n {4}We sell tea\.\n/);
+
+    now = minutes(60);
+    ids.push(...(await send(2, 'last')));
+    await allSent(provider, 124);
+    expect(server.received).toHaveLength(5 + 2 + 2);
+    const text = server.received.map((mail) => mail.text).join('\n');
+    expect(ids.map((id) => text.split(id).length - 1)).toEqual(ids.map(() => 1));
+  });
+
+  it.runIf(kind === 'SQLite')('comes together with no more others than a mail can hold', async () => {
+    const server = await startMailServer();
+    const provider = await start(server.port);
+    await sentBefore(provider, 'message', 120, began);
+    await provider.postman.stop();
+    await Promise.all(
+      Array.from({ length: 1081 }, (_, index) =>
+        provider.store.addMessage({ ...message, subject: `Message ${String(index)}` }),
+      ),
+    );
+    const next = await start(server.port);
+    await allSent(next, 121);
+    passTo(minutes(10), next);
+    await allSent(next, 122);
+    expect(server.received.map(({ headers }) => headers.get('subject'))).toEqual([
+      'www.example.com: 1000 messages',
+      'www.example.com: 81 messages',
+    ]);
+  });
+
+  it('is seen and tried again with those that it came together with, when their mail was given up', async () => {
+    const server = await startMailServer('refuse for good');
+    const provider = await start(server.port);
+    await sentBefore(provider, 'message', 120, began);
+    await provider.store.addMessage(message);
+    const digest = async () =>
+      (await provider.query("SELECT id, state, attempts FROM outbox WHERE kind = 'digest'"))[0];
+    await vi.waitFor(async () => {
+      expect(await digest()).toMatchObject({ attempts: 1 });
+    }, soon);
+    passTo(minutes(72 * 60), provider);
+    await vi.waitFor(async () => {
+      expect(await digest()).toMatchObject({ state: 'given-up' });
+    }, soon);
+    const { out } = await callTool(settingsFor(database), 'outbox');
+    expect(out).toMatch(/ 1 messages together .* given up .*554 We do not like this/);
   });
 
   it('that is under way when the provider stops is given back at once', async () => {
@@ -287,8 +435,40 @@ describe('what a visitor writes', () => {
     const [mail] = server.received;
     expect(mail?.to).toEqual(['hello@example.com']);
     expect(mail?.headers.get('to')).toBe('hello@example.com');
-    expect([...(mail?.headers.keys() ?? [])].sort()).toEqual(knownHeaders);
+    for (const name of mail?.headers.keys() ?? []) expect(knownHeaders).toContain(name);
     expect(mail?.rawHeaders).not.toMatch(/[\r\n](?:Bcc|RCPT)/i);
+  });
+
+  it('stays text in a mail of its own and in one with others, however it is put together', async () => {
+    const server = await startMailServer();
+    const database = await emptyDatabase('SQLite');
+    const provider = await startProviderWithMail({ database, port: server.port, now: () => began });
+    await sentBefore(provider, 'message', 100, began);
+    await provider.postman.stop();
+    const pieces = [...attacks, '\r\n', '\n', '\u0085', '<', '>', ',', ';', '"', '\\', 'Bcc:', 'x'];
+    const piece = fc.constantFrom(...pieces);
+    const texts = fc.sample(fc.array(piece, { minLength: 1, maxLength: 6 }), 40).map((all) => all.join(''));
+    for (const [index, text] of texts.entries())
+      await provider.store.addMessage({
+        ...message,
+        name: text,
+        email: `${text}@example.com`,
+        subject: text,
+        message: `${String(index)} ${text}`,
+        phone: text,
+        company: text,
+        language: text,
+      });
+
+    const next = await startProviderWithMail({ database, port: server.port, now: () => began });
+    await allSent(next, 121);
+    expect(server.received).toHaveLength(21);
+    for (const mail of server.received) {
+      expect(mail.to).toEqual(['hello@example.com']);
+      expect(mail.headers.get('to')).toBe('hello@example.com');
+      for (const name of mail.headers.keys()) expect(knownHeaders).toContain(name);
+      expect(mail.rawHeaders).not.toMatch(/[\r\n](?:Bcc|RCPT)/i);
+    }
   });
 
   const knownHeaders = [

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { ClaimedMail } from '../store/outbox.ts';
 import type { Store } from '../store/store.ts';
-import { confirmationLetter, messageLetter, type Letter } from './letters.ts';
+import { confirmationLetter, digestLetter, messageLetter, type Letter } from './letters.ts';
 import type { MailConfig } from './mail-config.ts';
 import type { Mailer } from './mailer.ts';
 
@@ -11,9 +11,12 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** How long after each failure a mail is tried again, and how long after all that follow. */
+/** How long after each refusal a mail is tried again, and how long after all that follow. */
 const pauses = [minute, 5 * minute, 15 * minute, hour];
 const longestPause = 3 * hour;
+
+/** While the mail server is away, one mail asks for all of them whether it is back, as often as this. */
+const awayPause = minute;
 
 /** Mail servers give each other up after a few days too. */
 const giveUpAfter = 72 * hour;
@@ -32,7 +35,7 @@ const longestSleep = minute;
 const shortestSleep = 100;
 
 export interface PostmanOptions {
-  store: Pick<Store, 'outbox' | 'createConfirmation' | 'tidy'>;
+  store: Pick<Store, 'outbox' | 'createConfirmation'>;
   config: MailConfig;
   mailer: Mailer;
   log: Logger;
@@ -67,6 +70,8 @@ export function startPostman({
   let looking: Promise<void> | undefined;
   let lookAgain = false;
   let timer: NodeJS.Timeout | undefined;
+  /** When to ask again for a mail server that was away. */
+  let askAgainAt: Date | undefined;
 
   function wake(): void {
     lookAgain = true;
@@ -90,9 +95,10 @@ export function startPostman({
 
   /** Says how long nothing else will be due. */
   async function takeWhatIsDue(): Promise<number> {
-    const free = mostAtOnce - underWay.size;
+    const free = (askAgainAt ? 1 : mostAtOnce) - underWay.size;
     // The first of them that ends wakes the postman.
-    if (free === 0) return longestSleep;
+    if (free <= 0) return longestSleep;
+    if (askAgainAt && askAgainAt > now()) return awayPause;
     const mails = await outbox.claim(now(), later(lease), free);
     mails.forEach(carry);
     const next = await outbox.nextDue();
@@ -123,20 +129,29 @@ export function startPostman({
       else await putOff(mail, tooLong.aborted ? new Error('The mail server took too long.') : error);
       return;
     }
+    askAgainAt = undefined;
     await outbox.sent(mail, now());
     log.info({ mail: mail.id, attempt: mail.attempts + 1 }, 'Mail sent.');
   }
 
   async function letterFor({ content }: ClaimedMail): Promise<Letter> {
-    if (content.kind === 'message') return messageLetter(content, config);
-    // Each attempt has a token of its own, as none is kept that could be read. Whichever arrives works.
-    const token = await store.createConfirmation(content.subscriber, later(confirmationLasts));
-    return confirmationLetter(content, token, config);
+    switch (content.kind) {
+      case 'message':
+        return messageLetter(content, config);
+      case 'digest':
+        return digestLetter(content, config);
+      case 'confirmation': {
+        // Each attempt has a token of its own, as none is kept that could be read. Whichever arrives works.
+        const token = await store.createConfirmation(content.subscriber, later(confirmationLasts));
+        return confirmationLetter(content, token, config);
+      }
+    }
   }
 
   async function putOff(mail: ClaimedMail, error: unknown): Promise<void> {
     const end = new Date(mail.queuedAt.getTime() + giveUpAfter);
-    const next = later(pauses[mail.attempts] ?? longestPause);
+    askAgainAt = isAway(error) ? later(awayPause) : undefined;
+    const next = askAgainAt ?? later(pauses[mail.attempts] ?? longestPause);
     const over = now() >= end || (mail.content.kind === 'confirmation' && isNoMailbox(error));
     await outbox.failed(mail, reasonOf(error), over ? undefined : next < end ? next : end);
     // The reason may hold an address, so it stands in the outbox only.
@@ -146,23 +161,13 @@ export function startPostman({
     else log.warn(about, 'A mail could not be sent yet.');
   }
 
-  async function tidy(): Promise<void> {
-    try {
-      await store.tidy(now());
-    } catch (error) {
-      log.error({ err: error }, 'Links that have expired cannot be forgotten.');
-    }
-  }
-
   const later = (milliseconds: number) => new Date(now().getTime() + milliseconds);
-  const tidying = setInterval(() => void tidy(), hour);
   wake();
 
   return {
     wake,
     async stop() {
       stopped = true;
-      clearInterval(tidying);
       await looking;
       clearTimeout(timer);
       await Promise.race([Promise.all(underWay), pause(longestStop, undefined, { ref: false })]);
@@ -181,6 +186,24 @@ const smtpFailure = v.object({
 function smtpError(error: unknown): v.InferOutput<typeof smtpFailure> {
   const failure = v.safeParse(smtpFailure, error);
   return failure.success ? failure.output : {};
+}
+
+/** What the mailer says when it never came to hand a mail over. */
+const unreachable = new Set([
+  'ECONNECTION',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EDNS',
+  'ESOCKET',
+  'ETIMEDOUT',
+  'ETLS',
+  'EAUTH',
+]);
+
+/** Whether the server would take no mail at all, rather than not this one. */
+function isAway(error: unknown): boolean {
+  const { code, responseCode } = smtpError(error);
+  return responseCode === 421 || (code !== undefined && unreachable.has(code));
 }
 
 /** There is no such mailbox, so asking its owner again only makes the sender look careless. */

@@ -3,6 +3,7 @@ import { databaseKinds, emptyDatabase } from '../testing/empty-database.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import {
   allSent,
+  sentBefore,
   soon,
   startProviderWithMail,
   type ProviderWithMail,
@@ -184,6 +185,23 @@ describe.each(databaseKinds)('a subscription with %s', (kind) => {
     now = hours(24);
     await signUp('NAME@example.com');
     await allSent(provider, 4);
+  });
+
+  it('is one of 200 an hour at most that are asked for, and the others are asked later', async () => {
+    await sentBefore(provider, 'confirmation', 195, began);
+    await Promise.all(
+      Array.from({ length: 12 }, async (_, index) => signUp(`a${String(index)}@example.com`)),
+    );
+    await vi.waitFor(async () => {
+      expect((await provider.outbox()).filter(({ state }) => state === 'waiting')).toMatchObject(
+        Array(7).fill({ leased_until: null, due_at: new Date(began.getTime() + 600_000).toISOString() }),
+      );
+    }, soon);
+    expect(server.received).toHaveLength(5);
+    now = hours(1);
+    provider.postman.wake();
+    await allSent(provider, 207);
+    expect(new Set(server.received.map(({ to }) => String(to))).size).toBe(12);
   });
 
   it('looks the same from outside, whether the address was new, waiting, known or ended', async () => {

@@ -25,6 +25,7 @@ describe.each(databaseKinds)('an owner whose mail server is in trouble, with %s'
     expect(await office.provider.outbox.claim(now, day(21), 10)).toMatchObject([
       { id: second.id, attempts: 0, queuedAt: now },
     ]);
-    expect(await office.owner('outbox retry 0')).toMatchObject({ code: 1 });
+    // No id begins so. Any digit might be the start of one.
+    expect(await office.owner('outbox retry %')).toMatchObject({ code: 1 });
   });
 });

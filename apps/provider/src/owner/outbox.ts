@@ -16,7 +16,8 @@ async function list({ database, values, terminal }: Call): Promise<void> {
       columns: mailColumns,
       shown: {
         id: shortId,
-        mail: (row) => (row['kind'] === 'message' ? textOf(row, 'subject') : 'newsletter: please confirm'),
+        mail: (row) =>
+          row['kind'] === 'confirmation' ? 'newsletter: please confirm' : textOf(row, 'subject'),
         about: (row) => textOf(row, 'email'),
         tried: (row) => textOf(row, 'attempts'),
         next: nextAttempt,

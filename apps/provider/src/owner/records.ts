@@ -1,3 +1,4 @@
+import { unsubscribeLink } from '../mail/letters.ts';
 import { queueMessage } from '../store/outbox.ts';
 import type { Database, Row } from '../store/database.ts';
 import { OwnerError } from './command.ts';
@@ -85,12 +86,26 @@ export const subscriberColumns = [
   'confirmed_at',
   'unsubscribed_at',
   'network',
+  'unsubscribe',
 ] as const;
 
-export function findSubscribers({ query }: Query, all: boolean): Promise<Row[]> {
+/** With the link that ends each subscription, for the end of a newsletter, if it is known where the site is. */
+export async function findSubscribers(
+  { query }: Query,
+  all: boolean,
+  origin: string | undefined,
+): Promise<Row[]> {
   const chosen = all ? '' : "WHERE status = 'subscribed'";
-  return query(`SELECT ${subscriberColumns.join(', ')} FROM subscribers ${chosen} ORDER BY id DESC`);
+  const rows = await query(
+    `SELECT email, status, language, consented_at, confirmed_at, unsubscribed_at, network, unsubscribe_token
+     FROM subscribers ${chosen} ORDER BY id DESC`,
+  );
+  return rows.map((row) => ({ ...row, unsubscribe: linkOf(row['unsubscribe_token'], origin) }));
 }
+
+/** Those who signed up before there were links have none. */
+const linkOf = (token: unknown, origin: string | undefined) =>
+  origin === undefined || typeof token !== 'string' ? '' : unsubscribeLink(origin, token);
 
 export const mailColumns = [
   'id',
@@ -107,8 +122,10 @@ export const mailColumns = [
 /** Mails that were not sent. */
 export function findMails({ query }: Query): Promise<Row[]> {
   return query(
-    `SELECT o.id, o.state, o.attempts, o.queued_at, o.due_at, o.last_error, m.subject,
-       CASE WHEN o.message_id IS NULL THEN 'confirmation' ELSE 'message' END AS kind,
+    `SELECT o.id, o.state, o.kind, o.attempts, o.queued_at, o.due_at, o.last_error,
+       CASE o.kind WHEN 'digest'
+         THEN (SELECT CAST(COUNT(*) AS TEXT) FROM outbox d WHERE d.digest_id = o.id) || ' messages together'
+         ELSE m.subject END AS subject,
        COALESCE(m.email, s.email) AS email
      FROM outbox o LEFT JOIN messages m ON m.id = o.message_id LEFT JOIN subscribers s ON s.id = o.subscriber_id
      WHERE o.state IN ('waiting', 'given-up') ORDER BY o.queued_at DESC`,

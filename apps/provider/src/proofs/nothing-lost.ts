@@ -22,13 +22,14 @@ export async function killAgainAndAgain(
   address: DatabaseAddress,
   rounds: number,
   visitors: number,
+  env: Record<string, string> = {},
 ): Promise<Ledger> {
   const acknowledged = new Map<string, SentMessage>();
   let waiting: SentMessage[] = [];
   let interrupted = 0;
 
   for (let round = 0; round <= rounds; round += 1) {
-    const provider = await startProvider(address);
+    const provider = await startProvider(address, { env });
     // In the last round only what is still waiting is sent, to its end.
     const last = round === rounds;
     const sent = waiting;

@@ -17,12 +17,13 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const listed = (files: object) =>
+const listed = (files: object, more: object = {}) =>
   JSON.stringify({
     languages: ['en'],
     documents: { '/': { en: 'index.html' } },
     policies: { 'index.html': 'p' },
     files,
+    ...more,
   });
 
 describe('a built site', () => {
@@ -35,6 +36,14 @@ describe('a built site', () => {
     expect(document?.policy).toBe('p');
     expect([...(document?.bodies.keys() ?? [])]).toEqual(['identity', 'br']);
     expect([...files.keys()]).toEqual([]);
+  });
+
+  it('may have a policy that is only reported on', () => {
+    const index = { type: 'text/html', etag: 'e', encodings: {} };
+    writeFileSync(join(folder, 'host.json'), listed({ 'index.html': index }));
+    expect(readBuiltSite(folder).reported).toBeUndefined();
+    writeFileSync(join(folder, 'host.json'), listed({ 'index.html': index }, { reported: 'r' }));
+    expect(readBuiltSite(folder).reported).toBe('r');
   });
 
   it.each([

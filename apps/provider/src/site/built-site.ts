@@ -10,6 +10,7 @@ const hostManifest = v.object({
   languages: v.array(v.string()),
   documents: v.record(v.string(), strings),
   policies: strings,
+  reported: v.optional(v.string()),
   files: v.record(v.string(), v.object({ type: v.string(), etag: v.string(), encodings: strings })),
 });
 
@@ -31,6 +32,8 @@ export interface BuiltSite {
   documents: ReadonlyMap<string, ReadonlyMap<string, SiteFile>>;
   /** Every other file, by path. */
   files: ReadonlyMap<string, SiteFile>;
+  /** The policy of all documents that is not held, and only reported when it is broken. */
+  reported?: string | undefined;
 }
 
 /**
@@ -38,7 +41,7 @@ export interface BuiltSite {
  * into a path of the disk, and a new build on the disk cannot mix with this one.
  */
 export function readBuiltSite(folder: string): BuiltSite {
-  const { languages, documents, policies, files: listed } = readManifest(folder);
+  const { languages, documents, policies, reported, files: listed } = readManifest(folder);
   const read = (name: string) => new Uint8Array(readFileSync(join(folder, 'client', name)));
 
   const files = new Map<string, SiteFile>();
@@ -63,7 +66,7 @@ export function readBuiltSite(folder: string): BuiltSite {
   );
   // A document is reached by its own address only.
   for (const name of Object.keys(policies)) files.delete(`/${name}`);
-  return { languages, documents: new Map(documentFiles), files };
+  return { languages, documents: new Map(documentFiles), files, reported };
 }
 
 function readManifest(folder: string) {

@@ -33,7 +33,11 @@ export function serveSite(site: BuiltSite, options: SiteOptions) {
   );
   const documents = mapValues(site.documents, (byLanguage) =>
     mapValues(byLanguage, (file, language) =>
-      prepare(file, { ...options.protection, ...headersOfDocument(file, language, byLanguage.size > 1) }),
+      prepare(file, {
+        ...options.protection,
+        ...documentProtection(file.policy, site.reported),
+        ...headersOfDocument(language, byLanguage.size > 1),
+      }),
     ),
   );
 
@@ -88,9 +92,8 @@ function prepare(file: SiteFile, headers: Headers): Answers {
   });
 }
 
-function headersOfDocument({ policy }: SiteFile, language: string, negotiated: boolean): Headers {
+function headersOfDocument(language: string, negotiated: boolean): Headers {
   return {
-    ...(policy !== undefined && documentProtection(policy)),
     'Cache-Control': 'no-cache',
     'Content-Language': language,
     ...(negotiated && { Vary: 'Accept-Language, Cookie, Accept-Encoding' }),

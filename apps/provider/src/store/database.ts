@@ -14,5 +14,9 @@ export interface Database {
   transaction: <T>(work: (database: Pick<Database, 'query'>) => Promise<T>) => Promise<T>;
   /** Writes something that means nothing to disk: the one way to know whether a message could be kept now. */
   check: () => Promise<void>;
+  /** How many bytes the disk has left, where the database is a file on it. */
+  room: () => Promise<number | undefined>;
+  /** Leaves as little as possible of what was deleted where it could still be read. */
+  sweep: () => Promise<void>;
   close: () => Promise<void>;
 }

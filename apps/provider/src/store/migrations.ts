@@ -59,4 +59,10 @@ export const migrations = [
      held_at_most INTEGER NOT NULL
    ) STRICT;
    CREATE INDEX limits_by_end ON limits (held_until)`,
+  `ALTER TABLE outbox ADD COLUMN kind TEXT NOT NULL DEFAULT 'message';
+   ALTER TABLE outbox ADD COLUMN digest_id TEXT;
+   UPDATE outbox SET kind = 'confirmation' WHERE message_id IS NULL;
+   CREATE INDEX outbox_by_sending ON outbox (kind, sent_at);
+   CREATE INDEX outbox_by_digest ON outbox (digest_id);
+   CREATE INDEX messages_in_quarantine ON messages (received_at) WHERE quarantine IS NOT NULL`,
 ] as const;

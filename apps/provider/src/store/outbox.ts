@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Row } from './database.ts';
+import { keepToLimits } from './mail-limits.ts';
 import type { Write } from './writer.ts';
 
 /** A message as the company reads it. */
@@ -26,6 +27,16 @@ export interface ConfirmationMail {
   unsubscribeToken: string;
 }
 
+/** Messages that came when there were too many for a mail each. */
+export interface DigestMail {
+  kind: 'digest';
+  messages: readonly DigestEntry[];
+}
+
+export type DigestEntry = Pick<MessageMail, 'id' | 'name' | 'email' | 'subject' | 'message' | 'receivedAt'>;
+
+export type MailContent = MessageMail | ConfirmationMail | DigestMail;
+
 /** A mail that is this instance's to send until its lease runs out. */
 export interface ClaimedMail {
   id: string;
@@ -33,15 +44,19 @@ export interface ClaimedMail {
   attempts: number;
   queuedAt: Date;
   leasedUntil: Date;
-  content: MessageMail | ConfirmationMail;
+  content: MailContent;
 }
 
 /**
- * The mails that are `waiting`, were `sent` or `given-up`; and those that turned out `needless`, as when an address that
- * is subscribed signs up again. Whoever claims one has it alone for a while, among all instances.
+ * The mails that are `waiting`, were `sent` or `given-up`; those that turned out `needless`, as when an address that is
+ * subscribed signs up again; and those that were `digested`, which another mail stands for. Whoever claims one has it
+ * alone for a while, among all instances.
  */
 export interface Outbox {
-  /** Takes mails that are due, the oldest first, at most so many. */
+  /**
+   * Takes mails that are due, at most so many: those to the company first, then the oldest. Whoever signs up addresses
+   * that keep the mail server busy keeps no message waiting.
+   */
   claim: (at: Date, leasedUntil: Date, most: number) => Promise<ClaimedMail[]>;
   /** The mail server took it. */
   sent: (mail: ClaimedMail, at: Date) => Promise<void>;
@@ -51,6 +66,8 @@ export interface Outbox {
   release: (mail: ClaimedMail) => Promise<void>;
   /** When the next mail is due, or could be taken over from an instance that died. */
   nextDue: () => Promise<Date | undefined>;
+  /** Since when the oldest mail waits, and how many were given up that the company should have read. */
+  look: () => Promise<{ waitingSince: Date | undefined; givenUp: number }>;
 }
 
 type Query = Pick<Database, 'query'>;
@@ -67,13 +84,14 @@ export function createOutbox(database: Query, write: Write): Outbox {
   return {
     claim: (at, leasedUntil, most) =>
       write(async ({ query }) => {
+        await keepToLimits({ query }, at);
         const values = [at.toISOString(), leasedUntil.toISOString(), most];
         const claimed = await query(
           `UPDATE outbox SET leased_until = $2
            WHERE id IN (
              SELECT id FROM outbox
              WHERE state = 'waiting' AND due_at <= $1 AND (leased_until IS NULL OR leased_until <= $1)
-             ORDER BY due_at LIMIT $3
+             ORDER BY CASE kind WHEN 'confirmation' THEN 1 ELSE 0 END, due_at LIMIT $3
            ) RETURNING id, message_id, subscriber_id, attempts, queued_at`,
           values,
         );
@@ -134,43 +152,79 @@ export function createOutbox(database: Query, write: Write): Outbox {
       const due = row?.['due'];
       return typeof due === 'string' ? new Date(due) : undefined;
     },
+
+    async look() {
+      const [row] = await database.query(
+        `SELECT MIN(CASE WHEN state = 'waiting' THEN queued_at END) AS since,
+           COUNT(CASE WHEN state = 'given-up' AND kind <> 'confirmation' THEN 1 END) AS given_up
+         FROM outbox WHERE state IN ('waiting', 'given-up')`,
+      );
+      const since = row?.['since'];
+      return {
+        waitingSince: typeof since === 'string' ? new Date(since) : undefined,
+        givenUp: Number(row?.['given_up']),
+      };
+    },
   };
 }
 
 /** What a mail is about, or nothing if there is no more reason to send it. */
-async function contentOf({ query }: Query, row: Row): Promise<MessageMail | ConfirmationMail | undefined> {
-  const id = textOf(row['message_id']);
-  if (id !== undefined) {
-    const [message] = await query(
-      `SELECT name, email, subject, message, phone, company, language, received_at FROM messages WHERE id = $1`,
-      [id],
-    );
-    return (
-      message && {
-        kind: 'message',
-        id,
-        name: String(message['name']),
-        email: String(message['email']),
-        subject: String(message['subject']),
-        message: String(message['message']),
-        phone: String(message['phone']),
-        company: String(message['company']),
-        language: textOf(message['language']),
-        receivedAt: new Date(String(message['received_at'])),
-      }
-    );
-  }
-  const [subscriber] = await query(
-    "SELECT id, email, language, unsubscribe_token FROM subscribers WHERE id = $1 AND status = 'pending'",
-    [Number(row['subscriber_id'])],
+function contentOf(database: Query, row: Row): Promise<MailContent | undefined> {
+  const message = textOf(row['message_id']);
+  if (message !== undefined) return messageOf(database, message);
+  const subscriber = row['subscriber_id'];
+  return typeof subscriber === 'number'
+    ? confirmationOf(database, subscriber)
+    : digestOf(database, String(row['id']));
+}
+
+async function messageOf({ query }: Query, id: string): Promise<MessageMail | undefined> {
+  const [row] = await query(
+    'SELECT id, name, email, subject, message, phone, company, language, received_at FROM messages WHERE id = $1',
+    [id],
   );
   return (
-    subscriber && {
+    row && {
+      kind: 'message',
+      ...entryOf(row),
+      phone: String(row['phone']),
+      company: String(row['company']),
+      language: textOf(row['language']),
+    }
+  );
+}
+
+/** Only the beginnings: the rest is where the messages are. */
+async function digestOf({ query }: Query, id: string): Promise<DigestMail | undefined> {
+  const rows = await query(
+    `SELECT m.id, m.name, m.email, m.subject, substr(m.message, 1, 500) AS message, m.received_at
+     FROM outbox o JOIN messages m ON m.id = o.message_id WHERE o.digest_id = $1 ORDER BY m.seq`,
+    [id],
+  );
+  return rows.length > 0 ? { kind: 'digest', messages: rows.map(entryOf) } : undefined;
+}
+
+const entryOf = (row: Row): DigestEntry => ({
+  id: String(row['id']),
+  name: String(row['name']),
+  email: String(row['email']),
+  subject: String(row['subject']),
+  message: String(row['message']),
+  receivedAt: new Date(String(row['received_at'])),
+});
+
+async function confirmationOf({ query }: Query, id: number): Promise<ConfirmationMail | undefined> {
+  const [row] = await query(
+    "SELECT id, email, language, unsubscribe_token FROM subscribers WHERE id = $1 AND status = 'pending'",
+    [id],
+  );
+  return (
+    row && {
       kind: 'confirmation',
-      subscriber: Number(subscriber['id']),
-      email: String(subscriber['email']),
-      language: textOf(subscriber['language']),
-      unsubscribeToken: String(subscriber['unsubscribe_token']),
+      subscriber: Number(row['id']),
+      email: String(row['email']),
+      language: textOf(row['language']),
+      unsubscribeToken: String(row['unsubscribe_token']),
     }
   );
 }

@@ -1,4 +1,13 @@
-import { chmodSync, existsSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
@@ -21,10 +30,14 @@ const add = (database: Pick<Database, 'query'>) =>
   ]);
 
 describe('the SQLite database', () => {
-  it('makes its folder', async () => {
+  it('makes its folder, which nobody else may enter, and files that nobody else may read', async () => {
     const file = join(folder, 'deep', 'studio.sqlite');
-    await openSqlite(file).close();
-    expect(existsSync(file)).toBe(true);
+    const database = openSqlite(file);
+    await add(database);
+    const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+    expect(modeOf(join(folder, 'deep'))).toBe('700');
+    expect([file, `${file}-wal`, `${file}-shm`].map(modeOf)).toEqual(['600', '600', '600']);
+    await database.close();
   });
 
   it.each(['a-file/studio.sqlite', 'missing/deep/studio.sqlite', '.', '/proc/nowhere/studio.sqlite'])(
@@ -60,8 +73,37 @@ describe('the SQLite database', () => {
 
   it('leaves a file that is not a database as it is', () => {
     const file = join(folder, 'notes.txt');
-    writeFileSync(file, 'These are notes, and no database at all. '.repeat(30));
+    const notes = 'These are notes, and no database at all. '.repeat(30);
+    writeFileSync(file, notes);
     expect(() => openSqlite(file)).toThrow(/cannot be written: file is not a database/);
+    expect(readFileSync(file, 'utf8')).toBe(notes);
+  });
+
+  it('leaves a file that is damaged as it is, for somebody who can save what is in it', async () => {
+    const file = join(folder, 'studio.sqlite');
+    const database = openSqlite(file);
+    await add(database);
+    await database.close();
+    const damaged = readFileSync(file).fill('x', 0, 4096);
+    writeFileSync(file, damaged);
+    expect(() => openSqlite(file)).toThrow(/cannot be written: file is not a database/);
+    expect(readFileSync(file).equals(damaged)).toBe(true);
+    expect(readdirSync(folder)).toEqual(['studio.sqlite']);
+  });
+
+  it('goes on when its first page is overwritten while it is open', async () => {
+    const file = join(folder, 'studio.sqlite');
+    const database = openSqlite(file);
+    await add(database);
+    const descriptor = openSync(file, 'r+');
+    writeSync(descriptor, Buffer.alloc(4096, 'x'), 0, 4096, 0);
+    closeSync(descriptor);
+    await add(database);
+    await database.close();
+    const again = openSqlite(file);
+    onTestFinished(again.close);
+    expect(await again.query('SELECT COUNT(*) AS count FROM subscribers')).toMatchObject([{ count: 2 }]);
+    expect(await again.query('PRAGMA integrity_check')).toMatchObject([{ integrity_check: 'ok' }]);
   });
 
   it('says so when the disk is full, and goes on when it is not', async () => {
@@ -98,6 +140,13 @@ describe('the SQLite database', () => {
     const full = 2;
     expect(await database.query('PRAGMA synchronous')).toMatchObject([{ synchronous: full }]);
     expect(await database.query('PRAGMA journal_mode')).toMatchObject([{ journal_mode: 'wal' }]);
+  });
+
+  it('holds its tables together, and trusts no code in the file', async () => {
+    const database = openSqlite(join(folder, 'studio.sqlite'));
+    onTestFinished(database.close);
+    expect(await database.query('PRAGMA foreign_keys')).toMatchObject([{ foreign_keys: 1 }]);
+    expect(await database.query('PRAGMA trusted_schema')).toMatchObject([{ trusted_schema: 0 }]);
   });
 
   it('writes to disk when it is asked whether it could', async () => {

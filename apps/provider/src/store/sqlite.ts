@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
@@ -61,6 +62,16 @@ export function openSqlite(file: string): Database {
           write(database);
         }),
       ),
+    async room() {
+      const { bavail, bsize } = await statfs(dirname(file));
+      return bavail * bsize;
+    },
+    // What is deleted is overwritten at once, but its journal has it until it begins anew.
+    sweep: () =>
+      inTurn(() => {
+        run('PRAGMA wal_checkpoint(TRUNCATE)');
+        return Promise.resolve();
+      }),
     close: () =>
       inTurn(() => {
         database.close();
@@ -71,11 +82,11 @@ export function openSqlite(file: string): Database {
 
 function open(file: string): DatabaseSync {
   try {
-    makeFolder(dirname(file));
+    makePrivate(file);
     const database = new DatabaseSync(file, { timeout: longestWait });
     // FULL: a row that was acknowledged survives a loss of power, for a fifth of a millisecond each.
     database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
-      PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF`);
+      PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF; PRAGMA secure_delete = ON`);
     migrate(database);
     // A file or folder that can only be read opens without a complaint. Better to learn of it now.
     write(database);
@@ -93,9 +104,15 @@ function write(database: DatabaseSync): void {
   database.exec('PRAGMA application_id = 0x53747564');
 }
 
-/** Only the last folder of the path: Node's `recursive` never returns where nothing can be made, as in `/proc`. */
-function makeFolder(folder: string): void {
-  if (!existsSync(folder)) mkdirSync(folder);
+/**
+ * What visitors write is for nobody else on this machine. SQLite makes the files beside it as the file itself is. Only
+ * the last folder of the path: Node's `recursive` never returns where nothing can be made, as in `/proc`.
+ */
+function makePrivate(file: string): void {
+  if (file === ':memory:') return;
+  const folder = dirname(file);
+  if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
 }
 
 /** In one transaction, from reading the version on: another program may be about to do the same. */

@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import type { ContactRequest } from '@studio/api-client/contract';
 import type { Database } from './database.ts';
 import { createOutbox, queueMessage, type Outbox } from './outbox.ts';
+import { createRetention, type Retention } from './retention.ts';
 import { createSubscribers, type Subscribers } from './subscribers.ts';
 import { createWriter } from './writer.ts';
 
@@ -18,12 +19,18 @@ export interface NewMessage extends ContactRequest {
 }
 
 /** Where the provider keeps what it was told. A promise that resolves means that it is on disk. */
-export interface Store extends Subscribers {
+export interface Store extends Subscribers, Retention {
   /** Keeps a message and says its id. A second attempt to send the same message has the id of the first. */
   addMessage: (message: NewMessage) => Promise<string>;
+  /** The id that `addMessage` gave to the first attempt to send this message, if there was one. */
+  findMessage: (message: NewMessage) => Promise<string | undefined>;
   outbox: Outbox;
+  /** Whether anything is mailed. */
+  mails: boolean;
   /** Resolves if a message could be kept now. */
   check: () => Promise<void>;
+  /** How many bytes there are left for more, if the store can know. */
+  room: () => Promise<number | undefined>;
   close: () => Promise<void>;
 }
 
@@ -41,22 +48,16 @@ export function createStore(database: Database, { onMail }: StoreOptions = {}): 
 
   return {
     ...subscribers,
+    ...createRetention(database, write),
     outbox: createOutbox(database, write),
+    mails: onMail !== undefined,
 
     async addMessage(message) {
       const kept = await write(async ({ query }) => {
-        const { name, email, subject, message: text, phone, company } = message;
-        const digest = digestOf([name, email, subject, text, phone, company]);
-        const receivedAt = message.receivedAt.toISOString();
-        const since = new Date(message.receivedAt.getTime() - sameMessage).toISOString();
-        const [first] = await query(
-          // Not OR: PostgreSQL would read the whole table for it, until it has counted the rows.
-          `SELECT id FROM messages WHERE key = $1
-           UNION ALL SELECT id FROM messages WHERE digest = $2 AND received_at > $3`,
-          [message.key ?? null, digest, since],
-        );
-        if (first) return String(first['id']);
+        const first = await findFirst({ query }, message);
+        if (first !== undefined) return first;
 
+        const { name, email, subject, message: text, phone, company } = message;
         const id = randomUUID();
         await query(
           `INSERT INTO messages
@@ -65,7 +66,7 @@ export function createStore(database: Database, { onMail }: StoreOptions = {}): 
           [
             id,
             message.key ?? null,
-            digest,
+            digestOf(message),
             name,
             email,
             subject,
@@ -73,7 +74,7 @@ export function createStore(database: Database, { onMail }: StoreOptions = {}): 
             phone,
             company,
             message.language ?? null,
-            receivedAt,
+            message.receivedAt.toISOString(),
             message.quarantine ?? null,
           ],
         );
@@ -84,19 +85,36 @@ export function createStore(database: Database, { onMail }: StoreOptions = {}): 
       return kept;
     },
 
+    // In its turn among those that are being written, as the first attempt may be one of them.
+    findMessage: (message) => write((transaction) => findFirst(transaction, message)),
+
     async subscribe(subscription) {
       await subscribers.subscribe(subscription);
       onMail?.();
     },
 
     check: database.check,
+    room: database.room,
     close: database.close,
   };
 }
 
+async function findFirst(
+  { query }: Pick<Database, 'query'>,
+  message: NewMessage,
+): Promise<string | undefined> {
+  const since = new Date(message.receivedAt.getTime() - sameMessage).toISOString();
+  const [first] = await query(
+    // Not OR: PostgreSQL would read the whole table for it, until it has counted the rows.
+    `SELECT id FROM messages WHERE key = $1
+     UNION ALL SELECT id FROM messages WHERE digest = $2 AND received_at > $3`,
+    [message.key ?? null, digestOf(message), since],
+  );
+  return first && String(first['id']);
+}
+
 /** A length before each field, so that no two lists of fields have one digest. */
-function digestOf(fields: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const field of fields) hash.update(`${String(field.length)}:${field}`);
-  return hash.digest('hex');
+function digestOf({ name, email, subject, message, phone, company }: NewMessage): string {
+  const fields = [name, email, subject, message, phone, company];
+  return hash('sha256', fields.map((field) => `${String(field.length)}:${field}`).join(''));
 }

@@ -36,8 +36,6 @@ export interface Subscribers {
   confirm: (token: string, at: Date) => Promise<LinkHolder | undefined>;
   findUnsubscription: (token: string) => Promise<LinkHolder | undefined>;
   unsubscribe: (token: string, at: Date) => Promise<LinkHolder | undefined>;
-  /** Forgets links that have expired, and sign-ups that no longer count against the limit of mails. */
-  tidy: (at: Date) => Promise<void>;
 }
 
 /** So that nobody can fill a stranger's mailbox: confirmations for one address within this time, in milliseconds. */
@@ -83,8 +81,8 @@ export function createSubscribers(database: Database, write: Write, asksToConfir
         );
         if (!asksToConfirm) return;
         await query(
-          `INSERT INTO outbox (id, subscriber_id, state, queued_at, due_at)
-           SELECT $2, s.id, CASE WHEN (
+          `INSERT INTO outbox (id, kind, subscriber_id, state, queued_at, due_at)
+           SELECT $2, 'confirmation', s.id, CASE WHEN (
                SELECT COUNT(*) FROM outbox o
                WHERE o.subscriber_id = s.id AND o.state <> 'needless' AND o.queued_at > $4
              ) < $5 THEN 'waiting' ELSE 'needless' END, $3, $3
@@ -136,14 +134,6 @@ export function createSubscribers(database: Database, write: Write, asksToConfir
           [token, at.toISOString()],
         );
         return findUnsubscription(query, token);
-      }),
-
-    tidy: (at) =>
-      write(async ({ query }) => {
-        await query('DELETE FROM confirmations WHERE expires_at <= $1', [at.toISOString()]);
-        await query("DELETE FROM outbox WHERE state = 'needless' AND queued_at <= $1", [
-          new Date(at.getTime() - mailsCountFor).toISOString(),
-        ]);
       }),
   };
 }

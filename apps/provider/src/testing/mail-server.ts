@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
@@ -13,11 +14,12 @@ export interface Received {
 }
 
 /** How the server answers what is handed to it. A silent one takes it too, but never says so. */
-export type Behaviour = 'take' | 'refuse for now' | 'refuse for good' | 'know no mailbox' | 'silent';
+export type Behaviour = 'take' | 'refuse for now' | 'refuse for good' | 'know no mailbox' | 'silent' | 'cut';
 
 /** A real mail server on this machine. A test may change how it behaves at any time. */
 export async function startMailServer(behaviour: Behaviour = 'take', port = 0) {
   const received: Received[] = [];
+  const sockets = new Set<Socket>();
   const server = { behaviour, received, attempts: 0, port, close };
 
   const smtp = new SMTPServer({
@@ -34,6 +36,12 @@ export async function startMailServer(behaviour: Behaviour = 'take', port = 0) {
       done(server.behaviour === 'know no mailbox' ? refusal(550, 'No such mailbox') : null);
     },
     onData(stream, { envelope }, done) {
+      if (server.behaviour === 'cut') {
+        stream.once('data', () => {
+          for (const socket of sockets) socket.destroy();
+        });
+        return;
+      }
       const taken = text(stream).then((raw) => {
         if (server.behaviour === 'refuse for now') {
           done(refusal(451, 'Try again later'));
@@ -53,6 +61,10 @@ export async function startMailServer(behaviour: Behaviour = 'take', port = 0) {
   // Whoever gives up on a silent server leaves it with half a conversation.
   smtp.on('error', () => undefined);
   const listening = smtp.listen(port, '127.0.0.1');
+  listening.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   await once(listening, 'listening');
   const address = listening.address();
   if (typeof address === 'object' && address) server.port = address.port;

@@ -60,3 +60,20 @@ export const allSent = ({ outbox }: ProviderWithMail, count: number) =>
     const sent = (await outbox()).filter(({ state }) => state === 'sent');
     if (sent.length !== count) throw new Error(`${String(sent.length)} of ${String(count)} are sent.`);
   }, soon);
+
+/** So many mails went out at this moment, as far as the outbox knows. */
+export async function sentBefore(
+  { query }: ProviderWithMail,
+  kind: 'message' | 'confirmation',
+  count: number,
+  at: Date,
+): Promise<void> {
+  const rows = Array.from(
+    { length: count },
+    (_, index) => `('sent-${String(index)}', $1, 'sent', $2, $2, $2)`,
+  );
+  await query(`INSERT INTO outbox (id, kind, state, queued_at, due_at, sent_at) VALUES ${rows.join(', ')}`, [
+    kind,
+    at.toISOString(),
+  ]);
+}

@@ -1,0 +1,75 @@
+// Asks a server again and again, and tells in a line of JSON how fast it answered. It is a process of its own and does
+// no more with an answer than find its end, so that it still has time left when the server has none.
+import { connect } from 'node:net';
+import { endpoints } from '@studio/api-client/contract';
+import * as v from 'valibot';
+import { newMessage } from '../src/testing/visitors.ts';
+import { wish, type Load } from './wish.ts';
+
+const { url, clients, seconds, what, accept } = v.parse(wish, JSON.parse(process.argv[2] ?? ''));
+const { hostname, port, host } = new URL(url);
+
+let asked = Math.floor(Math.random() * 2 ** 24);
+
+/** Each comes from another visitor, for a server that believes it. */
+function next(): string {
+  const visitor = `X-Forwarded-For: 10.${[16, 8, 0].map((bits) => (asked >> bits) & 255).join('.')}`;
+  const path = what[asked++ % what.length] ?? '';
+  if (path !== 'message') return request('GET', path, `Accept-Encoding: ${accept}`, visitor);
+  const body = JSON.stringify(newMessage());
+  const length = `Content-Length: ${String(Buffer.byteLength(body))}`;
+  return request('POST', endpoints.contact, 'Content-Type: application/json', length, visitor) + body;
+}
+
+function request(method: string, path: string, ...headers: readonly string[]): string {
+  return [`${method} ${path} HTTP/1.1`, `Host: ${host}`, ...headers, '', ''].join('\r\n');
+}
+
+const from = performance.now();
+const until = from + seconds * 1000;
+const times: number[] = [];
+let refused = 0;
+
+/** One client, which asks again when it has the whole answer. */
+function ask(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname);
+    let began = 0;
+    let missing = 0;
+    const send = () => {
+      began = performance.now();
+      if (began < until) socket.write(next());
+      else socket.end(resolve);
+    };
+    socket.setNoDelay().once('connect', send).once('error', reject);
+    socket.on('data', (chunk) => {
+      missing += (missing === 0 ? lengthOf(chunk) : 0) - chunk.length;
+      if (missing > 0) return;
+      times.push(performance.now() - began);
+      send();
+    });
+  });
+}
+
+/** How long an answer is. Its head comes in one piece, from a machine as near as this one. */
+function lengthOf(chunk: Buffer): number {
+  const end = chunk.indexOf('\r\n\r\n') + 4;
+  const head = chunk.toString('latin1', 0, end);
+  const [, length] = /^HTTP\/1\.1 [234][^]*\r\ncontent-length: (\d+)/i.exec(head) ?? [];
+  if (length === undefined) throw new Error(`This was not expected: ${head}`);
+  if (!head.startsWith('HTTP/1.1 2')) refused += 1;
+  return end + Number(length);
+}
+
+await Promise.all(Array.from({ length: clients }, ask));
+const took = performance.now() - from;
+times.sort((one, other) => one - other);
+const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
+const load: Load = {
+  answers: times.length,
+  refused,
+  perSecond: (times.length * 1000) / took,
+  p50: at(0.5),
+  p99: at(0.99),
+};
+console.log(JSON.stringify(load));

@@ -1,0 +1,113 @@
+// How many pages a second the provider serves, beside nginx with the same compressed files, and beside a server of Node
+// that only ever says the same. Each has the first core for itself, and who asks has the second.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readBuiltSite } from '../src/site/built-site.ts';
+import {
+  load,
+  onCore,
+  processorTime,
+  startEmptyServer,
+  startProvider,
+  startServer,
+  type Server,
+} from './servers.ts';
+
+const rounds = 5;
+const seconds = 3;
+const clients = 32;
+const site = join(import.meta.dirname, '../../../dist/web');
+const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const accept = existsSync(brotli) ? 'br' : 'gzip';
+
+/** As Debian sets it up, but for the compressed copies. It logs each request too. */
+const configOf = (folder: string, port: number) => `
+  ${accept === 'br' ? `load_module ${brotli};` : ''}
+  daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/errors;
+  events { worker_connections 768; }
+  http {
+    include /etc/nginx/mime.types; sendfile on; tcp_nopush on; access_log ${folder}/access;
+    keepalive_requests 100000000; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
+    fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
+    server {
+      listen 127.0.0.1:${String(port)}; root ${site}/client; ${accept === 'br' ? 'brotli' : 'gzip'}_static on;
+      location / { try_files $uri $uri/index.html =404; }
+    }
+  }`;
+
+const missing = whatIsMissing();
+if (missing) console.log(`Pages were not measured: ${missing}`);
+else await comparePages();
+
+function whatIsMissing(): string | undefined {
+  if (!existsSync(site)) return 'build the site first, with npm run build.';
+  if (process.platform !== 'linux' || cpus().length < 2) return 'that needs Linux and two cores.';
+  try {
+    execFileSync('nginx', ['-v'], { stdio: 'ignore' });
+    return undefined;
+  } catch {
+    return 'install nginx, on Debian with apt-get install nginx libnginx-mod-http-brotli-static.';
+  }
+}
+
+async function comparePages(): Promise<void> {
+  const pages = [...readBuiltSite(site).documents].filter(([, byLanguage]) => byLanguage.size === 1);
+  const sizes = pages.flatMap(([, files]) =>
+    [...files.values()].map(({ bodies }) => bodies.get(accept)?.length ?? 0),
+  );
+  const what = pages.map(([path]) => path);
+  const average = Math.round(sizes.reduce((sum, size) => sum + size, 0) / sizes.length);
+
+  const folder = mkdtempSync(join(tmpdir(), 'studio-bench-'));
+  const before = onCore(0);
+  const servers = {
+    nginx: await startServer({
+      command(port) {
+        writeFileSync(join(folder, 'nginx.conf'), configOf(folder, port));
+        return [...before, 'nginx', '-e', join(folder, 'errors'), '-c', join(folder, 'nginx.conf')];
+      },
+    }),
+    'an empty server of Node': await startEmptyServer(average, before),
+    'the provider': await startProvider(
+      { sqlite: join(folder, 'studio.sqlite') },
+      { before, env: { SITE_DIR: site }, log: join(folder, 'log') },
+    ),
+  };
+
+  async function measure(server: Server) {
+    const used = processorTime(server);
+    const { answers, refused, perSecond, p99 } = await load(
+      server,
+      { clients, seconds, what, accept },
+      onCore(1),
+    );
+    if (refused > 0) throw new Error('A page was refused.');
+    return { perSecond, p99, perProcessorSecond: answers / (processorTime(server) - used) };
+  }
+
+  const figures = new Map<string, Awaited<ReturnType<typeof measure>>[]>();
+  // In turns, so that whatever else this machine does falls on all alike. The first round is for warming up.
+  for (let round = 0; round <= rounds; round += 1)
+    for (const [who, server] of Object.entries(servers)) {
+      const found = await measure(server);
+      if (round > 0) figures.set(who, [...(figures.get(who) ?? []), found]);
+    }
+  for (const server of Object.values(servers)) await server.end();
+  rmSync(folder, { recursive: true });
+
+  const middle = (who: string, of: 'perSecond' | 'p99' | 'perProcessorSecond') =>
+    (figures.get(who) ?? []).map((found) => found[of]).sort((one, other) => one - other)[rounds >> 1] ?? 0;
+  const rows = Object.keys(servers).map((who) => ({
+    who,
+    'per second': Math.round(middle(who, 'perSecond')),
+    'per second of the processor': Math.round(middle(who, 'perProcessorSecond')),
+    'of nginx': (middle(who, 'perProcessorSecond') / middle('nginx', 'perProcessorSecond')).toFixed(2),
+    'p99 ms': middle(who, 'p99').toFixed(1),
+  }));
+  console.log(
+    `\n${String(what.length)} pages of ${String(average)} bytes on average as ${accept}, ${String(clients)} clients, the median of ${String(rounds)} rounds`,
+  );
+  console.table(rows);
+}

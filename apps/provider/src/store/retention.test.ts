@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { createSharedLimiter } from '../limits/shared-limiter.ts';
+import { databaseKinds, emptyDatabase } from '../testing/empty-database.ts';
+import { message, subscription } from '../testing/owner.ts';
+import type { Database } from './database.ts';
+import { openDatabase, type DatabaseAddress } from './open-database.ts';
+import { createStore, type Store } from './store.ts';
+
+const began = new Date('2026-11-01T12:00:00Z');
+const hours = (count: number) => new Date(began.getTime() + count * 3_600_000);
+const days = (count: number) => hours(24 * count);
+
+describe.each(databaseKinds)('what is kept in %s', (kind) => {
+  let address: DatabaseAddress;
+  let database: Database;
+  let store: Store;
+  beforeEach(async () => {
+    address = await emptyDatabase(kind);
+    database = await openDatabase(address);
+    store = createStore(database, { onMail: () => undefined });
+    onTestFinished(store.close);
+  });
+
+  const count = async (table: string) => (await database.query(`SELECT * FROM ${table}`)).length;
+  const names = async () =>
+    (await database.query('SELECT name FROM messages ORDER BY seq')).map(({ name }) => name);
+  const add = (name: string, more: Partial<typeof message> = {}) =>
+    store.addMessage({ ...message, name, receivedAt: began, ...more });
+
+  it('is forgotten after 30 days when it was held back, and not when it was let go', async () => {
+    await add('Bot', { quarantine: 'trap' });
+    await add('Ada');
+    await store.tidy(new Date(days(30).getTime() - 1));
+    expect(await names()).toEqual(['Bot', 'Ada']);
+    await store.tidy(days(30));
+    expect(await names()).toEqual(['Ada']);
+    await store.tidy(days(36_500));
+    expect(await names()).toEqual(['Ada']);
+  });
+
+  it('is forgotten after 48 hours when it is a link to confirm', async () => {
+    await store.subscribe(subscription('ada@example.com'));
+    const [mail] = await store.outbox.claim(hours(0), hours(1), 1);
+    if (mail?.content.kind !== 'confirmation') throw new Error('Nobody is asked to confirm.');
+    await store.createConfirmation(mail.content.subscriber, hours(48));
+    await store.outbox.sent(mail, hours(0));
+    await store.tidy(new Date(hours(48).getTime() - 1));
+    expect(await count('confirmations')).toBe(1);
+    await store.tidy(hours(48));
+    expect(await count('confirmations')).toBe(0);
+    expect(await count('outbox')).toBe(0);
+    expect(await count('subscribers')).toBe(1);
+  });
+
+  it('is forgotten after a day when it only counts what somebody did', async () => {
+    const limiter = createSharedLimiter(database, () => began.getTime());
+    for (let time = 0; time < 20; time += 1)
+      await limiter.take([{ limit: 'contactDaily', who: '203.0.113.7' }]);
+    await store.tidy(new Date(hours(24).getTime() - 1));
+    expect(await count('limits')).toBe(1);
+    await store.tidy(hours(24));
+    expect(await count('limits')).toBe(0);
+  });
+
+  it('is forgotten after as many days as the owner says, however much it is, and nothing that was not mailed', async () => {
+    await Promise.all(Array.from({ length: 700 }, (_, index) => add(`Visitor ${String(index)}`)));
+    await database.query("UPDATE outbox SET state = 'sent'");
+    await add('Waiting');
+    await add('Given up');
+    await database.query(
+      "UPDATE outbox SET state = 'given-up' WHERE message_id = (SELECT id FROM messages WHERE name = 'Given up')",
+    );
+    await add('Yesterday', { receivedAt: days(364) });
+    await store.tidy(days(365), 365);
+    expect(await names()).toEqual(['Waiting', 'Given up', 'Yesterday']);
+
+    await database.query("UPDATE outbox SET state = 'sent'");
+    await store.tidy(days(365), 365);
+    expect(await names()).toEqual(['Yesterday']);
+    expect(await count('outbox')).toBe(1);
+  });
+
+  it('is not forgotten while the mail that it shares with others waits', async () => {
+    await add('Ada');
+    await database.query("UPDATE outbox SET state = 'digested', digest_id = 'all'");
+    await database.query(
+      "INSERT INTO outbox (id, kind, state, queued_at, due_at) VALUES ('all', 'digest', 'given-up', '2026', '2026')",
+    );
+    await store.tidy(days(2), 1);
+    expect(await names()).toEqual(['Ada']);
+    await database.query("UPDATE outbox SET state = 'sent', sent_at = '2027' WHERE id = 'all'");
+    await store.tidy(days(2), 1);
+    expect(await names()).toEqual([]);
+  });
+
+  it.runIf(kind === 'SQLite')('cannot be read in the files any more once it is forgotten', async () => {
+    const folder = 'sqlite' in address ? dirname(address.sqlite) : '';
+    const inFiles = (text: string) =>
+      readdirSync(folder).some((file) => readFileSync(`${folder}/${file}`).includes(text));
+    const plan = (index: number) => `The secret plan ${String(index)}. `.repeat(100);
+    for (let index = 0; index < 60; index += 1)
+      await add(index % 3 === 0 ? 'Ada' : 'Marvin the robot', {
+        email: index % 3 === 0 ? 'ada@example.com' : 'marvin@example.com',
+        message: plan(index),
+        quarantine: index % 3 === 0 ? undefined : 'trap',
+      });
+    expect(inFiles('Marvin the robot')).toBe(true);
+    expect(inFiles('secret plan 7.')).toBe(true);
+
+    await store.tidy(days(30));
+    for (const trace of ['Marvin', 'marvin@example.com', 'secret plan 7.', 'secret plan 59.'])
+      expect(inFiles(trace)).toBe(false);
+    expect(inFiles('secret plan 6.')).toBe(true);
+    expect(await names()).toEqual(Array<string>(20).fill('Ada'));
+  });
+});
