@@ -12,12 +12,27 @@ if (origin !== undefined && !URL.canParse(origin)) {
   process.exit(1);
 }
 
+const measurementId = process.env['VITE_GA_ID'];
+if (measurementId !== undefined && !/^G-\w+$/.test(measurementId)) {
+  console.error(`VITE_GA_ID is "${measurementId}". Use a measurement id such as G-XXXXXXX, or leave it out.`);
+  process.exit(1);
+}
+const consent = process.env['VITE_ANALYTICS_CONSENT'];
+if (consent !== undefined && consent !== 'ask') {
+  console.error(`VITE_ANALYTICS_CONSENT is "${consent}". Use "ask", or leave it out.`);
+  process.exit(1);
+}
+if (consent !== undefined && measurementId === undefined) {
+  console.error('VITE_ANALYTICS_CONSENT asks for nothing without VITE_GA_ID. Set both, or leave it out.');
+  process.exit(1);
+}
+
 /** What every page needs at once. */
 const shell = new RegExp(
   [
     'node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next)/',
     'node_modules/(?:class-variance-authority|clsx)/',
-    'libs/(?:i18n|site)/src/',
+    'libs/(?:i18n|site)/src/(?!analytics/)',
     'libs/content/src/(?:routes|site|company|navigation)',
     'libs/ui/src/(?:button|language-menu/language-menu|link|logo|nav-bar|sign|skip-link|toaster/toast)(?:/|er|\\.)',
     'apps/web/src/(?:app|pages/index|parts/(?:action-button|analytics|head|language|layout|page-))',
@@ -53,6 +68,7 @@ export const siteConfig = (locales: string): UserConfig => ({
       styles: 'src/styles.css',
       locales,
       shell,
+      analytics: measurementId !== undefined,
     }),
     chatCodes(locales),
   ],

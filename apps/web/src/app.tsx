@@ -26,39 +26,46 @@ export interface AppProps {
 export function App({ i18n, drawnAt }: AppProps) {
   const language = useLanguage(i18n);
   return (
+    <SiteDocument language={language} themeColor={themeColor}>
+      <Site i18n={i18n} drawnAt={drawnAt} />
+    </SiteDocument>
+  );
+}
+
+/** All that is seen of it. Storybook draws it without the document, and chooses the language by its toolbar. */
+export function Site({ i18n, drawnAt }: AppProps) {
+  return (
     <I18nextProvider i18n={i18n}>
       <LinkProvider link={LocalizedLink}>
-        <SiteDocument language={language} themeColor={themeColor}>
-          <DrawnAt value={drawnAt}>
-            <Layout>
-              <Routes>
-                {drawnRoutes.flatMap(({ id, path, ownWords, Page }) =>
-                  prefixes.map((prefix) => (
-                    <Route
-                      key={`${id} ${prefix ?? ''}`}
-                      path={localizePath(path, prefix)}
-                      element={
-                        <PageWords words={ownWords}>
-                          <Page />
-                        </PageWords>
-                      }
-                    />
-                  )),
-                )}
-                {redirects.flatMap(({ from, to }) =>
-                  prefixes.map((prefix) => (
-                    <Route
-                      key={`${from} ${prefix ?? ''}`}
-                      path={localizePath(from, prefix)}
-                      element={<Navigate to={localizePath(to, prefix)} replace />}
-                    />
-                  )),
-                )}
-                <Route path="*" element={<Navigate to="/" replace />} />
-              </Routes>
-            </Layout>
-          </DrawnAt>
-        </SiteDocument>
+        <DrawnAt value={drawnAt}>
+          <Layout>
+            <Routes>
+              {drawnRoutes.flatMap(({ id, path, ownWords, Page }) =>
+                prefixes.map((prefix) => (
+                  <Route
+                    key={`${id} ${prefix ?? ''}`}
+                    path={localizePath(path, prefix)}
+                    element={
+                      <PageWords words={ownWords}>
+                        <Page />
+                      </PageWords>
+                    }
+                  />
+                )),
+              )}
+              {redirects.flatMap(({ from, to }) =>
+                prefixes.map((prefix) => (
+                  <Route
+                    key={`${from} ${prefix ?? ''}`}
+                    path={localizePath(from, prefix)}
+                    element={<Navigate to={localizePath(to, prefix)} replace />}
+                  />
+                )),
+              )}
+              <Route path="*" element={<Navigate to="/" replace />} />
+            </Routes>
+          </Layout>
+        </DrawnAt>
       </LinkProvider>
     </I18nextProvider>
   );

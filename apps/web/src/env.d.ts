@@ -3,6 +3,6 @@ interface ImportMetaEnv {
   readonly VITE_SITE_ORIGIN?: string;
   /** Google Analytics' measurement id. */
   readonly VITE_GA_ID?: string;
-  /** Whether visitors are asked before they are counted. */
+  /** Whether visitors are asked before they are counted. If not, the code for that is left out of the build. */
   readonly VITE_ANALYTICS_CONSENT?: 'ask';
 }

@@ -1,4 +1,5 @@
 export * from './company.ts';
+export { consent } from './consent.ts';
 export * from './enquiries.ts';
 export * from './figures.ts';
 export { footer } from './footer.ts';

@@ -1,6 +1,7 @@
 import type about from '../locales/en/about.json';
 import type cloudSolutions from '../locales/en/cloud-solutions.json';
 import type common from '../locales/en/common.json';
+import type consent from '../locales/en/consent.json';
 import type contact from '../locales/en/contact.json';
 import type faq from '../locales/en/faq.json';
 import type home from '../locales/en/home.json';
@@ -26,6 +27,8 @@ interface Words {
   common: typeof common;
   about: typeof about;
   'cloud-solutions': typeof cloudSolutions;
+  /** Asked only where visits are counted after a yes, so it is fetched by itself. */
+  consent: typeof consent;
   contact: typeof contact;
   faq: typeof faq;
   home: typeof home;

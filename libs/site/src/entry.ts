@@ -1,3 +1,5 @@
+import type { StructuredData } from './structured-data.ts';
+
 /** One document to be rendered. */
 export interface PageRequest {
   /** The path of the document, with its language prefix if it has one. */
@@ -22,7 +24,7 @@ export interface SiteContact {
 export interface DrawnPage {
   html: string;
   /** What the page says of itself to machines, in JSON-LD. */
-  structuredData: object | undefined;
+  structuredData: StructuredData | undefined;
 }
 
 /** What the server entry of a site exports, so that it can be prerendered and developed. */

@@ -4,10 +4,13 @@ export {
   type Analytics,
   type AnalyticsOptions,
   type Click,
+  type PageView,
 } from './analytics.ts';
+export { giveConsent, useConsent } from './analytics/consent.ts';
 export { useArrival } from './arrival.ts';
 export { SiteDocument, type SiteDocumentProps } from './document.tsx';
 export type { DrawnPage, PageRequest, SiteEntry } from './entry.ts';
+export { idlePart } from './idle-part.tsx';
 export { laterPart, lazyPage, type LazyPage } from './lazy-part.tsx';
 export { PageHead, type PageAddress, type PageHeadProps, type ShareImage } from './page-head.tsx';
 export { readPageData, type PageData } from './page-data.ts';
@@ -15,5 +18,6 @@ export { usePrefetch } from './prefetch.ts';
 export { recover } from './recover.ts';
 export { Sleeper, wakeAll } from './sleeper.tsx';
 export { isStirred, stirred } from './stirred.ts';
+export type { Company, StructuredData } from './structured-data.ts';
 export { useWaiting, whileWaiting } from './waiting.ts';
 export { Fold } from './fold.ts';

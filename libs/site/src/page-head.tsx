@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { StructuredDataContext } from './structured-data.ts';
+import { StructuredDataContext, type StructuredData } from './structured-data.ts';
 
 export interface PageAddress {
   hreflang: string;
@@ -31,7 +31,7 @@ export interface PageHeadProps {
   /** Whether search engines should list the page. @default true */
   indexed?: boolean | undefined;
   /** What the page is about, for machines. It stands in the document, and is not needed in the browser. */
-  structuredData?: object | undefined;
+  structuredData?: StructuredData | undefined;
 }
 
 /** What search engines and shared links read. React moves it into the head, and keeps it true on navigation. */

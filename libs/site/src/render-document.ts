@@ -1,13 +1,13 @@
 import { createElement, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import type { DrawnPage } from './entry.ts';
-import { StructuredDataContext } from './structured-data.ts';
+import { StructuredDataContext, type StructuredData } from './structured-data.ts';
 
 /** Draws a whole document, and fails instead of leaving a hole. */
 export async function renderDocument(document: ReactNode): Promise<DrawnPage> {
   const errors: unknown[] = [];
-  let structuredData: object | undefined;
-  const collect = (data: object) => {
+  let structuredData: StructuredData | undefined;
+  const collect = (data: StructuredData) => {
     structuredData = data;
   };
   const { prelude } = await prerender(createElement(StructuredDataContext, { value: collect }, document), {

@@ -9,15 +9,14 @@ import { structuredData } from './structured-data.ts';
 interface HeadProps {
   title: string;
   description: string;
-  /** What the page is about, for machines, beside what every page says. */
-  about?: readonly object[];
 }
 
 /** The head of a page: the site's name behind its title, and the same page in the other languages. */
-export function Head({ title, description, about = [] }: HeadProps) {
+export function Head({ title, description }: HeadProps) {
   const { t, language } = useWords();
   const { pathname } = useLocation();
   const { path } = splitLanguage(pathname);
+  const route = routeAt(path);
   return (
     <PageHead
       title={t(site.title, { title })}
@@ -31,8 +30,13 @@ export function Head({ title, description, about = [] }: HeadProps) {
       ]}
       locale={language === 'en' ? 'en_CA' : language.replace('-', '_')}
       image={{ path: `/share/${language}.jpg`, alt: t(company.name) }}
-      indexed={routeAt(path)?.indexed}
-      structuredData={structuredData({ t, title, path: pathname, language, about })}
+      indexed={route?.indexed}
+      // Only the documents need it: the browser does not even get the code.
+      structuredData={
+        import.meta.env.SSR && route
+          ? structuredData({ t, id: route.id, title, description, path: pathname, language })
+          : undefined
+      }
     />
   );
 }

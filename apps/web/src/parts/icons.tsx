@@ -1,93 +1,18 @@
 import type { IconName } from '@studio/content';
-import {
-  Archive,
-  Bell,
-  Camera,
-  ChartColumn,
-  Clock,
-  Cloud,
-  Code,
-  Coins,
-  Compass,
-  Database,
-  File,
-  Handshake,
-  Heart,
-  House,
-  Image,
-  Key,
-  Languages,
-  Layers,
-  Lock,
-  MessageCircle,
-  Monitor,
-  Pencil,
-  Phone,
-  Plug,
-  Puzzle,
-  RefreshCw,
-  Rocket,
-  Scale,
-  Search,
-  Server,
-  Shield,
-  Smartphone,
-  Sparkle,
-  Store,
-  Tag,
-  User,
-  Users,
-  WifiOff,
-  Wrench,
-  Zap,
-  type LucideIcon,
-} from 'lucide-react';
-
-const icons = {
-  archive: Archive,
-  bell: Bell,
-  camera: Camera,
-  'chart-column': ChartColumn,
-  clock: Clock,
-  cloud: Cloud,
-  code: Code,
-  coins: Coins,
-  compass: Compass,
-  database: Database,
-  file: File,
-  handshake: Handshake,
-  heart: Heart,
-  house: House,
-  image: Image,
-  key: Key,
-  languages: Languages,
-  layers: Layers,
-  lock: Lock,
-  'message-circle': MessageCircle,
-  monitor: Monitor,
-  pencil: Pencil,
-  phone: Phone,
-  plug: Plug,
-  puzzle: Puzzle,
-  'refresh-cw': RefreshCw,
-  rocket: Rocket,
-  scale: Scale,
-  search: Search,
-  server: Server,
-  shield: Shield,
-  smartphone: Smartphone,
-  sparkle: Sparkle,
-  store: Store,
-  tag: Tag,
-  user: User,
-  users: Users,
-  'wifi-off': WifiOff,
-  wrench: Wrench,
-  zap: Zap,
-} satisfies Record<IconName, LucideIcon>;
+import icons from './icons.svg';
 
 /** An icon that the content names. It decorates: what it shows is also said in words beside it. */
 export function Icon({ name }: { name: IconName }) {
-  const Drawing = icons[name];
-  return <Drawing aria-hidden />;
+  return (
+    <svg
+      aria-hidden
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <use href={`${icons}#${name}`} />
+    </svg>
+  );
 }

@@ -1,6 +1,8 @@
+import { site } from '@studio/content';
 import {
   detectLanguage,
   isLanguage,
+  languages,
   loadWords,
   localizePath,
   rememberLanguage,
@@ -9,6 +11,7 @@ import {
   type Language,
 } from '@studio/i18n';
 import { wakeAll } from '@studio/site';
+import { toast } from '@studio/ui';
 import type { i18n as I18n } from 'i18next';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -64,6 +67,8 @@ async function speak(i18n: I18n, language: Language, path: string, signal?: Abor
     await Promise.all([wakeAll(), loadWords(i18n, language, routeAt(path)?.words ?? ['shell', 'common'])]);
     if (!signal?.aborted) await i18n.changeLanguage(language);
   } catch (error) {
+    const name = languages.find(({ code }) => code === language)?.nativeLabel;
+    toast.error(i18n.t(site.languageFailed, { language: name }));
     console.warn(`The words of ${language} did not come. The page stays in ${i18n.language}.`, error);
   }
 }

@@ -1,6 +1,6 @@
 import { company, navigation, site } from '@studio/content';
 import { isLanguage, languages, loadWords, localizePath, splitLanguage, useWords } from '@studio/i18n';
-import { laterPart, Sleeper, useArrival, usePrefetch } from '@studio/site';
+import { idlePart, laterPart, Sleeper, useArrival, usePrefetch } from '@studio/site';
 import { LanguageMenu, NavBar, SkipLink, Toaster, type NavBarGround } from '@studio/ui';
 import { useCallback, ViewTransition, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +12,9 @@ import { usePageViews } from './page-views.ts';
 
 const Waiting = laterPart(async () => (await import('./waiting.tsx')).Waiting);
 const SiteFooter = laterPart(async () => (await import('./site-footer.tsx')).SiteFooter);
+const Consent =
+  import.meta.env.VITE_ANALYTICS_CONSENT === 'ask' &&
+  idlePart(async () => (await import('./consent.tsx')).Consent);
 
 /** What stands around every page. The list of links is a screen of its own. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -35,6 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
       {!alone && <SiteFooter />}
       <Waiting />
       <Toaster label={t(site.notices)} language={language} />
+      {Consent && <Consent />}
     </>
   );
 }

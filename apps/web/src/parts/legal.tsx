@@ -1,6 +1,7 @@
 import { company, type LegalPage as LegalFacts } from '@studio/content';
 import { useWords } from '@studio/i18n';
 import { LegalPage, Link, PageHero } from '@studio/ui';
+import type { ReactNode } from 'react';
 import { Closing } from './closing.tsx';
 import { Head } from './head.tsx';
 import { Icon } from './icons.tsx';
@@ -9,10 +10,12 @@ interface LegalProps {
   facts: LegalFacts;
   /** Counts the presses. */
   page: string;
+  /** What can be done about a section, under its text, by its id. */
+  controls?: Readonly<Record<string, ReactNode>>;
 }
 
 /** The terms of service, or the privacy policy. */
-export function Legal({ facts, page }: LegalProps) {
+export function Legal({ facts, page, controls = {} }: LegalProps) {
   const { t } = useWords();
   const email = t(company.email);
   const { title, description, hero, highlights, full, sections, contact, values } = facts;
@@ -39,6 +42,7 @@ export function Legal({ facts, page }: LegalProps) {
           id,
           title: t(title),
           paragraphs: items.map((item) => t(item, values)),
+          control: controls[id],
         }))}
         contact={
           <address className="text-lg not-italic">

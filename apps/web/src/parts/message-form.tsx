@@ -26,12 +26,15 @@ interface Attempt {
   complaints?: Texts;
 }
 
+/** What stands in the form: a visitor who looks something up on another page finds it again. */
+let draft: Texts | undefined;
+
 /** The contact form, connected to the provider. */
 export function MessageForm() {
   const { t, language } = useWords();
   const subject = useSubject();
   const [state, setState] = useState<ContactFormProps['state']>('idle');
-  const [restored, setRestored] = useState<Texts>();
+  const [restored, setRestored] = useState(() => draft && { ...draft, ...(subject && { subject }) });
   /** By the names of the contract. */
   const [complaints, setComplaints] = useState<Texts>();
   const attempt = useRef<Attempt>(undefined);
@@ -60,6 +63,7 @@ export function MessageForm() {
 
     setRestored(undefined);
     if (sent.outcome === 'created') {
+      draft = undefined;
       setState('done');
       toast.success(t(form.success, contact.values));
       analytics.click({ category: 'Contact', action: 'Submit' });
@@ -103,6 +107,9 @@ export function MessageForm() {
       action={`${endpoints.contact}?lng=${language}`}
       trap={{ name: 'referral', label: t(form.trap) }}
       onSend={(values) => void send(values)}
+      onDraft={(values) => {
+        draft = values;
+      }}
       onRefuse={(names) => {
         console.error(`The message was not sent. These fields are not right: ${names.join(', ')}.`);
       }}

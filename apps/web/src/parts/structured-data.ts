@@ -1,50 +1,178 @@
-import { company, profiles } from '@studio/content';
-import type { UsedWords } from '@studio/i18n';
+import {
+  cloudSolutions,
+  company,
+  faq,
+  mobileAppDevelopment,
+  oneStopService,
+  otherDevelopment,
+  plans,
+  productPhotography,
+  profiles,
+  routeOf,
+  services,
+  socialMediaDesign,
+  systemDevelopment,
+  websiteHosting,
+  type Package,
+  type Question,
+  type RouteId,
+} from '@studio/content';
+import { languages, localizePath, splitLanguage, type UsedWords } from '@studio/i18n';
+import type { Company, StructuredData } from '@studio/site';
+import type {
+  BreadcrumbList,
+  OfferLeaf,
+  Question as AskedQuestion,
+  ServiceLeaf,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
 import { origin } from './origin.ts';
 
-interface Described extends Pick<UsedWords, 't'> {
+type Say = UsedWords['t'];
+
+interface Described {
+  t: Say;
+  id: RouteId;
   title: string;
+  description: string;
+  /** Where this document stands. */
   path: string;
   language: string;
-  /** What only this page is about. */
-  about: readonly object[];
 }
 
-const studio = `${origin}/#studio`;
+const studioId = `${origin}/#studio`;
+const siteId = `${origin}/#site`;
+const currency = 'CAD';
 
-/**
- * The studio and the page in the vocabulary of schema.org, for the documents. The browser has no use for it, so it is
- * not made there.
- */
-export function structuredData({ t, title, path, language, about }: Described): object | undefined {
-  if (!import.meta.env.SSR) return undefined;
+// Functions, so that a build for the browser sees that it needs neither them nor the facts in them.
+
+/** Pages that answer questions. */
+const questions = (): Partial<Record<RouteId, readonly Question[]>> => ({
+  faq: faq.items,
+  'one-stop-service': oneStopService.faq.items,
+  'system-development': systemDevelopment.faq,
+  'mobile-app-development': mobileAppDevelopment.faq,
+  'cloud-solutions': cloudSolutions.faq,
+  'other-development': otherDevelopment.faq,
+});
+
+const packages = (): Partial<Record<RouteId, readonly Package[]>> => ({
+  'social-media-design': socialMediaDesign.pricing.packages,
+  'product-photography': productPhotography.pricing.packages,
+  'website-hosting': websiteHosting.pricing.packages,
+});
+
+/** The studio, its site and one page in the vocabulary of schema.org. */
+export function structuredData(page: Described): StructuredData {
+  const isService = services.some(({ id }) => id === page.id);
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      {
-        '@type': ['Organization', 'LocalBusiness'],
-        '@id': studio,
-        name: t(company.name),
-        url: origin,
-        email: t(company.email),
-        address: {
-          '@type': 'PostalAddress',
-          streetAddress: t(company.street),
-          addressLocality: t(company.city),
-          addressRegion: t(company.region),
-          postalCode: t(company.postalCode),
-          addressCountry: 'CA',
-        },
-        sameAs: Object.values(profiles),
-      },
-      {
-        '@type': 'WebPage',
-        url: origin + path,
-        name: title,
-        inLanguage: language,
-        publisher: { '@id': studio },
-      },
-      ...about,
+      studio(page.t),
+      site(page.t),
+      pageItself(page),
+      ...(isService ? [breadcrumbs(page), service(page)] : []),
     ],
   };
 }
+
+const studio = (t: Say): Company => ({
+  '@type': ['Organization', 'LocalBusiness'],
+  '@id': studioId,
+  name: t(company.name),
+  url: origin,
+  logo: `${origin}/touch-icon.png`,
+  email: t(company.email),
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: t(company.street),
+    addressLocality: t(company.city),
+    addressRegion: t(company.region),
+    postalCode: t(company.postalCode),
+    addressCountry: 'CA',
+  },
+  areaServed: 'CA',
+  knowsLanguage: languages.map(({ hreflang }) => hreflang),
+  sameAs: Object.values(profiles),
+});
+
+const site = (t: Say): WebSite => ({
+  '@type': 'WebSite',
+  '@id': siteId,
+  url: origin,
+  name: t(company.name),
+  inLanguage: languages.map(({ hreflang }) => hreflang),
+  publisher: { '@id': studioId },
+});
+
+function pageItself({ t, id, title, description, path, language }: Described): WebPage {
+  const asked = questions()[id];
+  const facts = {
+    url: origin + path,
+    name: title,
+    description,
+    inLanguage: languages.find(({ code }) => code === language)?.hreflang ?? language,
+    isPartOf: { '@id': siteId },
+    about: { '@id': studioId },
+  };
+  if (asked) return { '@type': 'FAQPage', ...facts, mainEntity: asked.map((item) => answered(t, item)) };
+  return { '@type': id === 'contact' ? 'ContactPage' : 'WebPage', ...facts };
+}
+
+const answered = (t: Say, { question, answer, values }: Question): AskedQuestion => ({
+  '@type': 'Question',
+  name: t(question, values),
+  acceptedAnswer: { '@type': 'Answer', text: t(answer, values) },
+});
+
+function breadcrumbs({ t, id, path }: Described): BreadcrumbList {
+  const { prefix } = splitLanguage(path);
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: (['home', 'services', id] as const).map(routeOf).map((route, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: t(route.name),
+      item: origin + localizePath(route.path, prefix),
+    })),
+  };
+}
+
+function service({ t, id, description, path }: Described): ServiceLeaf {
+  const offers = id === 'one-stop-service' ? planOffers(t) : packages()[id]?.map((item) => offer(t, item));
+  return {
+    '@type': 'Service',
+    name: t(routeOf(id).name),
+    description,
+    url: origin + path,
+    provider: { '@id': studioId },
+    areaServed: 'CA',
+    ...(offers && { offers }),
+  };
+}
+
+const offer = (t: Say, { title, price }: Pick<Package, 'title' | 'price'>): OfferLeaf => ({
+  '@type': 'Offer',
+  name: t(title),
+  price,
+  priceCurrency: currency,
+});
+
+/** A plan without a price begins with a conversation, and is no offer yet. */
+const planOffers = (t: Say) =>
+  plans.flatMap((plan) =>
+    'monthlyPrice' in plan
+      ? [
+          {
+            ...offer(t, { title: plan.title, price: plan.monthlyPrice }),
+            priceSpecification: {
+              '@type': 'UnitPriceSpecification' as const,
+              price: plan.monthlyPrice,
+              priceCurrency: currency,
+              unitCode: 'MON',
+            },
+          },
+        ]
+      : [],
+  );

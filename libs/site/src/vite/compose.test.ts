@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { composeDocument, policyOf } from './compose.ts';
+import { reportedPolicy } from './policy.ts';
 
 const parts = {
   html: '<!DOCTYPE html><html><head><title>Hello</title></head><body><p>Hello</p></body></html>',
@@ -68,5 +69,23 @@ describe('the policy of a document', () => {
     expect(policy).not.toContain('unsafe');
     expect(policy).toMatch(/^default-src 'none';/);
     expect(policy).toContain("trusted-types 'none'");
+    expect(policy).not.toContain('https:');
+  });
+
+  it('lets analytics in where visits are counted, and only there', () => {
+    const counted = policyOf(document, [], true);
+    const sources = (directive: string) => new RegExp(`${directive} 'self'([^;]*)`).exec(counted)?.[1];
+    expect(sources('script-src')).toMatch(/^ 'sha256-\S+ https:\/\/\*\.googletagmanager\.com$/);
+    expect(sources('img-src')).toBe(' https://*.google-analytics.com https://*.googletagmanager.com');
+    expect(sources('connect-src')).toBe(
+      ' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com',
+    );
+    expect(counted.match(/https:/g)).toHaveLength(6);
+    expect(counted).not.toContain('unsafe');
+  });
+
+  it('only reports what analytics does without Trusted Types, and knows where the site fetches it', () => {
+    expect(policyOf(document, [], true)).not.toContain('trusted-types');
+    expect(reportedPolicy).toBe("require-trusted-types-for 'script'; trusted-types analytics");
   });
 });

@@ -35,9 +35,12 @@ export function composeDocument({
   const link = `document.createElement("link"),{rel:"stylesheet",href:${JSON.stringify(stylesheet)}}`;
   const later = `document.head.append(Object.assign(${link}));import(${JSON.stringify(script)})`;
   const boot = `requestAnimationFrame(()=>requestAnimationFrame(()=>{${later}}))`;
+  // A slow phone would draw what it has read so far, and move it when the rest of the bar comes.
+  const whole = html.includes(' id="content"') ? '<link rel="expect" href="#content" blocking="render">' : '';
   const [firstScreen = html] = html.split(foldAddress);
   return insert(html.replace(foldAddress, stylesheet), {
     '</head>':
+      whole +
       (headScript ? `<script>${headScript}</script>` : '') +
       `<style>${usedCss(css, firstScreen)}</style><script type="module">${boot}</script>` +
       (structuredData ? jsonBlock('application/ld+json', structuredData) : '') +
@@ -65,11 +68,10 @@ function jsonBlock(type: string, data: object, attributes = ''): string {
   return `<script type="${type}"${attributes}>${json}</script>`;
 }
 
-/** The policy that lets this document run what is written in it, and nothing else. */
-export function policyOf(html: string, runtimeStyles: readonly string[]): string {
+/** The policy that lets this document run what is written in it, and nothing else, except analytics where it is wanted. */
+export function policyOf(html: string, runtimeStyles: readonly string[], analytics?: boolean): string {
   const between = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => text ?? '');
-  return contentSecurityPolicy({
-    scripts: between(/<script(?! type="application\/(?:ld\+)?json")[^>]*>(.*?)<\/script>/gs),
-    styles: [...between(/<style[^>]*>(.*?)<\/style>/gs), ...runtimeStyles],
-  });
+  const scripts = between(/<script(?! type="application\/(?:ld\+)?json")[^>]*>(.*?)<\/script>/gs);
+  const styles = [...between(/<style[^>]*>(.*?)<\/style>/gs), ...runtimeStyles];
+  return contentSecurityPolicy({ scripts, styles }, analytics);
 }

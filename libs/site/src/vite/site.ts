@@ -7,6 +7,7 @@ import { composeDocument, policyOf } from './compose.ts';
 import { developSite } from './develop.ts';
 import { documentsOf, readWords } from './documents.ts';
 import { prepareHostFiles } from './host-files.ts';
+import { reportedPolicy } from './policy.ts';
 import { runtimeStyles } from './runtime-styles.ts';
 import { robotsOf, sitemapOf } from './search-engines.ts';
 
@@ -20,6 +21,8 @@ export interface SiteOptions {
   locales: string;
   /** The modules that every page needs at once, by their paths: one file is smaller than many. */
   shell: RegExp;
+  /** Whether visits are counted. The policy of the documents lets analytics in, then. @default false */
+  analytics?: boolean;
 }
 
 /**
@@ -144,7 +147,7 @@ async function writeSite(
     await mkdir(dirname(join(client, file)), { recursive: true });
     await writeFile(join(client, file), document);
     documents[path] = { ...documents[path], [language]: file };
-    policies[file] = policyOf(document, inserted);
+    policies[file] = policyOf(document, inserted, options.analytics);
   }
 
   await cp(options.locales, join(client, 'locales'), { recursive: true });
@@ -152,7 +155,8 @@ async function writeSite(
   await writeFile(join(client, 'robots.txt'), robotsOf(entry));
   const files = await prepareHostFiles(client);
   const { languages, contacts = [] } = entry;
-  const host = { languages, contacts, documents, policies, files };
+  const reported = options.analytics ? reportedPolicy : undefined;
+  const host = { languages, contacts, documents, policies, reported, files };
   await writeFile(join(client, '..', 'host.json'), `${JSON.stringify(host, null, 2)}\n`);
   config.logger.info(
     `${String(Object.keys(policies).length)} documents, ${String(Object.keys(files).length)} files`,

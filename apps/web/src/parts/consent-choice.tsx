@@ -1,0 +1,32 @@
+import { consent } from '@studio/content';
+import { useWords } from '@studio/i18n';
+import { giveConsent, useConsent } from '@studio/site';
+import { Button } from '@studio/ui';
+import { useSyncExternalStore } from 'react';
+
+const { choice } = consent;
+
+/** Says whether the visitor is counted, and changes it. A document says that nobody is, as it is without scripts. */
+export function ConsentChoice() {
+  const { t } = useWords();
+  const agreed = useConsent() === true;
+  const refused = useSyncExternalStore(neverChanges, refusesAll, () => false);
+  return (
+    <>
+      <p role="status">{t(refused ? choice.refused : agreed ? choice.counted : choice.notCounted)}</p>
+      <Button
+        variant="secondary"
+        className="noscript:hidden"
+        disabled={refused}
+        onClick={() => {
+          giveConsent(!agreed);
+        }}
+      >
+        {t(agreed ? choice.stop : choice.allow)}
+      </Button>
+    </>
+  );
+}
+
+const neverChanges = () => () => undefined;
+const refusesAll = () => navigator.globalPrivacyControl === true;

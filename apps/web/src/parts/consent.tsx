@@ -1,0 +1,37 @@
+import { consent, routeOf } from '@studio/content';
+import { isLanguage, loadWords, useWords } from '@studio/i18n';
+import { giveConsent, useConsent } from '@studio/site';
+import { ConsentBar } from '@studio/ui';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Asks whether visits may be counted, until there is an answer. */
+export function Consent() {
+  const { i18n } = useTranslation();
+  const { t, language } = useWords();
+  const unanswered = useConsent() === undefined;
+  const [, setSpoken] = useState<string>();
+
+  useEffect(() => {
+    if (!unanswered || !isLanguage(language)) return;
+    loadWords(i18n, language, ['consent']).then(
+      () => {
+        setSpoken(language);
+      },
+      // Without its words nothing is asked, and so nothing is counted.
+      () => undefined,
+    );
+  }, [i18n, language, unanswered]);
+
+  if (!unanswered || !i18n.hasResourceBundle(language, 'consent')) return null;
+  const { name, path } = routeOf('privacy-policy');
+  return (
+    <ConsentBar
+      question={t(consent.question)}
+      yes={t(consent.yes)}
+      no={t(consent.no)}
+      privacy={{ label: t(name), href: path }}
+      onAnswer={giveConsent}
+    />
+  );
+}

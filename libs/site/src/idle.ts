@@ -1,0 +1,14 @@
+/** Resolves after everything that the visitor waits for. */
+export async function idle(): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise((loaded) => {
+      addEventListener('load', loaded, { once: true });
+    });
+  await new Promise<void>((quiet) => {
+    if ('requestIdleCallback' in window)
+      requestIdleCallback(() => {
+        quiet();
+      });
+    else setTimeout(quiet, 1000);
+  });
+}
