@@ -15,10 +15,27 @@ const mayKnow = {
   'type:content': ['type:i18n'],
   'type:app': ['type:ui', 'type:site', 'type:content', 'type:i18n', 'type:api'],
   'type:e2e': ['type:content', 'type:i18n', 'type:api'],
-  'type:storybook': ['type:ui', 'type:i18n', 'type:content'],
+  'type:storybook': ['type:app', 'type:ui', 'type:content', 'type:i18n', 'type:api'],
   // A host must not need what it hosts.
   'scope:provider': ['type:api'],
 };
+
+/** Projects know each other by their entries, but for what everybody may reach by its path. */
+const boundaries = (...open) => ({
+  '@nx/enforce-module-boundaries': [
+    'error',
+    {
+      allow: open.flatMap((path) => ['../', '../../', '../../../', '../../../../'].map((up) => up + path)),
+      depConstraints: [
+        ...Object.entries(mayKnow).map(([sourceTag, onlyDependOnLibsWithTags]) => ({
+          sourceTag,
+          onlyDependOnLibsWithTags,
+        })),
+        { sourceTag: 'type:ui', bannedExternalImports: ['react-router*', '*i18next*'] },
+      ],
+    },
+  ],
+});
 
 export default defineConfig(
   globalIgnores(['**/dist', '**/out-tsc', '**/test-results', '.nx']),
@@ -38,6 +55,20 @@ export default defineConfig(
     },
   },
   { files: ['**/*.tsx'], extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict] },
+  {
+    files: ['libs/ui/src/**/*.tsx', 'apps/web/src/**/*.tsx'],
+    ignores: ['**/*.stories.tsx', '**/*.test.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXOpeningElement[name.name=/^[uo]l$/]:not(:has(JSXAttribute[name.name="role"]))',
+          message: 'Safari takes a list without markers for no list: say role="list".',
+        },
+      ],
+      'jsx-a11y/no-redundant-roles': ['error', { nav: ['navigation'], ul: ['list'], ol: ['list'] }],
+    },
+  },
   storybook.configs['flat/recommended'],
   {
     files: ['.storybook/main.ts'],
@@ -48,24 +79,9 @@ export default defineConfig(
       ],
     },
   },
-  {
-    plugins: { '@nx': nx },
-    rules: {
-      '@nx/enforce-module-boundaries': [
-        'error',
-        {
-          allow: ['../../../../tools/*', '../../../tools/*', '../../tools/*', '../tools/*'],
-          depConstraints: [
-            ...Object.entries(mayKnow).map(([sourceTag, onlyDependOnLibsWithTags]) => ({
-              sourceTag,
-              onlyDependOnLibsWithTags,
-            })),
-            { sourceTag: 'type:ui', bannedExternalImports: ['react-router*', '*i18next*'] },
-          ],
-        },
-      ],
-    },
-  },
+  { plugins: { '@nx': nx }, rules: boundaries('tools/*') },
+  // Whole screens are drawn by the site itself, and an app has no entry for others. Only they reach into it.
+  { files: ['.storybook/pages/*'], rules: boundaries('tools/*', 'apps/web/src/**') },
   {
     files: ['**/*.{js,mjs}'],
     languageOptions: {

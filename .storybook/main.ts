@@ -4,7 +4,12 @@ import { mergeConfig } from 'vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./*.mdx', './foundations/*.stories.tsx', '../libs/ui/src/**/*.stories.tsx'],
+  stories: [
+    './*.mdx',
+    './foundations/*.stories.tsx',
+    '../libs/ui/src/**/*.stories.tsx',
+    './pages/*.stories.tsx',
+  ],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
@@ -18,8 +23,12 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       cacheDir: '../node_modules/.vite/storybook',
       resolve: { conditions: ['@studio/source', 'module', 'browser', 'development|production'] },
-      // As in the site: `light-dark()` must reach the browser as it is.
-      build: { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },
+      build: {
+        // As in the site: a drawing that a page refers to must be a file.
+        assetsInlineLimit: 0,
+        // And `light-dark()` must reach the browser as it is.
+        cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+      },
       plugins: [tailwind({ optimize: false })],
     }),
 };

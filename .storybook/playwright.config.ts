@@ -8,7 +8,7 @@ const alikeEverywhere = ['--font-render-hinting=none', '--disable-lcd-text', '--
 
 export default defineConfig({
   testDir: '.',
-  testMatch: 'pictures/*.spec.ts',
+  testMatch: '*/*.spec.ts',
   outputDir: 'test-results/traces',
   workers: 1,
   timeout: 60_000,

@@ -1,4 +1,11 @@
-import { createI18n, fallbackLanguage, languages, type Language, type PageWords } from '@studio/i18n';
+import {
+  createI18n,
+  fallbackLanguage,
+  isLanguage,
+  languages,
+  type Language,
+  type PageWords,
+} from '@studio/i18n';
 import { pseudoLanguage, pseudoWords } from '@studio/i18n/pseudo';
 import type { Args } from '@storybook/react-vite';
 import { isValidElement } from 'react';
@@ -11,13 +18,23 @@ function wordsOf(language: Language): PageWords {
 }
 
 /** What the toolbar offers: the languages of the site, and one that shows what was not translated and does not fit. */
-export const storyLanguages = [...languages, pseudoLanguage];
+export const storyLanguages: readonly { code: string; nativeLabel: string }[] = [
+  ...languages,
+  pseudoLanguage,
+];
 
-const pseudo = createI18n(fallbackLanguage, pseudoWords(wordsOf(fallbackLanguage)));
-const speakers = new Map<string, typeof pseudo>([
-  ...languages.map(({ code }) => [code, createI18n(code, wordsOf(code))] as const),
-  [pseudoLanguage.code, pseudo],
-]);
+/** Speaks a language of the toolbar, and knows the words of the others, so that it can change to them. */
+export function createSpeaker(language: string): ReturnType<typeof createI18n> {
+  const i18n = isLanguage(language)
+    ? createI18n(language, wordsOf(language))
+    : createI18n(fallbackLanguage, pseudoWords(wordsOf(fallbackLanguage)));
+  for (const { code } of languages)
+    for (const [namespace, words] of Object.entries(wordsOf(code)))
+      if (!i18n.hasResourceBundle(code, namespace)) i18n.addResourceBundle(code, namespace, words);
+  return i18n;
+}
+
+const speakers = new Map(storyLanguages.map(({ code }) => [code, createSpeaker(code)]));
 
 /**
  * Stories name the site's real words by their keys, as in `shell:actions.getStarted`, or with what is to be filled in,

@@ -33,7 +33,11 @@ export function unreadable(page: Page): Promise<string[]> {
         dataset['theme'] = theme;
         const { violations } = await globalThis.axe.run(
           { include: outermost },
-          { runOnly: ['color-contrast'], resultTypes: ['violations'], elementRef: true },
+          {
+            runOnly: ['color-contrast'],
+            resultTypes: ['violations'],
+            elementRef: true,
+          },
         );
         complaints.push(
           ...violations.flatMap(({ nodes }) =>

@@ -2,8 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { storiesByTitle, test } from '../built.ts';
 
-/** The first story of every component. */
-const stories = [...storiesByTitle.values()].flatMap(([first]) => first ?? []);
+/** The first story of every component. Whole pages would look different with every sentence that changes. */
+const stories = [...storiesByTitle.values()]
+  .flatMap(([first]) => first ?? [])
+  .filter(({ title }) => !title.startsWith('Pages/'));
 
 /** All text in the face that the library brings: the reader's own is another on every machine. */
 const oneFace = `

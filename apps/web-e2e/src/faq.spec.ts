@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { faq, faqCategories, type FaqItem } from '@studio/content';
 import { languages, localizePath, type Language } from '@studio/i18n';
@@ -86,15 +85,6 @@ for (const { code, label } of languages) {
         partOf(page, t(faq.more.title)).getByRole('link', { name: t(faq.more.action.label) }),
       ).toHaveAttribute('href', localizePath('/contact', code));
     });
-
-    for (const colorScheme of ['light', 'dark'] as const)
-      test(`meets no barrier in the ${colorScheme} scheme`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.goto(address);
-        await wake(page);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations).toEqual([]);
-      });
   });
 }
 

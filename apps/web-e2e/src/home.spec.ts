@@ -1,5 +1,7 @@
-import { home } from '@studio/content';
+import { chatLink, company, contacts, footer, home, mainServices, phoneLink, routeOf } from '@studio/content';
+import type { Page } from '@playwright/test';
 import { languages, localizePath } from '@studio/i18n';
+import { partOf } from './page-parts.ts';
 import { expect, test, untilAwake, wake } from './world.ts';
 import { wordsOf } from './words.ts';
 
@@ -25,6 +27,60 @@ for (const { code, label } of languages) {
           );
       });
     }
+
+    test('learns at home what the studio does, with what and how well', async ({ page }) => {
+      await page.goto(localizePath('/', code));
+      await wake(page);
+      await expect(partOf(page, t(home.what.title)).getByRole('listitem')).toHaveText(
+        home.what.list.map((text) => t(text)),
+      );
+      await expect(
+        partOf(page, t(home.what.title)).getByRole('link', { name: t(home.what.action.label) }),
+      ).toHaveAttribute('href', localizePath('/about', code));
+
+      const cards = partOf(page, t(home.services.title)).getByRole('heading', { level: 3 }).getByRole('link');
+      await expect(cards).toHaveText(mainServices.map(({ name }) => t(name)));
+      expect(mainServices).toHaveLength(6);
+
+      const figures = page.getByRole('region', { name: t(home.stats.label) });
+      for (const { value, label } of home.stats.items) {
+        await expect(figures).toContainText(t(value, home.values));
+        await expect(figures).toContainText(t(label, home.values));
+      }
+      await expect(figures).toContainText('48hr');
+    });
+
+    test('opens the answers of the home page, one by one', async ({ page }) => {
+      await page.goto(localizePath('/', code));
+      await wake(page);
+      for (const { question, answer } of home.faq.items) {
+        await page.getByRole('button', { name: t(question) }).click();
+        await expect(page.getByText(t(answer))).toBeVisible();
+      }
+    });
+
+    test('finds in the footer who the studio is, where its pages are and how to reach it', async ({
+      page,
+    }) => {
+      await page.goto(localizePath('/', code));
+      await wake(page);
+      const footing = page.getByRole('contentinfo');
+      await expect(footing).toContainText(t(company.about));
+      const hrefs = await footing
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      for (const href of [
+        ...footer.profiles.items.map((profile) => profile.href),
+        ...[...footer.links.routes, ...footer.legal].map((id) => localizePath(routeOf(id).path, code)),
+        ...mainServices.map((service) => localizePath(service.href, code)),
+        ...contacts.flatMap(({ phone }) => [phoneLink(t(phone)), chatLink(t(phone), t(company.chatMessage))]),
+        `mailto:${t(company.email)}`,
+      ])
+        expect(hrefs).toContain(href);
+      for (const { remark } of contacts) await expect(footing).toContainText(t(remark));
+      await expect(footing.getByRole('figure')).toHaveCount(contacts.length);
+      await expect(footing).toContainText(t(footer.copyright, { year: new Date().getUTCFullYear() }));
+    });
 
     test('can change to every other language, without scripts too', async ({ browser, baseURL }) => {
       const context = await browser.newContext({
@@ -117,4 +173,31 @@ test('the Tab key offers to skip to the content first, in sight', async ({ page 
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: wordsOf('en')(home.hero.actions[0].label) })).toBeFocused();
+});
+
+test.describe('the constellation of the home page', () => {
+  const stars = (page: Page) => page.locator('canvas');
+  const picture = (page: Page) =>
+    stars(page).evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.toDataURL() : ''));
+
+  test('begins with 40 points, gets 6 more with a click, and never has more than 80', async ({ page }) => {
+    await page.goto('/en');
+    await expect(stars(page)).toHaveAttribute('data-particles', '40');
+    const before = await picture(page);
+    await expect.poll(() => picture(page)).not.toBe(before);
+    const lead = page.getByText(wordsOf('en', 'home')(home.hero.lead));
+    await lead.click();
+    await expect(stars(page)).toHaveAttribute('data-particles', '46');
+    await lead.click({ clickCount: 9 });
+    await expect(stars(page)).toHaveAttribute('data-particles', '80');
+  });
+
+  test('stands still for those who want little motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/en');
+    await expect(stars(page)).toHaveAttribute('data-particles', '40');
+    const before = await picture(page);
+    await page.waitForTimeout(300);
+    expect(await picture(page)).toBe(before);
+  });
 });

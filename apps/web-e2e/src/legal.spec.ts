@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { company, privacyPolicy, termsOfService, type LegalPage } from '@studio/content';
 import { formatDate, languages, localizePath } from '@studio/i18n';
 import { partOf } from './page-parts.ts';
@@ -61,13 +60,5 @@ for (const { code, label } of languages)
           partOf(page, t(facts.contact.title)).getByRole('link', { name: t(facts.contact.action.label) }),
         ).toHaveAttribute('href', localizePath('/contact', code));
       });
-
-      for (const colorScheme of ['light', 'dark'] as const)
-        test(`meets no barrier in the ${colorScheme} scheme`, async ({ page }) => {
-          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-          await wake(page);
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          expect(violations).toEqual([]);
-        });
     });
   }

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import {
   chatLink,
   company,
@@ -88,13 +87,6 @@ for (const { code, label } of languages) {
         for (const link of await page.getByRole('navigation').getByRole('link').all())
           await expect(link).toBeInViewport({ ratio: 1 });
       });
-    });
-
-    test('meets no barrier', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await wake(page);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations).toEqual([]);
     });
   });
 }

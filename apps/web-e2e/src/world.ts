@@ -18,10 +18,10 @@ export interface Provider {
   stop: () => Promise<void>;
 }
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
+export const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** The real provider, on a free port, with a database of its own. */
-async function startProvider(): Promise<Provider> {
+/** The real provider with a built site, on a free port, with a database of its own. */
+export async function startProvider(site = 'dist/web'): Promise<Provider> {
   const folder = mkdtempSync(join(tmpdir(), 'studio-e2e-'));
   const database = join(folder, 'studio.sqlite');
   const child = spawn(process.execPath, ['--conditions=@studio/source', 'apps/provider/src/main.ts'], {
@@ -30,7 +30,7 @@ async function startProvider(): Promise<Provider> {
       ...process.env,
       PORT: '0',
       HOST: '127.0.0.1',
-      SITE_DIR: 'dist/web',
+      SITE_DIR: site,
       DATABASE_URL: `sqlite:${database}`,
       // The tests are one visitor in a great hurry.
       RATE_LIMIT: 'off',
@@ -71,7 +71,7 @@ async function addressOf({ stdout }: ChildProcess): Promise<string> {
   throw new Error('The provider ended before it listened.');
 }
 
-interface Fixtures {
+export interface Fixtures {
   /** Everything that the browser complains of. A test that expects a complaint takes it out of the list. */
   complaints: string[];
 }

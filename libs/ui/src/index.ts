@@ -17,7 +17,6 @@ export * from './feature-grid/index.ts';
 export * from './field/index.ts';
 export * from './filter-chips/index.ts';
 export * from './footer/index.ts';
-export * from './header/index.ts';
 export * from './hero/index.ts';
 export * from './icon-card/index.ts';
 export * from './illustration/index.ts';

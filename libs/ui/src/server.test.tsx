@@ -5,22 +5,24 @@ import { describe, expect, it } from 'vitest';
 import type { Guide } from './guide.ts';
 import * as ui from './index.ts';
 
-interface Stories {
-  default: Meta;
-  Default?: { args?: object };
+interface Story {
+  args?: object;
+  globals?: { language?: string; viewport?: { value: string } };
+  play?: unknown;
 }
+type Stories = { default: Meta; Default?: Story } & Record<string, Story>;
 
 const files = import.meta.glob<Stories>('./*/*.stories.tsx', { eager: true });
 
 /** Every component that has stories, in the form of its first one, under its name. */
 const components = new Map(
-  Object.values(files).flatMap(({ default: { component, args, parameters = {} }, Default }) => {
+  Object.values(files).flatMap(({ default: { component, args, parameters = {} }, ...stories }) => {
     const { guide }: { guide?: Guide } = parameters;
     return component
       ? [
           [
             component.displayName ?? component.name,
-            { component, args: { ...args, ...Default?.args }, guide },
+            { component, args: { ...args, ...stories.Default?.args }, guide, stories },
           ] as const,
         ]
       : [];
@@ -36,7 +38,20 @@ it('every component of the library has stories', () => {
   expect([...components.keys()].sort()).toEqual(exported.sort());
 });
 
-describe.each([...components])('the page of %s', (_, { guide }) => {
+/** These show no words of their own, so no language and no length can harm them. */
+const wordless = ['DrawingImage', 'Illustration', 'Logo', 'ParticleField', 'SchemeSwitch', 'Spinner'];
+
+describe.each([...components])('the page of %s', (name, { guide, stories }) => {
+  it('shows it as it is, under stress, on a phone, and in use', () => {
+    const all = Object.values(stories);
+    expect(Object.keys(stories)).toContain('Default');
+    expect(all.some(({ globals }) => globals?.viewport?.value === 'mobile1')).toBe(true);
+    expect(all.some(({ play }) => play)).toBe(true);
+    if (wordless.includes(name)) return;
+    expect(Object.keys(stories)).toContain('LongText');
+    expect(all.some(({ globals }) => globals?.language?.startsWith('zh'))).toBe(true);
+  });
+
   it('says when to use it and when not, what to do and what not, and what it does for accessibility', () => {
     const { when, not, dos, donts, access } = guide ?? {};
     for (const sentences of [when, not, dos, donts, access]) expect(sentences?.length).toBeGreaterThan(0);

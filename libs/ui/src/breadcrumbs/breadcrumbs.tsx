@@ -18,7 +18,7 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
 export function Breadcrumbs({ label, items, className = '', ...rest }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} {...rest} className={`text-sm text-ink-muted ${className}`}>
-      <ol className="-mx-1.5 flex flex-wrap items-center">
+      <ol role="list" className="-mx-1.5 flex flex-wrap items-center">
         {items.map((item) => (
           <li
             key={item.label}

@@ -11,7 +11,7 @@ export interface CheckListProps extends Omit<ComponentProps<'ul'>, 'children'> {
 /** What is included. For steps, or for what is not, take another list. */
 export function CheckList({ items, look = 'plain', className = '', ...rest }: CheckListProps) {
   return (
-    <ul {...rest} className={`${list[look]} ${className}`}>
+    <ul role="list" {...rest} className={`${list[look]} ${className}`}>
       {items.map((text) => (
         <li key={text} className={`flex gap-x-3 text-balance ${item[look]}`}>
           <Check aria-hidden className="h-lh w-[1.05em] shrink-0 text-theme" strokeWidth={2.5} />

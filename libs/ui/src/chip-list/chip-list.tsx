@@ -8,7 +8,7 @@ export interface ChipListProps extends Omit<ComponentProps<'ul'>, 'children'> {
 /** Names without an order, in the colour of the service theme. They lead nowhere: a choice is made of `FilterChips`. */
 export function ChipList({ items, className = '', ...rest }: ChipListProps) {
   return (
-    <ul {...rest} className={`flex flex-wrap gap-2 ${className}`}>
+    <ul role="list" {...rest} className={`flex flex-wrap gap-2 ${className}`}>
       {items.map((item) => (
         <li key={item} className="rounded-full border border-theme/35 bg-raised px-3.5 py-1 text-theme">
           {item}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import type { Guide } from '../guide.ts';
 import { ConsentBar } from './consent-bar.tsx';
 
@@ -32,6 +32,7 @@ const meta = {
       ],
       access: [
         'A `section` that is named by its question, and so a landmark that one can leap to.',
+        'The question is a `status`, so a screen reader says it when the reader pauses.',
         'It takes no focus away; Tab reaches it at the end of the page, yes before no, then the link.',
         'What receives the focus in the page is scrolled to above the bar, never under it.',
         'It rises by a few pixels once, and simply stands there under reduced motion.',
@@ -39,9 +40,9 @@ const meta = {
     } satisfies Guide,
   },
   args: {
-    question: 'May we count visits? It shows us which pages help. Nothing is counted before you say yes.',
-    yes: 'Yes, count',
-    no: 'No, thanks',
+    question: 'consent:question',
+    yes: 'consent:yes',
+    no: 'consent:no',
     privacy: { label: 'shell:pages.privacy-policy', href: '/privacy-policy' },
     onAnswer: fn(),
   },
@@ -60,7 +61,7 @@ type Story = StoryObj<typeof meta>;
 /** Both answers weigh the same. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('region')).toHaveAccessibleName();
+    await waitFor(() => expect(canvas.getByRole('region')).toHaveAccessibleName());
     const [yes, no] = canvas.getAllByRole('button');
     await userEvent.tab();
     await expect(yes).toHaveFocus();
@@ -113,13 +114,8 @@ export const LongText: Story = {
   },
 };
 
-export const Chinese: Story = {
-  args: {
-    question: '可以統計瀏覽次數嗎？這能讓我們知道哪些頁面有幫助。在您同意之前，不會統計任何資料。',
-    yes: '可以',
-    no: '不用，謝謝',
-  },
-  globals: { language: 'zh-TW' },
-};
+export const Chinese: Story = { globals: { language: 'zh-TW' } };
+
+export const ChineseSimplified: Story = { globals: { language: 'zh-CN' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };

@@ -17,7 +17,8 @@ export interface ConsentBarProps extends Omit<ComponentProps<'section'>, 'ref' |
 /**
  * Asks for a consent at the foot of the screen, while the page goes on behind it. Put it last in the page: it makes
  * room for itself there, so that nothing moves and the end of the page can still be read. In a low window, or much
- * enlarged, it would hide the page: there it waits at its end.
+ * enlarged, it would hide the page: there it waits at its end. Lists of what is on a page stay in view at the start of
+ * the line, so it stands at the end.
  */
 export function ConsentBar({ question, yes, no, privacy, onAnswer, ...rest }: ConsentBarProps) {
   const questionId = useId();
@@ -31,6 +32,7 @@ export function ConsentBar({ question, yes, no, privacy, onAnswer, ...rest }: Co
       style.scrollPaddingBlockEnd = follows
         ? `${String((entry.borderBoxSize[0]?.blockSize ?? 0) + 8)}px`
         : '';
+      if (follows) uncoverFocus(entry.target);
     });
     if (bar.current) observer.observe(bar.current);
     return () => {
@@ -44,11 +46,12 @@ export function ConsentBar({ question, yes, no, privacy, onAnswer, ...rest }: Co
       {...rest}
       ref={bar}
       aria-labelledby={questionId}
-      className="pointer-events-none bottom-0 z-20 [@media(min-height:30rem)]:sticky p-3 transition-[opacity,translate] duration-200 ease-out md:p-5 starting:translate-y-3 starting:opacity-0"
+      className="pointer-events-none bottom-0 z-20 [@media(min-height:30rem)]:sticky p-3 transition-[opacity,translate] duration-200 ease-out md:p-5 print:hidden starting:translate-y-3 starting:opacity-0"
     >
-      <div className="pointer-events-auto max-w-120 rounded-card border border-line bg-raised p-4 shadow-float md:p-5">
-        <p id={questionId} className="text-sm text-pretty">
-          {question}
+      <div className="pointer-events-auto ms-auto max-w-120 rounded-card border border-line bg-raised p-4 shadow-float md:p-5">
+        <p id={questionId} role="status" className="text-sm text-pretty">
+          {/* Only what changes in a status is read out, so the question comes into it a moment later. */}
+          <span className="transition-[visibility] delay-150 starting:invisible">{question}</span>
         </p>
         <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1">
           {[true, false].map((agreed) => (
@@ -72,4 +75,13 @@ export function ConsentBar({ question, yes, no, privacy, onAnswer, ...rest }: Co
       </div>
     </section>
   );
+}
+
+/** What had the focus before the bar came must not be left under it. */
+function uncoverFocus(bar: Element): void {
+  const focused = document.querySelector(':focus');
+  if (!focused || bar.contains(focused)) return;
+  const { top, bottom } = focused.getBoundingClientRect();
+  if (top < innerHeight && bottom > bar.getBoundingClientRect().top)
+    focused.scrollIntoView({ block: 'nearest' });
 }

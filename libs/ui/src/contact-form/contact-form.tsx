@@ -57,6 +57,8 @@ export interface ContactFormProps extends OwnForm {
   trap?: { name: string; label: string } | undefined;
   /** All values by name, without the spaces around them. Only called when every field is right. */
   onSend: (values: Readonly<Record<string, string>>) => void;
+  /** What stands in the fields by now, whenever that changes, so that it can outlast the form. */
+  onDraft?: ((values: Readonly<Record<string, string>>) => void) | undefined;
   /** The names of the fields that kept it from being sent, in their order. */
   onRefuse?: ((names: readonly string[]) => void) | undefined;
   /** The visitor wants back what was typed: hand the values of the last `onSend` in as `values`. */
@@ -80,6 +82,7 @@ export function ContactForm({
   action,
   trap,
   onSend,
+  onDraft,
   onRefuse,
   onRestore,
   className = '',
@@ -117,7 +120,9 @@ export function ContactForm({
 
   /** A complaint goes as soon as it is met, and comes only with the next try. */
   function reconsider() {
-    if (!form.current || !complaints.size) return;
+    if (!form.current) return;
+    onDraft?.(valuesOf(form.current));
+    if (!complaints.size) return;
     const left = complaintsAbout(fields, form.current);
     setComplaints(new Map([...complaints].filter(([name, complaint]) => left.get(name) === complaint)));
   }

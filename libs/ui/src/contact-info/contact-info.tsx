@@ -70,7 +70,7 @@ export function ContactInfo({
     <dl {...rest} className={`@container ${className}`}>
       {people.length > 0 && (
         <Row label={labels.phone} className={row}>
-          <ul className={`grid gap-x-6 ${list}`}>
+          <ul role="list" className={`grid gap-x-6 ${list}`}>
             {people.map(({ name, phone, remark, chat, cards }) => (
               <li key={phone.href} className={person}>
                 <div>

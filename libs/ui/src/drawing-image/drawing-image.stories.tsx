@@ -62,3 +62,5 @@ export const OnTheLake: Story = {
     </div>
   ),
 };
+
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };

@@ -16,6 +16,7 @@ export interface FeatureGridProps extends Omit<ComponentProps<'ul'>, 'children'>
 export function FeatureGrid({ items, columns, headingLevel, className = '', ...rest }: FeatureGridProps) {
   return (
     <ul
+      role="list"
       {...rest}
       className={`grid gap-x-8 gap-y-10 lg:gap-y-14 ${columns ? layout[columns] : layoutOf(items.length)} ${className}`}
     >

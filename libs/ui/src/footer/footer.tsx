@@ -82,7 +82,7 @@ export function Footer({
             <p className="max-w-112 text-lg text-balance text-ink-muted">{about}</p>
             {profiles && (
               <nav aria-label={profiles.title} className="mt-4">
-                <ul className="flex flex-wrap gap-x-6">
+                <ul role="list" className="flex flex-wrap gap-x-6">
                   {profiles.items.map(({ label, ...item }) => (
                     <li key={item.href}>
                       <ExternalLink {...item} newTab={profiles.newTab} className={`${link} font-semibold`}>
@@ -112,7 +112,7 @@ export function Footer({
           <div className="flex flex-wrap items-center gap-x-6">
             <p className="py-1">{copyright}</p>
             {legal && (
-              <ul className="flex flex-wrap gap-x-6">
+              <ul role="list" className="flex flex-wrap gap-x-6">
                 {legal.map(({ label, ...item }) => (
                   <li key={item.href}>
                     <Link {...item} className={link}>
@@ -125,7 +125,7 @@ export function Footer({
           </div>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
             <nav aria-label={languagesLabel}>
-              <ul className="-mx-2 flex flex-wrap">
+              <ul role="list" className="-mx-2 flex flex-wrap">
                 {languages.map(({ code, label, href }) => (
                   <li key={code}>
                     <a
@@ -156,7 +156,7 @@ function LinkList({ title, items }: FooterList) {
       <h2 id={titleId} className="mb-3 text-base">
         {title}
       </h2>
-      <ul>
+      <ul role="list">
         {items.map(({ label, ...item }) => (
           <li key={item.href}>
             <Link {...item} className={`${link} text-ink-muted`}>

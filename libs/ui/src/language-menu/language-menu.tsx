@@ -77,7 +77,7 @@ export function LanguageMenu({ label, languages, language, onChoose, ...rest }: 
           <LanguageList {...list} />
         </Suspense>
       )}
-      <ul className="hidden flex-wrap noscript:flex">
+      <ul role="list" className="hidden flex-wrap noscript:flex">
         <Languages languages={languages} language={current?.code} />
       </ul>
     </div>
@@ -87,7 +87,10 @@ export function LanguageMenu({ label, languages, language, onChoose, ...rest }: 
 function PlainList({ languages, language, open }: LanguageListProps) {
   return (
     open && (
-      <ul className="absolute end-0 top-full z-10 mt-2 rounded-card border border-line bg-raised p-1.5 text-ink shadow-float">
+      <ul
+        role="list"
+        className="absolute end-0 top-full z-10 mt-2 rounded-card border border-line bg-raised p-1.5 text-ink shadow-float"
+      >
         <Languages languages={languages} language={language} />
       </ul>
     )

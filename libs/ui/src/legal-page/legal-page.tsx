@@ -8,6 +8,8 @@ export interface LegalSection {
   id: string;
   title: string;
   paragraphs: readonly string[];
+  /** What a reader can do about it, such as take back a consent, under the paragraphs. */
+  control?: ReactNode;
 }
 
 export interface LegalPageProps extends Omit<ComponentProps<'div'>, 'title' | 'children' | 'className'> {
@@ -40,7 +42,7 @@ export function LegalPage({ highlights, title, sections, contact, ...rest }: Leg
               {title}
             </h2>
             <nav aria-labelledby={titleId} className="mt-6 lg:mt-8">
-              <ol className="border-t border-line">
+              <ol role="list" className="border-t border-line">
                 {sections.map((section, index) => (
                   <li key={section.id} className="border-b border-line">
                     <a
@@ -66,6 +68,7 @@ export function LegalPage({ highlights, title, sections, contact, ...rest }: Leg
                   {section.paragraphs.map((paragraph) => (
                     <p key={paragraph}>{paragraph}</p>
                   ))}
+                  {section.control}
                 </div>
               </article>
             ))}

@@ -66,7 +66,7 @@ export function LinkTree({
           {tagline.other}
         </p>
         <nav aria-label={label} className="mt-7">
-          <ul className="grid gap-2">
+          <ul role="list" className="grid gap-2">
             {items.map((item) => (
               <li key={item.href}>
                 <Item {...item} otherLanguage={otherLanguage} newTab={newTab} />

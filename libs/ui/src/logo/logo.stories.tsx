@@ -94,3 +94,8 @@ export const OnDeepSurface: Story = {
 export const Dark: Story = { ...WithName, globals: { scheme: 'dark' } };
 
 export const Chinese: Story = { ...WithName, globals: { language: 'zh-TW' } };
+
+export const Narrow: Story = {
+  ...WithName,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+};

@@ -91,7 +91,7 @@ export function NavBar({
           {name}
         </Link>
         <nav aria-label={label} className="max-md:not-noscript:hidden">
-          <ul className="flex noscript:flex-wrap">
+          <ul role="list" className="flex noscript:flex-wrap">
             {links.map(({ label: text, href, current }) => (
               <li key={href}>
                 <Link
@@ -140,7 +140,7 @@ export function NavBar({
               {name}
             </p>
             <nav aria-label={label} className="mt-auto px-5 pt-8 md:px-8">
-              <ul>
+              <ul role="list">
                 {links.map(({ label: text, href, current }) => (
                   <li key={href} className="border-t border-line">
                     <Link

@@ -3,8 +3,9 @@ import { expect } from 'storybook/test';
 import { BackLink } from '../back-link/index.ts';
 import { Breadcrumbs } from '../breadcrumbs/index.ts';
 import { Button } from '../button/index.ts';
+import { DrawingImage } from '../drawing-image/index.ts';
 import type { Guide } from '../guide.ts';
-import { Illustration, systemHeaderDrawing } from '../illustration/index.ts';
+import drawing from '../illustration/files/photographyDrawing.svg';
 import { Link } from '../link/index.ts';
 import { serviceThemes } from '../themes.ts';
 import { PageHero, type PageHeroProps } from './page-hero.tsx';
@@ -12,7 +13,15 @@ import { pageHeroTones } from './page-hero.variants.ts';
 
 interface Args extends PageHeroProps {
   /** The words of what stands in the slots. */
-  words: { contact: string; plans: string; back: string; here: string; home: string; services: string };
+  words: {
+    contact: string;
+    plans: string;
+    back: string;
+    here: string;
+    home: string;
+    services: string;
+    page: string;
+  };
 }
 
 const meta = {
@@ -50,8 +59,8 @@ const meta = {
     } satisfies Guide,
   },
   args: {
-    title: 'system-development:hero.title',
-    lead: 'system-development:hero.lead',
+    title: 'product-photography:hero.title',
+    lead: 'product-photography:hero.lead',
   },
 } satisfies Meta<typeof PageHero>;
 
@@ -66,11 +75,10 @@ const words = {
   here: 'common:service.breadcrumbs',
   home: 'shell:pages.home',
   services: 'shell:pages.services',
+  page: 'shell:pages.product-photography',
 };
 
-const art = (
-  <Illustration drawing={systemHeaderDrawing} tone="theme" className="w-full max-w-128 justify-self-center" />
-);
+const art = <DrawingImage src={drawing} tone="theme" className="w-full max-w-120 justify-self-center" />;
 
 /** The heading of a page, in one or two lines, and what the page is about. */
 export const Default: Story = {
@@ -92,7 +100,7 @@ export const Whole: StoryWithSlots = {
           items={[
             { label: say.home, href: '/' },
             { label: say.services, href: '/services' },
-            { label: args.title },
+            { label: say.page },
           ]}
         />
       }

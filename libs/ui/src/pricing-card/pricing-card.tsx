@@ -102,7 +102,7 @@ export function PricingCard({
           {popular}
         </p>
       )}
-      <p className={`mt-1 text-balance wrap-anywhere break-keep text-ink-muted ${look.text}`}>{text}</p>
+      <p className={`mt-1 text-balance text-ink-muted ${look.text}`}>{text}</p>
       <div className={`flex flex-col ${look.price}`}>
         <p className="font-display text-price font-bold tracking-tight tabular-nums">
           <Figure>{price}</Figure>

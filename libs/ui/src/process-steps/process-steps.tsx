@@ -17,7 +17,11 @@ export interface ProcessStepsProps extends Omit<ComponentProps<'ol'>, 'children'
 export function ProcessSteps({ items, headingLevel = 3, className = '', ...rest }: ProcessStepsProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <ol {...rest} className={`grid md:gap-x-4 md:gap-y-14 ${layoutOf(items.length)} ${className}`}>
+    <ol
+      role="list"
+      {...rest}
+      className={`grid md:gap-x-4 md:gap-y-14 ${layoutOf(items.length)} ${className}`}
+    >
       {items.map(({ title, text }, index) => (
         <li key={title} className="group grid grid-cols-[auto_1fr] gap-x-5 md:block">
           <span className="flex flex-col items-center gap-2.5 pb-2.5 md:flex-row md:gap-4 md:pb-0">

@@ -14,7 +14,7 @@ export interface RelatedLinksProps extends Omit<ComponentProps<'ul'>, 'children'
 /** Where a reader may go on. The heading over it is the page's. */
 export function RelatedLinks({ items, className = '', ...rest }: RelatedLinksProps) {
   return (
-    <ul {...rest} className={`border-t border-line ${className}`}>
+    <ul role="list" {...rest} className={`border-t border-line ${className}`}>
       {items.map(({ label, href }) => (
         <li key={href} className="border-b border-line">
           <Link
@@ -24,7 +24,7 @@ export function RelatedLinks({ items, className = '', ...rest }: RelatedLinksPro
             {label}
             <ArrowRight
               aria-hidden
-              className="mt-[0.1em] size-5 shrink-0 text-theme transition-transform duration-200 ease-out group-hover:-translate-x-1"
+              className="mt-[0.1em] size-5 shrink-0 text-theme transition-transform duration-200 ease-out group-hover:translate-x-1"
             />
           </Link>
         </li>

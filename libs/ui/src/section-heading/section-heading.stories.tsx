@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../button/index.ts';
 import type { Guide } from '../guide.ts';
-import { SectionHeading } from './section-heading.tsx';
+import { Link } from '../link/index.ts';
+import { SectionHeading, type SectionHeadingProps } from './section-heading.tsx';
 
 const meta = {
   title: 'Layout/SectionHeading',
@@ -40,9 +43,38 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The lead stands beside the title where there is room, and under it on a phone. */
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
+  },
+};
 
 export const WithoutLead: Story = { args: { lead: undefined } };
+
+interface Args extends SectionHeadingProps {
+  /** The words on the button. */
+  more: string;
+}
+
+/** One thing for the whole section, after the words in the order of reading and of the Tab key. */
+export const WithAction: StoryObj<Args> = {
+  args: { more: 'shell:actions.viewPlans', level: 3 },
+  render: ({ more, ...args }) => (
+    <SectionHeading
+      {...args}
+      action={
+        <Button asChild variant="outline">
+          <Link href="#plans">{more}</Link>
+        </Button>
+      }
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 3 })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+};
 
 /** A long title takes several lines, of about the same length. */
 export const LongText: Story = { args: { title: 'services:custom.title', lead: 'services:custom.text' } };

@@ -29,7 +29,7 @@ export function SectionHeading({
       <Heading id={id} className="max-w-160 text-section">
         {title}
       </Heading>
-      {lead && <p className="max-w-112 text-lg text-ink-muted">{lead}</p>}
+      {lead && <p className="max-w-112 text-lg text-balance text-ink-muted">{lead}</p>}
       {action}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import type { Guide } from '../guide.ts';
 import { SectionHeading } from '../section-heading/index.ts';
 import { Section, sectionTones } from './section.tsx';
@@ -44,7 +45,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Sections change by their ground and their rhythm, not by boxes. */
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
 
 /** The three grounds, one after the other. */
 export const Tones: Story = {
@@ -58,4 +63,24 @@ export const Tones: Story = {
       ))}
     </>
   ),
+};
+
+/** A name makes it a landmark, which screen readers list. */
+export const Named: Story = {
+  args: { 'aria-label': 'shell:pages.about' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'About' })).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  ...Tones,
+  args: { children: ['services:custom.title', ' ', 'services:custom.text', ' ', 'services:custom.text'] },
+};
+
+export const Chinese: Story = { ...Tones, globals: { language: 'zh-TW' } };
+
+export const Narrow: Story = {
+  ...Tones,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
 };

@@ -105,6 +105,22 @@ export const Default: Story = {
 
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
+/** The longest sentence makes every card as high as its own. */
+export const LongText: Story = {
+  ...Default,
+  args: {
+    cards: [
+      {
+        ...service('one-stop-service', 'teal'),
+        title: 'services:custom.title',
+        text: 'services:custom.text',
+      },
+      service('system-development', 'blue'),
+      service('mobile-app-development', 'purple'),
+    ],
+  },
+};
+
 export const Chinese: Story = { globals: { language: 'zh-CN' } };
 
 export const ChineseTraditional: Story = { globals: { language: 'zh-TW' } };

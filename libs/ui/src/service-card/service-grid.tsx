@@ -9,6 +9,7 @@ export interface ServiceGridProps extends Omit<ComponentProps<'ul'>, 'className'
 export function ServiceGrid({ children, ...rest }: ServiceGridProps) {
   return (
     <ul
+      role="list"
       {...rest}
       // The lines are the ground that shows between the cards, unless the reader's own colours cover it.
       className="grid gap-px overflow-clip rounded-card border border-line bg-line sm:auto-rows-fr sm:grid-cols-2 forced-colors:*:border lg:grid-cols-3"

@@ -2,8 +2,10 @@ import { ChartColumn, Code, KeyRound, Languages, Layers, Monitor, Plug, Wrench }
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { DrawingImage } from '../drawing-image/index.ts';
 import type { Guide } from '../guide.ts';
-import { Illustration, otherHeaderDrawing, systemHeaderDrawing } from '../illustration/index.ts';
+import otherDrawing from '../illustration/files/otherHeaderDrawing.svg';
+import systemDrawing from '../illustration/files/systemHeaderDrawing.svg';
 import { Link } from '../link/index.ts';
 import { industries, technologies } from '../stories/index.ts';
 import { serviceThemes } from '../themes.ts';
@@ -16,6 +18,17 @@ interface Args extends ServiceDetailTemplateProps {
 
 const titled = (place: string) => ({ title: `${place}.title`, text: `${place}.text` });
 const asked = (place: string) => ({ question: `${place}.question`, answer: `${place}.answer` });
+const drawing = (src: string) => (
+  <DrawingImage src={src} tone="theme" className="w-full max-w-128 justify-self-center" />
+);
+const breadcrumbsTo = (id: string) => ({
+  label: 'common:service.breadcrumbs',
+  items: [
+    { label: 'shell:pages.home', href: '/' },
+    { label: 'shell:pages.services', href: '/services' },
+    { label: `shell:pages.${id}` },
+  ],
+});
 const services = (...ids: string[]) =>
   ids.map((id) => ({ label: `shell:pages.${id}`, href: `/services/${id}` }));
 
@@ -27,20 +40,15 @@ const shared = {
 const system: Args = {
   ...shared,
   theme: 'blue',
+  breadcrumbs: breadcrumbsTo('system-development'),
   hero: {
     title: 'system-development:hero.title',
     lead: 'system-development:hero.lead',
-    art: (
-      <Illustration
-        drawing={systemHeaderDrawing}
-        tone="theme"
-        className="w-full max-w-128 justify-self-center"
-      />
-    ),
   },
   benefits: {
     title: 'system-development:benefits.title',
     items: ['once', 'answers', 'people', 'yours'].map((id) => `system-development:benefits.list.${id}`),
+    image: drawing(systemDrawing),
   },
   features: {
     title: 'system-development:features.title',
@@ -91,14 +99,7 @@ const system: Args = {
 const other: Args = {
   ...shared,
   theme: 'red',
-  breadcrumbs: {
-    label: 'common:service.breadcrumbs',
-    items: [
-      { label: 'shell:pages.home', href: '/' },
-      { label: 'shell:pages.services', href: '/services' },
-      { label: 'shell:pages.other-development' },
-    ],
-  },
+  breadcrumbs: breadcrumbsTo('other-development'),
   hero: {
     title: 'other-development:hero.title',
     lead: 'other-development:hero.lead',
@@ -106,13 +107,7 @@ const other: Args = {
   benefits: {
     title: 'other-development:benefits.title',
     items: ['look', 'small', 'both', 'notes'].map((id) => `other-development:benefits.list.${id}`),
-    image: (
-      <Illustration
-        drawing={otherHeaderDrawing}
-        tone="theme"
-        className="w-full max-w-128 justify-self-center"
-      />
-    ),
+    image: drawing(otherDrawing),
   },
   features: {
     title: 'other-development:features.title',
@@ -216,6 +211,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(canvas.getByRole('navigation', { name: 'You are here' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to services' })).toHaveAttribute('href', '/services');
     for (const { href } of args.related.items) {
       const named = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -225,12 +221,20 @@ export const Default: Story = {
   },
 };
 
-/** Four features instead of six, breadcrumbs, and the drawing beside the benefits. */
-export const OtherDevelopment: Story = {
-  args: other,
+/** Four features instead of six, which leave no hole either. */
+export const OtherDevelopment: Story = { args: other };
+
+/** Without breadcrumbs the way back stands above the title. The drawing may stand beside the title too. */
+export const DrawingInHero: Story = {
+  args: {
+    breadcrumbs: undefined,
+    hero: { ...system.hero, art: drawing(systemDrawing) },
+    benefits: { ...system.benefits, image: undefined },
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'You are here' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Back to services' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: 'You are here' })).toBeNull();
+    const [first] = canvas.getAllByRole('link');
+    await expect(first).toHaveAccessibleName('Back to services');
   },
 };
 
@@ -258,6 +262,22 @@ export const ThemesDark: Story = { ...Themes, globals: { scheme: 'dark' } };
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
 export const OtherDevelopmentDark: Story = { args: other, globals: { scheme: 'dark' } };
+
+/** Sentences where words are expected. */
+export const LongText: Story = {
+  args: {
+    hero: { title: 'other-development:description', lead: 'services:custom.text' },
+    benefits: { ...system.benefits, title: 'services:custom.text' },
+    technologies: {
+      title: 'services:custom.title',
+      items: ['services:custom.title', 'services:custom.text'],
+    },
+    related: {
+      title: 'services:custom.title',
+      items: [{ label: 'services:custom.text', href: '/services' }],
+    },
+  },
+};
 
 export const Chinese: Story = { globals: { language: 'zh-TW' } };
 

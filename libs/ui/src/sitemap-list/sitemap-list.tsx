@@ -37,7 +37,7 @@ export function SitemapList({ sections, coming, level = 2, className = '', ...re
         {sections.map(({ title, items }) => (
           <section key={title} className="mb-12 break-inside-avoid">
             <Heading className="text-title">{title}</Heading>
-            <ul className="mt-3 border-t border-line">
+            <ul role="list" className="mt-3 border-t border-line">
               {items.map((item) => (
                 <li
                   key={item.label}

@@ -1,0 +1,108 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { BrowserContext } from '@playwright/test';
+
+/** What Google's script tells Google. */
+export interface Hit {
+  measurementId: string;
+  /** `page_view`, or the action of a click. */
+  name: string;
+  /** The path of the page, with its query. */
+  page: string;
+  title: string;
+  category?: string;
+  label?: string;
+}
+
+export interface AnalyticsHost {
+  /** What has arrived, in its order. */
+  hits: Hit[];
+  /** How it answers. One that hangs never does. */
+  behaves: 'well' | 'hangs' | 'is blocked';
+  stop: () => void;
+}
+
+const hosts = /^https:\/\/(?:[\w-]+\.)+(?:googletagmanager|google-analytics)\.com\//;
+
+/** What Google's script does, as far as it matters to the site that fetches it. */
+const script = `(() => {
+  const id = new URL(document.currentScript.src).searchParams.get('id');
+  const { dataLayer } = window;
+  const send = (name, { page_location, page_title, page_path, ...others }) => {
+    if (window['ga-disable-' + id]) return;
+    document.cookie = '_ga=GA1.1.1.1; Path=/; Max-Age=3600';
+    const hit = new URLSearchParams({
+      v: '2', tid: id, en: name, dl: page_location ?? location.href, dt: page_title ?? document.title,
+    });
+    for (const [key, value] of Object.entries(others)) hit.set('ep.' + key, value);
+    const address = 'https://region1.google-analytics.com/g/collect?' + hit;
+    void fetch(address, { method: 'POST', mode: 'no-cors', keepalive: true });
+  };
+  const read = (entry) => {
+    if (String(entry) !== '[object Arguments]') return;
+    const [command, name, values = {}] = entry;
+    if (command === 'event') send(name, values);
+    if (command === 'config' && values.send_page_view !== false) send('page_view', values);
+  };
+  dataLayer.forEach(read);
+  dataLayer.push = (...entries) => {
+    entries.forEach(read);
+    return Array.prototype.push.apply(dataLayer, entries);
+  };
+})();`;
+
+/** Plays the hosts of Google Analytics on this machine, for all pages of a browser. */
+export async function startAnalyticsHost(context: BrowserContext): Promise<AnalyticsHost> {
+  const hits: Hit[] = [];
+
+  function answer({ url = '/' }: IncomingMessage, response: ServerResponse) {
+    const { pathname, searchParams } = new URL(url, 'http://localhost');
+    if (pathname === '/gtag/js') {
+      response.setHeader('Content-Type', 'text/javascript').end(script);
+    } else if (pathname === '/g/collect') {
+      hits.push(readHit(searchParams));
+      response.writeHead(204).end();
+    } else response.writeHead(404).end();
+  }
+
+  const server = createServer(answer);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const bound = server.address();
+  if (typeof bound !== 'object' || !bound) throw new Error('The analytics host has no port.');
+  const { port } = bound;
+
+  const host: AnalyticsHost = {
+    hits,
+    behaves: 'well',
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+  await context.route(hosts, async (route) => {
+    if (host.behaves === 'hangs') return;
+    if (host.behaves === 'is blocked') {
+      await route.abort('blockedbyclient');
+      return;
+    }
+    const { pathname, search } = new URL(route.request().url());
+    const response = await route.fetch({ url: `http://127.0.0.1:${String(port)}${pathname}${search}` });
+    await route.fulfill({ response });
+  });
+  return host;
+}
+
+function readHit(values: URLSearchParams): Hit {
+  const { pathname, search } = new URL(values.get('dl') ?? '');
+  const category = values.get('ep.event_category');
+  const label = values.get('ep.event_label');
+  return {
+    measurementId: values.get('tid') ?? '',
+    name: values.get('en') ?? '',
+    page: pathname + search,
+    title: values.get('dt') ?? '',
+    ...(category !== null && { category }),
+    ...(label !== null && { label }),
+  };
+}

@@ -1,0 +1,423 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { consent, contact, home, oneStopService, routes, routeOf } from '@studio/content';
+import { languages, localizePath } from '@studio/i18n';
+import { countedSite, measurementId } from './counted-site.ts';
+import { partOf } from './page-parts.ts';
+import { expect, test as uncounted, untilAwake, wake } from './world.ts';
+import { wordsOf } from './words.ts';
+
+const t = wordsOf('en', 'home', 'one-stop-service', 'contact', 'consent', 'privacy-policy');
+const counting = countedSite('analytics');
+const asking = countedSite('analytics-ask', { VITE_ANALYTICS_CONSENT: 'ask' });
+
+const view = (page: string, title: string) => ({
+  measurementId,
+  name: 'page_view',
+  page,
+  title: `${title} · ${t('shell:name')}`,
+});
+const press = (category: string, label: string) => ({ name: 'Click', category, label });
+
+/** Longer than the site waits for the page to be idle. */
+const aWhile = 1500;
+
+const bar = (page: Page) => page.getByRole('region', { name: t(consent.question) });
+const answer = (page: Page, label: 'yes' | 'no') => page.getByRole('button', { name: t(consent[label]) });
+
+/** For a browser that sends Global Privacy Control. */
+const wantsPrivacy = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+  });
+
+async function follow(page: Page, name: string) {
+  await page
+    .getByRole('navigation', { name: t('shell:navigation.label') })
+    .getByRole('link', { name })
+    .click();
+}
+
+async function sendMessage(page: Page) {
+  const form = page.locator('main form');
+  for (const name of ['name', 'email', 'subject', 'message'])
+    await form.locator(`[name="${name}"]`).fill(name === 'email' ? 'ada@example.com' : 'Tea');
+  await form.locator('[type="submit"]').click();
+}
+
+uncounted(
+  'a site without a measurement id asks nothing of others, on no page',
+  async ({ page, provider }) => {
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(provider.url)) elsewhere.push(request.url());
+    });
+    for (const { path } of routes) {
+      await page.goto(path);
+      await wake(page);
+    }
+    await page.waitForTimeout(aWhile);
+    expect(elsewhere).toEqual([]);
+    expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+  },
+);
+
+counting.describe('a site that counts visits', () => {
+  counting('counts the first page once, with its query and its title', async ({ page, analytics }) => {
+    await page.goto('/en/services?ref=mail');
+    await wake(page);
+    await expect.poll(() => analytics.hits).toEqual([view('/en/services?ref=mail', 'Services')]);
+    await page.waitForTimeout(aWhile);
+    expect(analytics.hits).toHaveLength(1);
+  });
+
+  counting(
+    'counts each page that is come to once, and again on the way back',
+    async ({ page, analytics }) => {
+      await page.goto('/en/about');
+      await untilAwake(page);
+      await follow(page, t(routeOf('faq').name));
+      await expect(page).toHaveURL(/faq$/);
+      await page.getByRole('searchbox').fill('backup');
+      await expect(page).toHaveURL(/backup/);
+      await page.goBack();
+      await expect(page).toHaveURL(/about$/);
+      const paths = () => analytics.hits.map(({ name, page: path }) => `${name} ${path}`);
+      await expect.poll(paths).toEqual(['page_view /en/about', 'page_view /en/faq', 'page_view /en/about']);
+      await page.waitForTimeout(aWhile);
+      // A search is no other page.
+      expect(analytics.hits).toHaveLength(3);
+    },
+  );
+
+  counting('counts who presses Contact in the navigation bar', async ({ page, analytics }) => {
+    await page.goto('/en/about');
+    await untilAwake(page);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('shell:pages.contact') })
+      .click();
+    await expect(page).toHaveURL(/contact$/);
+    await expect
+      .poll(() => analytics.hits)
+      .toContainEqual(expect.objectContaining(press('Navigation', 'Contact')));
+    expect(analytics.hits.filter(({ name }) => name === 'Click')).toHaveLength(1);
+  });
+
+  counting('counts who presses Contact in the menu of a phone', async ({ page, analytics }) => {
+    await page.setViewportSize({ width: 375, height: 720 });
+    await page.goto('/en/about');
+    await untilAwake(page);
+    await page.getByRole('button', { name: t('shell:navigation.open') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: t('shell:pages.contact') })
+      .click();
+    await expect(page).toHaveURL(/contact$/);
+    await expect
+      .poll(() => analytics.hits)
+      .toContainEqual(expect.objectContaining(press('Navigation', 'Contact')));
+    expect(analytics.hits.filter(({ name }) => name === 'Click')).toHaveLength(1);
+  });
+
+  counting('counts who presses Contact in the footer, or a call to action', async ({ page, analytics }) => {
+    await page.goto('/en');
+    await wake(page);
+    const [first] = home.hero.actions;
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t(first.label) })
+      .first()
+      .click();
+    await expect
+      .poll(() => analytics.hits)
+      .toContainEqual(expect.objectContaining(press('Home', first.href)));
+
+    await page.goto('/en/services/one-stop-service');
+    await wake(page);
+    const { title, action } = oneStopService.close;
+    await partOf(page, t(title))
+      .getByRole('link', { name: t(action.label) })
+      .click();
+    await expect
+      .poll(() => analytics.hits)
+      .toContainEqual(expect.objectContaining(press('One-Stop Service', action.href)));
+
+    await page.goto('/en/about');
+    await wake(page);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: t('shell:pages.contact'), exact: true })
+      .click();
+    await expect
+      .poll(() => analytics.hits)
+      .toContainEqual(expect.objectContaining(press('Footer', 'Contact')));
+  });
+
+  counting(
+    'counts a message that was kept, and none that was not',
+    async ({ page, analytics, complaints }) => {
+      await page.goto('/en/contact');
+      await untilAwake(page);
+      await page.route('/api/v1/contact', (route) => route.fulfill({ status: 503, json: { code: 503 } }));
+      await sendMessage(page);
+      await expect(page.locator('main form').getByRole('status')).toHaveText(t(contact.form.error));
+      expect(complaints.splice(0)).toHaveLength(2);
+
+      await page.unroute('/api/v1/contact');
+      await sendMessage(page);
+      await expect
+        .poll(() => analytics.hits)
+        .toContainEqual(expect.objectContaining({ name: 'Submit', category: 'Contact' }));
+      expect(analytics.hits.filter(({ name }) => name === 'Submit')).toHaveLength(1);
+    },
+  );
+
+  counting('waits until the page is idle', async ({ page, analytics, elsewhere }) => {
+    const late = Promise.withResolvers<undefined>();
+    await page.route('**/*.svg', async (route) => {
+      await late.promise;
+      await route.continue();
+    });
+    await page.goto('/en', { waitUntil: 'domcontentloaded' });
+    await untilAwake(page);
+    await page.waitForTimeout(aWhile);
+    expect(elsewhere).toEqual([]);
+    late.resolve(undefined);
+    await expect.poll(() => analytics.hits).toEqual([view('/en', t(home.title))]);
+  });
+
+  counting('counts nobody who sends Global Privacy Control', async ({ page, elsewhere }) => {
+    await wantsPrivacy(page);
+    await page.goto('/en');
+    await wake(page);
+    await follow(page, t(routeOf('services').name));
+    await page.waitForTimeout(aWhile);
+    expect(elsewhere).toEqual([]);
+  });
+
+  counting('lets in the hosts of analytics and nobody else', async ({ request }) => {
+    const headers = (await request.get('/en')).headers();
+    const hosts = headers['content-security-policy']?.match(/https:[^\s;]+/g);
+    expect(new Set(hosts)).toEqual(
+      new Set([
+        'https://*.googletagmanager.com',
+        'https://*.google-analytics.com',
+        'https://*.analytics.google.com',
+      ]),
+    );
+    expect(headers['content-security-policy']).not.toContain('trusted-types');
+    expect(headers['content-security-policy-report-only']).toContain("require-trusted-types-for 'script'");
+    expect(headers['cross-origin-embedder-policy']).toBe('credentialless');
+  });
+
+  for (const behaves of ['hangs', 'is blocked'] as const)
+    counting(
+      `keeps nobody waiting when the host of analytics ${behaves}`,
+      async ({ page, analytics, elsewhere, complaints }) => {
+        analytics.behaves = behaves;
+        await page.goto('/en/contact');
+        await wake(page);
+        await expect.poll(() => elsewhere).toHaveLength(1);
+
+        const began = Date.now();
+        await sendMessage(page);
+        await expect(page.locator('main form').getByRole('status')).toHaveText(
+          t(contact.form.success, contact.values),
+        );
+        await follow(page, t(routeOf('services').name));
+        await expect(page).toHaveTitle(/^Services/);
+        // The host would hang for 30 seconds.
+        expect(Date.now() - began).toBeLessThan(15_000);
+        expect(analytics.hits).toEqual([]);
+        // The browser itself notes what was blocked.
+        const noted = complaints.splice(0).map((complaint) => complaint.replace(/^.*net::(\w+).*$/, '$1'));
+        expect(noted).toEqual(behaves === 'hangs' ? [] : ['ERR_BLOCKED_BY_CLIENT']);
+      },
+    );
+});
+
+asking.describe('a site that asks its visitors first', () => {
+  for (const { code, label } of languages) {
+    const speak = wordsOf(code, 'consent', 'privacy-policy');
+    asking(`asks in ${label}, without a barrier, by day and by night`, async ({ page }) => {
+      await page.goto(localizePath('/about', code));
+      const asked = page.getByRole('region', { name: speak(consent.question) });
+      await expect(asked).toBeVisible();
+      await expect(asked.getByRole('status')).toHaveText(speak(consent.question));
+      await expect(asked.getByRole('button')).toHaveText([speak(consent.yes), speak(consent.no)]);
+      await wake(page);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        expect((await new AxeBuilder({ page }).include('body > section').analyze()).violations).toEqual([]);
+      }
+    });
+  }
+
+  asking('moves nothing on the page, and has no part in the documents', async ({ page, request }) => {
+    expect(await (await request.get('/en/about')).text()).not.toContain(t(consent.question));
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) console.error('shift', JSON.stringify(entry));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/en/about');
+    await expect(bar(page)).toBeVisible();
+    // Whatever has moved is among the complaints.
+    await page.waitForTimeout(aWhile);
+  });
+
+  asking(
+    'counts nothing before a yes, and then the page where the visitor is',
+    async ({ page, analytics, elsewhere }) => {
+      await page.goto('/en/about');
+      await wake(page);
+      await expect(bar(page)).toBeVisible();
+      await follow(page, t(routeOf('services').name));
+      await expect(page).toHaveTitle(/^Services/);
+      await page.waitForTimeout(aWhile);
+      expect(elsewhere).toEqual([]);
+      expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: '_ga' }));
+
+      await answer(page, 'yes').click();
+      await expect(bar(page)).toBeHidden();
+      await expect.poll(() => analytics.hits).toEqual([view('/en/services', 'Services')]);
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: t('shell:pages.contact') })
+        .click();
+      await expect
+        .poll(() => analytics.hits.slice(1))
+        .toEqual([
+          expect.objectContaining(press('Navigation', 'Contact')),
+          view('/en/contact', t(contact.title)),
+        ]);
+    },
+  );
+
+  asking('counts nothing after a no, and asks no more', async ({ page, elsewhere }) => {
+    await page.goto('/en/about');
+    await answer(page, 'no').click();
+    await expect(bar(page)).toBeHidden();
+    await page.reload();
+    await wake(page);
+    await follow(page, t(routeOf('services').name));
+    await page.waitForTimeout(aWhile);
+    await expect(bar(page)).toBeHidden();
+    expect(elsewhere).toEqual([]);
+  });
+
+  asking('remembers a yes', async ({ page, analytics }) => {
+    await page.goto('/en/about');
+    await answer(page, 'yes').click();
+    await expect.poll(() => analytics.hits).toHaveLength(1);
+    await page.goto('/en/faq');
+    await wake(page);
+    await expect.poll(() => analytics.hits.map(({ page: path }) => path)).toEqual(['/en/about', '/en/faq']);
+    await page.waitForTimeout(aWhile);
+    await expect(bar(page)).toBeHidden();
+  });
+
+  asking(
+    'lets a yes be taken back on the privacy page, and forgets the visitor',
+    async ({ page, context, analytics }) => {
+      const { choice } = consent;
+      const status = page.getByRole('article').getByRole('status');
+      await page.goto('/en/privacy-policy');
+      await wake(page);
+      await expect(status).toHaveText(t(choice.notCounted));
+      await answer(page, 'yes').click();
+      await expect(status).toHaveText(t(choice.counted));
+      await expect.poll(() => analytics.hits).toHaveLength(1);
+      expect(await context.cookies()).toContainEqual(expect.objectContaining({ name: '_ga' }));
+
+      await page.getByRole('button', { name: t(choice.stop) }).click();
+      await expect(status).toHaveText(t(choice.notCounted));
+      expect(await context.cookies()).not.toContainEqual(expect.objectContaining({ name: '_ga' }));
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: t('shell:pages.contact') })
+        .click();
+      await expect(page).toHaveURL(/contact$/);
+      await page.goto('/en/privacy-policy');
+      await wake(page);
+      await page.waitForTimeout(aWhile);
+      expect(analytics.hits).toHaveLength(1);
+
+      await page.getByRole('button', { name: t(choice.allow) }).click();
+      await expect.poll(() => analytics.hits).toHaveLength(2);
+    },
+  );
+
+  asking('holds to what was answered in another tab', async ({ page, context, analytics }) => {
+    await page.goto('/en/about');
+    await answer(page, 'yes').click();
+    await expect.poll(() => analytics.hits).toHaveLength(1);
+    const other = await context.newPage();
+    await other.goto('/en/privacy-policy');
+    await wake(other);
+    await expect.poll(() => analytics.hits).toHaveLength(2);
+    await other.getByRole('button', { name: t(consent.choice.stop) }).click();
+    await follow(page, t(routeOf('services').name));
+    await expect(page).toHaveTitle(/^Services/);
+    await page.waitForTimeout(aWhile);
+    expect(analytics.hits).toHaveLength(2);
+  });
+
+  asking('holds to an answer for the visit where the browser keeps nothing', async ({ page, analytics }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/en/about');
+    await answer(page, 'yes').click();
+    await follow(page, t(routeOf('services').name));
+    await expect
+      .poll(() => analytics.hits.map(({ page: path }) => path))
+      .toEqual(['/en/about', '/en/services']);
+    await expect(bar(page)).toBeHidden();
+  });
+
+  asking(
+    'asks nobody who sends Global Privacy Control, and says so on the privacy page',
+    async ({ page, elsewhere }) => {
+      await wantsPrivacy(page);
+      await page.goto('/en/privacy-policy');
+      await wake(page);
+      await expect(page.getByRole('article').getByRole('status')).toHaveText(t(consent.choice.refused));
+      await expect(page.getByRole('button', { name: t(consent.choice.allow) })).toBeDisabled();
+      await page.waitForTimeout(aWhile);
+      await expect(bar(page)).toBeHidden();
+      expect(elsewhere).toEqual([]);
+    },
+  );
+
+  asking(
+    'is answered with the keyboard, and covers nothing that has the focus',
+    async ({ page, analytics }) => {
+      await page.goto('/en/terms-of-service');
+      await wake(page);
+      await expect(bar(page)).toBeVisible();
+      const yes = answer(page, 'yes');
+      for (let presses = 0; presses < 80; presses += 1) {
+        await page.keyboard.press('Tab');
+        const covered = await page.evaluate(() => {
+          const focused = document.activeElement;
+          const card = document.querySelector('body > section > div');
+          if (!focused || !card || card.contains(focused)) return false;
+          const [over, under] = [card.getBoundingClientRect(), focused.getBoundingClientRect()];
+          return under.bottom > over.top && under.right > over.left && under.left < over.right;
+        });
+        expect(covered).toBe(false);
+        if (await yes.evaluate((element) => element === document.activeElement)) break;
+      }
+      await expect(yes).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(bar(page)).toBeHidden();
+      await expect.poll(() => analytics.hits).toHaveLength(1);
+    },
+  );
+});

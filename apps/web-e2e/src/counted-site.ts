@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { startAnalyticsHost, type AnalyticsHost } from './analytics-host.ts';
+import { root, startProvider, test, type Provider } from './world.ts';
+
+export const measurementId = 'G-STUDIO1';
+
+/** Builds the site for an owner who counts visits, and says where it is. */
+function buildSite(name: string, settings: Readonly<Record<string, string>>): string {
+  const folder = join(root, 'dist', name);
+  execFileSync(
+    process.execPath,
+    [
+      '--conditions=@studio/source',
+      join(root, 'node_modules/vite/bin/vite.js'),
+      ...['build', '--configLoader', 'native', '--logLevel', 'error', '--outDir', folder],
+    ],
+    {
+      cwd: join(root, 'apps/web'),
+      env: { ...process.env, VITE_GA_ID: measurementId, ...settings },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
+  return folder;
+}
+
+interface Counted {
+  analytics: AnalyticsHost;
+  /** Every request that left the site. */
+  elsewhere: string[];
+}
+
+/** A visit to a site whose owner counts visits. The host of analytics is played by this machine. */
+export const countedSite = (name: string, settings: Readonly<Record<string, string>> = {}) =>
+  test.extend<Counted, { provider: Provider }>({
+    provider: [
+      // eslint-disable-next-line no-empty-pattern -- Playwright reads from this pattern that nothing else is needed
+      async ({}, use) => {
+        const provider = await startProvider(buildSite(name, settings));
+        await use(provider);
+        await provider.stop();
+      },
+      { scope: 'worker', timeout: 180_000 },
+    ],
+
+    analytics: [
+      async ({ context }, use) => {
+        const host = await startAnalyticsHost(context);
+        await use(host);
+        await context.unrouteAll({ behavior: 'ignoreErrors' });
+        host.stop();
+      },
+      { auto: true },
+    ],
+
+    elsewhere: async ({ page, provider }, use) => {
+      const elsewhere: string[] = [];
+      page.on('request', (request) => {
+        if (!request.url().startsWith(provider.url)) elsewhere.push(request.url());
+      });
+      await use(elsewhere);
+    },
+  });

@@ -1,0 +1,231 @@
+import { navigation, routes, site } from '@studio/content';
+import { languages, localizePath } from '@studio/i18n';
+import type { Page } from '@playwright/test';
+import { expect, test, untilAwake, wake } from './world.ts';
+import { wordsOf } from './words.ts';
+
+const bar = (page: Page) => page.getByRole('banner');
+
+for (const { code, label } of languages) {
+  const t = wordsOf(code);
+  const contact = localizePath('/contact', code);
+
+  test.describe(`the bar of a visitor who reads ${label}`, () => {
+    test('leads to the main pages in that language, and home by the logo', async ({ page }) => {
+      await page.goto(localizePath('/about', code));
+      await untilAwake(page);
+      for (const { name, path } of navigation.links)
+        await expect(bar(page).getByRole('link', { name: t(name), exact: true })).toHaveAttribute(
+          'href',
+          localizePath(path, code),
+        );
+      await expect(bar(page).getByRole('link', { name: t(navigation.contact.label) })).toHaveAttribute(
+        'href',
+        contact,
+      );
+      await expect(bar(page).getByRole('link', { name: t(site.home) })).toHaveAttribute('href', '/');
+    });
+
+    test('is a menu on a phone, which fills the screen and goes once a page is chosen', async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 812 });
+      await page.goto(localizePath('/about', code));
+      await wake(page);
+      await page.evaluate(() => {
+        scrollTo(0, 600);
+      });
+      await page.getByRole('button', { name: t(navigation.open) }).click();
+      const menu = page.getByRole('dialog', { name: t(navigation.label) });
+      await expect(menu).toBeVisible();
+      expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 812 });
+
+      await menu.getByRole('link', { name: t('shell:pages.services') }).click();
+      await expect(page).toHaveURL(new RegExp(`${localizePath('/services', code)}$`));
+      await expect(menu).toBeHidden();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    });
+
+    test('offers all three languages, and changes the page in place', async ({ page }) => {
+      await page.goto(localizePath('/about', code));
+      await wake(page);
+      let spoken = code;
+      for (const { code: other, nativeLabel } of languages.toReversed()) {
+        await bar(page)
+          .getByRole('button', { name: wordsOf(spoken)(site.languages) })
+          .click();
+        const menu = page.getByRole('menu');
+        await expect(menu.getByRole('menuitemradio')).toHaveText(languages.map((each) => each.nativeLabel));
+        await expect(menu.getByRole('menuitemradio', { checked: true })).toHaveText(
+          languages.filter((each) => each.code === spoken).map((each) => each.nativeLabel),
+        );
+        await menu.getByRole('menuitemradio', { name: nativeLabel }).click();
+        await expect(menu).toBeHidden();
+        await expect(page).toHaveURL(new RegExp(`${localizePath('/about', other)}$`));
+        await expect(page.locator('html')).toHaveAttribute('lang', other);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          wordsOf(other, 'about')('about:hero.title'),
+        );
+        const prefixes = await page
+          .locator('main a[href^="/"], footer ul:not(:has([hreflang])) a[href^="/"]')
+          .evaluateAll((links) => [
+            ...new Set(links.map((link) => link.getAttribute('href')?.split('/')[1])),
+          ]);
+        expect(prefixes).toEqual([other]);
+        spoken = other;
+      }
+    });
+  });
+}
+
+test.describe('the bar', () => {
+  const t = wordsOf('en');
+
+  test('changes its ground once the page is scrolled by more than 20 px', async ({ page }) => {
+    await page.goto('/en');
+    await wake(page);
+    const ground = () => bar(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+    const clear = await ground();
+    const scrollTo = (top: number) =>
+      page.evaluate((y) => {
+        window.scrollTo(0, y);
+      }, top);
+    await scrollTo(20);
+    await page.waitForTimeout(300);
+    expect(await ground()).toBe(clear);
+    await scrollTo(21);
+    await expect.poll(ground).not.toBe(clear);
+    await scrollTo(0);
+    await expect.poll(ground).toBe(clear);
+  });
+
+  test('marks the page that is shown, and Services for each service', async ({ page }) => {
+    for (const { id, path } of routes.filter(({ id }) => id !== 'linktree')) {
+      const expected = navigation.links.filter(
+        (link) => path === link.path || (link.path !== '/' && path.startsWith(`${link.path}/`)),
+      );
+      await page.goto(localizePath(path, 'en'));
+      await expect(bar(page).locator('nav [aria-current=page]'), id).toHaveText(
+        expected.map(({ name }) => t(name)),
+      );
+    }
+  });
+
+  test('on a phone, keeps the keyboard in the open menu, and gives it back on Escape', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto('/en/about');
+    await wake(page);
+    const open = page.getByRole('button', { name: t(navigation.open) });
+    await open.press('Enter');
+    const menu = page.getByRole('dialog', { name: t(navigation.label) });
+    for (let press = 0; press < 10; press++) {
+      await page.keyboard.press('Tab');
+      // After its last control comes the browser's own frame, where nothing of the page has the focus.
+      expect(
+        await menu.evaluate(
+          (element) => element.contains(document.activeElement) || document.activeElement === document.body,
+        ),
+      ).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(open).toBeFocused();
+  });
+
+  test('changes the language of an address without one in place, and remembers it', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto('/about');
+    await wake(page);
+    await page.evaluate(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          if ('hadRecentInput' in entry && !entry.hadRecentInput) console.error('Something moved by itself.');
+      }).observe({ type: 'layout-shift' });
+    });
+    await bar(page)
+      .getByRole('button', { name: t(site.languages) })
+      .click();
+    await page.getByRole('menuitemradio', { name: '简体中文' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+    await page.waitForTimeout(700);
+    expect(page.url()).toBe(`${baseURL ?? ''}/about`);
+    await expect(page).toHaveTitle(
+      wordsOf('zh-CN', 'about')(site.title, { title: wordsOf('zh-CN', 'about')('about:title') }),
+    );
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  });
+
+  test('says so when a language does not come, and stays as it is', async ({ page, complaints }) => {
+    await page.route('**/locales/zh-TW/*', (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await page.goto('/about');
+    await wake(page);
+    await bar(page)
+      .getByRole('button', { name: t(site.languages) })
+      .click();
+    await page.getByRole('menuitemradio', { name: '繁體中文' }).click();
+    await expect(page.getByText(t(site.languageFailed, { language: '繁體中文' })).first()).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      wordsOf('en', 'about')('about:hero.title'),
+    );
+    complaints.length = 0;
+  });
+});
+
+test.describe('the way back', () => {
+  const t = wordsOf('en', 'contact');
+
+  test('leads to where the visitor was, and forward again', async ({ page }) => {
+    await page.goto('/en');
+    await wake(page);
+    const card = page.getByRole('main').getByRole('link', { name: t('shell:pages.cloud-solutions') });
+    await card.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    expect(place).toBeGreaterThan(300);
+    await card.click();
+    await expect(page).toHaveURL(/cloud-solutions$/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+    await page.goBack();
+    await expect(page).toHaveURL(/\/en$/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+    await page.goForward();
+    await expect(page).toHaveURL(/cloud-solutions$/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('leads to the message that the visitor had begun', async ({ page }) => {
+    const message = page.getByRole('textbox', { name: t('contact:form.message.label') });
+    await page.goto('/en/contact');
+    await wake(page);
+    await message.fill('We have forty products.');
+    await bar(page)
+      .getByRole('link', { name: t('shell:pages.services'), exact: true })
+      .click();
+    await expect(page).toHaveURL(/services$/);
+    await page.goBack();
+    await expect(message).toHaveValue('We have forty products.');
+  });
+});
+
+test('a page that takes long is waited for with a sign, and the page before stays until then', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/about-/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto('/en');
+  await wake(page);
+  const t = wordsOf('en', 'home', 'about');
+  await bar(page)
+    .getByRole('link', { name: t('shell:pages.about'), exact: true })
+    .click();
+  const sign = page.getByRole('status').filter({ hasText: t(site.loading) });
+  await expect(sign).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home:hero.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('about:hero.title'));
+  await expect(sign).toHaveCount(0);
+});

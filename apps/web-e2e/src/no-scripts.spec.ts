@@ -1,0 +1,92 @@
+import { contactResults, endpoints } from '@studio/api-client';
+import { contact, routes, type MessageField, type Path } from '@studio/content';
+import { localizePath, type Language } from '@studio/i18n';
+import { builtDocuments } from './documents.ts';
+import { expect, test } from './world.ts';
+import { wordsOf } from './words.ts';
+
+test.use({ javaScriptEnabled: false });
+
+/** The pages that scripts change most. */
+const busiest: readonly Path[] = ['/contact', '/faq', '/services/one-stop-service'];
+const chinese: readonly Language[] = ['zh-CN', 'zh-TW'];
+
+const fields: readonly MessageField[] = contact.form.fields;
+
+const addresses = [
+  ...routes.map(({ path }) => localizePath(path, 'en')),
+  ...chinese.flatMap((language) => busiest.map((path) => localizePath(path, language))),
+];
+
+test.describe('a visitor without scripts', () => {
+  for (const address of addresses)
+    test(`reads all of ${address}, and nothing on it waits or does nothing`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const found = await page.evaluate(() => {
+        const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+        const seen = (element: Element) =>
+          element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+        const visible = (selector: string) => all(selector).filter(seen);
+        const wrong = {
+          'is closed': visible('[aria-controls]').filter((title) => {
+            const answer = document.getElementById(title.getAttribute('aria-controls') ?? '');
+            return !answer || !seen(answer) || answer.offsetHeight < 20;
+          }),
+          'does nothing': visible('button:not([aria-controls]), input, textarea, select').filter(
+            (control) => !control.closest('form'),
+          ),
+          'cannot be sent': all('form:not([method=post]), form:not(:has([type=submit]))'),
+          'has no name': visible('input, textarea').filter(
+            ({ id }) => !document.querySelector(`label[for="${CSS.escape(id)}"]`),
+          ),
+          'is waiting': visible('[role=status]:not(:empty), [aria-busy]'),
+        };
+        return Object.entries(wrong).flatMap(([what, elements]) =>
+          elements.map(({ outerHTML }) => `${outerHTML.slice(0, 120)} ${what}`),
+        );
+      });
+      expect(found).toEqual([]);
+    });
+
+  test('is led to a page, and to a place on it, by every link', async ({ request, baseURL }) => {
+    const documents = builtDocuments().filter(({ address }) => addresses.includes(address));
+    const hrefs = documents.flatMap(({ address, html }) =>
+      [...html().matchAll(/<a\b[^>]*\shref="([#/][^"]*)"/g)].map(
+        ([, href = '']) => new URL(href.replaceAll('&amp;', '&'), `${baseURL ?? ''}${address}`).href,
+      ),
+    );
+    const lost: string[] = [];
+    for (const href of new Set(hrefs)) {
+      const { pathname, hash } = new URL(href);
+      const answer = await request.get(href);
+      const elsewhere = new URL(answer.url()).pathname !== pathname && !pathname.endsWith('/portfolio');
+      const place = hash && !(await answer.text()).includes(` id="${hash.slice(1)}"`);
+      if (!answer.ok() || elsewhere || place) lost.push(href);
+    }
+    expect(hrefs.length).toBeGreaterThan(documents.length);
+    expect(lost).toEqual([]);
+  });
+
+  for (const language of ['en', ...chinese] as const)
+    test(`is told in ${language} what a form needs, and that a message was not sent`, async ({ page }) => {
+      const t = wordsOf(language, 'contact');
+      await page.goto(localizePath('/contact', language));
+      const form = page.locator('main form');
+      for (const { name, label, required, hint } of fields) {
+        const field = form.locator(`[name="${name}"]`);
+        await expect(field).toHaveAccessibleName(new RegExp(`^${t(label)}`));
+        if (hint) await expect(field).toHaveAccessibleDescription(t(hint));
+        if (required) await expect(field).toHaveAttribute('required');
+        else await expect(form).toContainText(t(contact.form.optional));
+      }
+      // A browser takes spaces for words. The provider does not.
+      for (const field of await form.locator('[required]').all()) await field.fill(' ');
+      await form.locator('[type=email]').fill('ada@example.com');
+      await form.locator('[type=submit]').click();
+      await expect(page).toHaveURL(new RegExp(`/contact#${contactResults.failed}$`));
+      await expect(page.getByText(t(contact.form.error))).toBeVisible();
+      await expect(page.getByText(t(contact.form.success, contact.values))).toBeHidden();
+      expect(await form.getAttribute('action')).toBe(`${endpoints.contact}?lng=${language}`);
+    });
+});

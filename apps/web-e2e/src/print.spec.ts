@@ -1,0 +1,75 @@
+import { routes } from '@studio/content';
+import { localizePath } from '@studio/i18n';
+import { expect, test, wake } from './world.ts';
+
+const addresses = [
+  ...routes.map(({ path }) => localizePath(path, 'en')),
+  localizePath('/services/one-stop-service', 'zh-TW'),
+];
+
+// By night, when the page itself is dark.
+test.use({ colorScheme: 'dark' });
+
+for (const address of addresses)
+  test(`${address} reads well on paper`, async ({ page }) => {
+    await page.goto(address);
+    await wake(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const complaints = await page.evaluate(() => {
+      const all = (selector: string) =>
+        [...document.querySelectorAll(selector)].filter((element) =>
+          element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+        );
+      const nameOf = ({ outerHTML }: Element) => outerHTML.slice(0, 120);
+      const complain = (about: string, elements: readonly Element[]) =>
+        elements.map((element) => `${about}: ${nameOf(element)}`);
+
+      /** How light it is, of 1. The tokens are all in OKLCH, and what is mixed of them in OKLAB. */
+      const lightnessOf = (colour: string) =>
+        Number(/^okl(?:ch|ab)\(([\d.]+)[^/]*\)$/.exec(colour)?.[1] ?? Number.NaN);
+      const isAnswer = (element: Element) => element.closest('h2, h3, h4') !== null;
+
+      return [
+        ...complain('Leads around the site', all('header nav, footer nav, [aria-label] > ol')),
+        ...complain(
+          'Cannot be pressed',
+          all('button, input, textarea, .cursor-pointer').filter((control) => !isAnswer(control)),
+        ),
+        ...complain(
+          'Is a dark ground',
+          all('body, header, main *, footer').filter((element) => {
+            const wide = element.getBoundingClientRect().width > 200;
+            return wide && lightnessOf(getComputedStyle(element).backgroundColor) < 0.85;
+          }),
+        ),
+        ...complain(
+          'Is pale',
+          all('h1, h2, h3, p, td, th, dd').filter(
+            (element) => lightnessOf(getComputedStyle(element).color) > 0.7,
+          ),
+        ),
+        ...complain(
+          'Is closed',
+          all('button[aria-controls]').filter((title) => {
+            const answer = document.getElementById(title.getAttribute('aria-controls') ?? '');
+            return !answer?.innerText || answer.offsetHeight < 20;
+          }),
+        ),
+        ...complain(
+          'Does not say where it leads',
+          all('a[href^="http"]').filter((link) => {
+            const href = link.getAttribute('href') ?? '';
+            return !href.includes('?') && !getComputedStyle(link, '::after').content.includes(href);
+          }),
+        ),
+        ...complain(
+          'May be cut in two',
+          all('main article, main tr, main figure').filter(
+            (element) => getComputedStyle(element).breakInside !== 'avoid',
+          ),
+        ),
+      ];
+    });
+    expect(complaints).toEqual([]);
+  });
