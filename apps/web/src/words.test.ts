@@ -78,6 +78,7 @@ describe('the words of the site', () => {
     const ofThePage: Readonly<Record<string, string>> = {
       'shell:site.title': 'title',
       'common:footer.copyright': 'year',
+      'common:footer.languageFailed': 'language',
       'common:reach.chatWith': 'name',
       'common:reach.nameCard': 'name',
       'common:reach.chatCode': 'name',

@@ -247,6 +247,8 @@ export const Themes: Story = {
           key={theme}
           {...args}
           theme={theme}
+          // A page says only once where it stands.
+          breadcrumbs={undefined}
           features={{ ...args.features, items: args.features.items.slice(0, 3) }}
           process={{ ...args.process, items: args.process.items.slice(0, 3) }}
           faq={{ ...args.faq, items: args.faq.items.slice(0, 2) }}

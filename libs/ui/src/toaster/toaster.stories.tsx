@@ -73,9 +73,9 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(shown()).toHaveAttribute('data-type', 'success'), { timeout: 4000 });
-    const toast = shown();
+    const notice = shown();
     // Under the pointer it stays, for a picture of it too.
-    if (toast) await userEvent.hover(toast);
+    if (notice) await userEvent.hover(notice);
   },
 };
 
