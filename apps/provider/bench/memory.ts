@@ -22,8 +22,8 @@ function memoryOf({ pid }: Server): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
 }
 
-/** As it is, and with less room for what is thrown away at once, which V8 lets grow for as long as it is busy. */
-const settings = ['', '--max-semi-space-size=8'];
+/** As it is, and with little room for what nobody needs any more, which V8 would rather keep than look for. */
+const settings = ['', '--max-old-space-size=64 --max-semi-space-size=8'];
 
 if (existsSync(site)) {
   const rows = [];

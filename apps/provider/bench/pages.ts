@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { documentProtection, protectionOf, type Headers } from '../src/headers.ts';
 import { readBuiltSite } from '../src/site/built-site.ts';
 import {
   load,
@@ -22,8 +23,8 @@ const site = join(import.meta.dirname, '../../../dist/web');
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const accept = existsSync(brotli) ? 'br' : 'gzip';
 
-/** As Debian sets it up, but for the compressed copies. It logs each request too. */
-const configOf = (folder: string, port: number) => `
+/** As Debian sets it up, but with the compressed copies and the headers of a page. It logs each request too. */
+const configOf = (folder: string, port: number, headers: Headers) => `
   ${accept === 'br' ? `load_module ${brotli};` : ''}
   daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/errors;
   events { worker_connections 768; }
@@ -31,6 +32,9 @@ const configOf = (folder: string, port: number) => `
     include /etc/nginx/mime.types; sendfile on; tcp_nopush on; access_log ${folder}/access;
     keepalive_requests 100000000; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
     fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
+    ${Object.entries(headers)
+      .map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`)
+      .join('\n    ')}
     server {
       listen 127.0.0.1:${String(port)}; root ${site}/client; ${accept === 'br' ? 'brotli' : 'gzip'}_static on;
       location / { try_files $uri $uri/index.html =404; }
@@ -60,16 +64,24 @@ async function comparePages(): Promise<void> {
   const what = pages.map(([path]) => path);
   const average = Math.round(sizes.reduce((sum, size) => sum + size, 0) / sizes.length);
 
+  const [{ policy } = {}] = pages.flatMap(([, files]) => [...files.values()]);
+  const headers: Headers = {
+    ...protectionOf(),
+    ...documentProtection(policy),
+    'Cache-Control': 'no-cache',
+    'Content-Language': 'en',
+    Vary: 'Accept-Encoding',
+  };
   const folder = mkdtempSync(join(tmpdir(), 'studio-bench-'));
   const before = onCore(0);
   const servers = {
     nginx: await startServer({
       command(port) {
-        writeFileSync(join(folder, 'nginx.conf'), configOf(folder, port));
+        writeFileSync(join(folder, 'nginx.conf'), configOf(folder, port, headers));
         return [...before, 'nginx', '-e', join(folder, 'errors'), '-c', join(folder, 'nginx.conf')];
       },
     }),
-    'an empty server of Node': await startEmptyServer(average, before),
+    'an empty server of Node': await startEmptyServer({ bytes: average, headers }, before),
     'the provider': await startProvider(
       { sqlite: join(folder, 'studio.sqlite') },
       { before, env: { SITE_DIR: site }, log: join(folder, 'log') },

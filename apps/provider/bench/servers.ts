@@ -80,11 +80,14 @@ export function startProvider(
   });
 }
 
-/** Node's own server, which answers with so many bytes, or else as if it had kept a message. */
-export function startEmptyServer(bytes?: number, before: string[] = []): Promise<Server> {
-  const size = bytes === undefined ? [] : [String(bytes)];
+/** Node's own server, which answers with so many bytes and these headers, or else as if it had kept a message. */
+export function startEmptyServer(
+  page?: { bytes: number; headers: Readonly<Record<string, string>> },
+  before: string[] = [],
+): Promise<Server> {
+  const args = page ? [JSON.stringify(page)] : [];
   return startServer({
-    command: (port) => [...before, ...node, here('empty-server.ts'), String(port), ...size],
+    command: (port) => [...before, ...node, here('empty-server.ts'), String(port), ...args],
   });
 }
 

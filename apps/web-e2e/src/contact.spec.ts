@@ -13,7 +13,7 @@ import {
 } from '@studio/content';
 import { languages, localizePath, type Language } from '@studio/i18n';
 import { scan } from './codes.ts';
-import { partOf } from './page-parts.ts';
+import { partOf, toastOn } from './page-parts.ts';
 import { expect, test, untilAwake, wake } from './world.ts';
 import { wordsOf } from './words.ts';
 
@@ -22,8 +22,6 @@ const speak = (code: Language) => wordsOf(code, 'shell', 'common', 'contact');
 const messageForm = (page: Page) => page.locator('main form');
 const field = (page: Page, name: string) => messageForm(page).locator(`[name="${name}"]`);
 const submit = (page: Page) => messageForm(page).locator('[type="submit"]');
-const toast = (page: Page) => page.locator('[data-sonner-toast]');
-
 const written = {
   name: 'Ada Lin',
   email: 'ada@example.com',
@@ -65,8 +63,7 @@ for (const { code, label } of languages) {
       await submit(page).click();
 
       const thanks = t(form.success, contact.values);
-      await expect(toast(page)).toHaveText(thanks);
-      await expect(toast(page)).toHaveAttribute('data-type', 'success');
+      expect(await toastOn(page)).toEqual({ text: thanks, kind: 'success' });
       await expect(messageForm(page).getByRole('status')).toHaveText(thanks);
       expect(await valuesOf(page)).toEqual(empty);
       const { companyName, ...sent } = written;
@@ -85,8 +82,7 @@ for (const { code, label } of languages) {
       await write(page);
       await submit(page).click();
 
-      await expect(toast(page)).toHaveText(t(form.error));
-      await expect(toast(page)).toHaveAttribute('data-type', 'error');
+      expect(await toastOn(page)).toEqual({ text: t(form.error), kind: 'error' });
       await expect(messageForm(page).getByRole('status')).toHaveText(t(form.error));
       expect(await valuesOf(page)).toEqual(empty);
 

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { endpoints } from '@studio/api-client';
 import { languages } from '@studio/i18n';
+import { toastOn } from './page-parts.ts';
 import { expect, test, untilAwake, wake } from './world.ts';
 import { wordsOf } from './words.ts';
 
@@ -30,16 +31,14 @@ for (const { code, label } of languages) {
   test.describe(`a visitor who reads ${label} and signs up for the newsletter`, () => {
     test.beforeEach(async ({ page }) => {
       await page.goto(`/${code}`);
-      await untilAwake(page);
+      await wake(page);
       await page.getByRole('textbox', { name: t('common:footer.newsletter.email') }).fill(email);
     });
 
     test('is thanked in a toast, and the address is in the database', async ({ page, provider }) => {
       await page.getByRole('button', { name: t('common:footer.newsletter.submit') }).click();
 
-      const toast = page.locator('[data-sonner-toast]');
-      await expect(toast).toHaveText(t('common:footer.subscribeSuccess'));
-      await expect(toast).toHaveAttribute('data-type', 'success');
+      expect(await toastOn(page)).toEqual({ text: t('common:footer.subscribeSuccess'), kind: 'success' });
       await expect(page.getByRole('status')).toHaveText(t('common:footer.subscribeSuccess'));
       await expect(page.getByRole('textbox')).toHaveValue('');
       expect(provider.subscribers()).toContainEqual({
@@ -56,7 +55,7 @@ for (const { code, label } of languages) {
       await page.route(endpoints.newsletter, (route) => route.fulfill({ status: 503, json: { code: 503 } }));
       await page.getByRole('button', { name: t('common:footer.newsletter.submit') }).click();
 
-      await expect(page.locator('[data-sonner-toast]')).toHaveText(t('common:footer.subscribeError'));
+      expect(await toastOn(page)).toEqual({ text: t('common:footer.subscribeError'), kind: 'error' });
       await expect(page.getByRole('status')).toHaveText(t('common:footer.subscribeError'));
       await expect(page.getByRole('textbox')).toHaveValue(email);
       expect(complaints.splice(0)).toEqual([
@@ -71,7 +70,7 @@ test('a toast stands at the top, in the middle, 100 px down, and goes after a se
   page,
 }) => {
   await page.goto('/en');
-  await untilAwake(page);
+  await wake(page);
   const t = wordsOf('en');
   await page.getByRole('textbox').fill('toast@example.com');
   await page.getByRole('button', { name: t('common:footer.newsletter.submit') }).click();
@@ -112,7 +111,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/en');
-    await untilAwake(page);
+    await wake(page);
     await page.getByRole('textbox').fill(`${colorScheme}@example.com`);
     await page.getByRole('button', { name: 'Subscribe' }).click();
     const toast = page.locator('[data-sonner-toast]');
