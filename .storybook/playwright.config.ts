@@ -12,6 +12,8 @@ export default defineConfig({
   outputDir: 'test-results/traces',
   workers: 1,
   timeout: 60_000,
+  // A test that needs its second try is named at the end.
+  retries: 1,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
