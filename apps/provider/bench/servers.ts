@@ -1,7 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { devNull } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -9,6 +8,7 @@ import { promisify } from 'node:util';
 import type { DatabaseAddress } from '../src/store/open-database.ts';
 import * as v from 'valibot';
 import { load as loadSchema, type Load, type Wish } from './wish.ts';
+import { freePort } from '../src/testing/free-port.ts';
 
 /** A server in a process of its own, on this machine only. */
 export interface Server {
@@ -103,16 +103,6 @@ export function processorTime({ pid }: Server): number {
   const [, fields = ''] = readFileSync(`/proc/${String(pid)}/stat`, 'utf8').split(') ');
   const [user = 0, system = 0] = fields.split(' ').slice(11, 13).map(Number);
   return (user + system) / 100;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('The system gives no port.');
-  return address.port;
 }
 
 async function untilAnswers(url: string): Promise<void> {

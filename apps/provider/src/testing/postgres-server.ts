@@ -2,11 +2,11 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { arch, platform, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
 
 /** A real PostgreSQL, for as long as a test needs it. */
 export interface PostgresServer {
@@ -113,16 +113,6 @@ function copyProgram(folder: string): (name: string) => string {
   cpSync(dirname(dirname(entry)), copy, { recursive: true });
   execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: copy });
   return (name) => join(copy, 'native', 'bin', name);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('The system gives no port.');
-  return address.port;
 }
 
 async function untilReady(url: string): Promise<void> {

@@ -1,24 +1,15 @@
 import { oneStopService, serviceOf } from '@studio/content';
 import { useWords } from '@studio/i18n';
 import { Fold } from '@studio/site';
-import {
-  Breadcrumbs,
-  DrawingImage,
-  FeatureGrid,
-  PageHero,
-  ProcessSteps,
-  Section,
-  SectionHeading,
-  StatsBand,
-} from '@studio/ui';
+import { FeatureGrid, ProcessSteps, Section, SectionHeading, StatsBand } from '@studio/ui';
 import drawing from '@studio/ui/drawings/oneStopDrawing.svg';
 import { ActionButton } from '../parts/action-button.tsx';
 import { Billed } from '../parts/billed.tsx';
-import { useBreadcrumbs } from '../parts/breadcrumbs.ts';
 import { Closing } from '../parts/closing.tsx';
 import { Head } from '../parts/head.tsx';
 import { featuresOf, stepsOf } from '../parts/lists.tsx';
 import { Questions } from '../parts/questions.tsx';
+import { ServiceHero } from '../parts/service-hero.tsx';
 
 const page = 'One-Stop Service';
 const { hero, included, why, steps, faq, claims, close, values } = oneStopService;
@@ -29,19 +20,10 @@ export function OneStopService() {
   return (
     <div data-theme={serviceOf('one-stop-service').theme}>
       <Head title={t(oneStopService.title)} description={t(oneStopService.description, values)} />
-      <PageHero
-        tone="theme"
-        breadcrumbs={<Breadcrumbs {...useBreadcrumbs('one-stop-service')} />}
-        title={t(hero.title)}
-        lead={t(hero.lead)}
-        actions={
-          <>
-            <ActionButton action={start} variant="glow" size="lg" counted={page} />
-            <ActionButton action={pricing} variant="outline" size="lg" />
-          </>
-        }
-        art={<DrawingImage src={drawing} tone="theme" className="w-full max-w-120 justify-self-center" />}
-      />
+      <ServiceHero id="one-stop-service" hero={hero} drawing={drawing}>
+        <ActionButton action={start} variant="glow" size="lg" counted={page} />
+        <ActionButton action={pricing} variant="outline" size="lg" />
+      </ServiceHero>
       <Fold />
       <Section tone="surface">
         <SectionHeading title={t(included.title)} lead={t(included.lead)} />

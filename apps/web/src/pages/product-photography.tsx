@@ -1,22 +1,14 @@
 import { serviceOf, productPhotography } from '@studio/content';
 import { useWords } from '@studio/i18n';
-import {
-  Breadcrumbs,
-  DrawingImage,
-  FeatureGrid,
-  PageHero,
-  ProcessSteps,
-  Section,
-  SectionHeading,
-} from '@studio/ui';
+import { FeatureGrid, ProcessSteps, Section, SectionHeading } from '@studio/ui';
 import drawing from '@studio/ui/drawings/photographyDrawing.svg';
 import { ActionButton } from '../parts/action-button.tsx';
-import { useBreadcrumbs } from '../parts/breadcrumbs.ts';
 import { Closing } from '../parts/closing.tsx';
 import { Head } from '../parts/head.tsx';
 import { featuresOf, stepsOf } from '../parts/lists.tsx';
 import { Overview } from '../parts/overview.tsx';
 import { Packages } from '../parts/packages.tsx';
+import { ServiceHero } from '../parts/service-hero.tsx';
 
 const page = 'Product Photography';
 const { hero, overview, pricing, custom, benefits, steps, close } = productPhotography;
@@ -26,13 +18,7 @@ export function ProductPhotography() {
   return (
     <div data-theme={serviceOf('product-photography').theme}>
       <Head title={t(productPhotography.title)} description={t(productPhotography.description)} />
-      <PageHero
-        tone="theme"
-        breadcrumbs={<Breadcrumbs {...useBreadcrumbs('product-photography')} />}
-        title={t(hero.title)}
-        lead={t(hero.lead)}
-        art={<DrawingImage src={drawing} tone="theme" className="w-full max-w-120 justify-self-center" />}
-      />
+      <ServiceHero id="product-photography" hero={hero} drawing={drawing} />
       <Overview overview={overview}>
         <ActionButton action={overview.action} counted={page} />
       </Overview>

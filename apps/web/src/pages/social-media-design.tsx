@@ -1,22 +1,14 @@
 import { serviceOf, socialMediaDesign } from '@studio/content';
 import { useWords } from '@studio/i18n';
-import {
-  Breadcrumbs,
-  DrawingImage,
-  FeatureGrid,
-  PageHero,
-  ProcessSteps,
-  Section,
-  SectionHeading,
-} from '@studio/ui';
+import { FeatureGrid, ProcessSteps, Section, SectionHeading } from '@studio/ui';
 import drawing from '@studio/ui/drawings/socialDrawing.svg';
 import { ActionButton } from '../parts/action-button.tsx';
-import { useBreadcrumbs } from '../parts/breadcrumbs.ts';
 import { Closing } from '../parts/closing.tsx';
 import { Head } from '../parts/head.tsx';
 import { featuresOf, stepsOf } from '../parts/lists.tsx';
 import { Overview } from '../parts/overview.tsx';
 import { Packages } from '../parts/packages.tsx';
+import { ServiceHero } from '../parts/service-hero.tsx';
 
 const page = 'Social Media Design';
 const { hero, overview, pricing, bulk, benefits, steps, close, values } = socialMediaDesign;
@@ -27,13 +19,7 @@ export function SocialMediaDesign() {
   return (
     <div data-theme={serviceOf('social-media-design').theme}>
       <Head title={t(socialMediaDesign.title)} description={t(socialMediaDesign.description)} />
-      <PageHero
-        tone="theme"
-        breadcrumbs={<Breadcrumbs {...useBreadcrumbs('social-media-design')} />}
-        title={t(hero.title)}
-        lead={t(hero.lead)}
-        art={<DrawingImage src={drawing} tone="theme" className="w-full max-w-120 justify-self-center" />}
-      />
+      <ServiceHero id="social-media-design" hero={hero} drawing={drawing} />
       <Overview overview={overview}>
         <ActionButton action={start} counted={page} />
         <ActionButton action={more} variant="outline" counted={page} />

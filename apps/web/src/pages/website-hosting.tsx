@@ -1,22 +1,14 @@
 import { routeOf, serviceOf, site, websiteHosting } from '@studio/content';
 import { useWords } from '@studio/i18n';
-import {
-  BackLink,
-  Breadcrumbs,
-  DrawingImage,
-  FeatureGrid,
-  PageHero,
-  Section,
-  SectionHeading,
-} from '@studio/ui';
+import { BackLink, FeatureGrid, Section, SectionHeading } from '@studio/ui';
 import drawing from '@studio/ui/drawings/hostingDrawing.svg';
 import { ActionButton } from '../parts/action-button.tsx';
-import { useBreadcrumbs } from '../parts/breadcrumbs.ts';
 import { Closing } from '../parts/closing.tsx';
 import { Head } from '../parts/head.tsx';
 import { featuresOf } from '../parts/lists.tsx';
 import { Overview } from '../parts/overview.tsx';
 import { Packages } from '../parts/packages.tsx';
+import { ServiceHero } from '../parts/service-hero.tsx';
 
 const page = 'Website Hosting';
 const { hero, overview, pricing, custom, benefits, features, close } = websiteHosting;
@@ -30,19 +22,10 @@ export function WebsiteHosting() {
         title={t(websiteHosting.title)}
         description={t(websiteHosting.description, websiteHosting.values)}
       />
-      <PageHero
-        tone="theme"
-        breadcrumbs={<Breadcrumbs {...useBreadcrumbs('website-hosting')} />}
-        title={t(hero.title)}
-        lead={t(hero.lead)}
-        actions={
-          <>
-            <ActionButton action={start} variant="glow" size="lg" counted={page} />
-            <ActionButton action={view} variant="outline" size="lg" />
-          </>
-        }
-        art={<DrawingImage src={drawing} tone="theme" className="w-full max-w-120 justify-self-center" />}
-      />
+      <ServiceHero id="website-hosting" hero={hero} drawing={drawing}>
+        <ActionButton action={start} variant="glow" size="lg" counted={page} />
+        <ActionButton action={view} variant="outline" size="lg" />
+      </ServiceHero>
       <Overview overview={overview}>
         <BackLink href={routeOf('services').path}>{t(site.backToServices)}</BackLink>
       </Overview>

@@ -50,6 +50,13 @@ describe('a document as it is sent', () => {
     expect(boot).toContain('href:"/assets/styles-1.css"');
   });
 
+  it('is not painted before all that stands above its content is there', () => {
+    const html = '<html><head></head><body><header></header><main id="content"></main></body></html>';
+    const { [0]: head } = composeDocument({ ...parts, html }).split('</head>');
+    expect(head).toContain('<link rel="expect" href="#content" blocking="render">');
+    expect(document).not.toContain('rel="expect"');
+  });
+
   it('carries its words, and none of them can end the block they stand in', () => {
     const [, block] = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(document) ?? [];
     expect(JSON.parse(block ?? '')).toEqual(parts.data);

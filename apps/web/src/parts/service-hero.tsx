@@ -1,0 +1,29 @@
+import type { Headed, ServiceId } from '@studio/content';
+import { useWords } from '@studio/i18n';
+import { Breadcrumbs, DrawingImage, PageHero } from '@studio/ui';
+import type { ReactNode } from 'react';
+import { useBreadcrumbs } from './breadcrumbs.ts';
+
+interface ServiceHeroProps {
+  id: ServiceId;
+  hero: Headed;
+  /** The address of its drawing. */
+  drawing: string;
+  /** What to do first. */
+  children?: ReactNode;
+}
+
+/** What the page of a priced service begins with. */
+export function ServiceHero({ id, hero, drawing, children }: ServiceHeroProps) {
+  const { t } = useWords();
+  return (
+    <PageHero
+      tone="theme"
+      breadcrumbs={<Breadcrumbs {...useBreadcrumbs(id)} />}
+      title={t(hero.title)}
+      lead={t(hero.lead)}
+      actions={children}
+      art={<DrawingImage src={drawing} tone="theme" className="w-full max-w-120 justify-self-center" />}
+    />
+  );
+}
