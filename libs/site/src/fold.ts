@@ -2,6 +2,7 @@ import { createElement, useSyncExternalStore, type ReactNode } from 'react';
 
 /** Stands in for the address of the complete sheet, which only the build knows. */
 export const foldAddress = '/@styles.css';
+export const foldId = 'fold';
 
 /**
  * Where the first screen of a long page ends. What stands before it is drawn with the styles in the document; what
@@ -14,5 +15,5 @@ export function Fold(): ReactNode {
     () => false,
     () => true,
   );
-  return drawn && createElement('link', { rel: 'stylesheet', href: foldAddress });
+  return drawn && createElement('link', { id: foldId, rel: 'stylesheet', href: foldAddress });
 }

@@ -1,4 +1,4 @@
-import { foldAddress } from '../fold.ts';
+import { foldAddress, foldId } from '../fold.ts';
 import { pageDataId, type PageData } from '../page-data.ts';
 import { contentSecurityPolicy } from './policy.ts';
 import { usedCss } from './used-css.ts';
@@ -35,18 +35,34 @@ export function composeDocument({
   const link = `document.createElement("link"),{rel:"stylesheet",href:${JSON.stringify(stylesheet)}}`;
   const later = `document.head.append(Object.assign(${link}));import(${JSON.stringify(script)})`;
   const boot = `requestAnimationFrame(()=>requestAnimationFrame(()=>{${later}}))`;
-  // A slow phone would draw what it has read so far, and move it when the rest of the bar comes.
-  const whole = html.includes(' id="content"') ? '<link rel="expect" href="#content" blocking="render">' : '';
   const [firstScreen = html] = html.split(foldAddress);
-  return insert(html.replace(foldAddress, stylesheet), {
+  const first = firstScreen === html ? beforeThirdSection(html) : { html, end: foldId };
+  return insert(first.html.replace(foldAddress, stylesheet), {
     '</head>':
-      whole +
+      // A slow phone would draw what it has read so far, and move it when the rest comes.
+      `<link rel="expect" href="#${first.end}" blocking="render">` +
       (headScript ? `<script>${headScript}</script>` : '') +
       `<style>${usedCss(css, firstScreen)}</style><script type="module">${boot}</script>` +
       (structuredData ? jsonBlock('application/ld+json', structuredData) : '') +
       `<noscript><link rel="stylesheet" href="${stylesheet}"></noscript>`,
     '</body>': dataBlock(data),
   });
+}
+
+/**
+ * What is seen first ends before the third section of a page, or with the whole of a short one. Chrome takes an
+ * element as arrived when it begins, so the one that is waited for is the one that comes next.
+ */
+function beforeThirdSection(html: string): { html: string; end: string } {
+  let end = pageDataId;
+  const marked = html.replace(
+    /^((?:.*?<section\b){2}.*?<section)(?: id="([^"]*)")?/s,
+    (_, before: string, id = 'second-screen') => {
+      end = id;
+      return `${before} id="${end}"`;
+    },
+  );
+  return { html: marked, end };
 }
 
 /** Puts something before each of these closing tags. */
