@@ -111,11 +111,14 @@ async function comparePages(): Promise<void> {
 
   const middle = (who: string, of: 'perSecond' | 'p99' | 'perProcessorSecond') =>
     (figures.get(who) ?? []).map((found) => found[of]).sort((one, other) => one - other)[rounds >> 1] ?? 0;
+  const ofNginx = (who: string, of: 'perSecond' | 'perProcessorSecond') =>
+    (middle(who, of) / middle('nginx', of)).toFixed(2);
   const rows = Object.keys(servers).map((who) => ({
     who,
     'per second': Math.round(middle(who, 'perSecond')),
+    'of nginx': ofNginx(who, 'perSecond'),
     'per second of the processor': Math.round(middle(who, 'perProcessorSecond')),
-    'of nginx': (middle(who, 'perProcessorSecond') / middle('nginx', 'perProcessorSecond')).toFixed(2),
+    'of that of nginx': ofNginx(who, 'perProcessorSecond'),
     'p99 ms': middle(who, 'p99').toFixed(1),
   }));
   console.log(

@@ -5,6 +5,7 @@ import { protectionOf } from './headers.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { createStore, type NewMessage, type Store } from './store/store.ts';
 import type { Subscription } from './store/subscribers.ts';
+import { smallApp } from './testing/small-app.ts';
 import { documentPolicy, smallSite as site } from './testing/small-site.ts';
 
 function start({ fails = false } = {}) {
@@ -333,9 +334,7 @@ describe('every answer', () => {
 
 describe('the log', () => {
   it('has one line of JSON for a request, by the id of its answer, with nothing of what was written', async () => {
-    const lines: string[] = [];
-    const log = pino({}, { write: (line: string) => void lines.push(line) });
-    const app = createApp({ store: start().store, site, log, trustedHops: 1 });
+    const { app, lines } = smallApp({ trustedHops: 1 });
     const answer = await app.request('/api/v1/contact?secret=1', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': '203.0.113.77' },

@@ -11,7 +11,7 @@ import { takeReports } from './api/reports.ts';
 import { protect, protectionOf, reportsPath, type Headers } from './headers.ts';
 import { limitRequests } from './limits/limit-requests.ts';
 import type { Limiter } from './limits/limits.ts';
-import { logRequests } from './log-requests.ts';
+import { logRequests, type RequestLog } from './log-requests.ts';
 import type { Contact } from './name-cards/contacts.ts';
 import { serveNameCards } from './name-cards/serve-name-cards.ts';
 import { refuseOddRequests } from './odd-requests.ts';
@@ -26,6 +26,8 @@ export interface AppOptions {
   /** Without one, only the API answers. */
   site: BuiltSite | undefined;
   log: Logger;
+  /** Is told of every request. @default nobody is */
+  requestLog?: RequestLog;
   now?: () => Date;
   /** Who is on the name cards. */
   contacts?: readonly Contact[];
@@ -43,6 +45,7 @@ export function createApp({
   store,
   site,
   log,
+  requestLog = () => undefined,
   now = () => new Date(),
   contacts = [],
   trustedHops = 0,
@@ -52,7 +55,7 @@ export function createApp({
 }: AppOptions): Hono {
   const app = new Hono();
   const atMost = limitRequests(limiters?.own, trustedHops);
-  app.use(logRequests(log, trustedHops));
+  app.use(logRequests(requestLog, trustedHops));
   app.use(protect(protection));
   app.use(refuseOddRequests);
   app.use(atMost('requests'));

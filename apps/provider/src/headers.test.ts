@@ -97,7 +97,7 @@ const classes: [string, string, RequestInit, number, Record<string, string | nul
     },
   ],
   ['a missing file of words', '/locales/en/none.json', {}, 404, { 'Cache-Control': 'no-store' }],
-  ['a picture to share', '/og/home.png', {}, 200, { 'Cross-Origin-Resource-Policy': 'cross-origin' }],
+  ['a picture to share', '/share/home.jpg', {}, 200, { 'Cross-Origin-Resource-Policy': 'cross-origin' }],
   ['another file', '/icon.svg', {}, 200, { 'Cache-Control': 'public, max-age=3600' }],
   ['an address that nobody has', '/en/nowhere', {}, 302, { Location: '/' }],
   ['a page with a slash too many', '/en/', {}, 308, { Location: '/en' }],

@@ -5,19 +5,24 @@ import { protectionOf } from './headers.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createMemoryLimiter } from './limits/memory-limiter.ts';
 import { createSharedLimiter } from './limits/shared-limiter.ts';
+import { openLog } from './log-lines.ts';
+import { requestLog } from './log-requests.ts';
 import { createMailer } from './mail/mailer.ts';
 import { startPostman, type Postman } from './mail/postman.ts';
 import { readContacts } from './name-cards/contacts.ts';
 import { serve } from './serve.ts';
 import { readBuiltSite } from './site/built-site.ts';
+import { quickAnswers } from './site/quick-answers.ts';
+import { remindOfSecurityContact } from './site/security-contact.ts';
 import { openDatabase } from './store/open-database.ts';
 import { createStore } from './store/store.ts';
 
 /** Runs the provider until it is asked to stop. With `--check` it only looks whether it could. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  // Many lines at once while it is busy, and none later than a moment. What is left is written when it ends.
-  const log = pino(pino.destination({ sync: false, minLength: 4096, periodicFlush: 100 }));
+  const lines = openLog();
+  const log = pino({}, lines);
+  const requests = requestLog(lines);
   const database = await openDatabase(config.database);
   let postman: Postman | undefined;
   const store = createStore(database, { onMail: config.mail && (() => postman?.wake()) });
@@ -32,17 +37,28 @@ async function main(): Promise<void> {
     store,
     site,
     log,
+    requestLog: requests,
     contacts: readContacts(config.contacts, config.site),
     trustedHops,
     protection,
     origins: { own: origin, allowed: allowedOrigins },
     limiters: config.limited ? { own, shared } : undefined,
   });
-  const { url, stop } = await serve(app, { ...config, protection });
+  const quick =
+    site &&
+    quickAnswers(site, {
+      protection,
+      crossOrigin: allowedOrigins.length > 0,
+      log: requests,
+      trustedHops,
+      limiter: config.limited ? own : undefined,
+    });
+  const { url, stop } = await serve(app, { ...config, protection, quick, log: requests });
   const { mail } = config;
   if (mail) postman = startPostman({ store, config: mail, mailer: createMailer(mail), log });
   const housekeeping = startHousekeeping({ store, log, keepMessages: config.keepMessages });
   log.info({ url, database: database.name, mail: mail?.server.host ?? 'off' }, 'Listening.');
+  if (site) remindOfSecurityContact(site, log);
   if (process.stdout.isTTY) console.log(`\n  The site is at ${url}\n`);
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -5,7 +5,8 @@ import { smallApp } from './testing/small-app.ts';
 
 let provider: Running;
 beforeAll(async () => {
-  provider = await serve(smallApp().app, { host: '127.0.0.1', port: 0 });
+  const { app, quick } = smallApp();
+  provider = await serve(app, { host: '127.0.0.1', port: 0, quick });
 });
 afterAll(() => provider.stop());
 

@@ -23,11 +23,13 @@ export const refuseOddRequests = createMiddleware(async (context, next) => {
 });
 
 /** Node refuses most of what the standard forbids, but not this. https://www.rfc-editor.org/rfc/rfc9112 */
-function isAmbiguous({ url = '', httpVersion, headers, rawHeaders }: IncomingMessage): boolean {
-  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
+export function isAmbiguous({ url = '', httpVersion, headers, rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') hosts += 1;
   const elsewhere = !url.startsWith('/') && (!URL.canParse(url) || new URL(url).host !== headers.host);
   const chunkedTooEarly = httpVersion === '1.0' && 'transfer-encoding' in headers;
-  return hosts.length > 1 || elsewhere || chunkedTooEarly;
+  return hosts > 1 || elsewhere || chunkedTooEarly;
 }
 
 /** The request as Node handed it on. A test has none. */

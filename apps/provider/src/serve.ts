@@ -1,12 +1,15 @@
 import { once } from 'node:events';
-import { createServer, STATUS_CODES, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import type { Refused } from '@studio/api-client/contract';
 import type { Hono } from 'hono';
 import { ConfigError } from './config-error.ts';
 import { protectionOf, type Headers } from './headers.ts';
+import type { RequestLog } from './log-requests.ts';
+import { createRawRefusals, statusOf } from './raw-refusals.ts';
+import type { QuickAnswer } from './site/quick-answers.ts';
+import { endSlowClients } from './slow-clients.ts';
 
 export interface ServeOptions {
   host: string;
@@ -16,6 +19,10 @@ export interface ServeOptions {
   trustedHops?: number;
   /** What every answer carries, also to what is no request. */
   protection?: Headers;
+  /** Is asked before the app. */
+  quick?: QuickAnswer | undefined;
+  /** Is told of what never became a request. @default nobody is */
+  log?: RequestLog;
 }
 
 export interface Running {
@@ -33,10 +40,11 @@ const longestStop = 5000;
 
 /** Puts an app on the network. */
 export async function serve(app: Hono, options: ServeOptions): Promise<Running> {
-  const { host, port, trustedHops = 0, protection = protectionOf() } = options;
+  const { host, port, trustedHops = 0, protection = protectionOf(), quick, log = () => undefined } = options;
+  const refusals = createRawRefusals({ protection, log });
   const answer = getRequestListener((request, env) => app.fetch(request, env), {
     // What cannot even be understood as a request never reaches the app.
-    errorHandler: () => new Response(refusal(400), { status: 400, headers: ofRefusal(protection) }),
+    errorHandler: () => refusals.response(400),
   });
   const underWay = new WeakMap<Duplex, ServerResponse>();
   let stopping = false;
@@ -44,8 +52,8 @@ export async function serve(app: Hono, options: ServeOptions): Promise<Running> 
     {
       // Node's own limits let thousands of slow connections stand for a minute.
       headersTimeout: 8000,
-      requestTimeout: 15_000,
-      connectionsCheckingInterval: 1000,
+      requestTimeout: 8000,
+      connectionsCheckingInterval: 500,
       // It is refused all the same, but with all headers.
       requireHostHeader: false,
       // A proxy must be the first to end a connection, or it sends a request into one that has just ended.
@@ -55,15 +63,30 @@ export async function serve(app: Hono, options: ServeOptions): Promise<Running> 
       underWay.set(request.socket, response);
       // Whoever keeps a connection would else send the next request just as it is closed.
       if (stopping) response.setHeader('Connection', 'close');
-      void answer(request, response);
+      if (!quick?.(request, response)) void answer(request, response);
     },
   );
   server.on('clientError', (error, socket) => {
     const response = underWay.get(socket);
-    const isAnswering = response?.headersSent && !response.writableFinished;
-    if (!socket.writable || isAnswering) socket.destroy();
-    else socket.end(rawRefusal(statusOf(error), protection));
+    const isUnderWay = response !== undefined && !response.writableFinished;
+    if (!socket.writable || (isUnderWay && response.headersSent)) {
+      socket.destroy();
+      return;
+    }
+    // What the app has heard of, it logs itself.
+    if (!isUnderWay) refusals.log(socket, statusOf(error));
+    refusals.send(socket, statusOf(error));
   });
+  // Node would close the one without a word, and answer the other without any header of ours.
+  server.on('connect', (_, socket) => {
+    refusals.log(socket, 501);
+    refusals.send(socket, 501);
+  });
+  server.on('checkExpectation', ({ socket }) => {
+    refusals.log(socket, 417);
+    refusals.send(socket, 417);
+  });
+  endSlowClients(server, underWay);
   await listen(server, host, port);
 
   const address = server.address();
@@ -81,32 +104,6 @@ export async function serve(app: Hono, options: ServeOptions): Promise<Running> 
       await closed;
     },
   };
-}
-
-/** Node's parser gave up, or nothing more came in time. */
-function statusOf(error: Error): number {
-  const code = 'code' in error ? error.code : undefined;
-  if (code === 'HPE_HEADER_OVERFLOW') return 431;
-  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
-}
-
-function refusal(code: number): string {
-  const body: Refused = { code, message: `${STATUS_CODES[code] ?? 'Bad Request'}.` };
-  return JSON.stringify(body);
-}
-
-const ofRefusal = (protection: Headers): Headers => ({
-  ...protection,
-  'Content-Type': 'application/json; charset=utf-8',
-  'Cache-Control': 'no-store',
-  Connection: 'close',
-});
-
-function rawRefusal(code: number, protection: Headers): string {
-  const body = refusal(code);
-  const headers = { ...ofRefusal(protection), 'Content-Length': String(Buffer.byteLength(body)) };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  return [`HTTP/1.1 ${String(code)} ${STATUS_CODES[code] ?? ''}`, ...lines, '', body].join('\r\n');
 }
 
 async function listen(server: Server, host: string, port: number): Promise<void> {

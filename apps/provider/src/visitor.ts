@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
@@ -7,13 +8,22 @@ import type { Context } from 'hono';
  * adds an entry to `X-Forwarded-For`, and whatever stands before those may be invented.
  */
 export function addressOf(context: Context, trustedHops: number): string {
-  const direct = directAddress(context);
+  return addressBehind(directAddress(context), context.req.header('X-Forwarded-For'), trustedHops);
+}
+
+/** The same, of a request as Node hands it on. */
+export function addressOfIncoming({ socket, headers }: IncomingMessage, trustedHops: number): string {
+  const { 'x-forwarded-for': forwarded } = headers;
+  return addressBehind(socket.remoteAddress ?? 'unknown', forwarded?.toString(), trustedHops);
+}
+
+function addressBehind(direct: string, forwarded: string | undefined, trustedHops: number): string {
   if (trustedHops === 0) return direct;
-  const forwarded = (context.req.header('X-Forwarded-For') ?? '')
+  const entries = (forwarded ?? '')
     .split(',')
     .map((entry) => entry.trim())
     .filter(Boolean);
-  return forwarded.at(-trustedHops) ?? direct;
+  return entries.at(-trustedHops) ?? direct;
 }
 
 function directAddress(context: Context): string {
@@ -36,8 +46,8 @@ export function networkOf(address: string): string {
 /** Whoever is counted as one. A household has 256 networks of IPv6, and can have them all speak at once. */
 export function clientOf(address: string): string {
   const [, mapped = address] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
-  if (isIPv6(mapped)) return `${groupsOf(mapped).slice(0, 4).join(':').slice(0, -2)}00::/56`;
-  return isIPv4(mapped) ? mapped : 'unknown';
+  if (isIPv4(mapped)) return mapped;
+  return isIPv6(mapped) ? `${groupsOf(mapped).slice(0, 4).join(':').slice(0, -2)}00::/56` : 'unknown';
 }
 
 /** The eight groups of an IPv6 address, each with its four digits. */

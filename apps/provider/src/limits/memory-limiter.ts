@@ -3,6 +3,8 @@ import { exceeded, keyOf, paceOf, tidyEvery, type Claim, type Exceeded } from '.
 /** A few megabytes. Whoever was not seen for the longest time is forgotten first. */
 const mostKeys = 50_000;
 
+export type MemoryLimiter = ReturnType<typeof createMemoryLimiter>;
+
 /** Counts in the memory of one instance. */
 export function createMemoryLimiter(now: () => number = Date.now) {
   /** Until when the places are held. The order is that of the last claims. */

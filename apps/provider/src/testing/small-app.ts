@@ -1,6 +1,9 @@
 import { pino } from 'pino';
 import { createApp, type AppOptions } from '../app.ts';
+import { protectionOf } from '../headers.ts';
+import { requestLog } from '../log-requests.ts';
 import type { Contact } from '../name-cards/contacts.ts';
+import { quickAnswers } from '../site/quick-answers.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { createStore } from '../store/store.ts';
 import { smallSite } from './small-site.ts';
@@ -26,7 +29,21 @@ export const contacts: readonly Contact[] = [
 export function smallApp(options: Partial<AppOptions> = {}) {
   const database = openSqlite(':memory:');
   const lines: string[] = [];
-  const log = pino({}, { write: (line: string) => void lines.push(line) });
-  const app = createApp({ store: createStore(database), site: smallSite, log, contacts, ...options });
-  return { app, database, lines };
+  const destination = { write: (line: string) => void lines.push(line) };
+  const log = pino({}, destination);
+  const app = createApp({
+    store: createStore(database),
+    site: smallSite,
+    log,
+    requestLog: requestLog(destination),
+    contacts,
+    ...options,
+  });
+  const quick = quickAnswers(smallSite, {
+    protection: protectionOf(),
+    crossOrigin: false,
+    trustedHops: 0,
+    log: requestLog(destination),
+  });
+  return { app, quick, database, lines };
 }

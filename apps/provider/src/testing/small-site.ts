@@ -49,7 +49,7 @@ export const smallSite: BuiltSite = {
   files: new Map([
     ['/assets/a-1.js', packed('js', 'text/javascript; charset=utf-8', { immutable: true })],
     ['/locales/en/home.json', packed('{}', 'application/json; charset=utf-8')],
-    ['/og/home.png', file('a picture', 'image/png')],
+    ['/share/home.jpg', file('a picture', 'image/jpeg')],
     ['/icon.svg', file('<svg/>', 'image/svg+xml')],
   ]),
 };
