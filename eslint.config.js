@@ -79,7 +79,7 @@ export default defineConfig(
       ],
     },
   },
-  { plugins: { '@nx': nx }, rules: boundaries('tools/*') },
+  { plugins: { '@nx': nx }, rules: boundaries('tools/*', 'tools/access/*') },
   // Whole screens are drawn by the site itself, and an app has no entry for others. Only they reach into it.
   { files: ['.storybook/pages/*'], rules: boundaries('tools/*', 'apps/web/src/**') },
   {

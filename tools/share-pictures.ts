@@ -1,5 +1,5 @@
-// Draws what shared links show, a picture for each language, and the icon for home screens:
-// `node tools/share-pictures.ts`, when the name, the first sentence or the colours change.
+// Draws what shared links show, a picture for each language: `node tools/share-pictures.ts`, when the name, the first
+// sentence or the colours change.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium, type Page } from 'playwright-core';
 import { chromiumArgs, provideChromium } from './chromium.ts';
@@ -70,15 +70,6 @@ try {
   const browserPage = await browser.newPage();
   for (const language of ['en', 'zh-CN', 'zh-TW'])
     await take(browserPage, page(language), 1200, 630, `share/${language}.jpg`);
-  // A home screen rounds the corners itself.
-  const square = icon.replace('rx="8"', '').replace('<svg ', '<svg width="180" height="180" ');
-  await take(
-    browserPage,
-    `<style>body{margin:0}svg{display:block}</style>${square}`,
-    180,
-    180,
-    'touch-icon.png',
-  );
 } finally {
   await browser.close();
 }

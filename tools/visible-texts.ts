@@ -8,4 +8,4 @@ export function visibleTexts(html: string): string[] {
 
 /** Addresses, colours and the like, which only machines read. */
 const forMachines =
-  /<meta (?:name="(?:theme-color|robots|twitter:card)"|property="og:(?:locale|url|image)")[^>]*>/g;
+  /<meta (?:name="(?:theme-color|robots|twitter:card)"|property="og:(?:type|locale(?::alternate)?|url|image(?::width|:height)?)")[^>]*>/g;

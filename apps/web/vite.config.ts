@@ -27,6 +27,12 @@ if (consent !== undefined && measurementId === undefined) {
   process.exit(1);
 }
 
+const images = process.env['SHARE_IMAGES'];
+if (images !== undefined && images !== 'off') {
+  console.error(`SHARE_IMAGES is "${images}". Use "off", or leave it out.`);
+  process.exit(1);
+}
+
 /** What every page needs at once. */
 const shell = new RegExp(
   [
@@ -39,8 +45,8 @@ const shell = new RegExp(
   ].join('|'),
 );
 
-/** How the site is built from the words in a folder of locale files. */
-export const siteConfig = (locales: string): UserConfig => ({
+/** How the site is built from the words in a folder of locale files, with or without pictures for shared links. */
+export const siteConfig = (locales: string, shareImages = images !== 'off'): UserConfig => ({
   // Only the environment itself counts: a file beside it would be no input that Nx knows of.
   envDir: false,
   cacheDir: '../../node_modules/.vite',
@@ -69,6 +75,7 @@ export const siteConfig = (locales: string): UserConfig => ({
       locales,
       shell,
       analytics: measurementId !== undefined,
+      shareImages,
     }),
     chatCodes(locales),
   ],

@@ -6,6 +6,8 @@ interface Built {
   /** The address, with its language prefix if it has one. */
   address: string;
   language: string;
+  /** Where it lies among what visitors may see. */
+  file: string;
   html: () => string;
 }
 
@@ -19,6 +21,7 @@ export function builtDocuments(): Built[] {
     Object.entries(files).map(([language, file]) => ({
       address,
       language,
+      file,
       html: () => readFileSync(new URL(`client/${file}`, site), 'utf8'),
     })),
   );

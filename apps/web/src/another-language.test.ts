@@ -1,5 +1,4 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { languages } from '@studio/i18n';
@@ -38,10 +37,13 @@ describe('a fourth language', () => {
   let site: string;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'studio-language-'));
+    // Below this folder, what draws the pages finds the packages that it needs.
+    const results = fileURLToPath(new URL('../test-results/', import.meta.url));
+    await mkdir(results, { recursive: true });
+    folder = await mkdtemp(join(results, 'language-'));
     site = join(folder, 'site');
     await addFiles(join(folder, 'locales'));
-    const config = siteConfig(join(folder, 'locales'));
+    const config = siteConfig(join(folder, 'locales'), false);
     const builder = await createBuilder({
       ...config,
       configFile: false,
@@ -73,6 +75,11 @@ describe('a fourth language', () => {
       });
     const bare = await read(`client/index.${pseudoLanguage.code}.html`);
     expect(bare).toContain(`<html lang="${pseudoLanguage.code}"`);
+  });
+
+  it('needs no pictures: without them, shared links show the one of the language', async () => {
+    expect(await read('client/en/faq/index.html')).toContain('"https://www.example.com/share/en.jpg"');
+    expect(await readdir(join(site, 'client/share/'))).not.toContain('en');
   });
 
   it('is named by the pages of the others', async () => {

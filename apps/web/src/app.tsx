@@ -12,7 +12,7 @@ import { PageWords } from './parts/page-words.tsx';
 import { DrawnAt } from './parts/year.ts';
 
 /** The lake of the hero, which lies under the browser's own frame. */
-const themeColor = '#0b2129';
+export const themeColor = '#0b2129';
 
 const prefixes = [undefined, ...languages.map(({ code }) => code)];
 

@@ -11,9 +11,9 @@ if (!isLanguage(language)) throw new Error(`This page speaks "${language}", whic
 const i18n = createI18n(language, words);
 
 const route = routeAt(splitLanguage(location.pathname).path);
-// What stands in the address may change what the page shows: then it must not sleep.
+// What stands in the address may change what the page shows: then it must not sleep, unless its code or words fail.
 if (route && (route.awake ?? location.search))
-  await Promise.all([route.load(), loadWords(i18n, language, route.ownWords)]);
+  await Promise.allSettled([route.load(), loadWords(i18n, language, route.ownWords)]);
 
 startTransition(() => {
   hydrateRoot(

@@ -5,4 +5,6 @@ interface ImportMetaEnv {
   readonly VITE_GA_ID?: string;
   /** Whether visitors are asked before they are counted. If not, the code for that is left out of the build. */
   readonly VITE_ANALYTICS_CONSENT?: 'ask';
+  /** Whether each page has a picture of its own for shared links. */
+  readonly SHARE_IMAGES?: boolean;
 }

@@ -32,6 +32,8 @@ export type ContactId = (typeof contacts)[number]['id'];
 
 export const company = {
   name: 'shell:name',
+  /** Under the icon on a home screen. */
+  shortName: 'common:company.shortName',
   about: 'common:company.about',
   address: 'common:company.address',
   street: 'common:company.street',

@@ -8,6 +8,7 @@ export const site = {
   languages: 'shell:site.languages',
   notices: 'shell:site.notices',
   loading: 'shell:site.loading',
+  lost: 'shell:site.lost',
   languageFailed: 'common:footer.languageFailed',
   newTab: 'shell:site.newTab',
   backToServices: 'shell:actions.backToServices',

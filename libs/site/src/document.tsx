@@ -20,6 +20,7 @@ export function SiteDocument({ language, themeColor, children }: SiteDocumentPro
         <meta name="theme-color" content={themeColor} />
         <link rel="icon" type="image/svg+xml" href="/icon.svg" />
         <link rel="apple-touch-icon" href="/touch-icon.png" />
+        <link rel="manifest" href={`/${language}.webmanifest`} />
       </head>
       <body>{children}</body>
     </html>

@@ -1,3 +1,4 @@
+import type { SharePictures } from './share-picture.ts';
 import type { StructuredData } from './structured-data.ts';
 
 /** One document to be rendered. */
@@ -27,6 +28,18 @@ export interface DrawnPage {
   structuredData: StructuredData | undefined;
 }
 
+/** A site as a whole, in the words of one language. */
+export interface SiteOutline {
+  name: string;
+  /** For the icon on a home screen, under which there is room for a word. */
+  shortName: string;
+  summary: string;
+  /** Whom to write to. */
+  email: string;
+  /** The name of each page by its path, as they belong together. */
+  sections: readonly { title: string; pages: Readonly<Record<string, string>> }[];
+}
+
 /** What the server entry of a site exports, so that it can be prerendered and developed. */
 export interface SiteEntry {
   /** The first one is spoken when nothing is known of a visitor. */
@@ -40,6 +53,8 @@ export interface SiteEntry {
     wokenWith?: readonly string[];
     /** Whether it stands in the sitemap for search engines. @default true */
     indexed?: boolean;
+    /** Files of its project that hold what it says besides its words, such as prices. */
+    facts?: readonly string[];
   }[];
   /** The code of each language, as search engines know it. */
   hreflang: (language: string) => string;
@@ -48,6 +63,15 @@ export interface SiteEntry {
   /** Runs in the head of every document, before anything is drawn. */
   headScript?: string;
   contacts?: readonly SiteContact[];
+  sharePictures?: SharePictures;
+  /** The colour of the browser's own frame around the pages. */
+  themeColor: string;
+  /** What machines are told of the site: in `llms.txt`, on a home screen, and when they find a hole. */
+  outline: {
+    /** The files of words that it needs. */
+    words: readonly string[];
+    tell: (language: string, words: PageRequest['words']) => SiteOutline;
+  };
   /** Draws one document, from `<html>` down. */
   render: (page: PageRequest) => Promise<DrawnPage>;
 }

@@ -9,13 +9,20 @@ export {
 export { giveConsent, useConsent } from './analytics/consent.ts';
 export { useArrival } from './arrival.ts';
 export { SiteDocument, type SiteDocumentProps } from './document.tsx';
-export type { DrawnPage, PageRequest, SiteEntry } from './entry.ts';
+export type { DrawnPage, PageRequest, SiteEntry, SiteOutline } from './entry.ts';
 export { idlePart } from './idle-part.tsx';
 export { laterPart, lazyPage, type LazyPage } from './lazy-part.tsx';
 export { PageHead, type PageAddress, type PageHeadProps, type ShareImage } from './page-head.tsx';
 export { readPageData, type PageData } from './page-data.ts';
 export { usePrefetch } from './prefetch.ts';
-export { recover } from './recover.ts';
+export { recover, useLost } from './recover.ts';
+export {
+  sharePicturePath,
+  sharePictureSize,
+  type SharePicture,
+  type SharePictureColors,
+  type SharePictures,
+} from './share-picture.ts';
 export { Sleeper, wakeAll } from './sleeper.tsx';
 export { isStirred, stirred } from './stirred.ts';
 export type { Company, StructuredData } from './structured-data.ts';

@@ -9,7 +9,7 @@ import { whileWaiting } from './waiting.ts';
  * came until the visitor does anything at all, unless it is loaded before the document is woken.
  */
 export interface LazyPage {
-  /** Fetches the code of the page. What is loaded is drawn at once. */
+  /** Fetches the code of the page. What is loaded is drawn at once. Fails when it does not come. */
   load: () => Promise<unknown>;
   /** Fetches that and the code of its later parts. */
   loadWhole: () => Promise<unknown>;
@@ -32,7 +32,8 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   };
   const Absent = lazy(async () => {
     // A page that was asked for is waited for. A document that is being read is not.
-    const coming = isStirred() ? whileWaiting(loadWhole()) : stirred().then(loadWhole);
+    const needed = () => loadWhole().catch(recover);
+    const coming = isStirred() ? whileWaiting(needed()) : stirred().then(needed);
     return { default: await coming };
   });
   return {
@@ -52,7 +53,7 @@ export function laterPart<P extends object>(load: () => Promise<ComponentType<P>
   laterParts.add(part.fetch);
   const Absent = lazy(async () => {
     await stirred();
-    return { default: await part.fetch() };
+    return { default: await part.fetch().catch(recover) };
   });
   return function LaterPart(props) {
     const [Chosen] = useState<ComponentType<P>>(() => part.get() ?? Absent);
@@ -64,7 +65,6 @@ export function laterPart<P extends object>(load: () => Promise<ComponentType<P>
   };
 }
 
-/** In the browser a file that does not come is never an error: the page is fetched anew instead. */
 function fetchedOnce<T>(load: () => Promise<T>) {
   let value: T | undefined;
   let fetching: Promise<T> | undefined;
@@ -74,8 +74,8 @@ function fetchedOnce<T>(load: () => Promise<T>) {
       (fetching ??= load()
         .then((loaded) => (value = loaded))
         .catch((error: unknown) => {
-          if (typeof document === 'undefined') throw error;
-          return recover(error);
+          fetching = undefined;
+          throw error;
         })),
   };
 }

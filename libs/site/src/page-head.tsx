@@ -11,6 +11,8 @@ export interface ShareImage {
   /** From the root of the site. */
   path: string;
   alt: string;
+  width: number;
+  height: number;
 }
 
 export interface PageHeadProps {
@@ -26,6 +28,8 @@ export interface PageHeadProps {
   alternates: readonly PageAddress[];
   /** The language of the page as shared links name it, such as `zh_TW`. */
   locale: string;
+  /** The others that the page is written in. */
+  otherLocales?: readonly string[] | undefined;
   /** What a shared link shows. */
   image?: ShareImage | undefined;
   /** Whether search engines should list the page. @default true */
@@ -43,6 +47,7 @@ export function PageHead({
   path,
   alternates,
   locale,
+  otherLocales = [],
   image,
   indexed = true,
   structuredData,
@@ -59,13 +64,19 @@ export function PageHead({
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={origin + path} />
       ))}
       <meta property="og:site_name" content={siteName} />
+      <meta property="og:type" content="website" />
       <meta property="og:locale" content={locale} />
+      {otherLocales.map((other) => (
+        <meta key={other} property="og:locale:alternate" content={other} />
+      ))}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={origin + path} />
       {image && (
         <>
           <meta property="og:image" content={origin + image.path} />
+          <meta property="og:image:width" content={String(image.width)} />
+          <meta property="og:image:height" content={String(image.height)} />
           <meta property="og:image:alt" content={image.alt} />
           <meta name="twitter:card" content="summary_large_image" />
         </>

@@ -1,6 +1,6 @@
 import { company, site } from '@studio/content';
 import { languages, localizePath, splitLanguage, useWords } from '@studio/i18n';
-import { PageHead } from '@studio/site';
+import { PageHead, sharePicturePath, sharePictureSize } from '@studio/site';
 import { useLocation } from 'react-router-dom';
 import { routeAt } from '../pages/index.ts';
 import { origin } from './origin.ts';
@@ -11,15 +11,19 @@ interface HeadProps {
   description: string;
 }
 
+/** How shared links name a language. */
+const localeOf = (language: string) => (language === 'en' ? 'en_CA' : language.replace('-', '_'));
+
 /** The head of a page: the site's name behind its title, and the same page in the other languages. */
 export function Head({ title, description }: HeadProps) {
   const { t, language } = useWords();
   const { pathname } = useLocation();
   const { path } = splitLanguage(pathname);
   const route = routeAt(path);
+  const fullTitle = t(site.title, { title });
   return (
     <PageHead
-      title={t(site.title, { title })}
+      title={fullTitle}
       description={description}
       siteName={t(company.name)}
       origin={origin}
@@ -28,8 +32,13 @@ export function Head({ title, description }: HeadProps) {
         ...languages.map(({ code, hreflang }) => ({ hreflang, path: localizePath(path, code) })),
         { hreflang: 'x-default', path },
       ]}
-      locale={language === 'en' ? 'en_CA' : language.replace('-', '_')}
-      image={{ path: `/share/${language}.jpg`, alt: t(company.name) }}
+      locale={localeOf(language)}
+      otherLocales={languages.flatMap(({ code }) => (code === language ? [] : [localeOf(code)]))}
+      image={{
+        path: import.meta.env.SHARE_IMAGES ? sharePicturePath(language, path) : `/share/${language}.jpg`,
+        alt: fullTitle,
+        ...sharePictureSize,
+      }}
       indexed={route?.indexed}
       // Only the documents need it: the browser does not even get the code.
       structuredData={

@@ -90,8 +90,7 @@ function usePrepare(): (pathname: string) => void {
       const route = routeAt(path);
       const language = prefix ?? i18n.language;
       if (!route || !isLanguage(language)) return;
-      void route.loadWhole();
-      loadWords(i18n, language, route.words).catch(() => undefined);
+      Promise.all([route.loadWhole(), loadWords(i18n, language, route.words)]).catch(() => undefined);
     },
     [i18n],
   );

@@ -7,6 +7,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { analytics } from './analytics.ts';
 import { useQuery } from './query.ts';
+import { whileHere } from './while-here.ts';
 
 const client = createClient();
 
@@ -59,7 +60,10 @@ export function MessageForm() {
     attempt.current = { values, request, key };
     setState('sending');
     const elapsed = Math.round(performance.now() - shownAt.current);
-    const sent = await client.sendContact({ ...request, referral, elapsed, key }, { language });
+    const sent = await client.sendContact(
+      { ...request, referral, elapsed, key },
+      { language, signal: whileHere() },
+    );
 
     setRestored(undefined);
     if (sent.outcome === 'created') {

@@ -3,6 +3,7 @@ import { footer } from '@studio/content';
 import { useWords } from '@studio/i18n';
 import { NewsletterForm, toast, type NewsletterFormProps } from '@studio/ui';
 import { useState } from 'react';
+import { whileHere } from './while-here.ts';
 
 const client = createClient();
 
@@ -17,7 +18,7 @@ export function Newsletter() {
       return;
     }
     setState('sending');
-    const sent = await client.subscribe(email, { language });
+    const sent = await client.subscribe(email, { language, signal: whileHere() });
     if (sent.outcome === 'created') {
       setState('done');
       toast.success(t(footer.newsletter.success));

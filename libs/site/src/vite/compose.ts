@@ -54,15 +54,12 @@ export function composeDocument({
  * element as arrived when it begins, so the one that is waited for is the one that comes next.
  */
 function beforeThirdSection(html: string): { html: string; end: string } {
-  let end = pageDataId;
-  const marked = html.replace(
-    /^((?:.*?<section\b){2}.*?<section)(?: id="([^"]*)")?/s,
-    (_, before: string, id = 'second-screen') => {
-      end = id;
-      return `${before} id="${end}"`;
-    },
-  );
-  return { html: marked, end };
+  const [before, third = ''] = /^(?:.*?<section\b){2}.*?(<section\b[^>]*)/s.exec(html) ?? [];
+  if (before === undefined) return { html, end: pageDataId };
+  const [, own] = / id="([^"]*)"/.exec(third) ?? [];
+  const end = own ?? 'second-screen';
+  const rest = html.slice(before.length);
+  return { html: own === undefined ? `${before} id="${end}"${rest}` : html, end };
 }
 
 /** Puts something before each of these closing tags. */

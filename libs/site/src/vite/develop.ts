@@ -5,7 +5,9 @@ import type { SiteEntry } from '../entry.ts';
 import { foldAddress } from '../fold.ts';
 import { dataBlock, insert } from './compose.ts';
 import { documentsOf, readWords } from './documents.ts';
+import { readOutline } from './outline.ts';
 import type { SiteOptions } from './site.ts';
+import { webManifestOf } from './web-manifest.ts';
 
 /** Draws every document when it is asked for, from the sources as they are at that moment. */
 export function developSite(server: ViteDevServer, { root }: ResolvedConfig, options: SiteOptions): void {
@@ -30,6 +32,15 @@ export function developSite(server: ViteDevServer, { root }: ResolvedConfig, opt
       createReadStream(file).pipe(response);
       return;
     }
+    const [, manifestOf] = /^\/([^/]+)\.webmanifest$/.exec(path) ?? [];
+    if (manifestOf) {
+      drawManifest(manifestOf)
+        .then((manifest) => {
+          response.setHeader('Content-Type', 'application/manifest+json').end(manifest);
+        })
+        .catch(next);
+      return;
+    }
     draw(path)
       .then((html) => {
         if (html === undefined) response.writeHead(302, { Location: '/' }).end();
@@ -39,8 +50,15 @@ export function developSite(server: ViteDevServer, { root }: ResolvedConfig, opt
   };
   server.middlewares.use(answer);
 
+  const load = () => runner.import<SiteEntry>(join(root, options.server));
+
+  async function drawManifest(language: string): Promise<string> {
+    const entry = await load();
+    return webManifestOf(entry, await readOutline(entry, options.locales, language));
+  }
+
   async function draw(path: string): Promise<string | undefined> {
-    const entry = await runner.import<SiteEntry>(join(root, options.server));
+    const entry = await load();
     const document = documentsOf(entry).find((candidate) => candidate.path === path);
     if (!document) return undefined;
     const words = await readWords(options.locales, document);

@@ -1,29 +1,33 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib';
+import type { PrepareFiles } from './host-files.worker.ts';
+import { onAllCores } from './on-all-cores.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
   '.xml': 'application/xml; charset=utf-8',
   '.woff2': 'font/woff2',
 };
 
 /** Everything that compresses. Fonts and pictures are compressed already. */
-const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.xml']);
+const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
 
 const encoders = {
-  br: { suffix: '.br', encode: (data: Buffer) => promisify(brotliCompress)(data, brotli(data)) },
-  zstd: { suffix: '.zst', encode: (data: Buffer) => promisify(zstdCompress)(data, zstd(data)) },
-  gzip: { suffix: '.gz', encode: (data: Buffer) => promisify(gzip)(data, { level: 9 }) },
+  br: { suffix: '.br', encode: (data: Buffer) => brotliCompressSync(data, brotli(data)) },
+  zstd: { suffix: '.zst', encode: (data: Buffer) => zstdCompressSync(data, zstd(data)) },
+  gzip: { suffix: '.gz', encode: (data: Buffer) => gzipSync(data, { level: 9 }) },
 };
 
 const brotli = ({ length }: Buffer) => ({
@@ -55,24 +59,22 @@ export async function prepareHostFiles(folder: string): Promise<Record<string, H
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort();
-  const listed = await Promise.all(
-    names.map(async (name): Promise<[string, HostFile]> => [name, await prepare(folder, name)]),
-  );
-  return Object.fromEntries(listed);
+  return Object.fromEntries(await onAllCores<PrepareFiles>('host-files', folder, names));
 }
 
-async function prepare(folder: string, name: string): Promise<HostFile> {
+/** Compresses one file of it. */
+export function prepareHostFile(folder: string, name: string): HostFile {
   const path = join(folder, name);
-  const data = await readFile(path);
+  const data = readFileSync(path);
   const type = types[extname(name)];
   if (!type) throw new Error(`${name} has an ending whose content type is not known to libs/site.`);
 
   const encodings: Record<string, string> = {};
   if (compressible.has(extname(name))) {
     for (const [encoding, { suffix, encode }] of Object.entries(encoders)) {
-      const encoded = await encode(data);
+      const encoded = encode(data);
       if (encoded.length >= data.length) continue;
-      await writeFile(path + suffix, encoded);
+      writeFileSync(path + suffix, encoded);
       encodings[encoding] = suffix;
     }
   }

@@ -27,6 +27,23 @@ describe('the sitemap for search engines', () => {
     ]);
   });
 
+  it('says when a page changed, and of a bare address when it did in any language', () => {
+    const days = new Map([
+      ['en /faq', '2026-03-01T00:00:00.000Z'],
+      ['zh-TW /faq', '2026-03-04T00:00:00.000Z'],
+      ['en /', '2026-03-01T00:00:00.000Z'],
+    ]);
+    const dated = sitemapOf(site, (path, language) => days.get(`${language} ${path}`));
+    const told = [...dated.matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)T.*?<\/lastmod>/g)];
+    expect(told.map(([, address, day]) => [address, day])).toEqual([
+      ['https://www.example.com/en', '2026-03-01'],
+      ['https://www.example.com/en/faq', '2026-03-01'],
+      ['https://www.example.com/zh-TW/faq', '2026-03-04'],
+      ['https://www.example.com/faq', '2026-03-04'],
+    ]);
+    expect(sitemap).not.toContain('lastmod');
+  });
+
   it('names all versions of a page in each of them', () => {
     const links = sitemap.match(/hreflang="zh-Hant" href="https:\/\/www.example.com\/zh-TW\/faq"/g);
     expect(links).toHaveLength(3);

@@ -1,4 +1,6 @@
 import type { SiteEntry } from '../entry.ts';
+import { newest } from './last-change.ts';
+import type { ChangedAt } from './page-changes.ts';
 
 type Published = Pick<SiteEntry, 'pages' | 'languages' | 'hreflang' | 'origin'>;
 
@@ -6,7 +8,10 @@ type Published = Pick<SiteEntry, 'pages' | 'languages' | 'hreflang' | 'origin'>;
  * Every address that search engines should list, with the same page in the other languages. Bare addresses are the
  * choice for readers of no known language.
  */
-export function sitemapOf({ pages, languages, hreflang, origin }: Published): string {
+export function sitemapOf(
+  { pages, languages, hreflang, origin }: Published,
+  changedAt: ChangedAt = () => undefined,
+): string {
   const urls = pages
     .filter(({ indexed = true }) => indexed)
     .flatMap(({ path }) => {
@@ -14,12 +19,21 @@ export function sitemapOf({ pages, languages, hreflang, origin }: Published): st
       const versions = languages.map((language) => ({
         hreflang: hreflang(language),
         href: `${origin}/${language}${rest}`,
+        changed: changedAt(path, language),
       }));
-      const all = [...versions, { hreflang: 'x-default', href: origin + path }];
+      const bare = {
+        hreflang: 'x-default',
+        href: origin + path,
+        changed: newest(versions.map(({ changed }) => changed)),
+      };
+      const all = [...versions, bare];
       const links = all.map(
         ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
       );
-      return all.map(({ href }) => `<url><loc>${href}</loc>${links.join('')}</url>`);
+      return all.map(({ href, changed }) => {
+        const lastChange = changed ? `<lastmod>${changed}</lastmod>` : '';
+        return `<url><loc>${href}</loc>${lastChange}${links.join('')}</url>`;
+      });
     });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

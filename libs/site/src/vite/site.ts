@@ -1,15 +1,18 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig, ViteBuilder } from 'vite';
-import type { SiteEntry } from '../entry.ts';
-import { composeDocument, policyOf } from './compose.ts';
+import { builtEntry } from './built-entry.ts';
+import { bundledPackages } from './bundled-packages.ts';
 import { developSite } from './develop.ts';
-import { documentsOf, readWords } from './documents.ts';
+import { documentsOf } from './documents.ts';
+import type { DrawDocuments, Drawing } from './draw.worker.ts';
 import { prepareHostFiles } from './host-files.ts';
+import { writeMachineFiles } from './machine-files.ts';
+import { onAllCores } from './on-all-cores.ts';
 import { reportedPolicy } from './policy.ts';
 import { runtimeStyles } from './runtime-styles.ts';
-import { robotsOf, sitemapOf } from './search-engines.ts';
+import { writeSharePictures } from './share/index.ts';
+import { writeStaticHosts } from './static-hosts.ts';
 
 export interface SiteOptions {
   /** Wakes a document in the browser. */
@@ -23,6 +26,8 @@ export interface SiteOptions {
   shell: RegExp;
   /** Whether visits are counted. The policy of the documents lets analytics in, then. @default false */
   analytics?: boolean;
+  /** Whether each page gets a picture for shared links. Its code is told so as `import.meta.env.SHARE_IMAGES`. @default true */
+  shareImages?: boolean;
 }
 
 /**
@@ -32,16 +37,20 @@ export interface SiteOptions {
  *   client/    what visitors may see
  *   server/    what draws the documents
  *   host.json
+ *   nginx-pages.conf
+ *   packages.json
  */
 export function studioSite(options: SiteOptions): Plugin[] {
+  const { shareImages = true } = options;
   const styles = runtimeStyles();
   let config: ResolvedConfig;
 
   const plugin: Plugin = {
     name: 'studio:site',
 
-    config: ({ build }) => ({
+    config: ({ build }, { command }) => ({
       appType: 'custom',
+      define: { 'import.meta.env.SHARE_IMAGES': String(command === 'build' && shareImages) },
       // react-i18next asks for a stand-in that every React of today has itself.
       resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
       environments: {
@@ -84,7 +93,7 @@ export function studioSite(options: SiteOptions): Plugin[] {
     },
   };
 
-  return [styles.plugin, leanImports, plugin];
+  return [styles.plugin, leanImports, bundledPackages, plugin];
 }
 
 /** Vite would preload what a later part imports, with code that weighs more here than it saves. */
@@ -124,44 +133,32 @@ async function writeSite(
   };
 
   const stylesheet = `/${built(options.styles)}`;
-  const css = await readFile(join(client, stylesheet), 'utf8');
-  const script = `/${built(options.client)}`;
-  // The entry of a site is typed where it is written; here it is only a file that was built.
-  const entry = (await import(pathToFileURL(join(server, 'entry-server.js')).href)) as SiteEntry;
-
-  const drawnAt = new Date();
+  const drawing: Drawing = {
+    entry: join(server, 'entry-server.js'),
+    locales: options.locales,
+    client,
+    drawnAt: new Date(),
+    css: await readFile(join(client, stylesheet), 'utf8'),
+    stylesheet,
+    script: `/${built(options.client)}`,
+    inserted,
+    analytics: options.analytics,
+  };
+  const entry = await builtEntry(drawing.entry);
+  const drawn = documentsOf(entry);
+  const policies = Object.fromEntries(await onAllCores<DrawDocuments>('draw', drawing, drawn));
   const documents: Record<string, Record<string, string>> = {};
-  const policies: Record<string, string> = {};
-  for (const { path, language, file, namespaces, carried } of documentsOf(entry)) {
-    const words = await readWords(options.locales, { language, namespaces });
-    const { html, structuredData } = await entry.render({ path, language, words, drawnAt });
-    const document = composeDocument({
-      html,
-      structuredData,
-      headScript: entry.headScript,
-      data: { language, words: pick(words, carried), drawnAt: drawnAt.toISOString() },
-      css,
-      stylesheet,
-      script,
-    });
-    await mkdir(dirname(join(client, file)), { recursive: true });
-    await writeFile(join(client, file), document);
-    documents[path] = { ...documents[path], [language]: file };
-    policies[file] = policyOf(document, inserted, options.analytics);
-  }
+  for (const { path, language, file } of drawn) (documents[path] ??= {})[language] = file;
 
   await cp(options.locales, join(client, 'locales'), { recursive: true });
-  await writeFile(join(client, 'sitemap.xml'), sitemapOf(entry));
-  await writeFile(join(client, 'robots.txt'), robotsOf(entry));
+  await writeMachineFiles(entry, { ...drawing, root: config.root });
+  if (options.shareImages !== false) await writeSharePictures(entry, { ...drawing, root: config.root });
   const files = await prepareHostFiles(client);
   const { languages, contacts = [] } = entry;
   const reported = options.analytics ? reportedPolicy : undefined;
   const host = { languages, contacts, documents, policies, reported, files };
   await writeFile(join(client, '..', 'host.json'), `${JSON.stringify(host, null, 2)}\n`);
-  config.logger.info(
-    `${String(Object.keys(policies).length)} documents, ${String(Object.keys(files).length)} files`,
-  );
+  const { origin } = entry;
+  await writeStaticHosts(client, { origin, documents, policies, reported, files }, config.logger);
+  config.logger.info(`${String(drawn.length)} documents, ${String(Object.keys(files).length)} files`);
 }
-
-const pick = (words: Readonly<Record<string, object>>, names: readonly string[]) =>
-  Object.fromEntries(Object.entries(words).filter(([name]) => names.includes(name)));

@@ -7,17 +7,10 @@ import parseSelector, { type Node, type Selector } from 'postcss-selector-parser
  */
 export function usedCss(css: string, html: string): string {
   const isUsed = usedIn(html.replace(closed, ''));
-  const sheet = parse(css);
-  sheet.walkComments((comment) => void comment.remove());
-  sheet.walkDecls(unmoved, (declaration) => void declaration.remove());
-  sheet.walkAtRules((rule) => {
-    if (laterConditions.has(`${rule.name} ${rule.params}`)) rule.remove();
-  });
+  const sheet = readSheet(css).clone();
   sheet.walkRules((rule) => {
     if (isKeyframe(rule)) return;
-    const used = parseSelector()
-      .astSync(rule.selector)
-      .nodes.filter((selector) => isUsed(selector));
+    const used = readSelectors(rule.selector).filter((selector) => isUsed(selector));
     if (used.length === 0) rule.remove();
     else rule.selector = used.map((selector) => String(selector).trim()).join();
   });
@@ -28,6 +21,29 @@ export function usedCss(css: string, html: string): string {
   });
   sheet.walkAtRules(removeEmpty);
   return sheet.toString();
+}
+
+/** What any document may need at first. */
+const readSheet = remembered((css) => {
+  const sheet = parse(css);
+  sheet.walkComments((comment) => void comment.remove());
+  sheet.walkDecls(unmoved, (declaration) => void declaration.remove());
+  sheet.walkAtRules((rule) => {
+    if (laterConditions.has(`${rule.name} ${rule.params}`)) rule.remove();
+  });
+  return sheet;
+});
+
+const readSelectors = remembered((selector) => parseSelector().astSync(selector).nodes);
+
+/** Reading a sheet takes longer than choosing from it, and all documents of a site choose from the same one. */
+function remembered<Read>(read: (text: string) => Read): (text: string) => Read {
+  const known = new Map<string, Read>();
+  return (text) => {
+    const value = known.get(text) ?? read(text);
+    known.set(text, value);
+    return value;
+  };
 }
 
 const isKeyframe = ({ parent }: Rule) => parent instanceof AtRule && parent.name.endsWith('keyframes');

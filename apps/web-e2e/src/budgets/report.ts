@@ -1,0 +1,77 @@
+// What `npm run budgets` prints: what each page weighs before its visitor does anything, largest first, and what is
+// left of its budget. The tests hold the same figures to the same limits.
+import { bytesOf, limits, stylesheets, sum } from './count.ts';
+import { compare } from './figures.ts';
+import { printTable, written } from './table.ts';
+import { weighDocuments, weighScripts } from './weigh-site.ts';
+
+/** `assets/shell-D8Zqh0R.js` without its folder and hash. */
+const nameOf = (file: string) => file.replace(/^.*\/|-[\w-]{8}\.\w+$/g, '');
+
+const documents = await weighDocuments();
+const scripts = await weighScripts();
+const sheet = sum(stylesheets().map(bytesOf));
+
+const documentName = ({ path, language }: (typeof documents)[number]) => `${path} ${language}`;
+const scriptsName = (address: string) => `${address} scripts`;
+const figures: Record<string, number> = { stylesheet: sheet };
+for (const document of documents) figures[documentName(document)] = document.bytes;
+for (const { address, bytes } of scripts) figures[scriptsName(address)] = bytes;
+const before = compare(figures);
+
+/** Against the last commit, where that is known. */
+function change(name: string): string {
+  const was = before.figures?.[name];
+  const by = (figures[name] ?? 0) - (was ?? 0);
+  return was === undefined ? '' : `${by < 0 ? '−' : '+'}${String(Math.abs(by))}`;
+}
+
+console.log('All figures are bytes in brotli.', before.note);
+
+console.log(
+  `\nDocuments, which hold their first flight: ${written(limits.document)} at most. Each part is what it adds to those left of it.\n`,
+);
+printTable(
+  ['address', 'language', 'bytes', 'left', '±', 'markup', 'styles', 'words', 'structured data'],
+  documents.map((document) => {
+    const { path, language, bytes, parts } = document;
+    const left = limits.document - bytes;
+    const { markup, styles, words, structuredData } = parts;
+    return [
+      path,
+      language,
+      bytes,
+      left,
+      change(documentName(document)),
+      markup,
+      styles,
+      words,
+      structuredData,
+    ];
+  }),
+);
+
+const common = (scripts[0]?.chunks ?? []).filter(({ file }) =>
+  scripts.every(({ chunks }) => chunks.some((chunk) => chunk.file === file)),
+);
+const listed = (chunks: typeof common) =>
+  chunks
+    .toSorted((a, b) => b.bytes - a.bytes)
+    .map(({ file, bytes }) => `${nameOf(file)} ${written(bytes)}`)
+    .join('  ');
+
+console.log('\nScripts, before the visitor does anything.');
+console.log(`On every page: ${listed(common)}.\n`);
+printTable(
+  ['address', 'bytes', 'left', '±', 'besides'],
+  scripts.map(({ address, bytes, chunks }) => [
+    address,
+    bytes,
+    limits.scripts(address) - bytes,
+    change(scriptsName(address)),
+    listed(chunks.filter(({ file }) => !common.some((shared) => shared.file === file))),
+  ]),
+);
+
+console.log('\nThe complete stylesheet, which nothing waits for.\n');
+printTable(['bytes', 'left', '±'], [[sheet, limits.stylesheet - sheet, change('stylesheet')]]);

@@ -1,0 +1,50 @@
+import { chromium } from '@playwright/test';
+import { fallbackLanguage } from '@studio/i18n/languages';
+import { chromiumArgs, provideChromium } from '../../../../tools/chromium.ts';
+import { builtDocuments } from '../documents.ts';
+import { startProvider } from '../world.ts';
+import { bytesOf, scriptsOf, sum } from './count.ts';
+import { partsOf } from './parts.ts';
+
+const documentsOfSite = builtDocuments();
+type Document = (typeof documentsOfSite)[number];
+
+/** Where a page is without its language. */
+const pathOf = ({ address, language }: Document) =>
+  address.replace(new RegExp(`^/${language}(?=/|$)`), '') || '/';
+
+/** A page in a language, whose bare and prefixed documents are nearly the same: the heavier one counts. */
+export async function weighDocuments() {
+  const heaviest = new Map<string, Document>();
+  for (const document of documentsOfSite) {
+    const name = `${document.language} ${pathOf(document)}`;
+    const other = heaviest.get(name);
+    if (!other || bytesOf(other.file) < bytesOf(document.file)) heaviest.set(name, document);
+  }
+  const counted = [...heaviest.values()].map(async (document) => {
+    const { language, file, html } = document;
+    const bytes = bytesOf(file);
+    return { path: pathOf(document), language, bytes, parts: await partsOf(html(), bytes) };
+  });
+  return (await Promise.all(counted)).sort((a, b) => b.bytes - a.bytes);
+}
+
+/** The scripts are the same in every language. */
+export async function weighScripts() {
+  const provider = await startProvider();
+  const browser = await chromium.launch({ executablePath: provideChromium(), args: chromiumArgs });
+  try {
+    const prefixed = documentsOfSite.filter((document) => pathOf(document) !== document.address);
+    const counted = [];
+    for (const { address } of prefixed.filter(({ language }) => language === fallbackLanguage)) {
+      const page = await browser.newPage({ baseURL: provider.url });
+      const chunks = (await scriptsOf(page, address)).map((file) => ({ file, bytes: bytesOf(file) }));
+      await page.close();
+      counted.push({ address, chunks, bytes: sum(chunks.map(({ bytes }) => bytes)) });
+    }
+    return counted.sort((a, b) => b.bytes - a.bytes);
+  } finally {
+    await browser.close();
+    await provider.stop();
+  }
+}

@@ -1,0 +1,178 @@
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { fallbackLanguage } from '@studio/i18n';
+import { documents, files, readFile, unlisted } from './hosts/built-site.ts';
+import { cloudflare } from './hosts/cloudflare.ts';
+import { ask, type Answer, type Host } from './hosts/host.ts';
+import { nginx } from './hosts/nginx.ts';
+import { promisesOf } from './hosts/promises.ts';
+import { provider } from './hosts/provider.ts';
+
+/** What protects visitors in every answer of every host, with the values of the provider. */
+const protection = [
+  'x-content-type-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'referrer-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-embedder-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+];
+
+/** Addresses that lead a careless host out of its folder, or its visitors to another site. */
+const oddWalks = [
+  '/../host.json',
+  '/%2e%2e/host.json',
+  '/assets/..%2f..%2fhost.json',
+  '/assets/%252e%252e/%252e%252e/host.json',
+  '//evil.example/',
+  '/%2f%2fevil.example/',
+  '/\\evil.example/',
+  '//evil.example/en/',
+];
+
+let reference: Host;
+test.beforeAll(async () => {
+  reference = await provider.start();
+});
+test.afterAll(() => reference.stop());
+
+for (const { name, missing, can, start } of [provider, nginx, cloudflare])
+  test.describe(`a visitor of the site on ${name}`, () => {
+    if (missing !== undefined) {
+      test.skip(`was not played, as ${missing} on this machine`, () => undefined);
+      return;
+    }
+    let host: Host;
+    test.beforeAll(async () => {
+      host = await start();
+    });
+    test.afterAll(() => host.stop());
+
+    for (const [promise, rows] of Object.entries(promisesOf(can)))
+      test(promise, async () => {
+        const safe = headersOf(await ask(reference, { path: '/en' }), protection);
+        for (const { status, answers = {}, says = '', ...question } of rows) {
+          const answer = await ask(host, question);
+          const found = headersOf(answer, [...Object.keys(answers), ...protection]);
+          expect.soft({ status: answer.status, ...found }, JSON.stringify(question)).toEqual({
+            status,
+            ...answers,
+            ...safe,
+          });
+          expect.soft(sentTwice(answer), question.path).toEqual([]);
+          expect.soft(answer.body.toString(), question.path).toContain(says);
+        }
+      });
+
+    test('reads the same, in the best encoding that both know', async () => {
+      const spoken = documents.filter(
+        ({ language, negotiated }) =>
+          can.language !== 'english' || language === fallbackLanguage || !negotiated,
+      );
+      for (const accepted of [
+        'gzip, deflate, br, zstd',
+        'zstd, gzip',
+        'gzip',
+        'identity',
+        'br;q=0, zstd;q=0, gzip;q=0',
+      ])
+        for (const { path, file, language, encodings } of [...spoken, ...files]) {
+          const headers = { 'Accept-Encoding': accepted, 'Accept-Language': language };
+          const answer = await ask(host, { path, headers });
+          const taken = accepted.split(', ').filter((word) => encodings.includes(word));
+          const best = can.encodings?.find((encoding) => taken.includes(encoding));
+          if (can.encodings)
+            expect.soft(answer.headers['content-encoding'], `${path} for ${accepted}`).toBe(best);
+          expect.soft(unpacked(answer).equals(readFile(file)), `${path} for ${accepted}`).toBe(true);
+        }
+    });
+
+    test('is not sent again what they have, and never takes one thing for another', async () => {
+      for (const path of ['/', '/en', '/about', '/locales/en/home.json', '/icon.svg', '/share/en.jpg']) {
+        const bodies = new Map<string, Buffer>();
+        for (const language of ['en', 'zh-CN', 'zh-TW'])
+          for (const encoding of ['identity', ...(can.encodings ?? [])]) {
+            const headers = { 'Accept-Language': language, 'Accept-Encoding': encoding };
+            const first = await ask(host, { path, headers });
+            const etag = first.headers.etag ?? '';
+            const same = bodies.get(etag)?.equals(first.body) ?? true;
+            expect.soft(same, `${path} in ${language}, ${encoding}`).toBe(true);
+            bodies.set(etag, first.body);
+
+            for (const known of [etag, `W/${etag.replace(/^W\//, '')}`]) {
+              const again = await ask(host, { path, headers: { ...headers, 'If-None-Match': known } });
+              const lasting = [...protection, 'content-security-policy', 'cache-control', 'etag'];
+              expect.soft(again.status, `${path} with ${known}`).toBe(304);
+              expect.soft(again.body).toHaveLength(0);
+              expect.soft(headersOf(again, lasting)).toEqual(headersOf(first, lasting));
+            }
+          }
+      }
+    });
+
+    test('learns as much of a page without its body', async () => {
+      const whole = await ask(host, { path: '/en' });
+      const head = await ask(host, { path: '/en', method: 'HEAD' });
+      const lasting = Object.keys(whole.headers).filter(
+        (header) => !['date', 'transfer-encoding'].includes(header),
+      );
+      expect(headersOf(head, lasting)).toEqual(headersOf(whole, lasting));
+      expect(head.body).toHaveLength(0);
+    });
+
+    test('finds no file under its name that is there for hosts', async () => {
+      const led = can.fileNames === 'hidden' ? ['/'] : documents.map(({ path }) => path);
+      for (const file of unlisted) {
+        const { status, headers } = await ask(host, { path: `/${file}` });
+        expect.soft(status, file).toBeGreaterThanOrEqual(300);
+        expect.soft([undefined, ...led], file).toContain(headers.location);
+      }
+    });
+
+    test('comes neither out of the site nor to another one', async () => {
+      for (const path of oddWalks) {
+        const { status, headers } = await ask(host, { path });
+        const home = 'http://site.example';
+        expect.soft(status, path).toBeGreaterThanOrEqual(300);
+        expect.soft(new URL(headers.location ?? '/', home).origin, path).toBe(home);
+      }
+    });
+  });
+
+test('the rules for hosts that read _headers protect visitors as the provider does', async () => {
+  const [everywhere = ''] = readFile('_headers').toString().split('\n\n');
+  const rules = new Map(
+    everywhere.split('\n').map((line) => {
+      const [, header = '', value = ''] = /^ {2}(\S+): (.*)$/.exec(line) ?? [];
+      return [header.toLowerCase(), value] as const;
+    }),
+  );
+  const found = Object.fromEntries(protection.map((header) => [header, rules.get(header)]));
+  expect(found).toEqual(headersOf(await ask(reference, { path: '/en' }), protection));
+});
+
+/** The same list of words in another order says the same. */
+const inOrder = (header: string, value: string | undefined) =>
+  header === 'vary' ? value?.split(', ').sort().join(', ') : value;
+
+const headersOf = ({ headers }: Answer, wanted: readonly string[]) =>
+  Object.fromEntries(wanted.map((header) => [header, inOrder(header, headers[header]?.toString())]));
+
+/** What stands on two lines, where one was meant. */
+const sentTwice = ({ names }: Answer) =>
+  names.filter((header, index) => header !== 'vary' && names.indexOf(header) < index);
+
+function unpacked({ headers, body }: Answer): Buffer {
+  switch (headers['content-encoding']) {
+    case 'br':
+      return brotliDecompressSync(body);
+    case 'zstd':
+      return zstdDecompressSync(body);
+    case 'gzip':
+      return gunzipSync(body);
+    default:
+      return body;
+  }
+}

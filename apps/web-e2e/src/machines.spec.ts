@@ -1,0 +1,118 @@
+import { company, routes } from '@studio/content';
+import { languages, localizePath } from '@studio/i18n';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { builtDocuments } from './documents.ts';
+import { expect, test } from './world.ts';
+import { wordsOf } from './words.ts';
+
+const origin = 'https://www.example.com';
+const addresses = new Set(builtDocuments().map(({ address }) => address));
+const day = 24 * 60 * 60 * 1000;
+
+/** What the host answers, with the type that a machine goes by. */
+async function textAt(request: APIRequestContext, path: string, type: string): Promise<string> {
+  const answer = await request.get(path, { maxRedirects: 0 });
+  expect([answer.status(), answer.headers()['content-type']], path).toEqual([200, type]);
+  return answer.text();
+}
+
+/** How wide and high a PNG says that it is. */
+const sizeOf = (png: Buffer) => `${String(png.readUInt32BE(16))}x${String(png.readUInt32BE(20))}`;
+
+/** Reads it as a search engine does, and fails where it is not well formed. */
+const entriesOf = (page: Page, xml: string) =>
+  page.evaluate((text) => {
+    const sitemap = new DOMParser().parseFromString(text, 'application/xml');
+    const fault = sitemap.querySelector('parsererror');
+    if (fault) throw new Error(fault.textContent);
+    return [...sitemap.querySelectorAll('urlset > url')].map((url) => ({
+      address: url.querySelector('loc')?.textContent ?? '',
+      changed: url.querySelector('lastmod')?.textContent,
+      versions: [...url.getElementsByTagName('xhtml:link')].map((link) => link.getAttribute('href') ?? ''),
+    }));
+  }, xml);
+
+test('a search engine finds in the sitemap every page that it should list, and no address that is not there', async ({
+  page,
+  request,
+}) => {
+  const entries = await entriesOf(
+    page,
+    await textAt(request, '/sitemap.xml', 'application/xml; charset=utf-8'),
+  );
+  const listed = entries.map(({ address }) => new URL(address).pathname);
+  expect(listed.toSorted()).toEqual(
+    routes
+      .filter(({ indexed }) => indexed)
+      .flatMap(({ path }) => [path, ...languages.map(({ code }) => localizePath(path, code))])
+      .toSorted(),
+  );
+  for (const { address, changed, versions } of entries) {
+    expect(versions).toHaveLength(languages.length + 1);
+    for (const one of [address, ...versions]) {
+      expect(new URL(one).origin).toBe(origin);
+      expect([...addresses]).toContain(new URL(one).pathname);
+    }
+    // Where the history is not known, nothing is said of it.
+    if (changed) expect(Date.parse(changed)).toBeLessThanOrEqual(Date.now());
+  }
+  expect(await textAt(request, '/robots.txt', 'text/plain; charset=utf-8')).toContain(
+    `Sitemap: ${origin}/sitemap.xml`,
+  );
+});
+
+test('a machine that reads for somebody finds every page in every language, with what is on it', async ({
+  request,
+}) => {
+  const text = await textAt(request, '/llms.txt', 'text/plain; charset=utf-8');
+  const t = wordsOf('en');
+  expect(text).toMatch(new RegExp(`^# ${t(company.name)}\n\n> ${t(company.about)}\n\n## `));
+  const linked = [...text.matchAll(/\]\((.*?)\)/g)].map(([, address = '']) => new URL(address).pathname);
+  expect(linked.toSorted()).toEqual(
+    routes
+      .filter(({ indexed }) => indexed)
+      .flatMap(({ path }) => languages.map(({ code }) => localizePath(path, code)))
+      .toSorted(),
+  );
+  for (const line of text.split('\n').filter((line) => line.startsWith('- ')))
+    expect(line).toMatch(/^- \[.+?\]\(\S+\): .{20,}\./);
+  expect(text).not.toMatch(/&\w+;|\{\{|undefined/);
+});
+
+test('whoever finds a hole learns whom to tell, for another month at least', async ({ request }) => {
+  const text = await textAt(request, '/.well-known/security.txt', 'text/plain; charset=utf-8');
+  const [, expires = ''] = /^Expires: (.+)$/m.exec(text) ?? [];
+  const left = Date.parse(expires) - Date.now();
+  expect(left / day, 'Build the site anew, and it is valid for longer.').toBeGreaterThan(30);
+  expect(left / day).toBeLessThan(365);
+  expect(text).toContain(`Contact: mailto:${wordsOf('en')(company.email)}\n`);
+  expect(text).toContain(`Canonical: ${origin}/.well-known/security.txt\n`);
+});
+
+for (const { code, label, hreflang } of languages)
+  test(`a home screen in ${label} has the name of the studio, and icons that are what they say`, async ({
+    page,
+    request,
+  }) => {
+    const t = wordsOf(code);
+    const text = await textAt(request, `/${code}.webmanifest`, 'application/manifest+json');
+    expect(JSON.parse(text)).toMatchObject({
+      name: t(company.name),
+      short_name: t(company.shortName),
+      lang: hreflang,
+      start_url: localizePath('/', code),
+    });
+    const icons = [...text.matchAll(/"src": "(.*)",\s+"type": "(.*)",\s+"sizes": "(.*)"/g)];
+    expect(icons).toHaveLength(text.split('"src"').length - 1);
+    for (const [, src = '', type = '', sizes = ''] of icons) {
+      const answer = await request.get(src);
+      expect(answer.headers()['content-type']).toBe(type);
+      if (type === 'image/png') expect(sizes).toBe(sizeOf(await answer.body()));
+    }
+
+    // The policy of the documents lets the browser have it, and it understands all of it.
+    await page.goto(localizePath('/', code));
+    const browser = await page.context().newCDPSession(page);
+    const { url, errors } = await browser.send('Page.getAppManifest');
+    expect([new URL(url).pathname, errors]).toEqual([`/${code}.webmanifest`, []]);
+  });

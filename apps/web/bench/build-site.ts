@@ -1,0 +1,55 @@
+// Builds the growing site once, in a process of its own, and tells what it took: `node bench/build-site.ts PAGES`.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { studioSite } from '@studio/site/vite';
+import tailwind from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { createBuilder } from 'vite';
+import { writeWords } from './words.ts';
+
+const pages = Number(process.argv[2]);
+const dist = join(import.meta.dirname, '../../../dist');
+mkdirSync(dist, { recursive: true });
+// Inside of the repository, where the built site finds its packages.
+const folder = mkdtempSync(join(dist, 'growth-'));
+const locales = join(folder, 'locales');
+writeWords(locales, pages);
+
+let bundled = 0;
+try {
+  const builder = await createBuilder({
+    configFile: false,
+    envDir: false,
+    logLevel: 'warn',
+    root: join(import.meta.dirname, 'site'),
+    define: { pageCount: String(pages) },
+    resolve: { conditions: ['@studio/source', 'module', 'browser', 'development|production'] },
+    ssr: { resolve: { conditions: ['@studio/source', 'module', 'node', 'development|production'] } },
+    build: { outDir: join(folder, 'site'), emptyOutDir: true, assetsInlineLimit: 0 },
+    plugins: [
+      react(),
+      tailwind({ optimize: false }),
+      studioSite({
+        client: 'entry-client.tsx',
+        server: 'entry-server.tsx',
+        styles: 'styles.css',
+        locales,
+        shell: /node_modules|libs/,
+      }),
+      {
+        name: 'bench:bundled',
+        closeBundle() {
+          bundled = performance.now();
+        },
+      },
+    ],
+  });
+  await builder.buildApp();
+  const seconds = (performance.now() - bundled) / 1000;
+  // Of the whole process, with its workers.
+  const peak = process.resourceUsage().maxRSS / 1024;
+  console.log(JSON.stringify({ seconds, peak, cores: cpus().length }));
+} finally {
+  rmSync(folder, { recursive: true });
+}

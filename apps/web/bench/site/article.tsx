@@ -1,0 +1,57 @@
+import { languages, localizePath, type Language } from '@studio/i18n';
+import { PageHead, SiteDocument } from '@studio/site';
+import { Accordion, Button, CallToAction, FeatureGrid, PageHero, Section } from '@studio/ui';
+
+/** What a page says. */
+export interface Words {
+  title: string;
+  lead: string;
+  features: { title: string; text: string }[];
+  questions: { title: string; content: string }[];
+}
+
+export const origin = 'https://www.example.com';
+export const themeColor = '#0b2129';
+
+export interface ArticleProps {
+  language: Language;
+  /** Without a prefix. */
+  path: string;
+  prefixed: boolean;
+  words: Words;
+}
+
+/** A page as long as those of the studio: a hero, what it offers, questions with answers, and what to do. */
+export function Article({ language, path, prefixed, words }: ArticleProps) {
+  const { title, lead, features, questions } = words;
+  return (
+    <SiteDocument language={language} themeColor={themeColor}>
+      <PageHead
+        title={title}
+        description={lead}
+        siteName="Growth"
+        origin={origin}
+        path={prefixed ? localizePath(path, language) : path}
+        alternates={[
+          ...languages.map(({ code, hreflang }) => ({ hreflang, path: localizePath(path, code) })),
+          { hreflang: 'x-default', path },
+        ]}
+        locale={language.replace('-', '_')}
+      />
+      <main>
+        <PageHero title={title} lead={lead} />
+        <Section>
+          <FeatureGrid items={features} headingLevel={2} />
+        </Section>
+        <Section tone="surface">
+          <Accordion items={questions} />
+        </Section>
+        <CallToAction title={title} text={lead}>
+          <Button asChild>
+            <a href={localizePath('/', language)}>{title}</a>
+          </Button>
+        </CallToAction>
+      </main>
+    </SiteDocument>
+  );
+}

@@ -1,0 +1,2 @@
+/** How many pages the site has in each language. */
+declare const pageCount: number;

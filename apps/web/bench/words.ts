@@ -1,0 +1,40 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { languages } from '@studio/i18n/languages';
+import type { Words } from './site/article.tsx';
+
+const locales = fileURLToPath(new URL('../../../libs/i18n/locales/', import.meta.url));
+
+/** Writes the words of many pages: sentences of the studio's own, in another order on each. */
+export function writeWords(folder: string, pages: number): void {
+  for (const { code } of languages) {
+    const said = sentences(code);
+    let last = 0;
+    // No two pages take the same steps through the sentences, and the next build takes them again.
+    const say = (page: number) => said[(last += 7 + (page % 31)) % said.length] ?? '';
+    mkdirSync(join(folder, code), { recursive: true });
+    for (let page = 0; page < pages; page += 1) {
+      const several = <Made>(count: number, make: (index: number) => Made) =>
+        Array.from({ length: count }, (_, index) => make(index));
+      const words: Words = {
+        title: `${say(page)} ${String(page)}`,
+        lead: say(page),
+        features: several(6, (index) => ({ title: `${String(index)} ${say(page)}`, text: say(page) })),
+        questions: several(6, (index) => ({ title: `${String(index)} ${say(page)}`, content: say(page) })),
+      };
+      writeFileSync(join(folder, code, `page-${String(page)}.json`), JSON.stringify(words));
+    }
+  }
+}
+
+function sentences(language: string): string[] {
+  const found: string[] = [];
+  const collect = (value: unknown) => {
+    if (typeof value === 'string' && value.length > 12 && !value.includes('{{')) found.push(value);
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
+  };
+  for (const name of readdirSync(join(locales, language)))
+    collect(JSON.parse(readFileSync(join(locales, language, name), 'utf8')));
+  return found;
+}

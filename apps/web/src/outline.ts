@@ -1,0 +1,29 @@
+import { company, sitemap } from '@studio/content';
+import { createI18n, isLanguage, type WordKey } from '@studio/i18n';
+import type { SiteEntry } from '@studio/site';
+
+const { sections } = sitemap;
+
+/** What machines are told of the studio, with the pages as the sitemap lists them. */
+export const outline: SiteEntry['outline'] = {
+  words: ['shell', 'common', 'sitemap'],
+  tell: (language, words) => {
+    if (!isLanguage(language)) throw new Error(`The site does not speak "${language}".`);
+    const i18n = createI18n(language, words);
+    const t = (key: WordKey) => i18n.t(key);
+    return {
+      name: t(company.name),
+      shortName: t(company.shortName),
+      summary: t(company.about),
+      email: t(company.email),
+      sections: sections.map(({ title, items }, index) => {
+        // A page that stands in two lists is told of in the closer one.
+        const closer = sections.slice(index + 1).flatMap(({ items }) => items.map(({ href }) => href));
+        const pages = items.flatMap(({ href, name }) =>
+          href && !closer.includes(href) ? [[href, t(name)] as const] : [],
+        );
+        return { title: t(title), pages: Object.fromEntries(pages) };
+      }),
+    };
+  },
+};

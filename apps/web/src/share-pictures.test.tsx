@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { languages, type Language } from '@studio/i18n';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { render } from './entry-server.tsx';
+import { drawnRoutes } from './pages/index.ts';
+import { sharePictures } from './share-pictures.ts';
+
+function wordsOf(language: Language, namespaces: readonly string[]): Record<string, object> {
+  const folder = new URL(`../../../libs/i18n/locales/${language}/`, import.meta.url);
+  return Object.fromEntries(
+    namespaces.map((name): [string, object] => {
+      const words: unknown = JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'));
+      if (typeof words !== 'object' || !words) throw new TypeError(`${name} holds no words.`);
+      return [name, words];
+    }),
+  );
+}
+
+describe('the picture that a shared link shows', () => {
+  it.each(languages.map(({ code }) => code))('speaks %s on every page', (language) => {
+    const warn = vi.spyOn(console, 'warn');
+    for (const { path, words } of drawnRoutes) {
+      const { title, label, name } = sharePictures.of({ path, language, words: wordsOf(language, words) });
+      for (const text of [title, name, ...(label === undefined ? [] : [label])])
+        expect(text, path).not.toMatch(/[:{]|\w\.\w/);
+    }
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('has all of its colours in itself: no page around it could give them', () => {
+    for (const { path, words } of drawnRoutes) {
+      const { drawing, sign, colors } = sharePictures.of({
+        path,
+        language: 'en',
+        words: wordsOf('en', words),
+      });
+      expect(drawing + sign, path).not.toMatch(/var\(|color-mix|currentColor|<symbol/);
+      for (const color of Object.values(colors)) expect(color).toMatch(/^#[\da-f]{6}$/);
+    }
+  });
+});
+
+describe('the head of a page', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  const imageOf = async () => {
+    const path = '/zh-TW/faq';
+    const words = wordsOf('zh-TW', ['shell', 'common', 'faq']);
+    const { html } = await render({ path, language: 'zh-TW', words, drawnAt: new Date() });
+    return /<meta property="og:image" content="https:\/\/www\.example\.com([^"]+)"/.exec(html)?.[1];
+  };
+
+  it('names the picture of the page', async () => {
+    vi.stubEnv('SHARE_IMAGES', 'true');
+    expect(await imageOf()).toBe('/share/zh-TW/faq.jpg');
+  });
+
+  it('names the picture of the language when pages have none', async () => {
+    expect(await imageOf()).toBe('/share/zh-TW.jpg');
+  });
+});

@@ -1,0 +1,64 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { minify, type Plugin, type Rolldown } from 'vite';
+
+const pack = promisify(brotliCompress);
+
+/**
+ * Lists the packages that reach a browser, with what each weighs there by itself, in bytes of brotli: `packages.json`,
+ * beside what visitors may see. A test holds it to what was decided.
+ */
+export const bundledPackages: Plugin = {
+  name: 'studio:bundled-packages',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+
+  async writeBundle({ dir = '' }, bundle) {
+    const contents = contentsOf(Object.values(bundle));
+    const weighed = [...contents]
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(async ([name, parts]) => [name, await weigh(parts)] as const);
+    const packages = Object.fromEntries(await Promise.all(weighed));
+    await writeFile(join(dir, '..', 'packages.json'), `${JSON.stringify(packages, null, 2)}\n`);
+  },
+};
+
+/** What a bundle holds of a package: code, by the file that it is in, and whole files. */
+interface Parts {
+  code: Map<string, string>;
+  files: (string | Uint8Array)[];
+}
+
+function contentsOf(outputs: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): Map<string, Parts> {
+  const contents = new Map<string, Parts>();
+  const partsOf = (path: string) => {
+    const [, name] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(`/${path}`) ?? [];
+    if (name === undefined) return undefined;
+    const parts = contents.get(name) ?? { code: new Map<string, string>(), files: [] };
+    contents.set(name, parts);
+    return parts;
+  };
+  for (const output of outputs)
+    if (output.type === 'asset') {
+      for (const path of output.originalFileNames) partsOf(path)?.files.push(output.source);
+    } else {
+      for (const [path, { code }] of Object.entries(output.modules)) {
+        const parts = code ? partsOf(path) : undefined;
+        parts?.code.set(output.fileName, `${parts.code.get(output.fileName) ?? ''}\n${code ?? ''}`);
+      }
+    }
+  return contents;
+}
+
+async function weigh({ code, files }: Parts): Promise<number> {
+  const small = await Promise.all(
+    // Nothing here uses it, and it is needed all the same.
+    [...code].map(([name, text]) => minify(name, text, { module: true, compress: { unused: false } })),
+  );
+  const packed = await Promise.all(
+    [small.map((result) => result.code).join('\n'), ...files].map((part) => pack(part)),
+  );
+  return packed.reduce((sum, { length }) => sum + length, 0);
+}

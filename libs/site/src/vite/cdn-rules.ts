@@ -1,0 +1,145 @@
+import type { BuiltHost } from './static-hosts.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** What the browser must not offer to a page of a studio. */
+const features = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'unload',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+];
+
+/** If a file is opened as a page, it can do nothing. */
+const inert = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/** By folder, and for every other file. */
+const caching: Headers = {
+  assets: 'public, max-age=31536000, immutable',
+  locales: 'public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800',
+};
+const otherCaching = 'public, max-age=3600';
+
+/**
+ * The headers of a site on a host that reads `_headers`, such as Cloudflare and Netlify, as rules by path.
+ *
+ * Such a host puts the values of all rules that fit an address together with commas, and what most of these headers say
+ * cannot be put together. So whatever differs stands in one rule for each address. The general rules come first, as
+ * hosts may take no more than the first hundred.
+ */
+export function headerRules(host: BuiltHost): [path: string, headers: Headers][] {
+  return [['/*', everywhere(host)], ...fileRules(host), ...documentRules(host)];
+}
+
+/** The text of `_headers`. */
+export const headersFile = (host: BuiltHost) =>
+  headerRules(host)
+    .map(([path, headers]) => [path, ...Object.entries(headers).map((header) => `  ${header.join(': ')}`)])
+    .map((lines) => `${lines.join('\n')}\n`)
+    .join('\n');
+
+function everywhere({ policies, origin }: BuiltHost): Headers {
+  // Scripts of other sites, such as those of analytics, come without the header that `require-corp` wants.
+  const foreign = Object.values(policies).some((policy) => policy.includes('https:'));
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'X-Permitted-Cross-Domain-Policies': 'none',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Embedder-Policy': foreign ? 'credentialless' : 'require-corp',
+    'Origin-Agent-Cluster': '?1',
+    'Permissions-Policy': features.map((feature) => `${feature}=()`).join(', '),
+    ...(origin.startsWith('https:') && {
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    }),
+  };
+}
+
+function fileRules({ policies, files }: BuiltHost): [string, Headers][] {
+  const names = Object.keys(files).filter((name) => !(name in policies));
+  const folders = new Set(names.map((name) => name.replace(/\/.*/, '/*')));
+  return [...folders].map((path) => {
+    const folder = path.replace('/*', '');
+    return [
+      `/${path}`,
+      {
+        'Content-Security-Policy': inert,
+        // A picture that is shared is shown by other sites.
+        'Cross-Origin-Resource-Policy': folder === 'share' ? 'cross-origin' : 'same-origin',
+        'Cache-Control': caching[folder] ?? otherCaching,
+      },
+    ];
+  });
+}
+
+function documentRules({ documents, policies }: BuiltHost): [string, Headers][] {
+  return Object.entries(documents).flatMap(([path, byLanguage]) =>
+    // These hosts ask nobody for a language, so at a bare address lies the file of the first.
+    Object.entries(byLanguage)
+      .slice(0, 1)
+      .map(([language, file]): [string, Headers] => [
+        path,
+        {
+          'Content-Security-Policy': policies[file] ?? '',
+          'Cross-Origin-Resource-Policy': 'same-origin',
+          'Cache-Control': 'no-cache',
+          'Content-Language': language,
+        },
+      ]),
+  );
+}
+
+/**
+ * The text of `_redirects`: the files of bare addresses in other languages lead to where that language is spoken, and
+ * the page for what is missing leads home. Hosts may leave the ending of a file out.
+ */
+export const redirectsFile = ({ documents }: BuiltHost) =>
+  Object.entries(documents)
+    .flatMap(([path, byLanguage]) =>
+      Object.entries(byLanguage)
+        .slice(1)
+        .map(([language, file]) => [file, path === '/' ? `/${language}` : `/${language}${path}`, '301']),
+    )
+    .concat([['404.html', '/', '302']])
+    .flatMap(([file = '', ...rest]) =>
+      [file, file.replace(/\.html$/, '')].map((name) => [`/${name}`, ...rest]),
+    )
+    .map((words) => `${words.join(' ')}\n`)
+    .join('');
+
+/** The text of `.assetsignore`, which Cloudflare reads: what it need not be sent. It compresses by itself. */
+export const ignoreFile = '*.br\n*.gz\n*.zst\nindex.*.html\n';
+
+/** What a host shows where there is nothing: it leads home. No words, as nobody gets to read them. */
+export function missingPage({ origin }: Pick<BuiltHost, 'origin'>): string {
+  const { host } = new URL(origin);
+  return [
+    '<!DOCTYPE html><html lang="en"><meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`,
+    `<meta http-equiv="refresh" content="0; url=/"><title>${host}</title><a href="/">${host}</a></html>\n`,
+  ].join('\n');
+}

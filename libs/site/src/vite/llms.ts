@@ -1,0 +1,27 @@
+import type { Outline } from './outline.ts';
+
+/**
+ * The site for machines that read on somebody's behalf: its pages in the first language, each with what it says of
+ * itself, and where it is in the others. https://llmstxt.org
+ */
+export function llmsOf(
+  origin: string,
+  [first, ...others]: readonly [Outline, ...Outline[]],
+  descriptions: ReadonlyMap<string, string>,
+): string {
+  const link = (language: string, path: string, name: string) =>
+    `[${name}](${origin}/${language}${path === '/' ? '' : path})`;
+
+  const sections = first.sections.map(({ title, pages }, index) => {
+    const lines = Object.entries(pages).map(([path, name]) => {
+      const versions = others.flatMap(({ language, sections }) => {
+        const translated = sections[index]?.pages[path];
+        return translated ? [link(language, path, translated)] : [];
+      });
+      const elsewhere = versions.length > 0 ? ` (${versions.join(', ')})` : '';
+      return `- ${link(first.language, path, name)}: ${descriptions.get(path) ?? ''}${elsewhere}\n`;
+    });
+    return `\n## ${title}\n\n${lines.join('')}`;
+  });
+  return `# ${first.name}\n\n> ${first.summary}\n${sections.join('')}`;
+}

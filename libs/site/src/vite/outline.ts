@@ -1,0 +1,16 @@
+import type { SiteEntry, SiteOutline } from '../entry.ts';
+import { readWords } from './documents.ts';
+
+/** What machines are told of a site, in one of its languages. */
+export interface Outline extends SiteOutline {
+  language: string;
+}
+
+export async function readOutline(
+  { outline }: Pick<SiteEntry, 'outline'>,
+  locales: string,
+  language: string,
+): Promise<Outline> {
+  const words = await readWords(locales, { language, namespaces: outline.words });
+  return { language, ...outline.tell(language, words) };
+}

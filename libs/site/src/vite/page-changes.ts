@@ -1,0 +1,34 @@
+import { join, resolve } from 'node:path';
+import type { SiteEntry } from '../entry.ts';
+import { readLastChanges } from './last-change.ts';
+
+/** When what a page says in a language last changed, where that is known. */
+export type ChangedAt = (path: string, language: string) => string | undefined;
+
+/**
+ * A page changes with its own words, which are those that no other page needs, and with its facts. How it looks, and
+ * what stands around every page, is no news to somebody who has read it.
+ */
+export async function pageChanges(
+  { pages, languages }: Pick<SiteEntry, 'pages' | 'languages'>,
+  root: string,
+  locales: string,
+): Promise<ChangedAt> {
+  const lastChange = await readLastChanges(locales);
+  const uses = new Map<string, number>();
+  for (const name of pages.flatMap(({ words }) => words)) uses.set(name, (uses.get(name) ?? 0) + 1);
+
+  const changes = new Map<string, string | undefined>();
+  for (const { path, words, facts = [] } of pages)
+    for (const language of languages) {
+      const own = words.filter((name) => uses.get(name) === 1);
+      const files = [
+        ...own.map((name) => join(locales, language, `${name}.json`)),
+        ...facts.map((fact) => resolve(root, fact)),
+      ];
+      changes.set(keyOf(path, language), await lastChange(files));
+    }
+  return (path, language) => changes.get(keyOf(path, language));
+}
+
+const keyOf = (path: string, language: string) => `${language} ${path}`;

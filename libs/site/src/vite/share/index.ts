@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import type { SiteEntry } from '../../entry.ts';
+import { onAllCores } from '../on-all-cores.ts';
+import type { DrawPictures } from './draw.worker.ts';
+
+interface Built extends Pick<DrawPictures['setting'], 'entry' | 'locales' | 'client'> {
+  /** The folder of the site's sources. */
+  root: string;
+}
+
+/** Draws what shared links show: a picture for each page in each language, if the site says how. */
+export async function writeSharePictures(
+  { sharePictures, languages, pages }: SiteEntry,
+  { entry, locales, client, root }: Built,
+): Promise<void> {
+  if (!sharePictures) return;
+  const setting = { entry, locales, client, site: join(root, 'package.json') };
+  const pictures = languages.flatMap((language) =>
+    pages.map(({ path, words: namespaces }) => ({ path, language, namespaces })),
+  );
+  await onAllCores<DrawPictures>('share/draw', setting, pictures);
+}

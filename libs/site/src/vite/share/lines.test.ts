@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { setLines, type Room } from './lines.ts';
+
+const room: Room = { width: 560, height: 300, sizes: [84, 44], leading: 1.1 };
+
+/** A Chinese sign is as wide as it is high, a letter half of that. */
+const widthOf = (text: string) =>
+  Array.from(text).reduce((sum, sign) => sum + (/[\p{Script=Han}，。、]/u.test(sign) ? 1 : 0.5), 0);
+
+const linesOf = (title: string, language: string) => setLines(title, language, widthOf, room).lines;
+
+describe('the title of a share picture', () => {
+  it('stays on one line when it fits', () => {
+    expect(setLines('Links', 'en', widthOf, room)).toEqual({ size: 84, lines: ['Links'] });
+  });
+
+  it('has lines that look equally long', () => {
+    expect(linesOf('We make it so it lasts', 'en')).toEqual(['We make it', 'so it lasts']);
+    expect(linesOf('A website without the to-do list', 'en')).toEqual([
+      'A website',
+      'without the',
+      'to-do list',
+    ]);
+  });
+
+  it('is a little smaller rather than broken inside of what belongs together', () => {
+    expect(linesOf('Your product, in its best light', 'en')).toEqual(['Your product,', 'in its best light']);
+    expect(linesOf('线上用得着的都有，用不着的不加。', 'zh-CN')).toEqual([
+      '线上用得着的都有，',
+      '用不着的不加。',
+    ]);
+    expect(linesOf('網站、系統與雲端，同一群人做到好', 'zh-TW')).toEqual([
+      '網站、系統與雲端，',
+      '同一群人做到好',
+    ]);
+  });
+
+  it('breaks Chinese between words, never before punctuation or a word that leans on the one before', () => {
+    expect(linesOf('店里用得上的东西我们的团队都会做', 'zh-CN')).toEqual([
+      '店里用得上的',
+      '东西我们的',
+      '团队都会做',
+    ]);
+    const title = '为小型企业设计制作并且长期维护的网站和管理系统';
+    const lines = linesOf(title, 'zh-CN');
+    expect(lines.join('')).toBe(title);
+    for (const line of lines) expect(line).not.toMatch(/^[，。、的]/);
+  });
+
+  it('becomes smaller until it fits, and is refused when nobody could read it', () => {
+    const long = 'Websites, internal systems, mobile apps and cloud operations for small businesses';
+    const { size, lines } = setLines(long, 'en', widthOf, room);
+    expect(size).toBeLessThan(84);
+    expect(Math.max(...lines.map(widthOf)) * size).toBeLessThanOrEqual(room.width);
+    expect(lines.length * size * room.leading).toBeLessThanOrEqual(room.height);
+    expect(() => setLines(`${long}, ${long}, ${long}`, 'en', widthOf, room)).toThrow('too long');
+  });
+});

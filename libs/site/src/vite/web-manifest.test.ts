@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { webManifestOf } from './web-manifest.ts';
+
+it('a site on a home screen has the name and the first page of the language in which it was found', () => {
+  const manifest: unknown = JSON.parse(
+    webManifestOf(
+      { themeColor: '#0b2129', hreflang: () => 'zh-Hant' },
+      {
+        language: 'zh-TW',
+        name: '墨湖工作室',
+        shortName: '墨湖',
+        summary: '小型工作室。',
+        email: 'hello@example.com',
+        sections: [],
+      },
+    ),
+  );
+  expect(manifest).toMatchObject({
+    name: '墨湖工作室',
+    short_name: '墨湖',
+    lang: 'zh-Hant',
+    start_url: '/zh-TW',
+    theme_color: '#0b2129',
+  });
+});
