@@ -1,0 +1,193 @@
+import { faq } from '@studio/content';
+import { expect, test, untilAwake, wake } from './world.ts';
+import { wordsOf } from './words.ts';
+
+declare global {
+  interface Window {
+    /** What the policy has refused, and what that would have asked for. */
+    refused: string[];
+    /** Set by whatever should never run. */
+    injected?: unknown;
+    trustedTypes?: { createPolicy: (name: string, rules: object) => object };
+  }
+}
+
+/** Nobody is there. */
+const elsewhere = 'https://elsewhere.example';
+
+/** Markup that somebody got into a document, with what refuses it. What has the class `press` is pressed. */
+const injections: readonly [markup: string, refused: string][] = [
+  ['<script>window.injected = "script"</script>', 'script-src-elem inline'],
+  [`<script src="${elsewhere}/a.js"></script>`, `script-src-elem ${elsewhere}/a.js`],
+  ['<script src="data:text/javascript,injected=1"></script>', 'script-src-elem data'],
+  ['<img src="/icon.svg" alt="" onload="window.injected = 1">', 'script-src-attr inline'],
+  ['<a class="press" href="javascript:window.injected=1">Press</a>', 'script-src-elem inline'],
+  ['<iframe srcdoc="<script>top.injected = 1</script>"></iframe>', 'script-src-elem inline'],
+  [`<iframe src="${elsewhere}"></iframe>`, `frame-src ${elsewhere}`],
+  [`<object data="${elsewhere}"></object>`, `object-src ${elsewhere}`],
+  ['<style>html { opacity: 0.5 }</style>', 'style-src-elem inline'],
+  ['<p id="styled" style="position: fixed">Text</p>', 'style-src-attr inline'],
+  [`<link rel="stylesheet" href="${elsewhere}/a.css">`, `style-src-elem ${elsewhere}/a.css`],
+  [`<img src="${elsewhere}/a.png" alt="">`, `img-src ${elsewhere}/a.png`],
+  [`<video src="${elsewhere}/a.mp4"></video>`, `media-src ${elsewhere}/a.mp4`],
+  [`<base href="${elsewhere}/base/">`, `base-uri ${elsewhere}/base/`],
+  [
+    `<form action="${elsewhere}/form" method="post"><button class="press">Send</button></form>`,
+    `form-action ${elsewhere}/form`,
+  ],
+  [`<a class="press" href="#" ping="${elsewhere}/ping">Press</a>`, `connect-src ${elsewhere}/ping`],
+];
+
+test('what somebody got into a document does not run, load, lead or send anything elsewhere', async ({
+  page,
+  provider,
+  complaints,
+}) => {
+  const asked: string[] = [];
+  await page.route(`${elsewhere}/**`, (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  // The document as the host sends it, with all its headers.
+  await page.route('**/en/about', async (route) => {
+    const response = await route.fetch();
+    const markup = injections.map(([markup]) => markup).join('');
+    await route.fulfill({ response, body: (await response.text()).replace('</body>', `${markup}</body>`) });
+  });
+  await page.addInitScript(() => {
+    window.refused = [];
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      // What stands in a frame of the page is refused by the policy of the page.
+      (top ?? window).refused.push(`${effectiveDirective} ${blockedURI}`);
+    });
+  });
+
+  await page.goto('/en/about');
+  await untilAwake(page);
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('.press')) element.click();
+  });
+  await expect
+    .poll(async () => new Set(await page.evaluate(() => window.refused)))
+    .toEqual(new Set(injections.map(([, refused]) => refused)));
+
+  const found = await page.evaluate(() => ({
+    ran: window.injected ?? 'nothing',
+    base: new URL('.', document.baseURI).href,
+    opacity: getComputedStyle(document.documentElement).opacity,
+    position: getComputedStyle(document.querySelector('#styled') ?? document.body).position,
+  }));
+  expect(found).toEqual({
+    ran: 'nothing',
+    base: `${provider.url}/en/`,
+    opacity: '1',
+    position: 'static',
+  });
+  expect(asked).toEqual([]);
+  complaints.length = 0;
+});
+
+test('no text becomes a script or markup by any of the ways that browsers have for it', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/en/about');
+  await untilAwake(page);
+  const open = await page.evaluate(async () => {
+    // Until the next task, the browser takes this for the work of a developer, who may do more than a page.
+    await new Promise((resolve) => setTimeout(resolve));
+    const text = '<img src="/icon.svg" onload="window.injected = 1">';
+    const code = 'window.injected = 1';
+    const { body } = document;
+    const ways: Record<string, () => unknown> = {
+      innerHTML: () => (document.createElement('div').innerHTML = text),
+      outerHTML: () => (body.appendChild(document.createElement('div')).outerHTML = text),
+      insertAdjacentHTML: () => {
+        body.insertAdjacentHTML('beforeend', text);
+      },
+      'a fragment of a range': () => document.createRange().createContextualFragment(text),
+      'a parsed document': () => new DOMParser().parseFromString(text, 'text/html'),
+      'a frame': () => (document.createElement('iframe').srcdoc = text),
+      'the text of a script': () => (document.createElement('script').text = code),
+      'the address of a script': () => (document.createElement('script').src = '/a.js'),
+      'an event handler': () => {
+        document.createElement('img').setAttribute('onload', code);
+      },
+      'a worker': () => new Worker('/a.js'),
+      'a policy of its own': () => window.trustedTypes?.createPolicy('mine', {}),
+      eval: () => void Reflect.apply(window.eval, window, [code]),
+      Function: () => void Reflect.construct(Function, [code]),
+      setTimeout: () => void Reflect.apply(setTimeout, window, [code]),
+    };
+    const taken = Object.entries(ways).filter(([, way]) => {
+      try {
+        way();
+        return true;
+      } catch {
+        return false;
+      }
+    });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return { taken: taken.map(([name]) => name), ran: window.injected ?? 'nothing' };
+  });
+  expect(open).toEqual({ taken: [], ran: 'nothing' });
+  complaints.length = 0;
+});
+
+/** Texts that would do something if a page took them for more than texts. */
+const texts = [
+  '<img class="injected" src="/injected" onerror="alert(1)"><svg class="injected" onload="alert(1)"></svg>',
+  '\'"></title></script></textarea><script class="injected">alert(1)</script>',
+  'javascript:alert(1)//{{constructor.constructor("alert(1)")()}}${alert(1)}%3Cimg%20class=injected%3E',
+];
+
+/** Addresses whose query, place or language is the text. Those that are read are there with each page that reads them. */
+const addresses = (text: string) => {
+  const encoded = encodeURIComponent(text);
+  return [
+    `/en/faq?q=${encoded}&category=${encoded}&__proto__[injected]=1#${encoded}`,
+    `/en/contact?service=${encoded}&plan=${encoded}&${encoded}=1#${encoded}`,
+    `/about?lng=${encoded}&error=${encoded}&${encoded}#${encoded}`,
+  ];
+};
+
+for (const [place, text] of texts.entries())
+  test(`no part of an address is more than a text, nor is what a browser remembers (${String(place + 1)})`, async ({
+    page,
+    provider,
+  }) => {
+    const alarms: string[] = [];
+    page.on('dialog', (dialog) => {
+      alarms.push(dialog.message());
+      void dialog.dismiss();
+    });
+    page.on('request', (request) => {
+      const { origin, pathname } = new URL(request.url());
+      if (origin !== provider.url || pathname === '/injected') alarms.push(request.url());
+    });
+    await page
+      .context()
+      .addCookies([{ name: 'i18next', value: encodeURIComponent(text), url: provider.url }]);
+    await page.addInitScript((remembered) => {
+      localStorage.setItem('i18nextLng', remembered);
+    }, text);
+
+    for (const address of addresses(text)) {
+      const answer = await page.goto(address);
+      expect(await answer?.text()).not.toContain('injected');
+      await wake(page);
+      const found = await page.evaluate(() => ({
+        elements: document.querySelectorAll('.injected').length,
+        links: document.querySelectorAll('a[href^="javascript:" i]').length,
+        polluted: 'injected' in {},
+        language: document.documentElement.lang,
+      }));
+      expect(found, address).toEqual({ elements: 0, links: 0, polluted: false, language: 'en' });
+    }
+    expect(alarms).toEqual([]);
+
+    // The search is the one place that shows what an address says.
+    await page.goto(`/en/faq?q=${encodeURIComponent(text)}`);
+    await expect(page.getByRole('searchbox')).toHaveValue(text);
+    await expect(page.getByText(wordsOf('en', 'faq')(faq.search.empty))).toBeVisible();
+  });

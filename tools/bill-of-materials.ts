@@ -1,0 +1,33 @@
+import { directlyNeededBy, nameOf, type LockFile } from './lock-file.ts';
+
+/** A software bill of materials, as CycloneDX 1.5 writes it, of the packages in these folders. */
+export function billOfMaterials(lock: LockFile, folders: readonly string[]) {
+  const reference = (folder: string) => `${nameOf(folder)}@${lock[folder]?.version ?? ''}`;
+  return {
+    bomFormat: 'CycloneDX',
+    specVersion: '1.5',
+    version: 1,
+    metadata: { component: { type: 'application', name: 'studio', 'bom-ref': 'studio' } },
+    components: folders.map((folder) => {
+      const { version, license, integrity } = lock[folder] ?? {};
+      return {
+        type: 'library',
+        'bom-ref': reference(folder),
+        name: nameOf(folder),
+        version,
+        purl: `pkg:npm/${nameOf(folder).replace('@', '%40')}@${version ?? ''}`,
+        licenses: [license?.includes(' ') ? { expression: license } : { license: { id: license } }],
+        hashes: [{ alg: 'SHA-512', content: hexOf(integrity) }],
+      };
+    }),
+    dependencies: folders.map((folder) => ({
+      ref: reference(folder),
+      dependsOn: directlyNeededBy(lock, folder).map(reference).toSorted(),
+    })),
+  };
+}
+
+/** npm writes hashes as `sha512-` and base64. */
+function hexOf(integrity = ''): string {
+  return Buffer.from(integrity.replace(/^sha512-/, ''), 'base64').toString('hex');
+}
