@@ -1,10 +1,10 @@
-import { Session } from 'node:inspector/promises';
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve, type Running } from './serve.ts';
 import { smallApp } from './testing/small-app.ts';
+import { usedMemory } from './testing/used-memory.ts';
 
 /** Five thousand in all. */
 const runs = { numRuns: 1250 };
@@ -262,16 +262,6 @@ describe('whatever anybody sends', { timeout: 60_000 }, () => {
     expect((await memoryAfter(1000)) - before).toBeLessThan(2 * 1024 * 1024);
   });
 });
-
-/** In bytes, after everything is thrown away that nobody holds any more. */
-async function usedMemory(): Promise<number> {
-  const session = new Session();
-  session.connect();
-  await session.post('HeapProfiler.collectGarbage');
-  session.disconnect();
-  const { heapUsed, external } = process.memoryUsage();
-  return heapUsed + external;
-}
 
 /** Sends what may be no request, waits a moment for what comes, and leaves. */
 async function sendAndLeave(request: Buffer): Promise<string> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pagePolicy } from './api/newsletter-page.ts';
 import { documentProtection, protectionOf } from './headers.ts';
 import { serve, type Running } from './serve.ts';
 import { createMemoryLimiter } from './limits/memory-limiter.ts';
@@ -20,14 +21,14 @@ const json = 'application/json; charset=utf-8';
 let provider: Running;
 beforeAll(async () => {
   const own = createMemoryLimiter(() => 0);
-  const { app, database } = smallApp({ limiters: { own, shared: own } });
+  const { app, quick, database } = smallApp({ limiters: { own, shared: own } });
   // The first limit to be reached is that of reports.
   for (let time = 0; time < limits.reports.most; time += 1)
     void own.take([{ limit: 'reports', who: '127.0.0.1' }]);
   await database.query('DROP TABLE confirmations');
   await database.query('DROP TABLE outbox');
   await database.query('DROP TABLE messages');
-  provider = await serve(app, { host: '127.0.0.1', port: 0 });
+  provider = await serve(app, { host: '127.0.0.1', port: 0, quick });
 });
 afterAll(() => provider.stop());
 
@@ -96,6 +97,14 @@ const classes: [string, string, RequestInit, number, Record<string, string | nul
       'Content-Security-Policy': inert,
     },
   ],
+  ['an asset without its body', '/assets/a-1.js', { method: 'HEAD' }, 200, { Vary: 'Accept-Encoding' }],
+  [
+    'an asset that is known',
+    '/assets/a-1.js',
+    { headers: { 'If-None-Match': '*' } },
+    304,
+    { 'Cache-Control': 'public, max-age=31536000, immutable', 'Content-Type': null },
+  ],
   ['a missing file of words', '/locales/en/none.json', {}, 404, { 'Cache-Control': 'no-store' }],
   ['a picture to share', '/share/home.jpg', {}, 200, { 'Cross-Origin-Resource-Policy': 'cross-origin' }],
   ['another file', '/icon.svg', {}, 200, { 'Cache-Control': 'public, max-age=3600' }],
@@ -116,6 +125,13 @@ const classes: [string, string, RequestInit, number, Record<string, string | nul
       'Content-Disposition': 'inline; filename="namecard-mei.svg"',
     },
   ],
+  [
+    'a name card that is known',
+    card,
+    { headers: { 'If-None-Match': '*' } },
+    304,
+    { 'Cache-Control': 'public, max-age=86400', 'Content-Type': null },
+  ],
   ['a name card of nobody', '/api/v1/wechat/namecard/eve', {}, 404, { 'Content-Type': json }],
   ['a name card in no color', `${card}?color=red`, {}, 400, { 'Content-Type': json }],
   [
@@ -128,6 +144,24 @@ const classes: [string, string, RequestInit, number, Record<string, string | nul
       'Cache-Control': 'no-store',
       'Content-Security-Policy': inert,
       Vary: 'Origin, Sec-Fetch-Site',
+    },
+  ],
+  [
+    'a form without scripts',
+    '/api/v1/newsletter/subscribe',
+    post('application/x-www-form-urlencoded', 'email=a%40b.co'),
+    303,
+    { Location: '/#subscribed', 'Content-Security-Policy': inert },
+  ],
+  [
+    'a link of a mail',
+    '/api/v1/newsletter/unsubscribe?token=none',
+    {},
+    404,
+    {
+      'Content-Type': 'text/html; charset=UTF-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': pagePolicy,
     },
   ],
   [
@@ -180,6 +214,13 @@ const classes: [string, string, RequestInit, number, Record<string, string | nul
       'Retry-After': '30',
     },
   ],
+  [
+    'a question for health',
+    '/healthz',
+    {},
+    200,
+    { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
+  ],
   ['no endpoint', '/api/v1/nothing', {}, 404, { 'Content-Type': json }],
   ['the description of the API', '/api/v1/openapi.json', {}, 200, { 'Content-Type': 'application/json' }],
 ];
@@ -205,6 +246,9 @@ describe('the answer to', () => {
     ['no request at all', 'nonsense\r\n\r\n', 400],
     ['a host that cannot be', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
     ['headers without end', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ['a request that does not end', 'GET / HTTP/1.1\r\n', 408],
+    ['what nobody does', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: more\r\n\r\n', 417],
+    ['a way to others', 'CONNECT a:443 HTTP/1.1\r\nHost: a:443\r\n\r\n', 501],
   ])('%s is protected too', async (_, request, status) => {
     const [answer] = await rawRequest(provider.url, request);
     expect(answer?.status).toBe(status);

@@ -28,8 +28,10 @@ export function isAmbiguous({ url = '', httpVersion, headers, rawHeaders }: Inco
   for (let index = 0; index < rawHeaders.length; index += 2)
     if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') hosts += 1;
   const elsewhere = !url.startsWith('/') && (!URL.canParse(url) || new URL(url).host !== headers.host);
-  const chunkedTooEarly = httpVersion === '1.0' && 'transfer-encoding' in headers;
-  return hosts > 1 || elsewhere || chunkedTooEarly;
+  const { 'transfer-encoding': coding } = headers;
+  const oddlyParted = coding !== undefined && (coding.toLowerCase() !== 'chunked' || httpVersion !== '1.1');
+  const isOld = httpVersion !== '1.1' && httpVersion !== '1.0';
+  return hosts > 1 || elsewhere || oddlyParted || isOld;
 }
 
 /** The request as Node handed it on. A test has none. */

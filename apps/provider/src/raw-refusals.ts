@@ -24,9 +24,12 @@ export function createRawRefusals({ protection, log }: RawRefusalOptions) {
     Connection: 'close',
   };
 
-  return {
-    /** For what has come as a request, but cannot be understood as one. */
-    response: (status: number) => new Response(bodyOf(status), { status, headers }),
+  const refusals = {
+    /** For what has come as a request, but cannot be understood as one. Nobody knows by then who sent it. */
+    response(status: number): Response {
+      refusals.log(undefined, status);
+      return new Response(bodyOf(status), { status, headers });
+    },
 
     /** Is the last that the connection carries. */
     send(socket: Duplex, status: number): void {
@@ -39,13 +42,14 @@ export function createRawRefusals({ protection, log }: RawRefusalOptions) {
       setTimeout(() => socket.destroy(), linger).unref();
     },
 
-    log(socket: Duplex, status: number): void {
+    log(socket: Duplex | undefined, status: number): void {
       const address = socket instanceof Socket ? socket.remoteAddress : undefined;
       const began = performance.now();
       const network = networkOf(address ?? 'unknown');
       log({ id: randomUUID(), method: '-', path: '-', status, began, network });
     },
   };
+  return refusals;
 }
 
 /** Node's parser gave up, or nothing more came in time. */

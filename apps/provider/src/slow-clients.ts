@@ -6,7 +6,7 @@ import type { Duplex } from 'node:stream';
 const interval = 500;
 
 /** How long an answer may lie there without a bit of it being taken, in milliseconds. */
-const patience = 5000;
+const patience = 4000;
 
 /** And longer where more is left to take than the network of a slow phone carries, in bytes a millisecond. */
 const slowest = 32;

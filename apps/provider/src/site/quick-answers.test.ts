@@ -78,6 +78,7 @@ describe('an answer before the app', () => {
     ['what is packed', ask('GET /en', 'Content-Encoding: gzip')],
     ['two hosts', ask('GET /en', 'Host: b')],
     ['a host that is none', ask('GET /en').replace('Host: a', 'Host: a b')],
+    ['a host whose port is none', ask('GET /en').replace('Host: a', 'Host: a:b')],
     ['no host', ask('GET /en').replace('Host: a\r\n', '')],
   ])('leaves %s to it', async (_, request) => {
     wasQuick = true;

@@ -64,7 +64,7 @@ function isPlain(request: IncomingMessage): boolean {
     method === 'GET' &&
     !hasBody &&
     !('content-encoding' in headers) &&
-    /^[\w.:[\]-]+$/.test(headers.host ?? '') &&
+    /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(headers.host ?? '') &&
     !isAmbiguous(request)
   );
 }

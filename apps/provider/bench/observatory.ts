@@ -1,0 +1,32 @@
+// How many points the HTTP Observatory would give to each page of the built site, behind an encrypted address.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { documentProtection, protectionOf } from '../src/headers.ts';
+import { readBuiltSite } from '../src/site/built-site.ts';
+import { scoresOf } from '../src/testing/observatory.ts';
+
+const folder = join(import.meta.dirname, '../../../dist/web');
+
+if (existsSync(folder)) {
+  const site = readBuiltSite(folder);
+  const protection = protectionOf({ origin: 'https://www.example.com' });
+  const pages = [...site.documents.values()].flatMap((byLanguage) => [...byLanguage.values()]);
+  const scores = pages.map(({ policy, bodies }) =>
+    scoresOf({
+      headers: new Headers({ ...protection, ...documentProtection(policy, site.reported) }),
+      html: new TextDecoder().decode(bodies.get('identity')),
+    }),
+  );
+  const least = (points: number[]) => Math.min(...points);
+  console.log('\nThe HTTP Observatory');
+  console.table([
+    {
+      pages: pages.length,
+      'algorithm 4, at least': least(scores.map(({ fourth }) => fourth)),
+      'algorithm 6, at least': least(scores.map(({ sixth }) => sixth)),
+    },
+  ]);
+  console.table(scores[0]?.points);
+} else {
+  console.log('The Observatory was not asked: build the site first, with npm run build.');
+}

@@ -1,0 +1,43 @@
+// How long four thousand slow clients are kept, and how long visitors wait meanwhile. Another number of clients:
+// `node bench/slow.ts 8000`.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { besiege, mostConnections, siteWithLargeFile } from '../src/testing/slow-clients.ts';
+import { startProvider } from './servers.ts';
+
+const clients = Number(process.argv[2] ?? 4000);
+const most = mostConnections();
+
+if (most < clients + 100) {
+  console.log(`Slow clients were not measured: this account may open only ${String(most)} files.`);
+} else {
+  const site = siteWithLargeFile(mkdtempSync(join(tmpdir(), 'studio-bench-')));
+  const provider = await startProvider(
+    { sqlite: join(site, 'studio.sqlite') },
+    { env: { SITE_DIR: site }, log: '/dev/null' },
+  );
+  const { kept, visits } = await besiege(provider.url, clients);
+  await provider.end();
+  rmSync(site, { recursive: true });
+
+  const seconds = (ms: number) => (ms / 1000).toFixed(1);
+  console.log('\nSlow clients');
+  console.table(
+    [...kept].map(([does, times]) => ({
+      'each of them': does,
+      clients: times.length,
+      'was kept for s, at most': seconds(Math.max(...times)),
+    })),
+  );
+  const inOrder = visits.toSorted((one, other) => one - other);
+  const at = (share: number) => Math.round(inOrder[Math.floor(inOrder.length * share)] ?? 0);
+  console.table([
+    {
+      visitors: visits.length,
+      'p50 ms': at(0.5),
+      'p99 ms': at(0.99),
+      'most ms': Math.round(inOrder.at(-1) ?? 0),
+    },
+  ]);
+}

@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serve, type Running } from './serve.ts';
+import { rawRequest, type RawAnswer } from './testing/raw-request.ts';
+import { smallApp } from './testing/small-app.ts';
+
+const own = 'https://www.example.com';
+const newsletter = '/api/v1/newsletter/subscribe';
+const evil = 'evil.example';
+
+let provider: Running;
+const { app, quick, database } = smallApp({ origins: { own, allowed: [] } });
+beforeAll(async () => {
+  provider = await serve(app, { host: '127.0.0.1', port: 0, quick });
+});
+afterAll(() => provider.stop());
+
+async function ask(line: string, headers: readonly string[] = [], body = ''): Promise<RawAnswer> {
+  const host = headers.some((header) => header.startsWith('Host:')) ? [] : ['Host: www.example.com'];
+  const length = body ? [`Content-Length: ${String(Buffer.byteLength(body))}`] : [];
+  const all = [`${line} HTTP/1.1`, ...host, ...headers, ...length, 'Connection: close', '', body];
+  const [answer] = await rawRequest(provider.url, all.join('\r\n'));
+  if (!answer) throw new Error(`${line} was not answered.`);
+  return answer;
+}
+
+/** All that a cache would keep and a visitor could see. */
+const told = ({ status, headers, body }: RawAnswer) => ({
+  status,
+  headers: [...headers].filter(([name]) => !['date', 'x-request-id'].includes(name)),
+  body,
+});
+
+describe('an address that somebody else has made up', () => {
+  it.each([
+    '//evil.example',
+    '//evil.example/',
+    '///evil.example',
+    '/\\evil.example',
+    '/%5cevil.example',
+    '/%2f%2fevil.example',
+    '/%2fevil.example/',
+    '/en//evil.example',
+    '/en/..//evil.example/',
+    '/.//evil.example/',
+    '//evil.example/en/',
+    '//evil.example/%2e%2e',
+    '//evil.example//en/',
+    '/en/@evil.example',
+    '/https://evil.example',
+    '/https:evil.example',
+    '/en/?next=https://evil.example',
+    '/?redirect=//evil.example&url=https://evil.example&returnTo=//evil.example',
+    '/login?next=//evil.example',
+    '/en/%0d%0aLocation:%20https://evil.example',
+    '/%0d%0aSet-Cookie:%20a=b',
+    '/en/\tevil.example',
+  ])('%j leads nowhere but to a page of the site', async (address) => {
+    const { status, headers } = await ask(`GET ${address}`);
+    expect(status).toBeLessThan(500);
+    const location = headers.get('Location');
+    if (location === null) return;
+    expect(new URL(location, own).origin).toBe(own);
+    expect(['/', '/en']).toContain(new URL(location, own).pathname);
+    expect(headers.get('Set-Cookie')).toBeNull();
+  });
+
+  it.each([
+    ['https://evil.example/en', '/en'],
+    ['https://evil.example//en', '/'],
+    ['https://www.example.com//evil.example/en', '/'],
+    ['https://www.example.com/en?lng=//evil.example', '/en'],
+    ['javascript:alert(1)', '/'],
+    ['data:text/html,evil', '/'],
+    ['https://www.example.com/\\evil.example', '/'],
+  ])('%j leads a form back to %s', async (referer, page) => {
+    const headers = [
+      `Origin: ${own}`,
+      `Referer: ${referer}`,
+      'Content-Type: application/x-www-form-urlencoded',
+    ];
+    const { status, headers: answered } = await ask(`POST ${newsletter}`, headers, 'email=a%40b.co');
+    expect(status).toBe(303);
+    expect(answered.get('Location')).toBe(`${page}#subscribed`);
+  });
+});
+
+describe('an answer that a cache may keep', () => {
+  const pages = [
+    '/',
+    '/en',
+    '/en/',
+    '/nowhere',
+    '/assets/a-1.js',
+    '/assets/gone.js',
+    '/locales/en/home.json',
+  ];
+  const cards = ['/api/v1/wechat/namecard/mei', '/api/v1/wechat/namecard/eve'];
+
+  it.each([
+    [`Host: ${evil}`],
+    [`Host: ${evil}:1`],
+    [`X-Forwarded-Host: ${evil}`],
+    [`X-Host: ${evil}`],
+    [`X-Forwarded-Server: ${evil}`],
+    [`X-Forwarded-Proto: ${evil}`],
+    ['X-Forwarded-Proto: http', 'X-Forwarded-Scheme: http'],
+    ['X-Forwarded-Port: 1'],
+    [`X-Forwarded-Prefix: //${evil}`],
+    [`Forwarded: host=${evil};proto=http`],
+    ['X-Forwarded-For: 203.0.113.7'],
+    [`X-Original-URL: /${evil}`],
+    [`X-Rewrite-URL: /${evil}`],
+    ['X-HTTP-Method-Override: POST'],
+    [`Referer: https://${evil}`],
+    [`Origin: https://${evil}`],
+    ['Origin: null'],
+    [`User-Agent: <script>${evil}</script>`],
+    [`Accept: application/${evil}`],
+    ['Range: bytes=0-0'],
+    ['Cache-Control: no-cache', 'Pragma: no-cache'],
+    [`Cookie: session=${evil}; __proto__=1`],
+    [`Via: 1.1 ${evil}`],
+    ['X-Requested-With: XMLHttpRequest'],
+    ['Purpose: prefetch', 'Sec-Purpose: prefetch'],
+    ['RSC: 1', 'Next-Router-Prefetch: 1', 'X-Middleware-Prefetch: 1'],
+  ])('is the same with %s', async (...headers) => {
+    for (const path of [...pages, ...cards]) {
+      const answer = await ask(`GET ${path}`, headers);
+      expect(told(answer)).toEqual(told(await ask(`GET ${path}`)));
+      expect(JSON.stringify(told(answer))).not.toContain(evil);
+    }
+  });
+
+  it.each([
+    `?${evil}`,
+    `?utm_source=${evil}&fbclid=1`,
+    '?lng=xx',
+    `?lng=${evil}`,
+    '?lng=en&lng=zh-TW',
+    '?color=%23000000',
+    '?callback=evil',
+    '?_method=POST',
+    ';a=b',
+  ])('is no other, or none, with %s behind its address', async (query) => {
+    for (const path of pages) {
+      const answer = await ask(`GET ${path}${query}`);
+      const plain = await ask(`GET ${path}`);
+      expect(answer.body).not.toContain(evil);
+      if (answer.status === 200) expect(told(answer)).toEqual(told(plain));
+      else expect([302, 304, 308, 404]).toContain(answer.status);
+    }
+  });
+
+  /** What may change the answer of a negotiated page is what `Vary` names, or the address itself. */
+  it.each([
+    ['Accept-Language: zh-TW', 'Accept-Language'],
+    ['Accept-Language: zh-CN', 'Accept-Language'],
+    ['Cookie: i18next=zh-TW', 'Cookie'],
+    ['Cookie: a=b; i18next=zh-CN', 'Cookie'],
+  ])('says that %s has made it another', async (header, named) => {
+    const plain = await ask('GET /');
+    const other = await ask('GET /', [header]);
+    expect(other.body).not.toBe(plain.body);
+    for (const { headers } of [plain, other]) {
+      expect(headers.get('Vary')?.split(', ')).toContain(named);
+      expect(headers.get('Cache-Control')).toBe('no-cache');
+    }
+    expect(other.headers.get('ETag')).not.toBe(plain.headers.get('ETag'));
+  });
+
+  it.each(['br', 'gzip', 'zstd'])(
+    'says that the visitor takes %s, where that has made it another',
+    async (coding) => {
+      for (const path of ['/en', '/assets/a-1.js', '/locales/en/home.json']) {
+        const packed = await ask(`GET ${path}`, [`Accept-Encoding: ${coding}`]);
+        const plain = await ask(`GET ${path}`);
+        expect(packed.headers.get('Content-Encoding')).toBe(coding);
+        for (const { headers } of [packed, plain]) expect(headers.get('Vary')).toContain('Accept-Encoding');
+      }
+    },
+  );
+
+  it.each([
+    '/en/profile.css',
+    '/en/x.js',
+    '/contact/a.png',
+    '/healthz/x.css',
+    `${newsletter}/x.css`,
+    '/en;x.css',
+    '/en%3bx.css',
+  ])('is never a page under the name of a file, as with %s', async (path) => {
+    const { status, headers } = await ask(`GET ${path}`);
+    expect([302, 404]).toContain(status);
+    expect(headers.get('Cache-Control') ?? 'none').not.toMatch(/public|max-age=[1-9]/);
+  });
+});
+
+describe('a page of another site', () => {
+  const types = [
+    'application/x-www-form-urlencoded',
+    'text/plain',
+    'multipart/form-data; boundary=x',
+    'application/json',
+  ];
+  const senders = [
+    [`Origin: https://${evil}`],
+    [`Origin: https://${evil}`, 'Sec-Fetch-Site: cross-site'],
+    ['Origin: null', 'Sec-Fetch-Site: cross-site'],
+    ['Origin: null'],
+    ['Sec-Fetch-Site: cross-site'],
+    ['Sec-Fetch-Site: same-site', 'Origin: https://shop.example.com'],
+    [`Origin: ${own}.${evil}`],
+    [`Origin: http://www.example.com:81`],
+    [`Origin: https://${evil}`, `Host: ${evil}:1`],
+    [`Origin: https://${evil}`, `X-Forwarded-Host: ${evil}`],
+    [`Origin: https://${evil}`, `Referer: ${own}/en`],
+    [`Origin: https://${evil}`, 'X-Requested-With: XMLHttpRequest'],
+    ['Origin: '],
+  ];
+  const posts = types.flatMap((type) => senders.map((sender) => ({ type, sender })));
+
+  it.each(posts)('posts nothing as $type with $sender', async ({ type, sender }) => {
+    const before = await database.query('SELECT email FROM subscribers');
+    const body = type.endsWith('json') ? '{"email":"c@d.co"}' : 'email=c%40d.co';
+    const { status, headers } = await ask(`POST ${newsletter}`, [...sender, `Content-Type: ${type}`], body);
+    expect(status).toBe(403);
+    expect(await database.query('SELECT email FROM subscribers')).toEqual(before);
+    expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
+    expect(headers.get('Vary')).toBe('Origin, Sec-Fetch-Site');
+  });
+
+  it.each(['GET', 'POST', 'PUT', 'DELETE'])('is not told that it may %s', async (method) => {
+    for (const path of [
+      '/',
+      '/en',
+      '/locales/en/home.json',
+      newsletter,
+      '/api/v1/contact',
+      '/api/v1/reports',
+      '/healthz',
+    ]) {
+      const asked = [
+        'Access-Control-Request-Method: ' + method,
+        'Access-Control-Request-Headers: content-type',
+      ];
+      const { headers } = await ask(`OPTIONS ${path}`, [`Origin: https://${evil}`, ...asked]);
+      expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+    }
+  });
+});
