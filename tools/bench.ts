@@ -1,9 +1,15 @@
 // What `npm run bench` runs: all benches, or those that are named behind it. They measure and never fail for what they
-// find; docs/measurements.md keeps the figures.
+// find; docs/measurements.md and docs/performance.md keep the figures.
 import { spawnSync } from 'node:child_process';
 
 const benches: Readonly<Record<string, string>> = {
   provider: 'npm run bench -w @studio/provider',
+  slow: 'npm run bench:slow -w @studio/provider',
+  observatory: 'npm run bench:observatory -w @studio/provider',
+  growth: 'node apps/web/bench/growth.ts',
+  tasks: 'node apps/web-e2e/bench/tasks.ts',
+  clicks: 'node apps/web-e2e/bench/clicks.ts',
+  lighthouse: 'node apps/web-e2e/bench/lighthouse.ts',
 };
 
 const names = process.argv.slice(2);

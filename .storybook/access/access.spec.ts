@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { storiesByTitle } from '../built.ts';
 import { unreadable } from './contrast.ts';
-import { lostFocus } from './focus.ts';
-import { lostInForcedColours } from './forced-colours.ts';
-import { tooSmall, tooSmallForFingers } from './targets.ts';
 import { desk, test } from './workshop.ts';
-import { lostWhenZoomed } from './zoom.ts';
+import { lostFocus } from '../../tools/access/focus.ts';
+import { lostInForcedColours } from '../../tools/access/forced-colours.ts';
+import { tooSmall, tooSmallForFingers } from '../../tools/access/targets.ts';
+import { lostWhenZoomed } from '../../tools/access/zoom.ts';
 
 for (const [title, stories] of storiesByTitle) {
   // The site's own tests visit its pages.

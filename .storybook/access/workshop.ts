@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
+import type Axe from 'axe-core';
 import { test as base } from '../built.ts';
-import { toolScript } from './tools.ts';
+import { toolScript } from '../../tools/access/tools.ts';
+
+declare global {
+  var axe: typeof Axe;
+}
 
 /** One page for all stories: to turn it to the next is several times as fast as to open another. */
 export interface Workshop {

@@ -6,6 +6,7 @@ const executablePath = findChromium();
 export default defineConfig({
   testDir: 'src',
   outputDir: 'test-results/traces',
+  snapshotPathTemplate: '{testDir}/{testFileDir}/trees/{arg}{ext}',
   // Two cores: a second browser makes both slower.
   workers: 1,
   timeout: 60_000,

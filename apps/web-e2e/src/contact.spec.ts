@@ -13,28 +13,13 @@ import {
 } from '@studio/content';
 import { languages, localizePath, type Language } from '@studio/i18n';
 import { scan } from './codes.ts';
+import { fieldOf as field, messageForm, sendButton as submit, write, written } from './message.ts';
 import { partOf, toastOn } from './page-parts.ts';
 import { expect, test, untilAwake, wake } from './world.ts';
 import { wordsOf } from './words.ts';
 
 const { form } = contact;
 const speak = (code: Language) => wordsOf(code, 'shell', 'common', 'contact');
-const messageForm = (page: Page) => page.locator('main form');
-const field = (page: Page, name: string) => messageForm(page).locator(`[name="${name}"]`);
-const submit = (page: Page) => messageForm(page).locator('[type="submit"]');
-const written = {
-  name: 'Ada Lin',
-  email: 'ada@example.com',
-  phone: '+1 613-555-0199',
-  companyName: 'Tea & Co',
-  subject: 'A shop',
-  message: 'We sell tea.\nCan you help?',
-};
-
-async function write(page: Page, values: Readonly<Record<string, string>> = written) {
-  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
-}
-
 const valuesOf = (page: Page) =>
   messageForm(page).evaluate((element) =>
     element instanceof HTMLFormElement ? Object.fromEntries(new FormData(element)) : {},

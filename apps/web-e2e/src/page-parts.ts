@@ -9,3 +9,12 @@ export const toastOn = (page: Page): Promise<{ text: string | null; kind: string
   page
     .locator('[data-sonner-toast]')
     .evaluate((toast) => ({ text: toast.textContent, kind: toast.getAttribute('data-type') }));
+
+/** Every fetch of a whole page from now on, by its path. */
+export function documentsFetched(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}

@@ -2,7 +2,7 @@ import { company, navigation, site } from '@studio/content';
 import { isLanguage, languages, loadWords, localizePath, splitLanguage, useWords } from '@studio/i18n';
 import { idlePart, laterPart, Sleeper, useArrival, usePrefetch } from '@studio/site';
 import { LanguageMenu, NavBar, SkipLink, Toaster, type NavBarGround } from '@studio/ui';
-import { useCallback, ViewTransition, type ReactNode } from 'react';
+import { useCallback, useState, ViewTransition, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { routeAt } from '../pages/index.ts';
@@ -19,7 +19,9 @@ const Consent =
 /** What stands around every page. The list of links is a screen of its own. */
 export function Layout({ children }: { children: ReactNode }) {
   const { t, language } = useWords();
-  const { path } = splitLanguage(useLocation().pathname);
+  const { pathname, key } = useLocation();
+  const [first] = useState(key);
+  const { path } = splitLanguage(pathname);
   const route = routeAt(path);
   const alone = route?.id === 'linktree';
   useArrival();
@@ -31,7 +33,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <SkipLink href="#content">{t(site.skip)}</SkipLink>
       {!alone && <SiteNavigation path={path} ground={route?.ground ?? 'deep'} />}
       <main id="content">
-        <ViewTransition>
+        {/* Waking is no change to be eased: it would hold the page, and put the focus back where it was. */}
+        <ViewTransition default={key === first ? 'none' : 'auto'}>
           <Sleeper>{children}</Sleeper>
         </ViewTransition>
       </main>

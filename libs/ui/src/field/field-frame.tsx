@@ -37,7 +37,7 @@ export function FieldFrame(props: FieldFrameProps) {
   const errorId = `${controlId}-error`;
   const description = [describedBy, hint && hintId, error && errorId].filter(Boolean).join(' ');
   return (
-    <div className={`group/field ${className}`}>
+    <div className={`group/field min-w-0 ${className}`}>
       <div className="mb-1.5 flex items-baseline justify-between gap-4 text-sm">
         <label htmlFor={controlId} className="font-medium">
           {label} {remark && <span className="ms-1 font-normal text-ink-muted">{remark}</span>}

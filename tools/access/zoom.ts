@@ -3,9 +3,14 @@ import type { Page } from '@playwright/test';
 /** A window of 1280 × 1024 at 400 %. */
 const zoomed = { width: 320, height: 256 };
 
-/** What makes the page scroll sideways at 400 %, and texts of which a part is cut off there. */
+/** What is cut off at 400 %. */
 export async function lostWhenZoomed(page: Page): Promise<string[]> {
   await page.setViewportSize(zoomed);
+  return cutOff(page);
+}
+
+/** What makes the page scroll sideways, and texts of which a part is cut off. */
+export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     // An open menu finds its place by a script.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));

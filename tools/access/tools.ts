@@ -1,5 +1,3 @@
-import type Axe from 'axe-core';
-
 /** What the checks have in common, inside the page. */
 interface Tools {
   /** How a complaint names an element: `<a> "Get started"`. */
@@ -13,7 +11,6 @@ interface Tools {
 }
 
 declare global {
-  var axe: typeof Axe;
   var access: Tools;
 }
 

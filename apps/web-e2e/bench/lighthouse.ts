@@ -1,0 +1,65 @@
+// Lighthouse on a phone, as it is set up by default: the median of five visits to every address of the built site, in
+// English where it has no language. The words behind the command are addresses, such as `/en`. Lighthouse is fetched when
+// this runs, as its 176 MB would otherwise come with every clone.
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { chromiumArgs, provideChromium } from '../../../tools/chromium.ts';
+import { builtDocuments } from '../src/documents.ts';
+import { startProvider } from '../src/world.ts';
+import { median } from './phone.ts';
+
+const version = '13.5.0';
+const rounds = Number(process.env['ROUNDS'] ?? 5);
+const asked = process.argv.slice(2);
+const addresses = [...new Set(builtDocuments().map(({ address }) => address))].filter(
+  (address) => asked.length === 0 || asked.includes(address),
+);
+
+interface Report {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number }>;
+}
+
+type Figures = Record<string, number>;
+
+const provider = await startProvider(process.env['SITE_DIR']);
+const rows: Record<string, Figures> = {};
+for (const address of addresses) {
+  const visits: Figures[] = [];
+  for (let round = 0; round < rounds; round += 1) visits.push(figuresOf(await visit(provider.url + address)));
+  const names = Object.keys(visits[0] ?? {});
+  rows[address] = Object.fromEntries(
+    names.map((name) => [name, median(visits.map((figures) => figures[name] ?? NaN))]),
+  );
+}
+await provider.stop();
+console.log(`\nLighthouse ${version}, the median of ${String(rounds)} visits`);
+console.table(rows);
+
+async function visit(url: string): Promise<Report> {
+  const fetched = ['--yes', '--ignore-scripts', '--prefer-offline', `lighthouse@${version}`];
+  const flags = [...chromiumArgs, '--headless=new'].join(' ');
+  const { stdout } = await promisify(execFile)(
+    'npx',
+    [...fetched, url, '--output=json', '--quiet', `--chrome-flags=${flags}`, '--no-enable-error-reporting'],
+    { env: { ...process.env, CHROME_PATH: provideChromium() }, maxBuffer: Infinity },
+  );
+  // The report as Lighthouse documents it.
+  return JSON.parse(stdout) as Report;
+}
+
+function figuresOf({ categories, audits }: Report): Figures {
+  const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
+  const value = (id: string) => audits[id]?.numericValue ?? NaN;
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best practices': score('best-practices'),
+    SEO: score('seo'),
+    'FCP ms': Math.round(value('first-contentful-paint')),
+    'LCP ms': Math.round(value('largest-contentful-paint')),
+    'TBT ms': Math.round(value('total-blocking-time')),
+    CLS: Number(value('cumulative-layout-shift').toFixed(3)),
+    KB: Math.round(value('total-byte-weight') / 1024),
+  };
+}

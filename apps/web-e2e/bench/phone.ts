@@ -1,0 +1,48 @@
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { chromiumArgs, provideChromium } from '../../../tools/chromium.ts';
+
+/** A phone with a quarter of this machine's speed. */
+const slowdown = 4;
+
+/** What Lighthouse calls slow 4G, as DevTools applies it. */
+const slow4g = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1.474_56 * 1024 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+};
+
+export const startBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: provideChromium(), args: chromiumArgs });
+
+export interface Phone {
+  page: Page;
+  cdp: CDPSession;
+  end: () => Promise<void>;
+}
+
+/** A visitor who was never here before. */
+export async function newPhone(browser: Browser, line: 'fast' | 'slow 4G' = 'fast'): Promise<Phone> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  if (line === 'slow 4G') {
+    await cdp.send('Network.enable');
+    await cdp.send('Network.emulateNetworkConditions', slow4g);
+  }
+  return { page, cdp, end: () => context.close() };
+}
+
+export function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[values.length >> 1] ?? NaN;
+}
+
+/** Where a route is in a language. Node cannot read the helper of libs/i18n, which brings components along. */
+export const addressOf = (path: string, language: string): string =>
+  `/${language}${path === '/' ? '' : path}`;

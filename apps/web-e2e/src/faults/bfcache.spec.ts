@@ -1,0 +1,92 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { endpoints } from '@studio/api-client';
+import { contact, routes } from '@studio/content';
+import { localizePath } from '@studio/i18n';
+import { messageForm, sendButton, statusOf, write } from '../message.ts';
+import { expect, test as base, untilAwake, wake } from '../world.ts';
+import { wordsOf } from '../words.ts';
+
+/** A browser that keeps pages for the way back, as those of visitors do. Playwright's own is told not to. */
+const test = base.extend<object, { keeping: Browser }>({
+  keeping: [
+    async ({ launchOptions }, use) => {
+      const browser = await chromium.launch({
+        ...launchOptions,
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ keeping, baseURL }, use) => {
+    const context = await keeping.newContext({ baseURL: baseURL ?? '' });
+    await context.addInitScript(() => {
+      addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset['kept'] = String(persisted);
+      });
+    });
+    await use(context);
+    await context.close();
+  },
+});
+
+/** Leaves the page for another document, and comes back. Playwright's own way back waits for a page that loads. */
+async function leaveAndComeBack(page: Page): Promise<void> {
+  await page.goto('/en/terms-of-service');
+  const browser = await page.context().newCDPSession(page);
+  const { entries, currentIndex } = await browser.send('Page.getNavigationHistory');
+  const entryId = entries[currentIndex - 1]?.id;
+  if (entryId === undefined) throw new Error('There is no page to go back to.');
+  await browser.send('Page.navigateToHistoryEntry', { entryId });
+  await browser.detach();
+}
+
+const kept = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-kept', 'true');
+
+test('every page comes back as it was left', async ({ page }) => {
+  for (const { path } of routes.filter(({ id }) => id !== 'terms-of-service')) {
+    await page.goto(localizePath(path, 'en'));
+    await wake(page);
+    await leaveAndComeBack(page);
+    await expect(page.locator('html'), path).toHaveAttribute('data-kept', 'true');
+  }
+});
+
+test('a page that comes back goes on: its bar, its menu, its links', async ({ page }) => {
+  const t = wordsOf('en', 'about');
+  await page.goto('/en');
+  await wake(page);
+  await leaveAndComeBack(page);
+  await kept(page);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('shell:site.languages') })
+    .click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('shell:pages.about'), exact: true })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('about:hero.title'));
+});
+
+test('a form that was left while sending is not stuck when its page comes back', async ({
+  page,
+  complaints,
+}) => {
+  const t = wordsOf('en', 'contact');
+  await page.route(endpoints.contact, () => Promise.resolve());
+  await page.goto('/en/contact');
+  await untilAwake(page);
+  await write(page);
+  await sendButton(page).click();
+  await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await leaveAndComeBack(page);
+  await expect(sendButton(page)).not.toHaveAttribute('aria-disabled');
+  // Kept or not, nothing that was typed is lost.
+  await expect(statusOf(page)).toHaveText(t(contact.form.error));
+  await expect(messageForm(page).getByRole('button', { name: t(contact.form.restore) })).toBeVisible();
+  complaints.length = 0;
+});

@@ -1,0 +1,57 @@
+import { limits } from '@studio/api-client/contract';
+import { contact, faq, footer, type MessageField } from '@studio/content';
+import { languages, localizePath } from '@studio/i18n';
+import { fieldOf, sendButton, statusOf, write } from '../message.ts';
+import { expect, test, wake } from '../world.ts';
+import { wordsOf } from '../words.ts';
+import { toolScript } from '../../../../tools/access/tools.ts';
+import { cutOff } from '../../../../tools/access/zoom.ts';
+
+const fields: readonly MessageField[] = contact.form.fields;
+
+/** As long as a field takes, without a place to break. */
+const longest = (length: number, name: string, code: string) => {
+  if (name === 'email') return `${'a'.repeat(length - 12)}@example.com`;
+  return (name === 'message' ? `${code}Donaudampfschifffahrt` : '龍').repeat(length).slice(0, length);
+};
+
+for (const { code, label } of languages) {
+  const t = wordsOf(code, 'contact', 'faq');
+
+  test(`words without an end break nothing for a visitor who reads ${label} on a small screen`, async ({
+    page,
+    provider,
+  }) => {
+    await page.addInitScript(toolScript);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(localizePath('/contact', code));
+    await wake(page);
+    const values = Object.fromEntries(
+      fields.map(({ name }) => [
+        name,
+        longest(limits[name === 'companyName' ? 'company' : name], name, code),
+      ]),
+    );
+    await write(page, values);
+    expect(await cutOff(page)).toEqual([]);
+    await sendButton(page).click();
+    await expect(statusOf(page)).toHaveText(t(contact.form.success, contact.values));
+    const { companyName, ...others } = values;
+    expect(provider.messages()).toContainEqual(
+      expect.objectContaining({ ...others, company: companyName, language: code }),
+    );
+
+    const signUp = page.getByRole('contentinfo').locator('form');
+    await signUp.getByRole('textbox').fill(`${'a'.repeat(240)}@example.com`);
+    await signUp.getByRole('button').click();
+    await expect(signUp.getByRole('status')).toHaveText(t(footer.newsletter.success));
+    expect(await cutOff(page)).toEqual([]);
+
+    await page.goto(localizePath('/faq', code));
+    await wake(page);
+    await page.getByRole('searchbox').fill('Donaudampfschifffahrt'.repeat(20));
+    await expect(page.getByText(t(faq.search.empty))).toBeVisible();
+    expect(await cutOff(page)).toEqual([]);
+    await expect(fieldOf(page, 'name')).toHaveCount(0);
+  });
+}

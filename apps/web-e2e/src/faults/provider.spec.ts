@@ -1,0 +1,130 @@
+import { endpoints } from '@studio/api-client';
+import { contact, contacts, footer, phoneLink, reach } from '@studio/content';
+import { languages, localizePath } from '@studio/i18n';
+import type { Page, Route } from '@playwright/test';
+import { fieldOf, messageForm, sendButton, statusOf, write, written } from '../message.ts';
+import { expect, startProvider, test, untilAwake, wake } from '../world.ts';
+import { wordsOf } from '../words.ts';
+
+const { form } = contact;
+
+/** How a provider can fail. One that answers 503 is met in the tests of the forms themselves. */
+const faults = {
+  'is not there': (route) => route.abort('connectionrefused'),
+  'breaks off': (route) => route.abort('connectionreset'),
+  'never answers': () => Promise.resolve(),
+  'answers 400': (route) => route.fulfill({ status: 400, json: { code: 400, message: '…' } }),
+  'answers 429': (route) =>
+    route.fulfill({ status: 429, headers: { 'Retry-After': '60' }, json: { code: 429, message: '…' } }),
+  'answers 500': (route) => route.fulfill({ status: 500, json: { code: 500, message: '…' } }),
+  'answers with a page': (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Welcome</title>' }),
+  'answers 201 with nothing': (route) => route.fulfill({ status: 201, body: '' }),
+} satisfies Record<string, (route: Route) => Promise<void>>;
+
+/** The site waits for 15 seconds. A test has not as long. */
+const hurry = (page: Page) =>
+  page.addInitScript(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (milliseconds) => timeout(milliseconds === 15_000 ? 600 : 2_000_000);
+  });
+
+for (const { code, label } of languages) {
+  const t = wordsOf(code, 'contact');
+  // A fault is the same in another language. Only what is said of it is not.
+  const met = Object.entries(faults).slice(0, code === 'en' ? undefined : 1);
+
+  test.describe(`a visitor who reads ${label}`, () => {
+    test('is told of every failure to send a message, and has the text again', async ({
+      page,
+      provider,
+      complaints,
+    }) => {
+      const subject = `Faults, ${code}`;
+      await hurry(page);
+      await page.goto(localizePath('/contact', code));
+      await untilAwake(page);
+      await write(page, { ...written, subject });
+      for (const [name, fault] of met)
+        await test.step(name, async () => {
+          await page.route(endpoints.contact, fault);
+          await sendButton(page).click();
+          await expect(statusOf(page), name).toHaveText(t(form.error));
+          await expect(sendButton(page), name).not.toHaveAttribute('aria-disabled');
+          await expect(fieldOf(page, 'message'), name).toHaveValue('');
+          await messageForm(page)
+            .getByRole('button', { name: t(form.restore) })
+            .click();
+          for (const [field, value] of Object.entries({ ...written, subject }))
+            await expect(fieldOf(page, field), name).toHaveValue(value);
+          await page.unrouteAll({ behavior: 'ignoreErrors' });
+        });
+      // The last try, with a provider that is well again.
+      await sendButton(page).click();
+      await expect(statusOf(page)).toHaveText(t(form.success, contact.values));
+      expect(provider.messages().filter((message) => message['subject'] === subject)).toHaveLength(1);
+      // Each failure is told to developers as well.
+      complaints.length = 0;
+    });
+
+    test('is told of every failure to sign up, and keeps what was typed', async ({
+      page,
+      provider,
+      complaints,
+    }) => {
+      const email = `faults-${code.toLowerCase()}@example.com`;
+      await hurry(page);
+      await page.goto(localizePath('/about', code));
+      await wake(page);
+      const signUp = page.getByRole('contentinfo').locator('form');
+      await signUp.getByRole('textbox').fill(email);
+      for (const [name, fault] of met)
+        await test.step(name, async () => {
+          await page.route(endpoints.newsletter, fault);
+          await signUp.getByRole('button').click();
+          await expect(signUp.getByRole('status'), name).toHaveText(t(footer.newsletter.error));
+          await expect(signUp.getByRole('button'), name).not.toHaveAttribute('aria-disabled');
+          await expect(signUp.getByRole('textbox'), name).toHaveValue(email);
+          await page.unrouteAll({ behavior: 'ignoreErrors' });
+        });
+      await signUp.getByRole('button').click();
+      await expect(signUp.getByRole('status')).toHaveText(t(footer.newsletter.success));
+      expect(provider.subscribers()).toContainEqual(expect.objectContaining({ email, language: code }));
+      complaints.length = 0;
+    });
+
+    test('is shown other ways where the name cards do not come', async ({ page, complaints }) => {
+      for (const [name, fault] of met) {
+        await page.route(`${endpoints.nameCard}/**`, fault);
+        await page.goto(localizePath('/contact', code), { waitUntil: 'domcontentloaded' });
+        await wake(page);
+        const said = t(name === 'never answers' ? reach.nameCardLoading : reach.nameCardFailed);
+        const cards = page.locator('main figure').filter({ has: page.locator(`img[src*="namecard"]`) });
+        await expect(cards, name).toHaveCount(contacts.length);
+        for (const card of await cards.all()) {
+          await card.scrollIntoViewIfNeeded();
+          await expect(card.getByRole('paragraph'), name).toHaveText(said);
+        }
+        for (const { phone } of contacts)
+          await expect(
+            page.getByRole('main').locator(`a[href="${phoneLink(t(phone))}"]`),
+            name,
+          ).toBeVisible();
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+      }
+      complaints.length = 0;
+    });
+  });
+}
+
+test('a visitor whose provider stops while a message is written is told so', async ({ page, complaints }) => {
+  const t = wordsOf('en', 'contact');
+  const provider = await startProvider();
+  await page.goto(`${provider.url}/en/contact`);
+  await untilAwake(page);
+  await write(page);
+  await provider.stop();
+  await sendButton(page).click();
+  await expect(statusOf(page)).toHaveText(t(form.error));
+  complaints.length = 0;
+});

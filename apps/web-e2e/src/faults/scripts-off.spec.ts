@@ -1,0 +1,49 @@
+import { routes, site } from '@studio/content';
+import { languages, localizePath } from '@studio/i18n';
+import type { Page } from '@playwright/test';
+import { expect, test, wake } from '../world.ts';
+import { wordsOf } from '../words.ts';
+
+/** What is read in a page, sentence by sentence, but for what does nothing without scripts. */
+const sentencesOf = (page: Page) =>
+  page.evaluate(() => {
+    const sentences = (selector: string) =>
+      [...document.querySelectorAll(selector)].flatMap((part) =>
+        part instanceof HTMLElement ? part.innerText.split('\n').map((sentence) => sentence.trim()) : [],
+      );
+    const idle = new Set(['', ...sentences('.noscript\\:hidden:has(button, input), [data-state=loading]')]);
+    return sentences('main, footer').filter((sentence) => !idle.has(sentence));
+  });
+
+test('every page reads without scripts as it does with them', async ({ page, browser, baseURL }) => {
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const without = await plain.newPage();
+  for (const { path } of routes) {
+    const address = localizePath(path, 'en');
+    await page.goto(address);
+    await wake(page);
+    await without.goto(address);
+    const read = new Set(await sentencesOf(without));
+    const lost = (await sentencesOf(page)).filter((sentence) => !read.has(sentence));
+    expect.soft(lost, address).toEqual([]);
+  }
+  await plain.close();
+});
+
+test('every language is a link away without scripts', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  for (const path of ['/about', '/services/one-stop-service'] as const) {
+    await page.goto(localizePath(path, 'en'));
+    for (const { code, nativeLabel } of languages.toReversed()) {
+      await page.getByRole('contentinfo').getByRole('link', { name: nativeLabel }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', code);
+      await expect(page).toHaveURL(new RegExp(`${localizePath(path, code)}$`));
+      const t = wordsOf(code, 'about', 'one-stop-service');
+      await expect(page).toHaveTitle(
+        t(site.title, { title: t(path === '/about' ? 'about:title' : 'one-stop-service:title') }),
+      );
+    }
+  }
+  await context.close();
+});

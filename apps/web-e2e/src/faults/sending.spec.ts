@@ -1,0 +1,92 @@
+import { endpoints } from '@studio/api-client';
+import { contact, footer } from '@studio/content';
+import { languages, localizePath } from '@studio/i18n';
+import { fieldOf, messageForm, sendButton, statusOf, write, written } from '../message.ts';
+import { expect, test, untilAwake, wake } from '../world.ts';
+import { wordsOf } from '../words.ts';
+
+const { form } = contact;
+
+for (const { code, label } of languages) {
+  const t = wordsOf(code, 'contact');
+
+  test(`a visitor who reads ${label} and loses the line while sending is told at once, and sends it later`, async ({
+    page,
+    context,
+    provider,
+    complaints,
+  }) => {
+    const subject = `Offline, ${code}`;
+    const kept = () => provider.messages().filter((message) => message['subject'] === subject);
+    await page.goto(localizePath('/contact', code));
+    await wake(page);
+    await write(page, { ...written, subject });
+    await context.setOffline(true);
+    const began = Date.now();
+    await sendButton(page).click();
+    await expect(statusOf(page)).toHaveText(t(form.error));
+    // Nobody waits for a line that is not there. The site itself would wait for 15 seconds.
+    expect(Date.now() - began).toBeLessThan(5_000);
+
+    const signUp = page.getByRole('contentinfo').locator('form');
+    await signUp.getByRole('textbox').fill('offline@example.com');
+    await signUp.getByRole('button').click();
+    await expect(signUp.getByRole('status')).toHaveText(t(footer.newsletter.error));
+    await expect(signUp.getByRole('textbox')).toHaveValue('offline@example.com');
+
+    await context.setOffline(false);
+    await messageForm(page)
+      .getByRole('button', { name: t(form.restore) })
+      .click();
+    await expect(fieldOf(page, 'message')).toHaveValue(written.message);
+    await sendButton(page).click();
+    await expect(statusOf(page)).toHaveText(t(form.success, contact.values));
+    expect(kept()).toHaveLength(1);
+    complaints.length = 0;
+  });
+}
+
+test.describe('one message', () => {
+  const t = wordsOf('en', 'contact');
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/en/contact');
+    await untilAwake(page);
+  });
+
+  test('is kept of one that was sent with a double click', async ({ page, provider }) => {
+    const before = provider.messages().length;
+    await write(page, { ...written, subject: 'Twice' });
+    await sendButton(page).dblclick();
+    await expect(statusOf(page)).toHaveText(t(form.success, contact.values));
+    // A second one would have been on its way by now.
+    await page.waitForLoadState('networkidle');
+    expect(provider.messages()).toHaveLength(before + 1);
+  });
+
+  test('is kept of one that was sent again because the answer to the first was lost', async ({
+    page,
+    provider,
+    complaints,
+  }) => {
+    const before = provider.messages().length;
+    await page.route(
+      endpoints.contact,
+      async (route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      },
+      { times: 1 },
+    );
+    await write(page, { ...written, subject: 'Lost answer' });
+    await sendButton(page).click();
+    await expect(statusOf(page)).toHaveText(t(form.error));
+    await messageForm(page)
+      .getByRole('button', { name: t(form.restore) })
+      .click();
+    await sendButton(page).click();
+    await expect(statusOf(page)).toHaveText(t(form.success, contact.values));
+    expect(provider.messages()).toHaveLength(before + 1);
+    complaints.length = 0;
+  });
+});

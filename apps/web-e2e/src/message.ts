@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+
+/** A whole message, by the names of the form. */
+export const written = {
+  name: 'Ada Lin',
+  email: 'ada@example.com',
+  phone: '+1 613-555-0199',
+  companyName: 'Tea & Co',
+  subject: 'A shop',
+  message: 'We sell tea.\nCan you help?',
+};
+
+export const messageForm = (page: Page) => page.locator('main form');
+export const fieldOf = (page: Page, name: string) => messageForm(page).locator(`[name="${name}"]`);
+export const sendButton = (page: Page) => messageForm(page).locator('[type="submit"]');
+export const statusOf = (page: Page) => messageForm(page).getByRole('status');
+
+export async function write(page: Page, values: Readonly<Record<string, string>> = written) {
+  for (const [name, value] of Object.entries(values)) await fieldOf(page, name).fill(value);
+}
