@@ -43,7 +43,7 @@ describe('the lines of the log', () => {
         clearInterval(timer);
         gc();
         setTimeout(() => {
-          console.error(process.memoryUsage().arrayBuffers);
+          console.error(String(process.memoryUsage().arrayBuffers));
           process.kill(process.pid, 'SIGKILL');
         }, 50);
       });`;
