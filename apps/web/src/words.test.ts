@@ -63,7 +63,7 @@ describe('the words of the site', () => {
 
   it('are there for every key that the facts, the pages and the stories name', () => {
     const namespaces = new Set([...texts.keys()].map((key) => key.split(':')[0]));
-    const named = [...used, ...stringsIn('libs/ui/src/**/*.stories.tsx')]
+    const named = [...used, ...stringsIn('{libs/ui/src/**/*.stories,.storybook/*/*.stories}.tsx')]
       .map((text) => text.replace(/\?.*$/, ''))
       .filter((text) => /^[a-z-]+:[\w.-]+$/.test(text) && namespaces.has(text.split(':')[0]));
     expect(named.length).toBeGreaterThan(0);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chatLink, contacts, phoneLink } from './company.ts';
 import { answerHours, backupMonths, legalDate, minimumAge } from './figures.ts';
+import { footer } from './footer.ts';
 import { cloudSolutions } from './pages/cloud-solutions.ts';
 import { about } from './pages/about.ts';
 import { contact } from './pages/contact.ts';
@@ -18,10 +19,16 @@ import { socialMediaDesign } from './pages/social-media-design.ts';
 import { systemDevelopment } from './pages/system-development.ts';
 import { termsOfService } from './pages/terms-of-service.ts';
 import { websiteHosting } from './pages/website-hosting.ts';
-import { mainServices, services, themes } from './services.ts';
+import { mainServices, moreServices, services, themes } from './services.ts';
 
 /** What the last part of a key says: `other-development:faq.integration.question` is `integration` at depth 2. */
 const named = (keys: readonly string[], depth = 1) => keys.map((key) => key.split(/[:.]/).at(-depth));
+
+const titlesOf = (items: readonly { title: string }[]) =>
+  named(
+    items.map(({ title }) => title),
+    2,
+  );
 
 describe('the home page', () => {
   it('leads to the contact page first, then to the services', () => {
@@ -51,16 +58,18 @@ describe('the services', () => {
     expect(services.find(({ id }) => id === 'other-development')?.theme).toBe('red');
   });
 
+  it('are each among the six with a card, or after them', () => {
+    expect(mainServices).toHaveLength(6);
+    expect([...mainServices, ...moreServices]).toMatchObject(services);
+  });
+
   it('are introduced with five reasons and three steps', () => {
     expect(servicesOverview.why.items).toHaveLength(5);
-    expect(
-      named(
-        servicesOverview.approach.items.map(({ title }) => title),
-        2,
-      ),
-    ).toEqual(['discover', 'design', 'deliver']);
+    expect(titlesOf(servicesOverview.approach.items)).toEqual(['discover', 'design', 'deliver']);
     expect(servicesOverview.hero.actions.map(({ href }) => href)).toEqual(['/contact', '/services#services']);
+    expect(servicesOverview.why.action.href).toBe('/about');
     expect(servicesOverview.custom.action.href).toBe('/contact');
+    expect(servicesOverview.close.action.href).toBe('/contact');
   });
 
   const pages = [systemDevelopment, mobileAppDevelopment, cloudSolutions, otherDevelopment];
@@ -85,13 +94,8 @@ describe('the services', () => {
 describe('other development', () => {
   it('has its four features, six steps and four questions', () => {
     const { features, process, faq } = otherDevelopment;
-    const titles = (items: readonly { title: string }[]) =>
-      named(
-        items.map(({ title }) => title),
-        2,
-      );
-    expect(titles(features.items)).toEqual(['development', 'integration', 'localization', 'maintenance']);
-    expect(titles(process.items)).toEqual([
+    expect(titlesOf(features.items)).toEqual(['development', 'integration', 'localization', 'maintenance']);
+    expect(titlesOf(process.items)).toEqual([
       'discovery',
       'planning',
       'development',
@@ -115,25 +119,33 @@ describe('other development', () => {
 
 describe('the One-Stop page', () => {
   it('has what the comparison does not say', () => {
-    expect(oneStopService.included.items).toHaveLength(3);
+    expect(titlesOf(oneStopService.included.items)).toEqual(['development', 'content', 'maintenance']);
     expect(oneStopService.why.items).toHaveLength(4);
     expect(oneStopService.steps.items).toHaveLength(3);
     expect(oneStopService.faq.items).toHaveLength(5);
     expect(oneStopService.claims.items).toHaveLength(4);
     expect(oneStopService.values).toMatchObject({ clients: 500, uptime: 0.99, stars: 5 });
   });
+
+  it('ends at the contact page, or at the prices again', () => {
+    const { action, again } = oneStopService.close;
+    expect([action.href, again.href]).toEqual(['/contact', '/services/one-stop-service#pricing']);
+  });
 });
 
 describe('the pages with packages', () => {
   it.each([
-    ['social media design', socialMediaDesign.benefits.items, 4],
-    ['social media design', socialMediaDesign.steps.items, 4],
-    ['product photography', productPhotography.benefits.items, 4],
-    ['product photography', productPhotography.steps.items, 4],
-    ['hosting', websiteHosting.benefits.items, 4],
-    ['hosting', websiteHosting.features.items, 6],
-  ])('of %s tell what the spec lists', (_page, items, count) => {
-    expect(items).toHaveLength(count);
+    [socialMediaDesign.benefits, ['standOut', 'engagement', 'consistency', 'quick']],
+    [socialMediaDesign.steps, ['discovery', 'design', 'revisions', 'delivery']],
+    [productPhotography.benefits, ['sales', 'appearance', 'visibility', 'versatile']],
+    [productPhotography.steps, ['planning', 'shooting', 'editing', 'delivery']],
+    [websiteHosting.benefits, ['uptime', 'speed', 'security', 'backups']],
+    [
+      websiteHosting.features,
+      ['security', 'performance', 'infrastructure', 'monitoring', 'backups', 'scalable'],
+    ],
+  ])('tell everything that belongs to $title', ({ items }, titles) => {
+    expect(titlesOf(items)).toEqual(titles);
   });
 
   it('lead to the contact page with what they are about', () => {
@@ -145,6 +157,8 @@ describe('the pages with packages', () => {
       '/contact',
       '/services/website-hosting#pricing',
     ]);
+    for (const { close } of [socialMediaDesign, productPhotography, websiteHosting])
+      expect(close.action.href).toBe('/contact');
   });
 });
 
@@ -152,6 +166,10 @@ describe('about us', () => {
   it('has four values, whose icons take turns', () => {
     expect(about.principles.items).toHaveLength(4);
     expect(about.principles.icons.length).toBeGreaterThan(0);
+  });
+
+  it('ends at the contact page', () => {
+    expect(about.close.action.href).toBe('/contact');
   });
 });
 
@@ -177,6 +195,13 @@ describe('the contact page', () => {
   });
 });
 
+describe('the footer', () => {
+  it('leads to two profiles, and to the legal pages and the sitemap', () => {
+    expect(named(footer.profiles.items.map(({ label }) => label))).toEqual(['facebook', 'linkedin']);
+    expect(footer.legal).toEqual(['privacy-policy', 'terms-of-service', 'sitemap']);
+  });
+});
+
 describe('the FAQ', () => {
   it('answers ten questions in four categories, the first one open', () => {
     expect(faq.items).toHaveLength(10);
@@ -184,27 +209,32 @@ describe('the FAQ', () => {
     expect(new Set(faq.items.map(({ category }) => category))).toEqual(new Set(faqCategories));
     expect(faq.items.map((item) => 'defaultOpen' in item)).toEqual([true, ...Array<boolean>(9).fill(false)]);
   });
+
+  it('sends whoever has more questions to the contact page', () => {
+    expect(faq.more.action.href).toBe('/contact');
+  });
 });
 
 describe('the legal pages', () => {
   it('have four highlights and eight sections of terms', () => {
-    expect(
-      named(
-        termsOfService.highlights.items.map(({ title }) => title),
-        2,
-      ),
-    ).toEqual(['age', 'property', 'agreements', 'law']);
+    expect(titlesOf(termsOfService.highlights.items)).toEqual(['age', 'property', 'agreements', 'law']);
     expect(termsOfService.sections).toHaveLength(8);
   });
 
   it('have four highlights and six sections of privacy', () => {
     expect(privacyPolicy.highlights.items).toHaveLength(4);
-    expect(
-      named(
-        privacyPolicy.sections.map(({ title }) => title),
-        2,
-      ),
-    ).toEqual(['introduction', 'collected', 'automatic', 'use', 'sharing', 'contact']);
+    expect(titlesOf(privacyPolicy.sections)).toEqual([
+      'introduction',
+      'collected',
+      'automatic',
+      'use',
+      'sharing',
+      'contact',
+    ]);
+  });
+
+  it('lead to the contact page', () => {
+    for (const { contact } of [termsOfService, privacyPolicy]) expect(contact.action.href).toBe('/contact');
   });
 
   it('are of April 23, 2025, for people of 18, with a backup after 12 months', () => {

@@ -13,43 +13,47 @@ interface ServiceFacts {
   theme: Theme;
 }
 
-const table = [
+const main = [
   { id: 'one-stop-service', icon: 'house', theme: 'teal' },
   { id: 'system-development', icon: 'layers', theme: 'blue' },
   { id: 'mobile-app-development', icon: 'smartphone', theme: 'purple' },
   { id: 'cloud-solutions', icon: 'cloud', theme: 'indigo' },
   { id: 'social-media-design', icon: 'image', theme: 'pink' },
   { id: 'product-photography', icon: 'camera', theme: 'orange' },
+] as const satisfies readonly ServiceFacts[];
+
+const more = [
   { id: 'website-hosting', icon: 'server', theme: 'green' },
   { id: 'other-development', icon: 'puzzle', theme: 'red' },
 ] as const satisfies readonly ServiceFacts[];
 
-export type ServiceId = (typeof table)[number]['id'];
+export type ServiceId = (typeof main | typeof more)[number]['id'];
 
-/** A service, as its card and the links to it show it. */
+/** A service, as the links to it show it. */
 export interface Service extends ServiceFacts {
   id: ServiceId;
   href: PageRoute['path'];
   name: WordKey;
-  text: WordKey;
 }
 
 /** Everything that the studio sells, in the order in which it is offered. */
-export const services: readonly Service[] = table.map((service) => ({
+export const services: readonly Service[] = [...main, ...more].map((service) => ({
   ...service,
   href: routeOf(service.id).path,
   name: routeOf(service.id).name,
-  text: `common:services.${service.id}`,
 }));
-
-/** The ones with a card on the home page and on the overview. */
-export const mainServices = services.slice(0, 6);
-
-/** The ones that the overview only names. */
-export const moreServices = services.slice(6);
 
 export function serviceOf(id: ServiceId): Service {
   const service = services.find((candidate) => candidate.id === id);
   if (!service) throw new Error(`There is no service "${id}".`);
   return service;
 }
+
+/** The ones with a card on the home page and on the overview, and what it says. */
+export const mainServices = main.map(({ id }) => ({
+  ...serviceOf(id),
+  text: `common:services.${id}` as const,
+}));
+
+/** The ones that the overview only names. */
+export const moreServices = more.map(({ id }) => serviceOf(id));

@@ -21,6 +21,12 @@ describe('the words of a page', () => {
     expect(createI18n('en', words).t('name')).toBe('Inklake Studio');
   });
 
+  it('are English where the language has none, as long as English is here', () => {
+    const i18n = createI18n('zh-TW', { shell: {} });
+    i18n.addResourceBundle('en', 'shell', words.shell);
+    expect(i18n.t('shell:name')).toBe('Inklake Studio');
+  });
+
   it('show the key and warn once where a text is missing', () => {
     const { t } = createI18n('en', words);
     expect([t('home:hero.lead'), t('home:hero.lead')]).toEqual(['hero.lead', 'hero.lead']);
@@ -44,5 +50,12 @@ describe('the words of a page', () => {
     const { t } = createI18n('en', words);
     expect([t('home:hero.title'), t('home:hero.title')]).toEqual(['Hello {{name}}', 'Hello {{name}}']);
     expect(console.warn).toHaveBeenCalledOnce();
+  });
+
+  it('have at most 1,000 places to fill', () => {
+    const text = (places: number) => '{{name}}'.repeat(places);
+    const { t } = createI18n('en', { home: { few: text(1000), many: text(1001) } });
+    expect(t('home:few', { name: 'a' })).not.toContain('{{');
+    expect(t('home:many', { name: 'a' })).toMatch(/^a{1000}\{\{name\}\}$/);
   });
 });

@@ -17,7 +17,12 @@ export async function loadWords(
 
 async function fetchWords(language: Language, namespace: Namespace): Promise<unknown> {
   const address = `/locales/${language}/${namespace}.json`;
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} was answered with ${String(answer.status)}.`);
-  return answer.json();
+  for (let wait = 200; ; wait *= 2) {
+    const answer = await fetch(address).catch(() => undefined);
+    if (answer?.ok) return answer.json();
+    // A line that breaks off and a host that stumbles may be well in a moment. Three more tries, and what is missing has none.
+    if (wait > 800 || (answer && answer.status < 500))
+      throw new Error(`${address} was answered with ${String(answer?.status ?? 'nothing')}.`);
+    await new Promise((passed) => setTimeout(passed, wait));
+  }
 }

@@ -42,6 +42,12 @@ describe.each(languages)('a reader of $label', ({ code }) => {
       expect(empty.filter((key) => !/^company\.phone\d(Remark)?$/.test(key))).toEqual([]);
     });
 
+    // Around the clock is no figure of ours, and addresses and phones are as they are.
+    it('has no figure typed into a text: the facts fill it in', () => {
+      const typed = [...translated].filter(([, text]) => /\d/.test(text) && text !== '24/7');
+      expect(typed.filter(([key]) => !/^company\.(?:phone\d|street|postalCode)$/.test(key))).toEqual([]);
+    });
+
     it('sees the same values filled in as in English', () => {
       const found = [...translated].map(([key, text]) => [key, placeholdersOf(text)]);
       expect(found).toEqual(

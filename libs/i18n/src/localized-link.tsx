@@ -21,8 +21,9 @@ export function LocalizedLink({ href, exact = false, children, ...rest }: Locali
         {children}
       </a>
     );
+  // What the router would note on a link is for sites that tell it their pages as it goes.
   return (
-    <Link {...rest} to={exact ? href : localizePath(href, prefix)}>
+    <Link {...rest} discover="none" to={exact ? href : localizePath(href, prefix)}>
       {children}
     </Link>
   );

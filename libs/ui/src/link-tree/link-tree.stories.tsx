@@ -137,7 +137,7 @@ export const Chinese: Story = { args: { otherLanguage: 'en' }, globals: { langua
 
 export const LongText: Story = {
   args: {
-    tagline: { label: 'common:company.about', other: 'common:services.other-development' },
+    tagline: { label: 'common:company.about', other: 'common:services.social-media-design' },
     otherLanguage: 'en',
     items: [
       {

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import {
+  createI18n,
+  languages,
+  type Language,
+  type Namespace,
+  type WordKey,
+  type WordValues,
+} from '@studio/i18n';
+import { describe, expect, it } from 'vitest';
+import { home } from './pages/home.ts';
+import { oneStopService } from './pages/one-stop-service.ts';
+import { privacyPolicy } from './pages/privacy-policy.ts';
+import { termsOfService } from './pages/terms-of-service.ts';
+
+const namespaces = [
+  'shell',
+  'common',
+  'home',
+  'one-stop-service',
+  'privacy-policy',
+  'terms-of-service',
+] as const satisfies readonly Namespace[];
+
+/** Says a text as a visitor reads it. */
+function speaker(language: Language) {
+  const read = (namespace: Namespace): unknown =>
+    JSON.parse(
+      readFileSync(new URL(`../../i18n/locales/${language}/${namespace}.json`, import.meta.url), 'utf8'),
+    );
+  const words = Object.fromEntries(namespaces.map((namespace) => [namespace, read(namespace)]));
+  const i18n = createI18n(language, words);
+  return (key: WordKey, values?: WordValues) => i18n.t(key, { ...values });
+}
+
+const days = { en: 'April 23, 2025', 'zh-CN': '2025年4月23日', 'zh-TW': '2025年4月23日' } as const;
+
+describe.each(languages)('a visitor who reads $label', ({ code }) => {
+  const t = speaker(code);
+
+  it('finds the four figures of the home page', () => {
+    const figures = home.stats.items.map(({ value }) => t(value, home.values));
+    expect(figures).toEqual(['500+', '48hr', '10+', '24/7']);
+  });
+
+  it('finds the four claims of the One-Stop Service, and what a year saves', () => {
+    const { claims, pricing, values } = oneStopService;
+    expect(claims.items.map(({ value }) => t(value, values))).toEqual(['500+', '99%', '24/7', '5★']);
+    expect(t(pricing.save, values)).toContain('20%');
+  });
+
+  it('finds two hours of updates in the comparison and in the second answer', () => {
+    const [, , , updates] = oneStopService.comparison.rows;
+    const [, answer] = oneStopService.faq.items;
+    expect(t(updates.oneStop, updates.values)).toMatch(/\b2\b/);
+    expect(t(answer.answer, answer.values)).toMatch(/\b2\b/);
+  });
+
+  it('finds the long-term cost as the toggle stands', () => {
+    const { rows, longTerm } = oneStopService.comparison;
+    const cost = (amount: number) => t(rows[7].oneStop, { amount });
+    expect(cost(longTerm.monthly)).toContain('$3,240');
+    expect(cost(longTerm.yearly)).toContain('$2,520');
+  });
+
+  it.each([termsOfService, privacyPolicy])('finds the day of $title', ({ hero, values }) => {
+    expect(t(hero.updated, values)).toContain(days[code]);
+  });
+
+  it('finds the age and the months that the terms name', () => {
+    const { highlights, sections, values } = termsOfService;
+    const texts = (id: string) =>
+      sections
+        .filter((section) => section.id === id)
+        .flatMap(({ items }) => items.map((item) => t(item, values)));
+    const [age] = highlights.items;
+    expect(t(age.text, values)).toContain('18');
+    expect(texts('age').join()).toContain('18');
+    expect(texts('cancellation').join()).toContain('12');
+  });
+});

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { fallbackLanguage, languages } from './languages.ts';
+
+describe('the languages of the site', () => {
+  it('are these three, each by its own name, in this order', () => {
+    expect(languages.map(({ code, label, nativeLabel }) => [code, label, nativeLabel])).toEqual([
+      ['en', 'English', 'English'],
+      ['zh-CN', 'Simplified Chinese', '简体中文'],
+      ['zh-TW', 'Traditional Chinese', '繁體中文'],
+    ]);
+  });
+
+  it('fall back to English', () => {
+    expect(fallbackLanguage).toBe('en');
+  });
+});

@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { LocalizedLink, type LocalizedLinkProps } from './localized-link.tsx';
+
+const drawn = (location: string, props: LocalizedLinkProps) =>
+  renderToStaticMarkup(
+    <StaticRouter location={location}>
+      <LocalizedLink {...props}>Questions</LocalizedLink>
+    </StaticRouter>,
+  );
+
+describe('a link', () => {
+  it.each([
+    ['/zh-TW/about', '/faq?a=1#b', '/zh-TW/faq?a=1#b'],
+    ['/zh-TW', '/', '/zh-TW'],
+    ['/about', '/faq', '/faq'],
+  ])('on %s to %s leads to %s', (location, href, to) => {
+    expect(drawn(location, { href })).toContain(`href="${to}"`);
+  });
+
+  it.each(['https://elsewhere.example/', 'mailto:a@b.co', '#pricing'])(
+    'to %s is left alone, and keeps what else it was given',
+    (href) => {
+      const link = drawn('/zh-TW/about', { href, target: '_blank' });
+      expect(link).toContain(`href="${href}"`);
+      expect(link).toContain('target="_blank"');
+    },
+  );
+
+  it('leads out of the language where it is meant exactly', () => {
+    expect(drawn('/zh-TW/about', { href: '/en/about', exact: true })).toContain('href="/en/about"');
+  });
+});
