@@ -5,6 +5,9 @@ import { spawnSync } from 'node:child_process';
 const benches: Readonly<Record<string, string>> = {
   provider: 'npm run bench -w @studio/provider',
   slow: 'npm run bench:slow -w @studio/provider',
+  flood: 'npm run bench:flood -w @studio/provider',
+  restarts: 'npm run bench:restarts -w @studio/provider',
+  alike: 'npm run bench:alike -w @studio/provider',
   observatory: 'npm run bench:observatory -w @studio/provider',
   growth: 'node apps/web/bench/growth.ts',
   tasks: 'node apps/web-e2e/bench/tasks.ts',

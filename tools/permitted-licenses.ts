@@ -1,10 +1,15 @@
 /** What may be handed on as the site is: with the names of its authors, and nothing else. */
-export const permitted = ['0BSD', 'Apache-2.0', 'BSD-3-Clause', 'ISC', 'MIT', 'MIT-0', 'OFL-1.1'];
+export const permitted = ['0BSD', 'Apache-2.0', 'BSD-3-Clause', 'ISC', 'MIT', 'MIT-0', 'OFL-1.1', 'Zlib'];
 
 /** Whoever changes such a package must publish the change. Programs that only build the site are never handed on. */
 export const permittedForBuilding = [...permitted, 'LGPL-3.0-or-later', 'MPL-2.0', 'Python-2.0'];
 
-/** Whether all parts of a licence, such as `Apache-2.0 AND MIT`, are permitted. */
+/** Whether all parts of a licence, such as `(Apache-2.0 AND MIT)`, are permitted. */
 export function isPermitted(license: string | undefined, among: readonly string[]): boolean {
-  return license?.split(' AND ').every((part) => among.includes(part)) ?? false;
+  return (
+    license
+      ?.replace(/^\((.*)\)$/, '$1')
+      .split(' AND ')
+      .every((part) => among.includes(part)) ?? false
+  );
 }

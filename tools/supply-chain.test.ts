@@ -43,6 +43,13 @@ describe('what is installed', () => {
     expect(named.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([]);
   });
 
+  it('is little where visitors are served: no more is added to the provider unseen, and nothing has to be compiled', () => {
+    const direct = Object.keys(lock['apps/provider']?.dependencies ?? {});
+    expect(direct.filter((name) => !name.startsWith('@studio/'))).toHaveLength(8);
+    expect(provider.length).toBeLessThanOrEqual(34);
+    expect(provider.filter((folder) => lock[folder]?.hasInstallScript).map(nameOf)).toEqual(['node']);
+  });
+
   it('runs nothing while it is installed but what brings Node', () => {
     // The projects' own file, in the shape that npm documents.
     const { allowScripts } = JSON.parse(readFileSync('../package.json', 'utf8')) as {

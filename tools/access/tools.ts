@@ -21,9 +21,12 @@ const controlSelector = [...pressable, '[role^=menuitem]', '[tabindex="0"]'].joi
 export const toolScript = `(${install.toString()})(${JSON.stringify(controlSelector)})`;
 
 function install(selector: string) {
-  // What changes its look has it at once.
+  // What changes its look has it at once, and what is far down the page has its size.
   const still = new CSSStyleSheet();
-  still.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important }');
+  still.replaceSync(
+    '*, ::before, ::after { transition: none !important; animation: none !important }' +
+      ':not([hidden]) { content-visibility: visible !important }',
+  );
   document.adoptedStyleSheets.push(still);
 
   const seen = (element: Element): boolean => {

@@ -75,7 +75,7 @@ export function startProvider(
   const database = 'sqlite' in address ? `sqlite:${address.sqlite}` : address.postgres;
   return startServer({
     command: () => [...before, ...node, here('../src/main.ts')],
-    env: { DATABASE_URL: database, SITE_DIR: 'off', RATE_LIMIT: 'off', ...env },
+    env: { DATABASE_URL: database, SITE_DIR: 'off', ASSETS_DIR: 'off', RATE_LIMIT: 'off', ...env },
     log,
   });
 }

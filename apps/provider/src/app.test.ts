@@ -6,7 +6,7 @@ import { openSqlite } from './store/sqlite.ts';
 import { createStore, type NewMessage, type Store } from './store/store.ts';
 import type { Subscription } from './store/subscribers.ts';
 import { smallApp } from './testing/small-app.ts';
-import { documentPolicy, smallSite as site } from './testing/small-site.ts';
+import { documentPolicy, preparedSite as site } from './testing/small-site.ts';
 
 function start({ fails = false } = {}) {
   const kept: Subscription[] = [];

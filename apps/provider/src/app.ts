@@ -16,15 +16,15 @@ import type { Contact } from './name-cards/contacts.ts';
 import { serveNameCards } from './name-cards/serve-name-cards.ts';
 import { refuseOddRequests } from './odd-requests.ts';
 import { refuseStrangers, shareWith, type Origins } from './origins.ts';
-import type { BuiltSite } from './site/built-site.ts';
 import { pageBefore } from './site/page-before.ts';
+import type { PreparedSite } from './site/prepared-site.ts';
 import { serveSite } from './site/serve-site.ts';
 import type { Store } from './store/store.ts';
 
 export interface AppOptions {
   store: Store;
   /** Without one, only the API answers. */
-  site: BuiltSite | undefined;
+  site: PreparedSite | undefined;
   log: Logger;
   /** Is told of every request. @default nobody is */
   requestLog?: RequestLog;
@@ -90,7 +90,7 @@ export function createApp({
   app.route('/', newsletterLinks({ store, now }));
   app.all('/api/*', (context) => context.notFound());
 
-  if (site) app.get('*', serveSite(site, { protection, crossOrigin })).all(onlyTakes('GET, HEAD'));
+  if (site) app.get('*', serveSite(site)).all(onlyTakes('GET, HEAD'));
   app.notFound((context) => refused(context, 404, 'There is nothing here.'));
 
   app.onError((error, context) => {

@@ -9,11 +9,13 @@ describe('an owner who sets nothing', () => {
       port: 4200,
       database: { sqlite: resolve('.data/studio.sqlite') },
       site: resolve('dist/web'),
+      assets: resolve('.data/assets'),
       trustedHops: 0,
       keepMessages: undefined,
       mail: undefined,
       origin: undefined,
       hstsPreload: false,
+      sharePort: false,
       allowedOrigins: [],
       limited: true,
       contacts: undefined,
@@ -33,6 +35,10 @@ describe('an owner who has a PostgreSQL server', () => {
 describe('an owner whose site stands elsewhere', () => {
   it('can serve the API alone', () => {
     expect(readConfig({ SITE_DIR: 'off' }).site).toBeUndefined();
+  });
+
+  it('can do without the assets of earlier builds', () => {
+    expect(readConfig({ ASSETS_DIR: 'off' }).assets).toBeUndefined();
   });
 });
 

@@ -10,6 +10,8 @@ export interface Config extends EdgeConfig {
   database: DatabaseAddress;
   /** The folder of the built site. Without one, only the API is served. */
   site: string | undefined;
+  /** The folder where the assets of earlier builds are kept. Without one, they are not. */
+  assets: string | undefined;
   /** How many proxies stand before the provider. */
   trustedHops: number;
   /** How many days messages are kept. Without it, for good. */
@@ -26,9 +28,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return {
     host: readText('HOST', env['HOST'] ?? 'localhost'),
     port: readPort(env['PORT'] ?? '4200'),
-    database: readDatabase(env['DATABASE_URL'] ?? 'sqlite:.data/studio.sqlite'),
-    site:
-      env['SITE_DIR'] === 'off' ? undefined : resolve(readText('SITE_DIR', env['SITE_DIR'] ?? 'dist/web')),
+    database: readDatabase('DATABASE_URL', env['DATABASE_URL'] ?? 'sqlite:.data/studio.sqlite'),
+    site: readFolder('SITE_DIR', env['SITE_DIR'] ?? 'dist/web'),
+    assets: readFolder('ASSETS_DIR', env['ASSETS_DIR'] ?? '.data/assets'),
     trustedHops: readHops(env['TRUSTED_PROXIES'] ?? '0'),
     keepMessages: readDays(env['KEEP_MESSAGES'] ?? 'forever'),
     mail: readMail(env, edge.origin),
@@ -40,6 +42,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 function readText(name: string, text: string): string {
   if (text.trim() === '') throw new ConfigError(`${name} is empty. Give it a value, or leave it out.`);
   return text;
+}
+
+function readFolder(name: string, text: string): string | undefined {
+  return text === 'off' ? undefined : resolve(readText(name, text));
 }
 
 /** 0 lets the system choose a free port. */
@@ -68,30 +74,28 @@ function readDays(text: string): number | undefined {
 const databaseAdvice = 'Use "sqlite:" and the path of a file, or "postgres:" and the address of a server';
 
 /** The address may hold a password, so no more of it than its scheme is ever repeated. */
-function readDatabase(url: string): DatabaseAddress {
+export function readDatabase(name: string, url: string): DatabaseAddress {
   const [, scheme, path] = /^(?:([a-z]+):)?(.*)$/s.exec(url) ?? [];
   switch (scheme) {
     case 'sqlite':
       if (!path || path === ':memory:')
-        throw new ConfigError('DATABASE_URL names no file. Use "sqlite:" and the path of a file.');
+        throw new ConfigError(`${name} names no file. Use "sqlite:" and the path of a file.`);
       return { sqlite: resolve(path) };
     case 'postgres':
     case 'postgresql':
-      return { postgres: readServer(url) };
+      return { postgres: readServer(name, url) };
     case undefined:
-      throw new ConfigError(`DATABASE_URL has no scheme. ${databaseAdvice}.`);
+      throw new ConfigError(`${name} has no scheme. ${databaseAdvice}.`);
     default:
-      throw new ConfigError(`DATABASE_URL starts with "${scheme}:". ${databaseAdvice}.`);
+      throw new ConfigError(`${name} starts with "${scheme}:". ${databaseAdvice}.`);
   }
 }
 
-function readServer(url: string): string {
+function readServer(name: string, url: string): string {
   const shape = 'Use postgres://user:password@host:port/database';
   if (!URL.canParse(url))
-    throw new ConfigError(
-      `DATABASE_URL cannot be read. ${shape}, with signs such as / in a password as %2F.`,
-    );
+    throw new ConfigError(`${name} cannot be read. ${shape}, with signs such as / in a password as %2F.`);
   const { pathname } = new URL(url);
-  if (!/^\/[^/]+$/.test(pathname)) throw new ConfigError(`DATABASE_URL names no database. ${shape}.`);
+  if (!/^\/[^/]+$/.test(pathname)) throw new ConfigError(`${name} names no database. ${shape}.`);
   return url;
 }

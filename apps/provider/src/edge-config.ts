@@ -9,6 +9,8 @@ export interface EdgeConfig {
   hstsPreload: boolean;
   /** Other sites whose pages may use the API. */
   allowedOrigins: string[];
+  /** Whether the next provider may listen on the same port before this one has stopped. */
+  sharePort: boolean;
   /** Whether anybody counts what visitors do. */
   limited: boolean;
   /** The file of those who are on the name cards. Without it, the build of the site tells. */
@@ -27,6 +29,7 @@ export function readEdge(env: Environment): EdgeConfig {
       .split(/[\s,]+/)
       .filter(Boolean)
       .map((text) => readOrigin('API_ALLOWED_ORIGINS', text)),
+    sharePort: readSwitch('SHARE_PORT', env['SHARE_PORT'] ?? 'off'),
     limited: readSwitch('RATE_LIMIT', env['RATE_LIMIT'] ?? 'on'),
     contacts: contacts === undefined ? undefined : readFileName('CONTACTS', contacts),
   };

@@ -12,6 +12,8 @@ import { startPostman, type Postman } from './mail/postman.ts';
 import { readContacts } from './name-cards/contacts.ts';
 import { serve } from './serve.ts';
 import { readBuiltSite } from './site/built-site.ts';
+import { withEarlierAssets } from './site/earlier-assets.ts';
+import { prepareSite } from './site/prepared-site.ts';
 import { quickAnswers } from './site/quick-answers.ts';
 import { remindOfSecurityContact } from './site/security-contact.ts';
 import { openDatabase } from './store/open-database.ts';
@@ -28,11 +30,17 @@ async function main(): Promise<void> {
   const store = createStore(database, { onMail: config.mail && (() => postman?.wake()) });
   if (process.argv.includes('--check')) return store.close();
 
-  const site = config.site === undefined ? undefined : readBuiltSite(config.site);
+  const built = config.site === undefined ? undefined : readBuiltSite(config.site);
   const { trustedHops, origin, allowedOrigins } = config;
   const own = createMemoryLimiter();
   const shared = 'postgres' in config.database ? createSharedLimiter(database) : own;
   const protection = protectionOf(config);
+  const site =
+    built &&
+    prepareSite(withEarlierAssets(built, { folder: config.assets, log }), {
+      protection,
+      crossOrigin: allowedOrigins.length > 0,
+    });
   const app = createApp({
     store,
     site,
@@ -45,20 +53,13 @@ async function main(): Promise<void> {
     limiters: config.limited ? { own, shared } : undefined,
   });
   const quick =
-    site &&
-    quickAnswers(site, {
-      protection,
-      crossOrigin: allowedOrigins.length > 0,
-      log: requests,
-      trustedHops,
-      limiter: config.limited ? own : undefined,
-    });
+    site && quickAnswers(site, { log: requests, trustedHops, limiter: config.limited ? own : undefined });
   const { url, stop } = await serve(app, { ...config, protection, quick, log: requests });
   const { mail } = config;
   if (mail) postman = startPostman({ store, config: mail, mailer: createMailer(mail), log });
   const housekeeping = startHousekeeping({ store, log, keepMessages: config.keepMessages });
   log.info({ url, database: database.name, mail: mail?.server.host ?? 'off' }, 'Listening.');
-  if (site) remindOfSecurityContact(site, log);
+  if (built) remindOfSecurityContact(built, log);
   if (process.stdout.isTTY) console.log(`\n  The site is at ${url}\n`);
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

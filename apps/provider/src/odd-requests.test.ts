@@ -1,12 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { requestLog } from './log-requests.ts';
 import { serve, type Running } from './serve.ts';
 import { rawRequest } from './testing/raw-request.ts';
 import { smallApp } from './testing/small-app.ts';
+import { usedMemory } from './testing/used-memory.ts';
 
 let provider: Running;
+const { app, quick, lines, database } = smallApp();
 beforeAll(async () => {
-  const { app, quick } = smallApp();
-  provider = await serve(app, { host: '127.0.0.1', port: 0, quick });
+  const log = requestLog({ write: (line) => void lines.push(line) });
+  provider = await serve(app, { host: '127.0.0.1', port: 0, quick, log });
 });
 afterAll(() => provider.stop());
 
@@ -16,6 +19,7 @@ const post = 'POST /api/v1/newsletter/subscribe HTTP/1.1\r\nHost: a\r\nContent-T
 const body = '{"email":"a@b.co"}';
 const chunks = `12\r\n${body}\r\n0\r\n\r\n`;
 const second = `${page}${end}`;
+const hidden = `${post}Content-Length: 18\r\n${end}${body}`;
 const long = (length: string) => `${post}Content-Length${length}\r\n\r\n${body}`;
 const inParts = (coding: string, parts = chunks) => `${post}Transfer-Encoding${coding}\r\n\r\n${parts}`;
 const parts = (first: string, end = '\r\n') => inParts(': chunked', `${first}${body}${end}0\r\n\r\n`);
@@ -102,12 +106,23 @@ describe('a request that programs may understand in different ways', () => {
     ['is of the first version', `GET /en HTTP/0.9\r\nHost: a\r\n\r\n`],
     ['is of a version that never was', `GET /en HTTP/1.2\r\nHost: a\r\n\r\n`],
     ['is of the next version', `PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n`],
-  ])('and %s is refused once, and nothing behind it is answered', async (_, request) => {
-    for (const behind of ['', second]) {
+  ])('and %s is refused once and logged, and nothing behind it is answered or done', async (_, request) => {
+    await database.query('DELETE FROM subscribers');
+    for (const behind of ['', second, hidden]) {
+      lines.length = 0;
       const answers = await rawRequest(provider.url, request + behind);
       expect(answers.map(({ status }) => status)).toEqual([400]);
       expect(JSON.parse(answers[0]?.body ?? '')).toMatchObject({ code: 400 });
+      // What the app has begun to read it logs when it has let go of it, as something that did not end.
+      await vi.waitFor(
+        () => {
+          expect(lines).toHaveLength(1);
+        },
+        { interval: 5 },
+      );
+      expect(lines[0]).toMatch(/"status":40[08],/);
     }
+    expect(await database.query('SELECT email FROM subscribers')).toEqual([]);
   });
 
   it.each([
@@ -172,6 +187,21 @@ describe('requests that are sent without waiting', () => {
     ];
     const answers = await rawRequest(provider.url, sent.join(''));
     expect(answers.map(({ status }) => status)).toEqual([200, 201, 201, 302, 200]);
+  });
+});
+
+describe('a client who sends thousands of requests and waits for none', () => {
+  it('is cut off, and leaves nothing in memory', async () => {
+    const before = await usedMemory();
+    const behind = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const answers = await rawRequest(provider.url, `${page}\r\n`.repeat(5000)).catch(() => []);
+        return answers.length;
+      }),
+    );
+    lines.length = 0;
+    expect(Math.max(...behind)).toBeLessThan(5000);
+    expect((await usedMemory()) - before).toBeLessThan(4 * 1024 * 1024);
   });
 });
 

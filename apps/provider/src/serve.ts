@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { ConfigError } from './config-error.ts';
 import { protectionOf, type Headers } from './headers.ts';
+import { inTurn } from './in-turn.ts';
 import type { RequestLog } from './log-requests.ts';
 import { createRawRefusals, statusOf } from './raw-refusals.ts';
 import type { QuickAnswer } from './site/quick-answers.ts';
@@ -15,6 +16,8 @@ export interface ServeOptions {
   host: string;
   /** 0 lets the system choose. */
   port: number;
+  /** Other providers of this account may listen there too. @default false */
+  sharePort?: boolean;
   /** How many proxies stand before the provider. @default 0 */
   trustedHops?: number;
   /** What every answer carries, also to what is no request. */
@@ -40,7 +43,15 @@ const longestStop = 5000;
 
 /** Puts an app on the network. */
 export async function serve(app: Hono, options: ServeOptions): Promise<Running> {
-  const { host, port, trustedHops = 0, protection = protectionOf(), quick, log = () => undefined } = options;
+  const {
+    host,
+    port,
+    sharePort = false,
+    trustedHops = 0,
+    protection = protectionOf(),
+    quick,
+    log = () => undefined,
+  } = options;
   const refusals = createRawRefusals({ protection, log });
   const answer = getRequestListener((request, env) => app.fetch(request, env), {
     // What cannot even be understood as a request never reaches the app.
@@ -48,6 +59,14 @@ export async function serve(app: Hono, options: ServeOptions): Promise<Running> 
   });
   const underWay = new WeakMap<Duplex, ServerResponse>();
   let stopping = false;
+
+  function handle(request: IncomingMessage, response: ServerResponse): void {
+    underWay.set(request.socket, response);
+    // Whoever keeps a connection would else send the next request just as it is closed.
+    if (stopping) response.setHeader('Connection', 'close');
+    if (!quick?.(request, response)) void answer(request, response);
+  }
+
   const server = createServer(
     {
       // Node's own limits let thousands of slow connections stand for a minute.
@@ -59,12 +78,7 @@ export async function serve(app: Hono, options: ServeOptions): Promise<Running> 
       // A proxy must be the first to end a connection, or it sends a request into one that has just ended.
       keepAliveTimeout: trustedHops > 0 ? 75_000 : 5000,
     },
-    (request, response) => {
-      underWay.set(request.socket, response);
-      // Whoever keeps a connection would else send the next request just as it is closed.
-      if (stopping) response.setHeader('Connection', 'close');
-      if (!quick?.(request, response)) void answer(request, response);
-    },
+    inTurn(handle),
   );
   server.on('clientError', (error, socket) => {
     const response = underWay.get(socket);
@@ -87,7 +101,7 @@ export async function serve(app: Hono, options: ServeOptions): Promise<Running> 
     refusals.send(socket, 417);
   });
   endSlowClients(server, underWay);
-  await listen(server, host, port);
+  await listen(server, { host, port, reusePort: sharePort });
 
   const address = server.address();
   const actualPort = typeof address === 'object' && address ? address.port : port;
@@ -106,8 +120,15 @@ export async function serve(app: Hono, options: ServeOptions): Promise<Running> 
   };
 }
 
-async function listen(server: Server, host: string, port: number): Promise<void> {
-  server.listen(port, host);
+interface Place {
+  host: string;
+  port: number;
+  reusePort: boolean;
+}
+
+async function listen(server: Server, place: Place): Promise<void> {
+  const { host, port } = place;
+  server.listen(place);
   try {
     await once(server, 'listening');
   } catch (error) {

@@ -91,7 +91,7 @@ describe.each(databaseKinds)('a message with %s', (kind) => {
     await Promise.all([provider.store.addMessage(message), provider.store.addMessage(message)]);
     await allSent(provider, 1);
     expect(server.received).toHaveLength(1);
-    expect(await provider.outbox()).toHaveLength(1);
+    expect((await provider.outbox()).map(({ state }) => state).sort()).toEqual(['held', 'sent']);
   });
 
   it('is not kept where its mail could not be, so that its sender knows', async () => {

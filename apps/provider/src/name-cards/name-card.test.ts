@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contacts, smallApp } from '../testing/small-app.ts';
+import { usedMemory } from '../testing/used-memory.ts';
 import { contrastOnWhite, parseColor } from './color.ts';
 import { vCardOf } from './name-card.ts';
 
@@ -114,6 +115,19 @@ describe('a name card', () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  it('costs next to nothing, in however many colors it is asked for', async () => {
+    const draw = async (from: number, to: number) => {
+      for (let color = from; color < to; color += 1)
+        await (await app.request(`${cards}/mei?color=${color.toString(16).padStart(6, '0')}`)).text();
+      return usedMemory();
+    };
+    const before = await draw(0, 500);
+    const began = performance.now();
+    const after = await draw(500, 3000);
+    expect((performance.now() - began) / 2500).toBeLessThan(5);
+    expect(after - before).toBeLessThan(2 * 1024 * 1024);
   });
 });
 

@@ -3,6 +3,8 @@ import type { Database } from '../store/database.ts';
 import type { OptionName, Values } from './options.ts';
 import type { Terminal } from './terminal.ts';
 
+export type Environment = Readonly<Record<string, string | undefined>>;
+
 export interface Command {
   /** The words that call it. */
   name: string;
@@ -23,6 +25,7 @@ export interface Call {
   argument: string;
   values: Values;
   config: Config;
+  env: Environment;
   database: Database;
   terminal: Terminal;
   /** The path of a file that the owner named, from where the owner stands. */

@@ -37,6 +37,7 @@ describe('an owner who asks how', () => {
       'outbox',
       'outbox retry',
       'backup',
+      'transfer',
       'erase',
     ]);
   });

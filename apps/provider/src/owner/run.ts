@@ -5,7 +5,7 @@ import { ConfigError, readConfig, type Config } from '../config.ts';
 import type { Database } from '../store/database.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { backupCommands } from './backup.ts';
-import { OwnerError, UsageError, type Command } from './command.ts';
+import { OwnerError, UsageError, type Command, type Environment } from './command.ts';
 import { eraseCommands } from './erase.ts';
 import { helpFor, manual, overview } from './help.ts';
 import { messageCommands } from './messages.ts';
@@ -13,16 +13,16 @@ import { options, type Values } from './options.ts';
 import { outboxCommands } from './outbox.ts';
 import { subscriberCommands } from './subscribers.ts';
 import type { Terminal } from './terminal.ts';
+import { transferCommands } from './transfer.ts';
 
 const commands = [
   ...messageCommands,
   ...subscriberCommands,
   ...outboxCommands,
   ...backupCommands,
+  ...transferCommands,
   ...eraseCommands,
 ];
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Does what the owner asks for, and returns the exit code: 0, 1 if it did not work, 2 if it was not understood. */
 export async function run(
@@ -48,7 +48,7 @@ export async function run(
     // npm runs commands in the folder of the repository, wherever the owner stands.
     const pathOf = (file: string) => resolve(env['INIT_CWD'] ?? '.', file);
     try {
-      await command.run({ argument, values, config, database, terminal, pathOf, now });
+      await command.run({ argument, values, config, env, database, terminal, pathOf, now });
     } finally {
       await database.close();
     }

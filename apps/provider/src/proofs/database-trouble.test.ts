@@ -1,7 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { platform } from 'node:os';
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
@@ -10,32 +8,16 @@ import type { DatabaseAddress } from '../store/open-database.ts';
 import { databaseKinds, emptyDatabase, emptyFolder } from '../testing/empty-database.ts';
 import { createDatabase, createPostgres, query, type PostgresServer } from '../testing/postgres-server.ts';
 import { startProvider } from '../testing/provider.ts';
+import { laySite } from '../testing/site-on-disk.ts';
 import { ask, idOf, keepingConnections, newMessage, send, type Answer } from '../testing/visitors.ts';
 import { keptMessages } from './nothing-lost.ts';
-
-/** A site of one page, which needs no database. */
-function smallSite(whenDone: typeof onTestFinished): string {
-  const folder = emptyFolder(whenDone);
-  mkdirSync(join(folder, 'client'));
-  writeFileSync(join(folder, 'client', 'en.html'), '<!doctype html><title>Hello</title>');
-  const page = { type: 'text/html; charset=utf-8', etag: 'etag', encodings: {} };
-  const host = {
-    languages: ['en'],
-    documents: { '/': { en: 'en.html' } },
-    policies: { 'en.html': "default-src 'none'" },
-    files: { 'en.html': page },
-    contacts: [],
-  };
-  writeFileSync(join(folder, 'host.json'), JSON.stringify(host));
-  return folder;
-}
 
 /** A provider with visitors who never stop writing, nor looking at its page. */
 async function startWithVisitors(
   address: DatabaseAddress,
   { whenDone = onTestFinished, shell }: { whenDone?: typeof onTestFinished; shell?: string } = {},
 ) {
-  const env = { SITE_DIR: smallSite(whenDone) };
+  const env = { SITE_DIR: laySite(emptyFolder(whenDone)) };
   const provider = await startProvider(address, { env, ...(shell && { shell }) });
   const agent = keepingConnections(20);
   const answers: Answer[] = [];

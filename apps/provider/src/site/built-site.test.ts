@@ -1,57 +1,83 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ConfigError } from '../config.ts';
+import { emptyFolder } from '../testing/empty-database.ts';
+import { laySite } from '../testing/site-on-disk.ts';
 import { readBuiltSite } from './built-site.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'studio-'));
-  mkdirSync(join(folder, 'client'));
-  writeFileSync(join(folder, 'client/index.html'), 'hello');
-  writeFileSync(join(folder, 'client/index.html.br'), 'packed');
+  folder = laySite(emptyFolder(), { 'assets/a-1.js': 'js' });
   writeFileSync(join(folder, 'client/unlisted.txt'), 'secret');
 });
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-});
 
-const listed = (files: object, more: object = {}) =>
-  JSON.stringify({
-    languages: ['en'],
-    documents: { '/': { en: 'index.html' } },
-    policies: { 'index.html': 'p' },
-    files,
-    ...more,
-  });
+/** Changes what the build tells the host. */
+function tell(more: object): void {
+  const file = join(folder, 'host.json');
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...more }));
+}
 
 describe('a built site', () => {
   it('is read with its compressed copies', () => {
-    const index = { type: 'text/html', etag: 'e', encodings: { br: '.br' } };
-    writeFileSync(join(folder, 'host.json'), listed({ 'index.html': index }));
     const { documents, files } = readBuiltSite(folder);
-
     const document = documents.get('/')?.get('en');
-    expect(document?.policy).toBe('p');
+    expect(document?.policy).toBe("default-src 'none'");
     expect([...(document?.bodies.keys() ?? [])]).toEqual(['identity', 'br']);
-    expect([...files.keys()]).toEqual([]);
+    expect([...files.keys()]).toEqual(['/assets/a-1.js']);
   });
 
   it('may have a policy that is only reported on', () => {
-    const index = { type: 'text/html', etag: 'e', encodings: {} };
-    writeFileSync(join(folder, 'host.json'), listed({ 'index.html': index }));
     expect(readBuiltSite(folder).reported).toBeUndefined();
-    writeFileSync(join(folder, 'host.json'), listed({ 'index.html': index }, { reported: 'r' }));
+    tell({ reported: 'r' });
     expect(readBuiltSite(folder).reported).toBe('r');
   });
 
-  it.each([
-    ['is missing', undefined],
-    ['is nonsense', '{"languages":7}'],
-    ['names a document that is not listed', listed({})],
-  ])('that %s stops the start with a sentence', (_, manifest) => {
-    if (manifest) writeFileSync(join(folder, 'host.json'), manifest);
+  it.each<[string, () => void]>([
+    [
+      'is missing',
+      () => {
+        rmSync(join(folder, 'host.json'));
+      },
+    ],
+    [
+      'is nonsense',
+      () => {
+        writeFileSync(join(folder, 'host.json'), '{"languages":7}');
+      },
+    ],
+    [
+      'names a document that is not listed',
+      () => {
+        tell({ documents: { '/': { en: 'none.html' } } });
+      },
+    ],
+    [
+      'lacks a file',
+      () => {
+        rmSync(join(folder, 'client/assets/a-1.js'));
+      },
+    ],
+    [
+      'lacks a compressed copy',
+      () => {
+        rmSync(join(folder, 'client/assets/a-1.js.br'));
+      },
+    ],
+    [
+      'has half a file',
+      () => {
+        writeFileSync(join(folder, 'client/assets/a-1.js'), 'j');
+      },
+    ],
+    [
+      'has a file of another build',
+      () => {
+        writeFileSync(join(folder, 'client/index.html'), 'hello');
+      },
+    ],
+  ])('that %s stops the start with a sentence', (_, breakIt) => {
+    breakIt();
     expect(() => readBuiltSite(folder)).toThrow(ConfigError);
   });
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -42,11 +43,19 @@ export interface BuiltSite {
  */
 export function readBuiltSite(folder: string): BuiltSite {
   const { languages, documents, policies, reported, files: listed } = readManifest(folder);
-  const read = (name: string) => new Uint8Array(readFileSync(join(folder, 'client', name)));
+  const read = (name: string) => {
+    try {
+      return new Uint8Array(readFileSync(join(folder, 'client', name)));
+    } catch {
+      throw notWhole(folder, name);
+    }
+  };
 
   const files = new Map<string, SiteFile>();
   for (const [name, { type, etag, encodings }] of Object.entries(listed)) {
-    const bodies = new Map([['identity', read(name)]]);
+    const body = read(name);
+    if (hashOf(body) !== etag) throw notWhole(folder, name);
+    const bodies = new Map([['identity', body]]);
     for (const [encoding, suffix] of Object.entries(encodings)) bodies.set(encoding, read(name + suffix));
     const immutable = name.startsWith('assets/');
     files.set(`/${name}`, { type, etag, bodies, policy: policies[name], immutable });
@@ -54,7 +63,7 @@ export function readBuiltSite(folder: string): BuiltSite {
 
   const fileOf = (name: string) => {
     const file = files.get(`/${name}`);
-    if (!file) throw new ConfigError(`The built site in ${folder} names ${name}, which it does not have.`);
+    if (!file) throw notWhole(folder, name);
     return file;
   };
   const documentFiles = Object.entries(documents).map(
@@ -68,6 +77,15 @@ export function readBuiltSite(folder: string): BuiltSite {
   for (const name of Object.keys(policies)) files.delete(`/${name}`);
   return { languages, documents: new Map(documentFiles), files, reported };
 }
+
+/** As the build counts it. */
+const hashOf = (body: Uint8Array) => createHash('sha256').update(body).digest('base64url').slice(0, 22);
+
+/** Half a deployment, or files of two builds. */
+const notWhole = (folder: string, name: string) =>
+  new ConfigError(
+    `The built site in ${folder} is not whole: ${name} is not as the build left it. Build or copy it anew.`,
+  );
 
 function readManifest(folder: string) {
   try {

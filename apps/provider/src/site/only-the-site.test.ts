@@ -6,16 +6,13 @@ import { protectionOf } from '../headers.ts';
 import { requestLog } from '../log-requests.ts';
 import { serve, type Running } from '../serve.ts';
 import { rawRequest } from '../testing/raw-request.ts';
+import { laySite } from '../testing/site-on-disk.ts';
 import { smallApp } from '../testing/small-app.ts';
 import { readBuiltSite } from './built-site.ts';
+import { prepareSite } from './prepared-site.ts';
 import { quickAnswers } from './quick-answers.ts';
 
 const secret = 'nobody may read this';
-const files = {
-  'index.html': 'text/html',
-  'assets/a-1.js': 'text/javascript',
-  'locales/en/home.json': 'application/json',
-};
 
 let folder: string;
 let provider: Running;
@@ -23,27 +20,18 @@ const lines: string[] = [];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'studio-'));
-  for (const name of ['client/assets', 'client/locales/en', 'client/.git'])
-    mkdirSync(join(folder, name), { recursive: true });
-  for (const name of Object.keys(files)) writeFileSync(join(folder, 'client', name), name);
+  laySite(folder, { 'assets/a-1.js': 'js', 'locales/en/home.json': '{}' });
+  mkdirSync(join(folder, 'client/.git'));
   for (const name of ['secret.txt', 'client/.env', 'client/.git/config', 'client/assets/a-1.js.map'])
     writeFileSync(join(folder, name), secret);
   symlinkSync(join(folder, 'secret.txt'), join(folder, 'client/link.txt'));
   symlinkSync(folder, join(folder, 'client/assets/up'));
-  const listed = Object.fromEntries(
-    Object.entries(files).map(([name, type]) => [name, { type, etag: name, encodings: {} }]),
-  );
-  const documents = { '/': { en: 'index.html' } };
-  writeFileSync(
-    join(folder, 'host.json'),
-    JSON.stringify({ languages: ['en'], documents, policies: {}, files: listed }),
-  );
 
-  const site = readBuiltSite(folder);
+  const site = prepareSite(readBuiltSite(folder), { protection: protectionOf(), crossOrigin: false });
   const log = requestLog({ write: (line) => void lines.push(line) });
   const { app } = smallApp({ site, requestLog: log });
-  const options = { protection: protectionOf(), crossOrigin: false, trustedHops: 0, log };
-  provider = await serve(app, { host: '127.0.0.1', port: 0, quick: quickAnswers(site, options), log });
+  const quick = quickAnswers(site, { trustedHops: 0, log });
+  provider = await serve(app, { host: '127.0.0.1', port: 0, quick, log });
 });
 afterAll(async () => {
   await provider.stop();

@@ -21,6 +21,7 @@ export interface Answer {
 export type Answers = ReadonlyMap<string, Answer>;
 
 export interface PreparedSite {
+  languages: readonly string[];
   /** By path and then by language. */
   documents: ReadonlyMap<string, ReadonlyMap<string, Answers>>;
   /** By path. */
@@ -41,7 +42,7 @@ export function prepareSite(site: BuiltSite, options: SiteOptions): PreparedSite
       }),
     ),
   );
-  return { documents, files };
+  return { languages: site.languages, documents, files };
 }
 
 /** The answer for a browser that takes these encodings. */

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMemoryLimiter } from '../limits/memory-limiter.ts';
-import { protectionOf } from '../headers.ts';
 import { requestLog } from '../log-requests.ts';
 import { serve, type Running } from '../serve.ts';
 import { rawRequest } from '../testing/raw-request.ts';
 import { smallApp } from '../testing/small-app.ts';
-import { smallSite } from '../testing/small-site.ts';
+import { preparedSite } from '../testing/small-site.ts';
 import { quickAnswers } from './quick-answers.ts';
 
 const { app } = smallApp();
@@ -17,14 +16,12 @@ let alone: Running;
 let helped: Running;
 
 const options = {
-  protection: protectionOf(),
-  crossOrigin: false,
   trustedHops: 1,
   log: requestLog({ write: (line) => void lines.push(line) }),
 };
 
 beforeAll(async () => {
-  const quick = quickAnswers(smallSite, options);
+  const quick = quickAnswers(preparedSite, options);
   alone = await serve(app, anywhere);
   helped = await serve(app, {
     ...anywhere,
@@ -104,7 +101,7 @@ describe('an answer before the app', () => {
   it('counts, and whoever comes too often is told so by the app', async () => {
     const own = createMemoryLimiter();
     const limited = smallApp({ limiters: { own, shared: own } });
-    const quick = quickAnswers(smallSite, { ...options, trustedHops: 0, limiter: own });
+    const quick = quickAnswers(preparedSite, { ...options, trustedHops: 0, limiter: own });
     const { url, stop } = await serve(limited.app, { ...anywhere, quick });
     for (let count = 0; count < 1200; count += 1) own.take([{ limit: 'requests', who: '127.0.0.1' }]);
     const [refused] = await rawRequest(url, ask('GET /en'));

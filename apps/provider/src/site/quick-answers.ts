@@ -4,11 +4,10 @@ import type { MemoryLimiter } from '../limits/memory-limiter.ts';
 import type { RequestLog } from '../log-requests.ts';
 import { isAmbiguous } from '../odd-requests.ts';
 import { addressOfIncoming, clientOf, networkOf } from '../visitor.ts';
-import type { BuiltSite } from './built-site.ts';
 import { knows } from './etag.ts';
-import { answerFor, prepareSite, type Answers, type SiteOptions } from './prepared-site.ts';
+import { answerFor, type Answers, type PreparedSite } from './prepared-site.ts';
 
-export interface QuickOptions extends SiteOptions {
+export interface QuickOptions {
   log: RequestLog;
   limiter?: MemoryLimiter | undefined;
   trustedHops: number;
@@ -21,9 +20,10 @@ export type QuickAnswer = (request: IncomingMessage, response: ServerResponse) =
  * Answers what nearly every request of a visitor is: a file or a page of one language, asked for by its very address.
  * The way through the app does the same and takes as long again as all the rest: see `docs/measurements.md`.
  */
-export function quickAnswers(site: BuiltSite, options: QuickOptions): QuickAnswer {
-  const { log, limiter, trustedHops } = options;
-  const { documents, files } = prepareSite(site, options);
+export function quickAnswers(
+  { documents, files }: PreparedSite,
+  { log, limiter, trustedHops }: QuickOptions,
+): QuickAnswer {
   const plain = new Map<string, Answers>(files);
   for (const [path, byLanguage] of documents) {
     const [only, another] = byLanguage.values();

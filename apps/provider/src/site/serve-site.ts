@@ -1,18 +1,15 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Answered } from '../headers.ts';
-import type { BuiltSite } from './built-site.ts';
 import { knows } from './etag.ts';
 import { negotiateLanguage } from './negotiate.ts';
-import { answerFor, prepareSite, type Answers, type SiteOptions } from './prepared-site.ts';
+import { answerFor, type Answers, type PreparedSite } from './prepared-site.ts';
 
 /** Where i18next remembers the language that a visitor has chosen. */
 const languageCookie = 'i18next';
 
 /** Answers with the documents and files of the built site. */
-export function serveSite(site: BuiltSite, options: SiteOptions) {
-  const { documents, files } = prepareSite(site, options);
-
+export function serveSite({ languages, documents, files }: PreparedSite) {
   return (context: Context<Answered>): Response => {
     const { path } = context.req;
     const translations = documents.get(path);
@@ -25,7 +22,7 @@ export function serveSite(site: BuiltSite, options: SiteOptions) {
 
   function languageOf(context: Context, spoken: readonly string[]): string {
     if (spoken.length === 1) return spoken[0] ?? '';
-    const offered = site.languages.filter((language) => spoken.includes(language));
+    const offered = languages.filter((language) => spoken.includes(language));
     const wishes = {
       query: context.req.query('lng'),
       cookie: getCookie(context, languageCookie),

@@ -48,9 +48,9 @@ export interface ClaimedMail {
 }
 
 /**
- * The mails that are `waiting`, were `sent` or `given-up`; those that turned out `needless`, as when an address that is
- * subscribed signs up again; and those that were `digested`, which another mail stands for. Whoever claims one has it
- * alone for a while, among all instances.
+ * The mails that are `waiting`, were `sent` or `given-up`; those that are `held` with their message; those that turned
+ * out `needless`, as when an address that is subscribed signs up again; and those that were `digested`, which another
+ * mail stands for. Whoever claims one has it alone for a while, among all instances.
  */
 export interface Outbox {
   /**
@@ -72,11 +72,20 @@ export interface Outbox {
 
 type Query = Pick<Database, 'query'>;
 
-/** Belongs into the transaction that keeps the message. */
-export async function queueMessage({ query }: Query, messageId: string, at: Date): Promise<void> {
+/**
+ * Belongs into the transaction that keeps the message. The same for one that is held back: the time of an answer must not
+ * tell its sender. To let it go is to call this again.
+ */
+export async function queueMessage(
+  { query }: Query,
+  messageId: string,
+  state: 'waiting' | 'held',
+  at: Date,
+): Promise<void> {
   await query(
-    "INSERT INTO outbox (id, message_id, state, queued_at, due_at) VALUES ($1, $2, 'waiting', $3, $3)",
-    [randomUUID(), messageId, at.toISOString()],
+    `INSERT INTO outbox (id, message_id, state, queued_at, due_at) VALUES ($1, $2, $3, $4, $4)
+     ON CONFLICT (message_id) DO UPDATE SET state = $3, queued_at = $4, due_at = $4`,
+    [randomUUID(), messageId, state, at.toISOString()],
   );
 }
 

@@ -78,7 +78,8 @@ export function createStore(database: Database, { onMail }: StoreOptions = {}): 
             message.quarantine ?? null,
           ],
         );
-        if (onMail && !message.quarantine) await queueMessage({ query }, id, message.receivedAt);
+        if (onMail)
+          await queueMessage({ query }, id, message.quarantine ? 'held' : 'waiting', message.receivedAt);
         return id;
       });
       onMail?.();

@@ -64,7 +64,8 @@ export function createSubscribers(database: Database, write: Write, asksToConfir
 
   return {
     subscribe: ({ email, language, network, consentedAt }) =>
-      // The same statements for every address, known or not: how long an answer takes must not tell them apart.
+      // The same statements for every address, known or not, and a row is written even where nothing changes: how long
+      // an answer takes must not tell them apart.
       write(async ({ query }) => {
         const at = consentedAt.toISOString();
         const status: SubscriberStatus = asksToConfirm ? 'pending' : 'subscribed';
@@ -74,9 +75,13 @@ export function createSubscribers(database: Database, write: Write, asksToConfir
           [email, language ?? null, network ?? null, at, status, randomToken()],
         );
         await query(
-          `UPDATE subscribers SET language = $2, network = $3, consented_at = $4, status = $5,
-             unsubscribe_token = COALESCE(unsubscribe_token, $6)
-           WHERE email = $1 AND status <> 'subscribed'`,
+          `UPDATE subscribers SET
+             language = CASE status WHEN 'subscribed' THEN language ELSE $2 END,
+             network = CASE status WHEN 'subscribed' THEN network ELSE $3 END,
+             consented_at = CASE status WHEN 'subscribed' THEN consented_at ELSE $4 END,
+             unsubscribe_token = COALESCE(unsubscribe_token, $6),
+             status = CASE status WHEN 'subscribed' THEN status ELSE $5 END
+           WHERE email = $1`,
           [email, language ?? null, network ?? null, at, status, randomToken()],
         );
         if (!asksToConfirm) return;

@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { connect } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { endpoints } from '@studio/api-client/contract';
+import { laySite } from './site-on-disk.ts';
 import { ask, type Answer } from './visitors.ts';
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
@@ -49,20 +48,9 @@ const slowKinds: readonly SlowKind[] = [
   { does: 'takes nothing of many answers', opening: get(large).repeat(100), drop: '\r\n', deaf: true },
 ];
 
-/** Lays down a site with a page, and with a file as large as the largest of a real one. */
-export function siteWithLargeFile(folder: string): string {
-  mkdirSync(join(folder, 'client'));
-  writeFileSync(join(folder, 'client/index.html'), 'hello');
-  writeFileSync(join(folder, `client${large}`), 'x'.repeat(96_000));
-  const listed = (type: string) => ({ type, etag: type, encodings: {} });
-  const files = { 'index.html': listed('text/html'), [large.slice(1)]: listed('text/plain') };
-  const documents = { '/': { en: 'index.html' } };
-  writeFileSync(
-    join(folder, 'host.json'),
-    JSON.stringify({ languages: ['en'], contacts: [], documents, policies: {}, files }),
-  );
-  return folder;
-}
+/** A site with a file as large as the largest of a real one. */
+export const siteWithLargeFile = (folder: string) =>
+  laySite(folder, { [large.slice(1)]: 'x'.repeat(96_000) });
 
 /** Times in milliseconds. */
 export interface Siege {

@@ -3,6 +3,7 @@ import { createApp, type AppOptions } from '../app.ts';
 import { protectionOf } from '../headers.ts';
 import { requestLog } from '../log-requests.ts';
 import type { Contact } from '../name-cards/contacts.ts';
+import { prepareSite } from '../site/prepared-site.ts';
 import { quickAnswers } from '../site/quick-answers.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { createStore } from '../store/store.ts';
@@ -31,19 +32,17 @@ export function smallApp(options: Partial<AppOptions> = {}) {
   const lines: string[] = [];
   const destination = { write: (line: string) => void lines.push(line) };
   const log = pino({}, destination);
+  const { protection = protectionOf(), origins } = options;
+  const crossOrigin = (origins?.allowed.length ?? 0) > 0;
+  const site = prepareSite(smallSite, { protection, crossOrigin });
   const app = createApp({
     store: createStore(database),
-    site: smallSite,
+    site,
     log,
     requestLog: requestLog(destination),
     contacts,
     ...options,
   });
-  const quick = quickAnswers(smallSite, {
-    protection: protectionOf(),
-    crossOrigin: false,
-    trustedHops: 0,
-    log: requestLog(destination),
-  });
+  const quick = quickAnswers(site, { trustedHops: 0, log: requestLog(destination) });
   return { app, quick, database, lines };
 }

@@ -1,5 +1,7 @@
 import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib';
+import { protectionOf } from '../headers.ts';
 import type { BuiltSite, SiteFile } from '../site/built-site.ts';
+import { prepareSite } from '../site/prepared-site.ts';
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text));
 
@@ -53,3 +55,5 @@ export const smallSite: BuiltSite = {
     ['/icon.svg', file('<svg/>', 'image/svg+xml')],
   ]),
 };
+
+export const preparedSite = prepareSite(smallSite, { protection: protectionOf(), crossOrigin: false });

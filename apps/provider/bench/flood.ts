@@ -1,0 +1,58 @@
+// How long a visitor waits for a page, and what memory the provider takes, while five hundred clients send messages as
+// fast as they can, each from another network: no limit of one visitor stops them.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { laySite } from '../src/testing/site-on-disk.ts';
+import { ask } from '../src/testing/visitors.ts';
+import { load, startProvider } from './servers.ts';
+
+const clients = 500;
+const seconds = 20;
+
+const site = laySite(mkdtempSync(join(tmpdir(), 'studio-bench-')));
+const provider = await startProvider(
+  { sqlite: join(site, 'studio.sqlite') },
+  { env: { SITE_DIR: site, RATE_LIMIT: 'on', TRUSTED_PROXIES: '1' }, log: '/dev/null' },
+);
+const memory = () =>
+  Math.round(
+    Number(execFileSync('ps', ['-o', 'rss=', '-p', String(provider.pid)], { encoding: 'utf8' })) / 1024,
+  );
+
+const rows = [];
+for (let turn = 0; turn < 3; turn += 1) {
+  const state = { isOver: false };
+  const flood = load(provider, { clients, seconds, what: ['message'], accept: 'br' }).finally(() => {
+    state.isOver = true;
+  });
+  const visitor = new Agent({ keepAlive: true });
+  const times: number[] = [];
+  let failed = 0;
+  while (!state.isOver) {
+    const { status, ms } = await ask(visitor, provider.url);
+    times.push(ms);
+    if (status !== 200) failed += 1;
+    await setTimeout(50);
+  }
+  visitor.destroy();
+  times.sort((one, other) => one - other);
+  const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0);
+  const { answers } = await flood;
+  rows.push({
+    'messages sent': answers,
+    visits: times.length,
+    failed,
+    'p50 ms': at(0.5),
+    'p99 ms': at(0.99),
+    'most ms': Math.round(times.at(-1) ?? 0),
+    megabytes: memory(),
+  });
+}
+await provider.end();
+rmSync(site, { recursive: true });
+console.log('\nA flood of messages');
+console.table(rows);
