@@ -1,27 +1,35 @@
 import { createI18n, isLanguage, loadWords, splitLanguage } from '@studio/i18n';
-import { readPageData } from '@studio/site';
+import { nextTask, readPageData } from '@studio/site';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { routeAt } from './pages/index.ts';
 
-const { language, words, drawnAt } = readPageData();
-if (!isLanguage(language)) throw new Error(`This page speaks "${language}", which the site does not know.`);
-const i18n = createI18n(language, words);
+/** In several tasks, so that a press has a place between them on a slow phone. */
+async function start(): Promise<void> {
+  await nextTask();
+  const { language, words, drawnAt } = readPageData();
+  if (!isLanguage(language)) throw new Error(`This page speaks "${language}", which the site does not know.`);
+  const i18n = createI18n(language, words);
 
-const route = routeAt(splitLanguage(location.pathname).path);
-// What stands in the address may change what the page shows: then it must not sleep, unless its code or words fail.
-if (route && (route.awake ?? location.search))
-  await Promise.allSettled([route.load(), loadWords(i18n, language, route.ownWords)]);
+  await nextTask();
+  const route = routeAt(splitLanguage(location.pathname).path);
+  // What stands in the address may change what the page shows: then it must not sleep, unless its code or words fail.
+  if (route && (route.awake ?? location.search))
+    await Promise.allSettled([route.load(), loadWords(i18n, language, route.ownWords)]);
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <BrowserRouter>
-        <App i18n={i18n} drawnAt={new Date(drawnAt)} />
-      </BrowserRouter>
-    </StrictMode>,
-  );
-});
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <BrowserRouter>
+          <App i18n={i18n} drawnAt={new Date(drawnAt)} />
+        </BrowserRouter>
+      </StrictMode>,
+    );
+  });
+}
+
+// Not awaited: the code of the pages is linked to the file that this is in, and would wait for it to end.
+void start();

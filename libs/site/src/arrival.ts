@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { layOutWhole } from './lay-out.ts';
 
 /** Where the visitor was on each page of this visit, by its entry in the history. */
 const places = new Map<string, number>();
@@ -37,6 +38,7 @@ export function useArrival(): void {
     if (current.key === key) return;
     before.current = { pathname, key };
     const place = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    if (place || type === NavigationType.Pop) layOutWhole();
     if (type === NavigationType.Pop) scrollTo({ top: places.get(key) ?? 0, behavior: 'instant' });
     else if (place) place.scrollIntoView({ behavior: smoothly() });
     else if (current.pathname !== pathname) scrollTo({ top: 0, behavior: smoothly() });

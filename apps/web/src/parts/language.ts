@@ -55,7 +55,9 @@ export function useChooseLanguage(): (code: string) => void {
   return (code) => {
     if (!isLanguage(code)) return;
     rememberLanguage(code);
-    if (prefix) void navigate(localizePath(pathname, code) + search + hash, { replace: true });
+    // An address may name it already: then its words did not come, and are asked for again.
+    if (prefix && prefix !== code)
+      void navigate(localizePath(pathname, code) + search + hash, { replace: true });
     else void speak(i18n, code, path);
   };
 }

@@ -1,6 +1,6 @@
 import { company, navigation, site } from '@studio/content';
 import { isLanguage, languages, loadWords, localizePath, splitLanguage, useWords } from '@studio/i18n';
-import { idlePart, laterPart, Sleeper, useArrival, usePrefetch } from '@studio/site';
+import { idlePart, laterPart, Sleeper, useArrival, useLaidOut, usePrefetch } from '@studio/site';
 import { LanguageMenu, NavBar, SkipLink, Toaster, type NavBarGround } from '@studio/ui';
 import { useCallback, useState, ViewTransition, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,6 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const route = routeAt(path);
   const alone = route?.id === 'linktree';
   useArrival();
+  useLaidOut();
   usePrefetch(usePrepare());
   usePageViews();
 

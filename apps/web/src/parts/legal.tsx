@@ -50,7 +50,7 @@ export function Legal({ facts, page, controls = {} }: LegalProps) {
             <p className="mt-3 text-balance">{t(company.address)}</p>
             <Link
               href={`mailto:${email}`}
-              className="inline-flex min-h-11 items-center rounded-control text-brand underline-offset-4 hover:text-brand-hover hover:underline"
+              className="inline-flex min-h-11 items-center rounded-control wrap-anywhere text-brand underline-offset-4 hover:text-brand-hover hover:underline"
             >
               {email}
             </Link>

@@ -11,6 +11,7 @@ export function Waiting() {
     return (
       <p role="alert" className="fixed inset-x-5 bottom-5 z-20 flex justify-center">
         <Button
+          className="break-keep text-balance shadow-float"
           onClick={() => {
             location.reload();
           }}

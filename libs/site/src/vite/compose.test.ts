@@ -13,6 +13,7 @@ const parts = {
   css: 'p{color:red}.menu{color:#00f}',
   stylesheet: '/assets/styles-1.css',
   script: '/assets/entry-1.js',
+  withoutModules: { src: '/assets/styles-1.js', integrity: 'sha256-AAAA' },
 };
 const document = composeDocument(parts);
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -33,21 +34,37 @@ describe('a document as it is sent', () => {
     expect(document).toContain('<style>p{color:red}</style>');
   });
 
-  it('carries those of the first screen alone where a page says where that ends, and links the others there', () => {
+  it('carries those of the first screen alone where a page says where that ends, and hides what has none yet', () => {
     const html =
-      '<html><head></head><body><p>First</p><link rel="stylesheet" href="/@styles.css"/><b>Later</b></body></html>';
+      '<html><head></head><body><p>First</p><span id="fold" hidden=""></span><b>Later</b></body></html>';
     const long = composeDocument({ ...parts, html, css: 'p{color:red}b{color:#00f}' });
-    expect(long).toContain('<style>p{color:red}</style>');
-    expect(long).toContain('<p>First</p><link rel="stylesheet" href="/assets/styles-1.css"/><b>Later</b>');
+    expect(long).toMatch(
+      /<style>p\{color:red\}@layer base\{.*#fold~\*\{content-visibility:hidden\}.*<\/style>/,
+    );
+    expect(long).toContain('<p>First</p><span id="fold" hidden=""></span><b>Later</b>');
   });
 
   it('waits for the first paint before it fetches scripts and the complete sheet', () => {
-    const withScripts = document.replace(/<noscript>.*?<\/noscript>/, '');
+    const withScripts = document.replace(/<noscript>.*?<\/noscript>|<script nomodule.*?<\/script>/g, '');
     expect(withScripts).not.toMatch(/<script[^>]+src=|modulepreload|<link[^>]+stylesheet/);
     const [, boot = ''] = /<script type="module">(.*?)<\/script>/.exec(document) ?? [];
-    expect(boot).toMatch(/^requestAnimationFrame\(\(\)=>requestAnimationFrame\(/);
+    expect(boot).toMatch(
+      /^new Promise\(r=>\{new PerformanceObserver\(r\)\.observe\(\{type:"paint",buffered:true\}\)/,
+    );
     expect(boot).toContain('import("/assets/entry-1.js")');
     expect(boot).toContain('href:"/assets/styles-1.css"');
+  });
+
+  it('gives the complete sheet to a browser that knows no modules, from a file that nobody has changed', () => {
+    expect(document).toContain(
+      '<script nomodule src="/assets/styles-1.js" integrity="sha256-AAAA"></script>',
+    );
+  });
+
+  it('has nothing in it that only a page in pieces needs', () => {
+    const marked =
+      '<html><head></head><body><p class="a" vt-name="_R_1" vt-update="none">1</p></body></html>';
+    expect(composeDocument({ ...parts, html: marked })).toContain('<p class="a">1</p>');
   });
 
   it('is painted when all that is seen first is there, and not before', () => {
@@ -61,7 +78,7 @@ describe('a document as it is sent', () => {
     expect(waitsFor(section)).toBe('script page-data');
     expect(waitsFor(section.repeat(3))).toBe('section second-screen');
     expect(waitsFor(section.repeat(2) + '<section class="a" id="prices">')).toBe('section prices');
-    expect(waitsFor(section + '<link id="fold" href="/@styles.css"/>' + section.repeat(9))).toBe('link fold');
+    expect(waitsFor(section + '<span id="fold" hidden=""></span>' + section.repeat(9))).toBe('span fold');
   });
 
   it('carries its words, and none of them can end the block they stand in', () => {

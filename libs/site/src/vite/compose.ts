@@ -1,4 +1,4 @@
-import { foldAddress, foldId } from '../fold.ts';
+import { foldId } from '../fold.ts';
 import { pageDataId, type PageData } from '../page-data.ts';
 import { contentSecurityPolicy } from './policy.ts';
 import { usedCss } from './used-css.ts';
@@ -17,6 +17,8 @@ export interface Parts {
   stylesheet: string;
   /** The address of the script that wakes the page. */
   script: string;
+  /** Gives the complete sheet to a browser that knows no modules. */
+  withoutModules: { src: string; integrity: string };
 }
 
 /**
@@ -31,23 +33,40 @@ export function composeDocument({
   css,
   stylesheet,
   script,
+  withoutModules,
 }: Parts): string {
-  const link = `document.createElement("link"),{rel:"stylesheet",href:${JSON.stringify(stylesheet)}}`;
-  const later = `document.head.append(Object.assign(${link}));import(${JSON.stringify(script)})`;
-  const boot = `requestAnimationFrame(()=>requestAnimationFrame(()=>{${later}}))`;
-  const [firstScreen = html] = html.split(foldAddress);
-  const first = firstScreen === html ? beforeThirdSection(html) : { html, end: foldId };
-  return insert(first.html.replace(foldAddress, stylesheet), {
+  const drawn = html.replace(transitionMarks, '');
+  const [firstScreen = drawn] = drawn.split(` id="${foldId}"`);
+  const isFolded = firstScreen !== drawn;
+  const first = isFolded ? { html: drawn, end: foldId } : beforeThirdSection(drawn);
+
+  const sheet = `rel:"stylesheet",href:${JSON.stringify(stylesheet)}${isFolded ? `,onload:${toTarget}` : ''}`;
+  const link = `Object.assign(document.createElement("link"),{${sheet}})`;
+  const later = `document.head.append(${link});import(${JSON.stringify(script)})`;
+  // Frames may be asked for before one is seen. A browser that keeps to itself what it has painted gets two seconds.
+  const painted = 'r=>{new PerformanceObserver(r).observe({type:"paint",buffered:true});setTimeout(r,2000)}';
+  const boot = `new Promise(${painted}).then(()=>{${later}})`;
+  return insert(first.html, {
     '</head>':
       // A slow phone would draw what it has read so far, and move it when the rest comes.
       `<link rel="expect" href="#${first.end}" blocking="render">` +
       (headScript ? `<script>${headScript}</script>` : '') +
-      `<style>${usedCss(css, firstScreen)}</style><script type="module">${boot}</script>` +
+      `<style>${usedCss(css, firstScreen)}${isFolded ? belowFold : ''}</style><script type="module">${boot}</script>` +
       (structuredData ? jsonBlock('application/ld+json', structuredData) : '') +
-      `<noscript><link rel="stylesheet" href="${stylesheet}"></noscript>`,
+      `<noscript><link rel="stylesheet" href="${stylesheet}"></noscript>` +
+      `<script nomodule src="${withoutModules.src}" integrity="${withoutModules.integrity}"></script>`,
     '</body>': dataBlock(data),
   });
 }
+
+/** The way to a place behind the fold is longer than it seemed. */
+const toTarget = '()=>document.querySelector(":target")?.scrollIntoView()';
+
+/** The complete sheet shows it: see `base.css`. */
+const belowFold = `@layer base{@media screen{#${foldId}~*{content-visibility:hidden}}}`;
+
+/** React marks what a transition may move, for pages that arrive in pieces. These arrive whole. */
+const transitionMarks = / vt-[a-z]+="[^"]*"/g;
 
 /**
  * What is seen first ends before the third section of a page, or with the whole of a short one. Chrome takes an
@@ -84,7 +103,7 @@ function jsonBlock(type: string, data: object, attributes = ''): string {
 /** The policy that lets this document run what is written in it, and nothing else, except analytics where it is wanted. */
 export function policyOf(html: string, runtimeStyles: readonly string[], analytics?: boolean): string {
   const between = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => text ?? '');
-  const scripts = between(/<script(?! type="application\/(?:ld\+)?json")[^>]*>(.*?)<\/script>/gs);
+  const scripts = between(/<script(?! type="application\/(?:ld\+)?json"| nomodule)[^>]*>(.*?)<\/script>/gs);
   const styles = [...between(/<style[^>]*>(.*?)<\/style>/gs), ...runtimeStyles];
   return contentSecurityPolicy({ scripts, styles }, analytics);
 }

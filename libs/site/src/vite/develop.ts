@@ -2,7 +2,6 @@ import { createReadStream, existsSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { isRunnableDevEnvironment, type Connect, type ResolvedConfig, type ViteDevServer } from 'vite';
 import type { SiteEntry } from '../entry.ts';
-import { foldAddress } from '../fold.ts';
 import { dataBlock, insert } from './compose.ts';
 import { documentsOf, readWords } from './documents.ts';
 import { readOutline } from './outline.ts';
@@ -64,7 +63,7 @@ export function developSite(server: ViteDevServer, { root }: ResolvedConfig, opt
     const words = await readWords(options.locales, document);
     const drawnAt = new Date();
     const { html } = await entry.render({ path, language: document.language, words, drawnAt });
-    const page = insert(html.replace(foldAddress, `/${options.styles}`), {
+    const page = insert(html, {
       '</head>': `${entry.headScript ? `<script>${entry.headScript}</script>` : ''}<link rel="stylesheet" href="/${options.styles}"><script type="module" src="/${options.client}"></script>`,
       '</body>': dataBlock({ language: document.language, words, drawnAt: drawnAt.toISOString() }),
     });

@@ -6,7 +6,7 @@ import { readWords, type SiteDocumentFile } from './documents.ts';
 import { work } from './on-all-cores.ts';
 
 /** What all documents of a build have in common. */
-export interface Drawing extends Pick<Parts, 'css' | 'stylesheet' | 'script'> {
+export interface Drawing extends Pick<Parts, 'css' | 'stylesheet' | 'script' | 'withoutModules'> {
   /** The built `SiteEntry`. */
   entry: string;
   locales: string;
@@ -26,7 +26,7 @@ export interface DrawDocuments {
 
 /** Draws a document into its file. */
 await work<DrawDocuments>(async (drawing) => {
-  const { locales, client, drawnAt, inserted, analytics, css, stylesheet, script } = drawing;
+  const { locales, client, drawnAt, inserted, analytics, css, stylesheet, script, withoutModules } = drawing;
   const { headScript, render } = await builtEntry(drawing.entry);
 
   return async ({ path, language, file, namespaces, carried }) => {
@@ -40,6 +40,7 @@ await work<DrawDocuments>(async (drawing) => {
       css,
       stylesheet,
       script,
+      withoutModules,
     });
     await mkdir(dirname(join(client, file)), { recursive: true });
     await writeFile(join(client, file), document);

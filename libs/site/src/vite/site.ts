@@ -7,12 +7,14 @@ import { developSite } from './develop.ts';
 import { documentsOf } from './documents.ts';
 import type { DrawDocuments, Drawing } from './draw.worker.ts';
 import { prepareHostFiles } from './host-files.ts';
+import { leanType } from './lean-type.ts';
 import { writeMachineFiles } from './machine-files.ts';
 import { onAllCores } from './on-all-cores.ts';
 import { reportedPolicy } from './policy.ts';
 import { runtimeStyles } from './runtime-styles.ts';
 import { writeSharePictures } from './share/index.ts';
 import { writeStaticHosts } from './static-hosts.ts';
+import { writeWithoutModules } from './without-modules.ts';
 
 export interface SiteOptions {
   /** Wakes a document in the browser. */
@@ -93,7 +95,7 @@ export function studioSite(options: SiteOptions): Plugin[] {
     },
   };
 
-  return [styles.plugin, leanImports, bundledPackages, plugin];
+  return [styles.plugin, leanType(options.locales), leanImports, bundledPackages, plugin];
 }
 
 /** Vite would preload what a later part imports, with code that weighs more here than it saves. */
@@ -141,6 +143,7 @@ async function writeSite(
     css: await readFile(join(client, stylesheet), 'utf8'),
     stylesheet,
     script: `/${built(options.client)}`,
+    withoutModules: await writeWithoutModules(client, stylesheet),
     inserted,
     analytics: options.analytics,
   };

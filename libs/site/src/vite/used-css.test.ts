@@ -19,7 +19,7 @@ describe('the styles that stand in a document', () => {
     ['@media (width>=48rem){.md\\:wide{color:red}}'],
     ['@layer utilities{.note{color:red}}'],
     [String.raw`.\[\&\>b\]\:bold>b{color:red}`],
-    ['@font-face{font-family:Display;src:url(/a.woff2)}'],
+    ['@font-face{font-family:Fallback;src:local(Arial)}'],
     ['p{animation:spin 1s}@keyframes spin{to{rotate:1turn}}'],
     [':root{--ink:red}p{color:var(--ink)}'],
   ])('hold what it can use: %s', (rule) => {
@@ -29,6 +29,7 @@ describe('the styles that stand in a document', () => {
   it.each([
     '.menu{color:red}',
     '.page .menu{color:red}',
+    '#menu{color:red}',
     '@media print{.menu{color:red}}',
     'table{color:red}',
     '[data-theme=blue]{color:red}',
@@ -39,6 +40,7 @@ describe('the styles that stand in a document', () => {
     '@keyframes spin{to{rotate:1turn}}',
     ':root{--ink:red;--shade:var(--ink)}',
     '@property --ink{syntax:"*";inherits:false}',
+    '@font-face{font-family:Display;src:url(/a.woff2)}',
     '/* A note. */',
   ])('do not hold what it cannot use at first: %s', (rule) => {
     expect(usedCss(rule, html)).toBe('');

@@ -3,7 +3,8 @@ import parseSelector, { type Node, type Selector } from 'postcss-selector-parser
 
 /**
  * The rules of a sheet that a document needs to be drawn: those whose elements, classes and attributes stand in it.
- * What is shown later, such as a menu, and what only answers a pointer come with the complete sheet.
+ * What is shown later, such as a menu, what only answers a pointer, and faces that must be fetched come with the complete
+ * sheet: the text is read in the fallback that takes the same room.
  */
 export function usedCss(css: string, html: string): string {
   const isUsed = usedIn(html.replace(closed, ''));
@@ -28,6 +29,9 @@ const readSheet = remembered((css) => {
   const sheet = parse(css);
   sheet.walkComments((comment) => void comment.remove());
   sheet.walkDecls(unmoved, (declaration) => void declaration.remove());
+  sheet.walkAtRules('font-face', (face) => {
+    if (face.some((node) => node.type === 'decl' && node.value.includes('url('))) face.remove();
+  });
   sheet.walkAtRules((rule) => {
     if (laterConditions.has(`${rule.name} ${rule.params}`)) rule.remove();
   });
@@ -107,6 +111,8 @@ function usedIn(html: string): (selector: Selector) => boolean {
         return elements.has(node.value) || node.value === 'from' || node.value === 'to';
       case 'class':
         return classes.has(node.value);
+      case 'id':
+        return attributes.get('id')?.includes(node.value) ?? false;
       case 'attribute':
         return (
           written.has(node.attribute) ||

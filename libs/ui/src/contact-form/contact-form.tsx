@@ -175,7 +175,7 @@ export function ContactForm({
         <Button type="submit" size="lg" loading={sending} className="self-start">
           {labels.submit}
         </Button>
-        <div className="flex min-h-12 min-w-56 flex-1 flex-col items-start justify-center gap-3">
+        <div className="flex min-h-12 grow basis-56 flex-col items-start justify-center gap-3">
           <FormStatus state={state} messages={messages} results={results} />
           {state === 'failed' && (
             <Button variant="outline" onClick={restore}>

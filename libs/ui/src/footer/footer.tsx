@@ -49,7 +49,7 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children' |
 
 /** A finger needs 44 px, a pointer less. */
 const link =
-  'inline-flex min-h-11 items-center rounded-control py-1 underline-offset-4 hover:text-brand hover:underline pointer-fine:min-h-9';
+  'inline-flex wrap-anywhere min-h-11 items-center rounded-control py-1 underline-offset-4 hover:text-brand hover:underline pointer-fine:min-h-9';
 
 /** The end of every page. Its language links are whole pages, so they work without scripts too. */
 export function Footer({
@@ -71,7 +71,7 @@ export function Footer({
   return (
     <footer {...rest} className="border-t border-line bg-surface">
       <div className="mx-auto max-w-7xl px-5 md:px-8">
-        <div className="grid gap-x-16 gap-y-12 pt-14 pb-10 md:grid-cols-2 md:pt-20 md:pb-14">
+        <div className="grid grid-cols-1 gap-x-16 gap-y-12 pt-14 pb-10 md:grid-cols-2 md:pt-20 md:pb-14">
           <div>
             {name && (
               <p className="mb-4 flex items-center gap-2.5 font-display text-title font-bold tracking-tight">

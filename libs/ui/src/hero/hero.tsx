@@ -18,7 +18,7 @@ export function Hero({ title, lead, actions, art, backdrop, ...rest }: HeroProps
     <section {...rest} data-surface="deep" className="relative isolate overflow-hidden">
       <div className="absolute inset-0 -z-10 bg-[radial-gradient(60%_90%_at_72%_18%,var(--color-deep-glow),transparent)]" />
       {backdrop}
-      <div className="mx-auto grid max-w-7xl items-center gap-x-12 gap-y-10 px-5 pt-32 pb-20 md:px-8 md:pt-40 md:pb-28 lg:grid-cols-[1.1fr_1fr]">
+      <div className="mx-auto grid max-w-7xl grid-cols-1 items-center gap-x-12 gap-y-10 px-5 pt-32 pb-20 md:px-8 md:pt-40 md:pb-28 lg:grid-cols-[1.1fr_1fr]">
         <div>
           <h1 className="text-poster">{title}</h1>
           <p className="mt-6 max-w-136 text-lg text-balance text-ink-muted md:mt-8">{lead}</p>

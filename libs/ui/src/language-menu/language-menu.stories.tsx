@@ -158,8 +158,13 @@ export const LongText: Story = {
   },
 };
 
-/** On phones and tablets only the sign is seen. Its name stays for those who hear it. */
+/** In a bar on phones and tablets only the sign is seen. Its name stays for those who hear it. */
 export const Narrow: Story = {
   ...Open,
+  decorators: (Menu) => (
+    <div className="@container">
+      <Menu />
+    </div>
+  ),
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 };

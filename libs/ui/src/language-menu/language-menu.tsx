@@ -30,7 +30,7 @@ const LanguageList = lazy(async (): Promise<{ default: ComponentType<LanguageLis
   }
 });
 
-/** Lists the languages that the page can be read in. Where there is little room it shows only its sign. */
+/** Lists the languages that the page can be read in. Where the container that it stands in has little room it shows only its sign. */
 export function LanguageMenu({ label, languages, language, onChoose, ...rest }: LanguageMenuProps) {
   const [near, setNear] = useState(false);
   const [open, setOpen] = useState(false);
@@ -63,13 +63,13 @@ export function LanguageMenu({ label, languages, language, onChoose, ...rest }: 
       >
         <Globe aria-hidden strokeWidth={1.75} className="size-5 flex-none" />
         <span className="sr-only">{label} </span>
-        <span lang={current?.code} className="max-lg:sr-only">
+        <span lang={current?.code} className="@max-5xl:sr-only">
           {current?.label}
         </span>
         <ChevronDown
           aria-hidden
           strokeWidth={1.75}
-          className="size-4 flex-none transition-transform duration-150 ease-out group-aria-expanded:rotate-180 max-lg:hidden"
+          className="size-4 flex-none transition-transform duration-150 ease-out group-aria-expanded:rotate-180 @max-5xl:hidden"
         />
       </button>
       {near && (

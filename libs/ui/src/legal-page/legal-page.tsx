@@ -36,43 +36,45 @@ export function LegalPage({ highlights, title, sections, contact, ...rest }: Leg
         <FeatureGrid items={highlights.items} />
       </Section>
       <Section tone="surface">
-        <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[20rem_1fr]">
-          <div className="lg:sticky lg:top-24 lg:-m-1 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto lg:p-1">
-            <h2 id={titleId} className="text-section">
-              {title}
-            </h2>
-            <nav aria-labelledby={titleId} className="mt-6 lg:mt-8">
-              <ol role="list" className="border-t border-line">
-                {sections.map((section, index) => (
-                  <li key={section.id} className="border-b border-line">
-                    <a
-                      href={`#${section.id}`}
-                      className="flex min-h-11 items-baseline gap-3 py-2.5 text-ink-muted hover:text-brand"
-                    >
-                      <span className="w-5 shrink-0 tabular-nums">{index + 1}</span>
-                      {section.title}
-                    </a>
-                  </li>
-                ))}
-              </ol>
-            </nav>
-          </div>
-          <div className="space-y-12 md:space-y-16">
-            {sections.map((section, index) => (
-              <article key={section.id} id={section.id} className="scroll-mt-8">
-                <h3 className="flex items-baseline gap-3 text-title">
-                  <span className="min-w-5 shrink-0 text-brand tabular-nums">{index + 1}</span>
-                  {section.title}
-                </h3>
-                <div className="mt-3 max-w-148 space-y-4 text-lg md:ps-8">
-                  {section.paragraphs.map((paragraph) => (
-                    <p key={paragraph}>{paragraph}</p>
+        <div className="@container">
+          <div className="grid grid-cols-1 gap-x-16 gap-y-14 @4xl:grid-cols-[20rem_1fr]">
+            <div className="@4xl:sticky @4xl:top-24 @4xl:-m-1 @4xl:max-h-[calc(100dvh-6rem)] @4xl:self-start @4xl:overflow-y-auto @4xl:p-1">
+              <h2 id={titleId} className="text-section">
+                {title}
+              </h2>
+              <nav aria-labelledby={titleId} className="mt-6 @4xl:mt-8">
+                <ol role="list" className="border-t border-line">
+                  {sections.map((section, index) => (
+                    <li key={section.id} className="border-b border-line">
+                      <a
+                        href={`#${section.id}`}
+                        className="flex min-h-11 items-baseline gap-3 py-2.5 text-ink-muted hover:text-brand"
+                      >
+                        <span className="w-5 shrink-0 tabular-nums">{index + 1}</span>
+                        {section.title}
+                      </a>
+                    </li>
                   ))}
-                  {section.control}
-                </div>
-              </article>
-            ))}
-            {contact && <div className="max-w-148 border-t border-line pt-10 md:ms-8">{contact}</div>}
+                </ol>
+              </nav>
+            </div>
+            <div className="space-y-12 md:space-y-16">
+              {sections.map((section, index) => (
+                <article key={section.id} id={section.id} className="scroll-mt-8">
+                  <h3 className="flex items-baseline gap-3 text-title">
+                    <span className="min-w-5 shrink-0 text-brand tabular-nums">{index + 1}</span>
+                    {section.title}
+                  </h3>
+                  <div className="mt-3 max-w-148 space-y-4 text-lg md:ps-8">
+                    {section.paragraphs.map((paragraph) => (
+                      <p key={paragraph}>{paragraph}</p>
+                    ))}
+                    {section.control}
+                  </div>
+                </article>
+              ))}
+              {contact && <div className="max-w-148 border-t border-line pt-10 md:ms-8">{contact}</div>}
+            </div>
           </div>
         </div>
       </Section>

@@ -42,7 +42,8 @@ const threshold = 20;
 
 /**
  * The way to the main pages and to the one thing to do, at the top of every page. It takes no room: what the page begins
- * with reaches up behind it. Without scripts it takes the room that its links need, and scrolls away with the page.
+ * with reaches up behind it. Where its links have no room, on a phone or in letters of twice the size, they wait behind
+ * one button. Without scripts it takes the room that they need, and scrolls away with the page.
  */
 export function NavBar({
   name,
@@ -78,7 +79,7 @@ export function NavBar({
     <header
       {...rest}
       data-scrolled={scrolled ? true : undefined}
-      className={`inset-x-0 top-0 z-10 border-b text-ink transition-colors duration-200 ${scrolled === undefined ? 'absolute noscript:static' : 'fixed'} ${scrolled ? 'border-line bg-canvas/95 backdrop-blur-md' : top[over]}`}
+      className={`@container inset-x-0 top-0 z-10 border-b text-ink transition-colors duration-200 ${scrolled === undefined ? 'absolute noscript:static' : 'fixed'} ${scrolled ? 'border-line bg-canvas/95 backdrop-blur-md' : top[over]}`}
     >
       <div className="mx-auto flex h-16 max-w-7xl items-center gap-x-1 px-5 md:px-8 noscript:h-auto noscript:min-h-16 noscript:flex-wrap noscript:py-2">
         <Link
@@ -88,9 +89,9 @@ export function NavBar({
           className="-mx-2 me-auto flex min-h-11 items-center gap-2.5 rounded-control px-2 font-display font-bold tracking-tight whitespace-nowrap"
         >
           <Logo />
-          {name}
+          <span className="@max-2xs:hidden">{name}</span>
         </Link>
-        <nav aria-label={label} className="max-md:not-noscript:hidden">
+        <nav aria-label={label} className="@max-3xl:not-noscript:hidden">
           <ul role="list" className="flex noscript:flex-wrap">
             {links.map(({ label: text, href, current }) => (
               <li key={href}>
@@ -109,7 +110,7 @@ export function NavBar({
         <Button
           asChild
           variant={scrolled || over === 'plain' ? 'primary' : 'glass'}
-          className="ms-2 max-md:not-noscript:hidden"
+          className="ms-2 @max-3xl:not-noscript:hidden"
           onClick={onContactClick}
         >
           <Link href={contact.href}>{contact.label}</Link>
@@ -118,68 +119,66 @@ export function NavBar({
           type="button"
           aria-label={openLabel}
           aria-haspopup="dialog"
-          className="-me-2.5 grid size-11 cursor-pointer place-items-center rounded-control md:hidden noscript:hidden"
+          className="-me-2.5 grid size-11 cursor-pointer place-items-center rounded-control @3xl:hidden noscript:hidden"
           onClick={open}
         >
           <Menu aria-hidden strokeWidth={1.75} />
         </button>
       </div>
 
-      <dialog
-        ref={menu}
-        aria-label={label}
-        data-surface="deep"
-        className="isolate h-dvh max-h-none w-full max-w-none flex-col overflow-x-clip scroll-pb-28 overflow-y-auto overscroll-contain opacity-0 transition-[opacity,display,overlay] transition-discrete duration-200 ease-out open:flex open:opacity-100 starting:open:opacity-0"
-      >
-        {wanted && (
-          <>
-            <div className="absolute inset-0 -z-10 bg-[radial-gradient(90%_60%_at_80%_12%,var(--color-deep-glow),transparent)]" />
-            <Logo className="absolute -end-16 top-24 -z-10 size-80 text-pen-grid forced-colors:hidden *:stroke-1 *:[vector-effect:non-scaling-stroke]" />
-            <p className="flex h-16 flex-none items-center gap-2.5 px-5 font-display font-bold tracking-tight md:px-8">
-              <Logo />
-              {name}
-            </p>
-            <nav aria-label={label} className="mt-auto px-5 pt-8 md:px-8">
-              <ul role="list">
-                {links.map(({ label: text, href, current }) => (
-                  <li key={href} className="border-t border-line">
-                    <Link
-                      href={href}
-                      aria-current={current ? 'page' : undefined}
-                      className="flex min-h-16 items-center justify-between gap-4 rounded-control py-2 font-display text-section font-semibold after:w-6 after:flex-none aria-[current]:text-brand aria-[current]:after:border-b-2 aria-[current]:after:border-brand"
-                      onClick={leave}
-                    >
-                      {text}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-            <div className="sticky bottom-0 mx-5 flex gap-3 border-t border-line bg-deep pt-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] md:mx-8">
-              <Button
-                asChild
-                variant="glow"
-                size="xl"
-                className="flex-1"
-                onClick={() => {
-                  leave();
-                  onContactClick?.();
-                }}
-              >
-                <Link href={contact.href}>{contact.label}</Link>
-              </Button>
-              <button
-                type="button"
-                aria-label={closeLabel}
-                className="grid min-h-14 w-14 flex-none cursor-pointer place-items-center rounded-control border border-ink/25 bg-ink/8"
-                onClick={() => menu.current?.close()}
-              >
-                <X aria-hidden strokeWidth={1.75} />
-              </button>
-            </div>
-          </>
-        )}
-      </dialog>
+      {wanted && (
+        <dialog
+          ref={menu}
+          aria-label={label}
+          data-surface="deep"
+          className="isolate h-dvh max-h-none w-full max-w-none flex-col overflow-x-clip scroll-pb-28 overflow-y-auto overscroll-contain opacity-0 transition-[opacity,display,overlay] transition-discrete duration-200 ease-out open:flex open:opacity-100 starting:open:opacity-0"
+        >
+          <div className="absolute inset-0 -z-10 bg-[radial-gradient(90%_60%_at_80%_12%,var(--color-deep-glow),transparent)]" />
+          <Logo className="absolute -end-16 top-24 -z-10 size-80 text-pen-grid forced-colors:hidden *:stroke-1 *:[vector-effect:non-scaling-stroke]" />
+          <p className="flex h-16 flex-none items-center gap-2.5 px-5 font-display font-bold tracking-tight md:px-8">
+            <Logo />
+            {name}
+          </p>
+          <nav aria-label={label} className="mt-auto px-5 pt-8 md:px-8">
+            <ul role="list">
+              {links.map(({ label: text, href, current }) => (
+                <li key={href} className="border-t border-line">
+                  <Link
+                    href={href}
+                    aria-current={current ? 'page' : undefined}
+                    className="flex min-h-16 items-center justify-between gap-4 rounded-control py-2 font-display text-section font-semibold after:w-6 after:flex-none aria-[current]:text-brand aria-[current]:after:border-b-2 aria-[current]:after:border-brand"
+                    onClick={leave}
+                  >
+                    {text}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="sticky bottom-0 mx-5 flex gap-3 border-t border-line bg-deep pt-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] md:mx-8">
+            <Button
+              asChild
+              variant="glow"
+              size="xl"
+              className="flex-1"
+              onClick={() => {
+                leave();
+                onContactClick?.();
+              }}
+            >
+              <Link href={contact.href}>{contact.label}</Link>
+            </Button>
+            <button
+              type="button"
+              aria-label={closeLabel}
+              className="grid min-h-14 w-14 flex-none cursor-pointer place-items-center rounded-control border border-ink/25 bg-ink/8"
+              onClick={() => menu.current?.close()}
+            >
+              <X aria-hidden strokeWidth={1.75} />
+            </button>
+          </div>
+        </dialog>
+      )}
     </header>
   );
 }

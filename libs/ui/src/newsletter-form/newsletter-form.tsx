@@ -48,7 +48,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
       <p className="mt-1 text-balance text-ink-muted">{lead}</p>
       <div className="mt-5 mb-3 flex flex-wrap items-end gap-3">
         <Field
-          className="min-w-48 flex-1"
+          className="grow basis-48"
           label={emailLabel}
           name="email"
           type="email"

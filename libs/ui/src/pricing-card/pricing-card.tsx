@@ -64,13 +64,13 @@ const shape = {
     action: 'pt-5',
   },
   wide: {
-    card: 'md:col-span-full md:grid-cols-subgrid md:grid-rows-[auto_auto_auto_1fr] xl:grid-rows-[auto_1fr_auto]',
-    title: 'md:pe-6',
-    text: 'md:pe-6 xl:col-start-1',
-    price: 'pt-4 pb-5 xl:col-start-4 xl:row-span-2 xl:row-start-1 xl:ps-6 xl:pt-0',
+    card: '@2xl:col-span-full @2xl:grid-cols-subgrid @2xl:grid-rows-[auto_auto_auto_1fr] @6xl:grid-rows-[auto_1fr_auto]',
+    title: '@2xl:pe-6',
+    text: '@2xl:pe-6 @6xl:col-start-1',
+    price: 'pt-4 pb-5 @6xl:col-start-4 @6xl:row-span-2 @6xl:row-start-1 @6xl:ps-6 @6xl:pt-0',
     features:
-      'md:col-start-2 md:row-span-4 md:row-start-1 md:ps-5 lg:ps-6 xl:col-span-2 xl:col-start-2 xl:row-span-3 xl:row-start-1 xl:grid-cols-2 xl:gap-x-17 xl:pe-6',
-    action: 'pt-5 md:self-end md:pe-6 xl:col-start-4 xl:ps-6 xl:pe-0 xl:pt-0',
+      '@2xl:col-start-2 @2xl:row-span-4 @2xl:row-start-1 @2xl:ps-5 @4xl:ps-6 @6xl:col-span-2 @6xl:col-start-2 @6xl:row-span-3 @6xl:row-start-1 @6xl:grid-cols-2 @6xl:gap-x-17 @6xl:pe-6',
+    action: 'pt-5 @2xl:self-end @2xl:pe-6 @6xl:col-start-4 @6xl:ps-6 @6xl:pe-0 @6xl:pt-0',
   },
 };
 

@@ -8,19 +8,21 @@ export interface PricingGridProps extends Omit<ComponentProps<'div'>, 'children'
   plans: readonly PricingPlan[];
 }
 
-const two = 'md:grid-cols-2';
-const three = 'md:grid-cols-3';
-const four = 'md:grid-cols-2 xl:grid-cols-4';
+const two = '@2xl:grid-cols-2';
+const three = '@2xl:grid-cols-3';
+const four = '@2xl:grid-cols-2 @6xl:grid-cols-4';
 
 /** Two to five plans side by side, line by line at the same height, so that they can be compared across. */
 export function PricingGrid({ plans, ...rest }: PricingGridProps) {
   const columns = plans.length > 3 ? four : plans.length > 2 ? three : two;
   return (
-    // Rows have no gap, since a card spans many. The cards keep the distance themselves.
-    <div {...rest} className={`grid grid-cols-1 gap-x-5 *:mb-5 ${columns}`}>
-      {plans.map((plan, index) => (
-        <PricingCard key={plan.title} wide={index === 4} {...plan} />
-      ))}
+    <div {...rest} className="@container">
+      {/* Rows have no gap, since a card spans many. The cards keep the distance themselves. */}
+      <div className={`grid grid-cols-1 gap-x-5 *:mb-5 ${columns}`}>
+        {plans.map((plan, index) => (
+          <PricingCard key={plan.title} wide={index === 4} {...plan} />
+        ))}
+      </div>
     </div>
   );
 }

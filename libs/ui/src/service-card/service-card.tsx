@@ -35,10 +35,10 @@ export function ServiceCard({
     <li
       {...rest}
       data-theme={theme}
-      className="group relative flex gap-5 bg-canvas p-5 transition-colors duration-200 ease-out hover:bg-raised has-focus-visible:outline-2 has-focus-visible:-outline-offset-4 has-focus-visible:outline-brand sm:flex-col sm:gap-6 sm:p-6 lg:p-8"
+      className="group relative flex gap-5 max-sm:flex-wrap bg-canvas p-5 transition-colors duration-200 ease-out hover:bg-raised has-focus-visible:outline-2 has-focus-visible:-outline-offset-4 has-focus-visible:outline-brand sm:flex-col sm:gap-6 sm:p-6 lg:p-8"
     >
       <div className="w-24 shrink-0 *:size-full sm:h-44 sm:w-auto">{art}</div>
-      <div className="flex grow flex-col">
+      <div className="flex grow flex-col max-sm:w-28">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Heading className="text-title">
             <Link href={href} className="outline-none after:absolute after:inset-0">

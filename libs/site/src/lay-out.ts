@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { idle } from './idle.ts';
+
+/** What a browser may leave out until its visitor comes near: see `base.css`. */
+const laterParts = () => document.querySelectorAll('main section ~ section, main ~ footer');
+
+/** Not by an attribute: a part that sleeps must stay as its document brought it. */
+function layOut(part: Element): void {
+  part.animate({ contentVisibility: 'visible' }, { fill: 'forwards' });
+}
+
+/** What is far away is only guessed to be as high as it is, so a way through it must be known before it is gone. */
+export function layOutWhole(): void {
+  for (const part of laterParts()) layOut(part);
+}
+
+/** Lays out what lies further down, a part whenever there is time. */
+export function useLaidOut(): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const left = new AbortController();
+    void (async () => {
+      for (const part of laterParts()) {
+        await idle();
+        if (left.signal.aborted) return;
+        layOut(part);
+      }
+    })();
+    return () => {
+      left.abort();
+    };
+  }, [pathname]);
+}

@@ -1,0 +1,5 @@
+/** Lets the browser do what else is waiting, a press above all. */
+export const nextTask = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve);
+  });
