@@ -230,3 +230,20 @@ test('a page that takes long is waited for with a sign, and the page before stay
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('about:hero.title'));
   await expect(sign).toHaveCount(0);
 });
+
+test('a long page is laid out to its end soon, though nobody scrolls, so that its length is the true one', async ({
+  page,
+}) => {
+  await page.goto('/en/services/one-stop-service');
+  const last = page.locator('footer p').last();
+  const isLaidOut = () =>
+    last.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+  await expect.poll(isLaidOut).toBe(true);
+  const length = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await length();
+  await page.keyboard.press('End');
+  await expect
+    .poll(() => page.evaluate(() => Math.ceil(scrollY + innerHeight)))
+    .toBeGreaterThanOrEqual(before - 1);
+  expect(await length()).toBe(before);
+});

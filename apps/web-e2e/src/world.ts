@@ -32,6 +32,7 @@ export async function startProvider(site = 'dist/web'): Promise<Provider> {
       HOST: '127.0.0.1',
       SITE_DIR: site,
       DATABASE_URL: `sqlite:${database}`,
+      ASSETS_DIR: 'off',
       // The tests are one visitor in a great hurry.
       RATE_LIMIT: 'off',
     },

@@ -18,6 +18,7 @@ export const limits = {
   scripts: (address: string) => (address.endsWith('/contact') ? 106 : 98) * kilobyte,
   /** The complete one, which is not waited for. */
   stylesheet: 14 * kilobyte,
+  typeface: 20 * kilobyte,
 };
 
 /** What a file of the built site weighs on its way. */
@@ -40,8 +41,12 @@ export async function scriptsOf(page: Page, address: string): Promise<string[]> 
 
 export const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** The stylesheets of the site. There should be one. */
-export const stylesheets = () =>
+const assets = (extension: string) =>
   readdirSync(new URL('assets/', client))
-    .filter((name) => name.endsWith('.css'))
+    .filter((name) => name.endsWith(extension))
     .map((name) => `assets/${name}`);
+
+/** The stylesheets of the site. There should be one. */
+export const stylesheets = () => assets('.css');
+
+export const typefaces = () => assets('.woff2');

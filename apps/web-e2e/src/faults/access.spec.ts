@@ -5,7 +5,6 @@ import { lostFocus } from '../../../../tools/access/focus.ts';
 import { lostInForcedColours } from '../../../../tools/access/forced-colours.ts';
 import { tooSmall, tooSmallForFingers } from '../../../../tools/access/targets.ts';
 import { toolScript } from '../../../../tools/access/tools.ts';
-import { lostWhenZoomed } from '../../../../tools/access/zoom.ts';
 
 const phone = { width: 375, height: 812 };
 
@@ -24,5 +23,4 @@ for (const { path } of routes)
     expect.soft(await tooSmall(page), 'is missed by a pointer').toEqual([]);
     expect.soft(await tooSmallForFingers(page), 'is missed by a finger').toEqual([]);
     expect.soft(await lostInForcedColours(page), 'is lost in forced colours').toEqual([]);
-    expect.soft(await lostWhenZoomed(page), 'is lost at 400 %').toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { endpoints } from '@studio/api-client';
 import { contact, routes } from '@studio/content';
-import { localizePath } from '@studio/i18n';
+import { languages, localizePath } from '@studio/i18n';
 import { messageForm, sendButton, statusOf, write } from '../message.ts';
 import { expect, test as base, untilAwake, wake } from '../world.ts';
 import { wordsOf } from '../words.ts';
@@ -72,21 +72,22 @@ test('a page that comes back goes on: its bar, its menu, its links', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('about:hero.title'));
 });
 
-test('a form that was left while sending is not stuck when its page comes back', async ({
-  page,
-  complaints,
-}) => {
-  const t = wordsOf('en', 'contact');
-  await page.route(endpoints.contact, () => Promise.resolve());
-  await page.goto('/en/contact');
-  await untilAwake(page);
-  await write(page);
-  await sendButton(page).click();
-  await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true');
-  await leaveAndComeBack(page);
-  await expect(sendButton(page)).not.toHaveAttribute('aria-disabled');
-  // Kept or not, nothing that was typed is lost.
-  await expect(statusOf(page)).toHaveText(t(contact.form.error));
-  await expect(messageForm(page).getByRole('button', { name: t(contact.form.restore) })).toBeVisible();
-  complaints.length = 0;
-});
+for (const { code, label } of languages)
+  test(`a form that was left while sending is not stuck when its page comes back to a visitor who reads ${label}`, async ({
+    page,
+    complaints,
+  }) => {
+    const t = wordsOf(code, 'contact');
+    await page.route(endpoints.contact, () => Promise.resolve());
+    await page.goto(localizePath('/contact', code));
+    await untilAwake(page);
+    await write(page);
+    await sendButton(page).click();
+    await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true');
+    await leaveAndComeBack(page);
+    await expect(sendButton(page)).not.toHaveAttribute('aria-disabled');
+    // Kept or not, nothing that was typed is lost.
+    await expect(statusOf(page)).toHaveText(t(contact.form.error));
+    await expect(messageForm(page).getByRole('button', { name: t(contact.form.restore) })).toBeVisible();
+    complaints.length = 0;
+  });

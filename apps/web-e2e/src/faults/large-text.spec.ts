@@ -1,32 +1,45 @@
 import { routes } from '@studio/content';
-import { localizePath } from '@studio/i18n';
+import { languages, localizePath } from '@studio/i18n';
 import { expect, test, wake } from '../world.ts';
 import { toolScript } from '../../../../tools/access/tools.ts';
-import { chromiumArgs, findChromium } from '../../../../tools/chromium.ts';
 import { cutOff } from '../../../../tools/access/zoom.ts';
 
-const executablePath = findChromium();
+const desk = { width: 1280, height: 1024 };
+const phone = { width: 375, height: 812 };
 
-// What a visitor chooses in the settings of the browser: letters of twice the size, and nothing else larger.
-test.use({
-  launchOptions: {
-    args: [...chromiumArgs, '--blink-settings=defaultFontSize=32'],
-    ...(executablePath && { executablePath }),
-  },
-});
-
-for (const [language, label] of [
-  ['en', 'English'],
-  ['zh-TW', 'Chinese'],
-] as const)
-  test(`letters of twice the size cut nothing off, on every page in ${label}`, async ({ page }) => {
+for (const { code, label } of languages)
+  test(`letters of twice the size cut nothing off and put no menu out of reach, on every page in ${label}`, async ({
+    page,
+  }) => {
     await page.addInitScript(toolScript);
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    const browser = await page.context().newCDPSession(page);
+    const choose = (standard: number) => browser.send('Page.setFontSizes', { fontSizes: { standard } });
+    const root = page.locator('html');
+
     for (const { path } of routes) {
-      const address = localizePath(path, language);
+      const address = localizePath(path, code);
+      await page.setViewportSize(desk);
       await page.goto(address);
       await wake(page);
-      await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-      expect.soft(await cutOff(page), address).toEqual([]);
+
+      // What is chosen in the settings of a browser: the widths at which a page changes grow with the letters.
+      await choose(32);
+      await expect(root).toHaveCSS('font-size', '32px');
+      expect.soft(await cutOff(page), `${address}, by the settings`).toEqual([]);
+      await choose(16);
+
+      // What a browser does that zooms text only: nothing but the letters grows.
+      await root.evaluate(({ style }) => (style.fontSize = '200%'));
+      await expect(root).toHaveCSS('font-size', '32px');
+      expect.soft(await cutOff(page), `${address}, text only`).toEqual([]);
+      // A phone may have no room for its longest words, but what is fixed must not leave it.
+      await page.setViewportSize(phone);
+      for (const control of await page
+        .getByRole('banner')
+        .locator('a, button')
+        .filter({ visible: true })
+        .all())
+        await expect.soft(control, address).toBeInViewport({ ratio: 1 });
     }
   });

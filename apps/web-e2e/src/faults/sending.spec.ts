@@ -46,47 +46,47 @@ for (const { code, label } of languages) {
   });
 }
 
-test.describe('one message', () => {
-  const t = wordsOf('en', 'contact');
+for (const { code, label } of languages) {
+  const t = wordsOf(code, 'contact');
 
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/en/contact');
-    await untilAwake(page);
-  });
-
-  test('is kept of one that was sent with a double click', async ({ page, provider }) => {
-    const before = provider.messages().length;
-    await write(page, { ...written, subject: 'Twice' });
-    await sendButton(page).dblclick();
-    await expect(statusOf(page)).toHaveText(t(form.success, contact.values));
-    // A second one would have been on its way by now.
-    await page.waitForLoadState('networkidle');
-    expect(provider.messages()).toHaveLength(before + 1);
-  });
-
-  test('is kept of one that was sent again because the answer to the first was lost', async ({
+  test(`of a message that a visitor who reads ${label} sends twice, one is kept`, async ({
     page,
     provider,
     complaints,
   }) => {
     const before = provider.messages().length;
-    await page.route(
-      endpoints.contact,
-      async (route) => {
-        await route.fetch();
-        await route.abort('connectionreset');
-      },
-      { times: 1 },
-    );
-    await write(page, { ...written, subject: 'Lost answer' });
-    await sendButton(page).click();
-    await expect(statusOf(page)).toHaveText(t(form.error));
-    await messageForm(page)
-      .getByRole('button', { name: t(form.restore) })
-      .click();
-    await sendButton(page).click();
-    await expect(statusOf(page)).toHaveText(t(form.success, contact.values));
-    expect(provider.messages()).toHaveLength(before + 1);
+    const thanks = t(form.success, contact.values);
+    await page.goto(localizePath('/contact', code));
+    await untilAwake(page);
+
+    await test.step('by a double click', async () => {
+      await write(page, { ...written, subject: `Twice, ${code}` });
+      await sendButton(page).dblclick();
+      await expect(statusOf(page)).toHaveText(thanks);
+      // A second one would have been on its way by now.
+      await page.waitForLoadState('networkidle');
+      expect(provider.messages()).toHaveLength(before + 1);
+    });
+
+    await test.step('because the answer to the first was lost', async () => {
+      await page.route(
+        endpoints.contact,
+        async (route) => {
+          await route.fetch();
+          await route.abort('connectionreset');
+        },
+        { times: 1 },
+      );
+      await write(page, { ...written, subject: `Lost answer, ${code}` });
+      await sendButton(page).click();
+      await expect(statusOf(page)).toHaveText(t(form.error));
+      await messageForm(page)
+        .getByRole('button', { name: t(form.restore) })
+        .click();
+      await sendButton(page).click();
+      await expect(statusOf(page)).toHaveText(thanks);
+      expect(provider.messages()).toHaveLength(before + 2);
+    });
     complaints.length = 0;
   });
-});
+}
