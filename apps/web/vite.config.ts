@@ -75,6 +75,8 @@ export const siteConfig = (locales: string, shareImages = images !== 'off'): Use
       styles: 'src/styles.css',
       locales,
       shell,
+      // Headings and what is as short.
+      weights: { min: 600, max: 700 },
       analytics: measurementId !== undefined,
       shareImages,
     }),

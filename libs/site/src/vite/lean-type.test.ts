@@ -16,14 +16,14 @@ let lean: Buffer;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'type-'));
-  const face = `@font-face{font-family:Lean;font-weight:600 700;src:url('${font}') format('woff2')}`;
+  const face = `@font-face{font-family:Lean;font-weight:400 900;src:url('${font}') format('woff2')}`;
   await writeFile(join(folder, 'styles.css'), face);
   await writeFile(join(folder, 'words.json'), JSON.stringify({ title: 'Café, 你好' }));
   await build({
     root: folder,
     cacheDir: join(folder, 'cache'),
     logLevel: 'silent',
-    plugins: [leanType(folder)],
+    plugins: [leanType(folder, { min: 600, max: 700 })],
     build: { rolldownOptions: { input: join(folder, 'styles.css') }, assetsInlineLimit: 0 },
   });
   const assets = join(folder, 'dist/assets');

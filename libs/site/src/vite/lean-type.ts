@@ -4,12 +4,17 @@ import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
+/** The lightest and the heaviest weight of a variable typeface. */
+export interface Weights {
+  min: number;
+  max: number;
+}
+
 /**
- * Leaves in each web font what the site uses: the Latin signs of its words, the weights that its `@font-face` promises,
- * and the features that are asked for everywhere. A sign that is missing is drawn in the next face. Must stand behind
- * what puts sheets together.
+ * Leaves in each web font what the site uses: the Latin signs of its words, its weights, and the features that are
+ * asked for everywhere. A sign that is missing is drawn in the next face. Must stand behind what puts sheets together.
  */
-export function leanType(locales: string): Plugin {
+export function leanType(locales: string, weights: Weights | undefined): Plugin {
   let cache: string;
   return {
     name: 'studio:lean-type',
@@ -29,23 +34,13 @@ export function leanType(locales: string): Plugin {
           const [, source] = /url\(['"]?([^'")]+\.woff2)['"]?\)/.exec(face) ?? [];
           const font = source && (await this.resolve(source, importer));
           if (!font) continue;
-          const file = await writeLean(font.id, weightsOf(face), await signsOf(locales), cache);
+          const file = await writeLean(font.id, weights, await signsOf(locales), cache);
           lean = lean.replace(face, face.replace(source, file));
         }
         return { code: lean, map: null };
       },
     },
   };
-}
-
-interface Range {
-  min: number;
-  max: number;
-}
-
-function weightsOf(face: string): Range | undefined {
-  const [, min, max] = /font-weight:\s*(\d+)\s+(\d+)/.exec(face) ?? [];
-  return min === undefined ? undefined : { min: Number(min), max: Number(max) };
 }
 
 /** All that is said anywhere in Latin letters, and every letter and figure besides, as numbers are put in later. */
@@ -62,7 +57,7 @@ const features = ['kern', 'tnum', 'ccmp', 'locl', 'mark'];
 /** The path keeps the name of the package, and a new text makes a new file. */
 async function writeLean(
   source: string,
-  weights: Range | undefined,
+  weights: Weights | undefined,
   signs: string,
   cache: string,
 ): Promise<string> {

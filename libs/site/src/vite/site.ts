@@ -7,7 +7,7 @@ import { developSite } from './develop.ts';
 import { documentsOf } from './documents.ts';
 import type { DrawDocuments, Drawing } from './draw.worker.ts';
 import { prepareHostFiles } from './host-files.ts';
-import { leanType } from './lean-type.ts';
+import { leanType, type Weights } from './lean-type.ts';
 import { writeMachineFiles } from './machine-files.ts';
 import { onAllCores } from './on-all-cores.ts';
 import { reportedPolicy } from './policy.ts';
@@ -26,6 +26,8 @@ export interface SiteOptions {
   locales: string;
   /** The modules that every page needs at once, by their paths: one file is smaller than many. */
   shell: RegExp;
+  /** The weights that its variable typefaces are asked for. @default all */
+  weights?: Weights;
   /** Whether visits are counted. The policy of the documents lets analytics in, then. @default false */
   analytics?: boolean;
   /** Whether each page gets a picture for shared links. Its code is told so as `import.meta.env.SHARE_IMAGES`. @default true */
@@ -95,7 +97,7 @@ export function studioSite(options: SiteOptions): Plugin[] {
     },
   };
 
-  return [styles.plugin, leanType(options.locales), leanImports, bundledPackages, plugin];
+  return [styles.plugin, leanType(options.locales, options.weights), leanImports, bundledPackages, plugin];
 }
 
 /** Vite would preload what a later part imports, with code that weighs more here than it saves. */
