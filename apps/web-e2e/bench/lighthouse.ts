@@ -36,7 +36,17 @@ await provider.stop();
 console.log(`\nLighthouse ${version}, the median of ${String(rounds)} visits`);
 console.table(rows);
 
-async function visit(url: string): Promise<Report> {
+/** Now and then Lighthouse loses its own trace. */
+async function visit(url: string, tries = 3): Promise<Report> {
+  try {
+    return await visitOnce(url);
+  } catch (error) {
+    if (tries === 1) throw error;
+    return visit(url, tries - 1);
+  }
+}
+
+async function visitOnce(url: string): Promise<Report> {
   const fetched = ['--yes', '--ignore-scripts', '--prefer-offline', `lighthouse@${version}`];
   const flags = [...chromiumArgs, '--headless=new'].join(' ');
   const { stdout } = await promisify(execFile)(

@@ -172,6 +172,21 @@ test.describe('the prices', () => {
     expect(await steps()).toBeGreaterThan(3);
   });
 
+  test('can be read when neither the complete sheet nor scripts come', async ({ page, complaints }) => {
+    await page.route(/\/assets\/.*\.(?:css|js)$/, (route) => route.abort());
+    await page.goto(address('en'));
+    await expect
+      .poll(() =>
+        page
+          .locator('#pricing article')
+          .first()
+          .evaluate((card) => card.checkVisibility()),
+      )
+      .toBe(true);
+    // The browser tells of what did not come.
+    complaints.length = 0;
+  });
+
   for (const [way, press] of [
     ['a press', (radio: Locator) => radio.click()],
     ['a tap', (radio: Locator) => radio.tap()],

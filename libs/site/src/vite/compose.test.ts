@@ -41,6 +41,7 @@ describe('a document as it is sent', () => {
     expect(long).toMatch(
       /<style>p\{color:red\}@layer base\{.*#fold~\*\{content-visibility:hidden\}.*<\/style>/,
     );
+    expect(long).toContain('onerror:()=>document.getElementById("fold").remove()');
     expect(long).toContain('<p>First</p><span id="fold" hidden=""></span><b>Later</b>');
   });
 

@@ -40,7 +40,7 @@ export function composeDocument({
   const isFolded = firstScreen !== drawn;
   const first = isFolded ? { html: drawn, end: foldId } : beforeThirdSection(drawn);
 
-  const sheet = `rel:"stylesheet",href:${JSON.stringify(stylesheet)}${isFolded ? `,onload:${toTarget}` : ''}`;
+  const sheet = `rel:"stylesheet",href:${JSON.stringify(stylesheet)}${isFolded ? `,${whenItComes}` : ''}`;
   const link = `Object.assign(document.createElement("link"),{${sheet}})`;
   const later = `document.head.append(${link});import(${JSON.stringify(script)})`;
   // Frames may be asked for before one is seen. A browser that keeps to itself what it has painted gets two seconds.
@@ -59,8 +59,8 @@ export function composeDocument({
   });
 }
 
-/** The way to a place behind the fold is longer than it seemed. */
-const toTarget = '()=>document.querySelector(":target")?.scrollIntoView()';
+/** The way to a place behind the fold is longer than it seemed. If the sheet does not come, words without it are better than none. */
+const whenItComes = `onload:()=>document.querySelector(":target")?.scrollIntoView(),onerror:()=>document.getElementById("${foldId}").remove()`;
 
 /** The complete sheet shows it: see `base.css`. */
 const belowFold = `@layer base{@media screen{#${foldId}~*{content-visibility:hidden}}}`;
