@@ -38,7 +38,6 @@ const shell = new RegExp(
   [
     'node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next)/',
     'node_modules/(?:class-variance-authority|clsx)/',
-    'rolldown/runtime',
     'libs/(?:i18n|site)/src/(?!analytics/)',
     'libs/content/src/(?:routes|site|company|navigation|words)',
     'libs/ui/src/(?:button|drawing-image|language-menu/language-menu|link|logo|nav-bar|sign|skip-link|toaster/toast)(?:/|er|\\.)',

@@ -7,10 +7,6 @@ import { wordsOf } from '../words.ts';
 /** What is read in a page, sentence by sentence, but for what does nothing without scripts. */
 const sentencesOf = (page: Page) =>
   page.evaluate(() => {
-    // What was never near the window has no text that could be read.
-    const near = new CSSStyleSheet();
-    near.replaceSync(':not([hidden]) { content-visibility: visible !important }');
-    document.adoptedStyleSheets.push(near);
     const sentences = (selector: string) =>
       [...document.querySelectorAll(selector)].flatMap((part) =>
         part instanceof HTMLElement ? part.innerText.split('\n').map((sentence) => sentence.trim()) : [],
@@ -31,6 +27,12 @@ for (const { code, label } of languages)
       const address = localizePath(path, code);
       await page.goto(address);
       await wake(page);
+      // With scripts, what was never near the window has no text that could be read. Without them all must have it.
+      await page.evaluate(() => {
+        const near = new CSSStyleSheet();
+        near.replaceSync(':not([hidden]) { content-visibility: visible !important }');
+        document.adoptedStyleSheets.push(near);
+      });
       await without.goto(address);
       const read = new Set(await sentencesOf(without));
       const lost = (await sentencesOf(page)).filter((sentence) => !read.has(sentence));

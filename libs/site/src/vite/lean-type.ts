@@ -67,7 +67,7 @@ async function writeLean(
     ...(weights && { variationAxes: { wght: weights } }),
   });
   const hash = createHash('sha256').update(lean).digest('hex').slice(0, 16);
-  const file = join(cache, hash, source.slice(source.lastIndexOf('/node_modules/')));
+  const file = join(cache, hash, source.slice(Math.max(0, source.lastIndexOf('/node_modules/'))));
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, lean);
   return file;
