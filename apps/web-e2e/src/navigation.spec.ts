@@ -211,6 +211,31 @@ test.describe('the way back', () => {
   });
 });
 
+test('a page whose link is pointed at is drawn unseen, and a press only shows it', async ({ page }) => {
+  const t = wordsOf('en', 'faq', 'about');
+  const titled = (title: string) => t(site.title, { title });
+  await page.goto('/en/faq');
+  await wake(page);
+  const link = bar(page).getByRole('link', { name: t('shell:pages.about'), exact: true });
+  await link.hover();
+  const heading = page.locator('h1').filter({ hasText: t('about:hero.title') });
+  await expect(heading).toHaveCount(1);
+  await expect(heading).toBeHidden();
+  await heading.evaluate((element) => {
+    element.dataset['drawn'] = 'before';
+  });
+  await expect(page).toHaveTitle(titled(t('faq:title')));
+  await expect(page.locator('head link[rel=canonical]')).toHaveCount(1);
+
+  await link.click();
+  await expect(page.locator('h1')).toHaveText([t('about:hero.title')]);
+  await expect(heading).toBeVisible();
+  await expect(heading).toBeFocused();
+  await expect(heading).toHaveAttribute('data-drawn', 'before');
+  await expect(page).toHaveTitle(titled(t('about:title')));
+  await expect(page.locator('head link[rel=canonical]')).toHaveCount(1);
+});
+
 test('a page that takes long is waited for with a sign, and the page before stays until then', async ({
   page,
 }) => {

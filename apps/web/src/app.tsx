@@ -1,11 +1,12 @@
 import { redirects } from '@studio/content';
-import { languages, localizePath, LocalizedLink } from '@studio/i18n';
+import { localizePath, LocalizedLink, splitLanguage } from '@studio/i18n';
 import { SiteDocument } from '@studio/site';
 import { LinkProvider } from '@studio/ui';
 import type { i18n as I18n } from 'i18next';
+import { memo } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { Navigate, Route, Routes } from 'react-router-dom';
-import { drawnRoutes } from './pages/index.ts';
+import { Navigate } from 'react-router-dom';
+import { routeAt } from './pages/index.ts';
 import { useLanguage } from './parts/language.ts';
 import { Layout } from './parts/layout.tsx';
 import { PageWords } from './parts/page-words.tsx';
@@ -13,8 +14,6 @@ import { DrawnAt } from './parts/year.ts';
 
 /** The lake of the hero, which lies under the browser's own frame. */
 export const themeColor = '#0b2129';
-
-const prefixes = [undefined, ...languages.map(({ code }) => code)];
 
 export interface AppProps {
   i18n: I18n;
@@ -38,35 +37,22 @@ export function Site({ i18n, drawnAt }: AppProps) {
     <I18nextProvider i18n={i18n}>
       <LinkProvider link={LocalizedLink}>
         <DrawnAt value={drawnAt}>
-          <Layout>
-            <Routes>
-              {drawnRoutes.flatMap(({ id, path, ownWords, Page }) =>
-                prefixes.map((prefix) => (
-                  <Route
-                    key={`${id} ${prefix ?? ''}`}
-                    path={localizePath(path, prefix)}
-                    element={
-                      <PageWords words={ownWords}>
-                        <Page />
-                      </PageWords>
-                    }
-                  />
-                )),
-              )}
-              {redirects.flatMap(({ from, to }) =>
-                prefixes.map((prefix) => (
-                  <Route
-                    key={`${from} ${prefix ?? ''}`}
-                    path={localizePath(from, prefix)}
-                    element={<Navigate to={localizePath(to, prefix)} replace />}
-                  />
-                )),
-              )}
-              <Route path="*" element={<Navigate to="/" replace />} />
-            </Routes>
-          </Layout>
+          <Layout page={Page} />
         </DrawnAt>
       </LinkProvider>
     </I18nextProvider>
   );
 }
+
+const Page = memo(function Page({ pathname }: { pathname: string }) {
+  const { prefix, path } = splitLanguage(pathname);
+  const route = routeAt(path);
+  if (route)
+    return (
+      <PageWords words={route.ownWords}>
+        <route.Page />
+      </PageWords>
+    );
+  const redirect = redirects.find(({ from }) => from === path);
+  return <Navigate to={redirect ? localizePath(redirect.to, prefix) : '/'} replace />;
+});

@@ -1,10 +1,9 @@
 import { createI18n, isLanguage, loadWords, splitLanguage } from '@studio/i18n';
-import { nextTask, readPageData } from '@studio/site';
+import { nextTask, readPageData, SiteRouter } from '@studio/site';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
-import { routeAt } from './pages/index.ts';
+import { isReady, routeAt } from './pages/index.ts';
 
 /** In several tasks, so that a press has a place between them on a slow phone. */
 async function start(): Promise<void> {
@@ -23,9 +22,9 @@ async function start(): Promise<void> {
     hydrateRoot(
       document,
       <StrictMode>
-        <BrowserRouter>
+        <SiteRouter isReady={(pathname) => isReady(i18n, pathname)}>
           <App i18n={i18n} drawnAt={new Date(drawnAt)} />
-        </BrowserRouter>
+        </SiteRouter>
       </StrictMode>,
     );
   });

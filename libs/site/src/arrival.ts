@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType } from 'react-router-dom';
 import { layOutWhole } from './lay-out.ts';
+import { useVisit } from './visit.ts';
 
 /** Where the visitor was on each page of this visit, by its entry in the history. */
 const places = new Map<string, number>();
@@ -11,8 +12,10 @@ const places = new Map<string, number>();
  * read out. Stands inside of what is drawn, so that it speaks when the new page is there.
  */
 export function useArrival(): void {
-  const { pathname, hash, key } = useLocation();
-  const type = useNavigationType();
+  const {
+    location: { pathname, hash, key },
+    type,
+  } = useVisit();
   const before = useRef({ pathname, key });
 
   useEffect(() => {
@@ -43,12 +46,20 @@ export function useArrival(): void {
     else if (place) place.scrollIntoView({ behavior: smoothly() });
     else if (current.pathname !== pathname) scrollTo({ top: 0, behavior: smoothly() });
 
+    if (current.pathname !== pathname) ease();
     const news = place ?? (current.pathname === pathname ? null : document.querySelector('h1'));
     if (news) focusOn(news);
   }, [pathname, hash, key, type]);
 }
 
-const smoothly = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth');
+const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const smoothly = () => (isCalm() ? 'instant' : 'smooth');
+
+/** The page is there at once, and only its light changes. A view transition would first take a picture of the page before. */
+function ease(): void {
+  if (!isCalm())
+    document.querySelector('main')?.animate({ opacity: [0.4, 1] }, { duration: 200, easing: 'ease-out' });
+}
 
 /** Only until the focus goes on: what is no control takes no part in the order of the keyboard. */
 function focusOn(element: HTMLElement): void {

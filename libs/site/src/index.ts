@@ -7,17 +7,15 @@ export {
   type PageView,
 } from './analytics.ts';
 export { giveConsent, useConsent } from './analytics/consent.ts';
-export { useArrival } from './arrival.ts';
 export { SiteDocument, type SiteDocumentProps } from './document.tsx';
 export type { DrawnPage, PageRequest, SiteEntry, SiteOutline } from './entry.ts';
 export { idlePart } from './idle-part.tsx';
-export { useLaidOut } from './lay-out.ts';
 export { laterPart, lazyPage, type LazyPage } from './lazy-part.tsx';
 export { nextTask } from './next-task.ts';
 export { PageHead, type PageAddress, type PageHeadProps, type ShareImage } from './page-head.tsx';
 export { readPageData, type PageData } from './page-data.ts';
-export { usePrefetch } from './prefetch.ts';
 export { recover, useLost } from './recover.ts';
+export { SiteRouter, type SiteRouterProps } from './router.tsx';
 export {
   sharePicturePath,
   sharePictureSize,
@@ -26,6 +24,7 @@ export {
   type SharePictures,
 } from './share-picture.ts';
 export { Sleeper, wakeAll } from './sleeper.tsx';
+export { Stage, type StageProps } from './stage.tsx';
 export { isStirred, stirred } from './stirred.ts';
 export type { Company, StructuredData } from './structured-data.ts';
 export { useWaiting, whileWaiting } from './waiting.ts';

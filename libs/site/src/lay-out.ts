@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { idle } from './idle.ts';
+import { useVisit } from './visit.ts';
 
 /** What a browser may leave out until its visitor comes near: see `base.css`. */
 const laterParts = () => document.querySelectorAll('main section ~ section, main ~ footer');
@@ -17,7 +17,7 @@ export function layOutWhole(): void {
 
 /** Lays out what lies further down, a part whenever there is time. */
 export function useLaidOut(): void {
-  const { pathname } = useLocation();
+  const { pathname } = useVisit().location;
   useEffect(() => {
     const left = new AbortController();
     void (async () => {

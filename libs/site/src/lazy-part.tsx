@@ -13,14 +13,16 @@ export interface LazyPage {
   load: () => Promise<unknown>;
   /** Fetches that and the code of its later parts. */
   loadWhole: () => Promise<unknown>;
+  /** Whether all that is here. */
+  isWhole: () => boolean;
   Page: ComponentType;
 }
 
 /** What fetches each later part that is known so far. */
-const laterParts = new Set<() => Promise<unknown>>();
+const laterParts = new Set<Fetched<unknown>>();
 
 async function loadLaterParts(): Promise<void> {
-  await Promise.all([...laterParts].map((load) => load()));
+  await Promise.all([...laterParts].map((part) => part.fetch()));
 }
 
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
@@ -39,6 +41,7 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   return {
     load: page.fetch,
     loadWhole,
+    isWhole: () => [page, ...laterParts].every((part) => part.get() !== undefined),
     Page: function Page() {
       // Decided once: a page must not start again because its code has come meanwhile.
       const [Chosen] = useState<ComponentType>(() => page.get() ?? Absent);
@@ -50,7 +53,7 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
 /** A part of a page that sleeps like a `LazyPage` while the rest of the page is awake: for what lies further down. */
 export function laterPart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const part = fetchedOnce(load);
-  laterParts.add(part.fetch);
+  laterParts.add(part);
   const Absent = lazy(async () => {
     await stirred();
     return { default: await part.fetch().catch(recover) };
@@ -65,7 +68,12 @@ export function laterPart<P extends object>(load: () => Promise<ComponentType<P>
   };
 }
 
-function fetchedOnce<T>(load: () => Promise<T>) {
+interface Fetched<T> {
+  get: () => T | undefined;
+  fetch: () => Promise<T>;
+}
+
+function fetchedOnce<T>(load: () => Promise<T>): Fetched<T> {
   let value: T | undefined;
   let fetching: Promise<T> | undefined;
   return {

@@ -1,23 +1,31 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { stirred } from './stirred.ts';
 
 /**
  * Prepares the page behind a link before it is pressed: when it is pointed at, touched or reached by the keyboard, and
- * on a fast line as soon as it comes into view of a visitor who does something.
+ * on a fast line as soon as it comes into view of a visitor who does something. What does not come now is asked for
+ * again when the link is followed. Returns the address of the last page that was pointed at and can be drawn.
  */
-export function usePrefetch(prepare: (pathname: string) => void): void {
+export function usePrefetch(prepare: (pathname: string) => Promise<boolean>): string | undefined {
+  const [next, setNext] = useState<string>();
   useEffect(() => {
-    const prepareFor = (target: EventTarget | null) => {
-      const link = target instanceof Element && target.closest('a');
-      if (link && link.origin === location.origin && link.target !== '_blank') prepare(link.pathname);
-    };
     const point = ({ target }: Event) => {
-      prepareFor(target);
+      const pathname = target instanceof Element && pathBehind(target.closest('a'));
+      if (pathname)
+        prepare(pathname).then(
+          (drawable) => {
+            if (drawable) setNext(pathname);
+          },
+          () => undefined,
+        );
     };
     for (const sign of signs) addEventListener(sign, point, { passive: true });
 
     const seen = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries) if (isIntersecting) prepareFor(target);
+      for (const { target, isIntersecting } of entries) {
+        const pathname = isIntersecting && pathBehind(target);
+        if (pathname) prepare(pathname).catch(() => undefined);
+      }
     });
     const observe = () => {
       for (const link of document.querySelectorAll('main a')) seen.observe(link);
@@ -29,7 +37,14 @@ export function usePrefetch(prepare: (pathname: string) => void): void {
       seen.disconnect();
     };
   }, [prepare]);
+  return next;
 }
+
+/** The page of this site that a link leads to. */
+const pathBehind = (link: Element | null) =>
+  link instanceof HTMLAnchorElement && link.origin === location.origin && link.target !== '_blank'
+    ? link.pathname
+    : undefined;
 
 const signs = ['pointerover', 'touchstart', 'focusin'] as const;
 

@@ -41,6 +41,9 @@ function Report({ awake }: { awake: () => void }) {
   return null;
 }
 
+/** Whether anything on the page still stands there as the document brought it. */
+export const isAnyAsleep = () => asleep.size > 0;
+
 /** Resolves when nothing on the page sleeps any more. Whatever draws all of it anew must wait for this. */
 export function wakeAll(): Promise<void> {
   stir();

@@ -1,7 +1,8 @@
 import { routes, type PageRoute, type RouteId } from '@studio/content';
-import type { Namespace } from '@studio/i18n';
+import { splitLanguage, type Namespace } from '@studio/i18n';
 import { lazyPage, type LazyPage } from '@studio/site';
 import type { NavBarGround } from '@studio/ui';
+import type { i18n as I18n } from 'i18next';
 
 interface SitePage extends LazyPage {
   /**
@@ -82,3 +83,12 @@ export const drawnRoutes: readonly DrawnRoute[] = routes.flatMap((route) => {
 
 export const routeAt = (path: string): DrawnRoute | undefined =>
   drawnRoutes.find((route) => route.path === path);
+
+/** Whether a page can be drawn at once: its code is here, and its words in the language of the visit. */
+export function isReady(i18n: I18n, pathname: string): boolean {
+  const { language } = i18n;
+  const { prefix = language, path } = splitLanguage(pathname);
+  const route = routeAt(path);
+  if (!route || prefix !== language) return false;
+  return route.isWhole() && route.words.every((namespace) => i18n.hasResourceBundle(language, namespace));
+}

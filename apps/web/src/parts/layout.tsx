@@ -1,11 +1,11 @@
 import { company, navigation, site } from '@studio/content';
 import { isLanguage, languages, loadWords, localizePath, splitLanguage, useWords } from '@studio/i18n';
-import { idlePart, laterPart, Sleeper, useArrival, useLaidOut, usePrefetch } from '@studio/site';
+import { idlePart, laterPart, Stage, type StageProps } from '@studio/site';
 import { LanguageMenu, NavBar, SkipLink, Toaster, type NavBarGround } from '@studio/ui';
-import { useCallback, useState, ViewTransition, type ReactNode } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { routeAt } from '../pages/index.ts';
+import { isReady, routeAt } from '../pages/index.ts';
 import { analytics } from './analytics.ts';
 import { useChooseLanguage } from './language.ts';
 import { usePageViews } from './page-views.ts';
@@ -17,16 +17,11 @@ const Consent =
   idlePart(async () => (await import('./consent.tsx')).Consent);
 
 /** What stands around every page. The list of links is a screen of its own. */
-export function Layout({ children }: { children: ReactNode }) {
+export function Layout({ page }: Pick<StageProps, 'page'>) {
   const { t, language } = useWords();
-  const { pathname, key } = useLocation();
-  const [first] = useState(key);
-  const { path } = splitLanguage(pathname);
+  const path = pathOf(useLocation().pathname);
   const route = routeAt(path);
   const alone = route?.id === 'linktree';
-  useArrival();
-  useLaidOut();
-  usePrefetch(usePrepare());
   usePageViews();
 
   return (
@@ -34,10 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <SkipLink href="#content">{t(site.skip)}</SkipLink>
       {!alone && <SiteNavigation path={path} ground={route?.ground ?? 'deep'} />}
       <main id="content">
-        {/* Waking is no change to be eased: it would hold the page, and put the focus back where it was. */}
-        <ViewTransition default={key === first ? 'none' : 'auto'}>
-          <Sleeper>{children}</Sleeper>
-        </ViewTransition>
+        <Stage page={page} pageOf={pathOf} prepare={usePrepare()} />
       </main>
       {!alone && <SiteFooter />}
       <Waiting />
@@ -46,6 +38,8 @@ export function Layout({ children }: { children: ReactNode }) {
     </>
   );
 }
+
+const pathOf = (pathname: string) => splitLanguage(pathname).path;
 
 function SiteNavigation({ path, ground }: { path: string; ground: NavBarGround }) {
   const { t, language } = useWords();
@@ -85,16 +79,17 @@ const countContact = () => {
   analytics.click({ category: 'Navigation', action: 'Click', label: 'Contact' });
 };
 
-/** Fetches what the page behind a link needs. What does not come now is asked for again when the link is followed. */
-function usePrepare(): (pathname: string) => void {
+/** Fetches what the page behind a link needs. */
+function usePrepare(): (pathname: string) => Promise<boolean> {
   const { i18n } = useTranslation();
   return useCallback(
-    (pathname) => {
+    async (pathname) => {
       const { prefix, path } = splitLanguage(pathname);
       const route = routeAt(path);
       const language = prefix ?? i18n.language;
-      if (!route || !isLanguage(language)) return;
-      Promise.all([route.loadWhole(), loadWords(i18n, language, route.words)]).catch(() => undefined);
+      if (!route || !isLanguage(language)) return false;
+      await Promise.all([route.loadWhole(), loadWords(i18n, language, route.words)]);
+      return isReady(i18n, pathname);
     },
     [i18n],
   );

@@ -62,12 +62,6 @@ describe('a document as it is sent', () => {
     );
   });
 
-  it('has nothing in it that only a page in pieces needs', () => {
-    const marked =
-      '<html><head></head><body><p class="a" vt-name="_R_1" vt-update="none">1</p></body></html>';
-    expect(composeDocument({ ...parts, html: marked })).toContain('<p class="a">1</p>');
-  });
-
   it('is painted when all that is seen first is there, and not before', () => {
     const waitsFor = (body: string) => {
       const whole = composeDocument({ ...parts, html: `<html><head></head><body>${body}</body></html>` });

@@ -35,10 +35,9 @@ export function composeDocument({
   script,
   withoutModules,
 }: Parts): string {
-  const drawn = html.replace(transitionMarks, '');
-  const [firstScreen = drawn] = drawn.split(` id="${foldId}"`);
-  const isFolded = firstScreen !== drawn;
-  const first = isFolded ? { html: drawn, end: foldId } : beforeThirdSection(drawn);
+  const [firstScreen = html] = html.split(` id="${foldId}"`);
+  const isFolded = firstScreen !== html;
+  const first = isFolded ? { html, end: foldId } : beforeThirdSection(html);
 
   const sheet = `rel:"stylesheet",href:${JSON.stringify(stylesheet)}${isFolded ? `,${whenItComes}` : ''}`;
   const link = `Object.assign(document.createElement("link"),{${sheet}})`;
@@ -64,9 +63,6 @@ const whenItComes = `onload:()=>document.querySelector(":target")?.scrollIntoVie
 
 /** The complete sheet shows it: see `base.css`. */
 const belowFold = `@layer base{@media screen{#${foldId}~*{content-visibility:hidden}}}`;
-
-/** React marks what a transition may move, for pages that arrive in pieces. These arrive whole. */
-const transitionMarks = / vt-[a-z]+="[^"]*"/g;
 
 /**
  * What is seen first ends before the third section of a page, or with the whole of a short one. Chrome takes an
