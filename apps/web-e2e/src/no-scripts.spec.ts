@@ -49,6 +49,21 @@ test.describe('a visitor without scripts', () => {
       expect(found).toEqual([]);
     });
 
+  test('sees the drawings and the icons', async ({ page }) => {
+    const files: string[] = [];
+    page.on('response', (response) => {
+      if (response.ok()) files.push(new URL(response.url()).pathname);
+    });
+    await page.goto('/en/services/cloud-solutions');
+    await expect
+      .poll(() => files.filter((file) => file.endsWith('.svg')).toSorted())
+      .toEqual([expect.stringMatching(/cloudHeaderDrawing/), expect.stringMatching(/icons/)]);
+    const drawing = page.locator('svg:has(> use[href*="cloudHeaderDrawing"])').first();
+    await drawing.scrollIntoViewIfNeeded();
+    const { width = 0 } = (await drawing.locator('use').boundingBox()) ?? {};
+    expect(width).toBeGreaterThan(100);
+  });
+
   test('is led to a page, and to a place on it, by every link', async ({ request, baseURL }) => {
     const documents = builtDocuments().filter(({ address }) => addresses.includes(address));
     const hrefs = documents.flatMap(({ address, html }) =>

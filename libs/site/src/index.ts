@@ -28,4 +28,3 @@ export { Stage, type StageProps } from './stage.tsx';
 export { isStirred, stirred } from './stirred.ts';
 export type { Company, StructuredData } from './structured-data.ts';
 export { useWaiting, whileWaiting } from './waiting.ts';
-export { Fold } from './fold.ts';

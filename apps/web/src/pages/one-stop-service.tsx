@@ -1,6 +1,5 @@
 import { oneStopService, serviceOf } from '@studio/content';
 import { useWords } from '@studio/i18n';
-import { Fold } from '@studio/site';
 import { FeatureGrid, ProcessSteps, Section, SectionHeading, StatsBand } from '@studio/ui';
 import drawing from '@studio/ui/drawings/oneStopDrawing.svg';
 import { ActionButton } from '../parts/action-button.tsx';
@@ -24,8 +23,7 @@ export function OneStopService() {
         <ActionButton action={start} variant="glow" size="lg" counted={page} />
         <ActionButton action={pricing} variant="outline" size="lg" />
       </ServiceHero>
-      <Fold />
-      <Section tone="surface">
+      <Section tone="surface" data-fold>
         <SectionHeading title={t(included.title)} lead={t(included.lead)} />
         <FeatureGrid items={featuresOf(t, included.items)} />
       </Section>

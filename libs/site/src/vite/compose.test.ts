@@ -34,15 +34,26 @@ describe('a document as it is sent', () => {
     expect(document).toContain('<style>p{color:red}</style>');
   });
 
-  it('carries those of the first screen alone where a page says where that ends, and hides what has none yet', () => {
-    const html =
-      '<html><head></head><body><p>First</p><span id="fold" hidden=""></span><b>Later</b></body></html>';
+  it('carries those of the first screen alone, and hides what follows until the complete sheet comes or fails', () => {
+    const part = '<section><b>Later</b></section>';
+    const html = `<html><head></head><body><main><section><p>First</p></section><section></section>${part}${part}</main></body></html>`;
     const long = composeDocument({ ...parts, html, css: 'p{color:red}b{color:#00f}' });
     expect(long).toMatch(
-      /<style>p\{color:red\}@layer base\{.*#fold~\*\{content-visibility:hidden\}.*<\/style>/,
+      /<style>p\{color:red\}@media screen and \(scripting:enabled\)\{\[data-fold\],\[data-fold\]~\*,.*\{content-visibility:hidden!important\}\}<\/style>/,
     );
-    expect(long).toContain('onerror:()=>document.getElementById("fold").remove()');
-    expect(long).toContain('<p>First</p><span id="fold" hidden=""></span><b>Later</b>');
+    expect(long).toContain(`<section data-fold id="second-screen"><b>Later</b></section>${part}</main>`);
+    expect(long).toContain('querySelector("[data-fold]").removeAttribute("data-fold")');
+    expect(long).toContain(',onload:come,onerror:come}');
+  });
+
+  it('has drawings that refer to no file before the first paint, and to the file itself where no scripts run', () => {
+    const use = (href: string) => `<svg><use href="${href}"></use></svg>`;
+    const html = `<html><head></head><body>${use('/a.svg#drawing')}${use('/a.svg#drawing')}${use('#own')}</body></html>`;
+    const [body = ''] = /<body>.*/.exec(composeDocument({ ...parts, html })) ?? [];
+    expect(body).toContain(use('#/a.svg#drawing').repeat(2) + use('#own'));
+    expect((/<noscript>.*<\/noscript>/.exec(body))?.[0]).toBe(
+      '<noscript><svg hidden><use id="/a.svg#drawing" href="/a.svg#drawing"/></svg></noscript>',
+    );
   });
 
   it('waits for the first paint before it fetches scripts and the complete sheet', () => {
@@ -64,16 +75,20 @@ describe('a document as it is sent', () => {
 
   it('is painted when all that is seen first is there, and not before', () => {
     const waitsFor = (body: string) => {
-      const whole = composeDocument({ ...parts, html: `<html><head></head><body>${body}</body></html>` });
+      const html = `<html><head></head><body><header></header><main>${body}</main><section></section></body></html>`;
+      const whole = composeDocument({ ...parts, html });
       const [, id = ''] = /<head><link rel="expect" href="#([^"]+)" blocking="render">/.exec(whole) ?? [];
-      const [, tag] = new RegExp(`<(\\w+)[^<]* id="${id}"`).exec(whole) ?? [];
-      return `${String(tag)} ${id}`;
+      const [before = ''] = whole.split(` id="${id}"`);
+      return `${String((before.match(/<section/g) ?? []).length)} ${id}`;
     };
-    const section = '<section class="a"></section>';
-    expect(waitsFor(section)).toBe('script page-data');
-    expect(waitsFor(section.repeat(3))).toBe('section second-screen');
-    expect(waitsFor(section.repeat(2) + '<section class="a" id="prices">')).toBe('section prices');
-    expect(waitsFor(section + '<span id="fold" hidden=""></span>' + section.repeat(9))).toBe('span fold');
+    const section = '<section class="a"><br/></section>';
+    expect(waitsFor(section)).toBe('2 page-data');
+    expect(waitsFor(section.repeat(3))).toBe('3 second-screen');
+    expect(waitsFor(section.repeat(2) + '<section class="a" id="prices">')).toBe('3 prices');
+    expect(waitsFor(`<div>${section.repeat(3)}</div>`)).toBe('3 second-screen');
+    // A list of small parts is no list of screens.
+    expect(waitsFor(`${section}<div>${section.repeat(9)}</div>${section}`)).toBe('12 page-data');
+    expect(waitsFor(`${section}<section data-fold></section>${section.repeat(9)}`)).toBe('2 second-screen');
   });
 
   it('carries its words, and none of them can end the block they stand in', () => {

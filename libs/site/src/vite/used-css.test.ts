@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { usedCss } from './used-css.ts';
 
 const html =
-  '<body class="page md:wide 2xl:wide"><p class="note [&amp;&gt;b]:bold"><b hidden>Hello</b> <a href="/a.pdf" data-theme="red"></a></body>';
+  '<body lang="zh-TW" class="page md:wide 2xl:wide"><p class="note [&amp;&gt;b]:bold"><b hidden>Hello</b> <a href="/a.pdf" data-theme="red"></a></body>';
 
 describe('the styles that stand in a document', () => {
   it.each([
@@ -15,7 +15,8 @@ describe('the styles that stand in a document', () => {
     ['.note:not(.other:is(.menu)){color:red}'],
     [String.raw`.\32 xl\:wide{color:red}`],
     ['.page:focus-visible .note:not(.other){color:red}'],
-    ['::placeholder{color:red}'],
+    [':lang(zh) p{color:red}'],
+    ['.page:has(b){color:red}'],
     ['@media (width>=48rem){.md\\:wide{color:red}}'],
     ['@layer utilities{.note{color:red}}'],
     [String.raw`.\[\&\>b\]\:bold>b{color:red}`],
@@ -37,6 +38,12 @@ describe('the styles that stand in a document', () => {
     ':is(.menu,table) b{color:red}',
     '.note:hover{color:red}',
     '::-webkit-search-decoration{color:red}',
+    '::placeholder{color:red}',
+    '.note:disabled{color:red}',
+    '.page:has(dialog:modal){color:red}',
+    ':lang(zh-CN){color:red}',
+    'p+p{color:red}',
+    '@media (forced-colors:active){p{color:red}}',
     '@keyframes spin{to{rotate:1turn}}',
     ':root{--ink:red;--shade:var(--ink)}',
     '@property --ink{syntax:"*";inherits:false}',

@@ -90,11 +90,17 @@ const closed = /<dialog\b.*?<\/dialog>/gs;
 /** How things move and answer a pointer. */
 const unmoved = /^(?:transition|cursor|-webkit-tap-highlight-color)/;
 
-/** Paper; visitors without scripts, whose document links the complete sheet; browsers that do not know `@property`. */
-const laterConditions = new Set(['media print', 'media (scripting:none)', 'layer properties']);
+/** Paper; colours that the visitor chose, which the browser already draws in; visitors without scripts, whose document links the complete sheet; browsers that do not know `@property`. */
+const laterConditions = new Set([
+  'media print',
+  'media (scripting:none)',
+  'media (forced-colors:active)',
+  'layer properties',
+]);
 
-/** Nobody points at anything before the first paint. The inside of a field, which browsers draw, can wait too. */
-const later = /^(?::hover|:active|:-moz-.*|::-webkit-.*|::file-selector-button)$/;
+/** Nobody points at or opens anything before the first paint. The inside of a field, which browsers draw, can wait too. */
+const later =
+  /^(?::hover|:active|:disabled|:modal|::placeholder|:-moz-.*|::-webkit-.*|::file-selector-button)$/;
 
 /** Conditions that an element may meet or not. */
 const open = new Set([':not', ':is', ':where', ':has']);
@@ -105,10 +111,11 @@ const written = new Set(['data-scheme']);
 /** Tells whether all that a selector demands stands in the document. */
 function usedIn(html: string): (selector: Selector) => boolean {
   const { elements, classes, attributes } = partsOf(html);
+  const languages = attributes.get('lang') ?? [];
   const isThere = (node: Node): boolean => {
     switch (node.type) {
       case 'tag':
-        return elements.has(node.value) || node.value === 'from' || node.value === 'to';
+        return elements.includes(node.value);
       case 'class':
         return classes.has(node.value);
       case 'id':
@@ -122,21 +129,32 @@ function usedIn(html: string): (selector: Selector) => boolean {
         );
       case 'pseudo':
         if (later.test(node.value)) return false;
-        if (node.value === ':not' || node.value === ':has') return true;
+        if (node.value === ':not') return true;
+        if (node.value === ':lang') return languages.some((code) => isSpoken(code, node.nodes));
         return open.has(node.value) ? node.nodes.some((inner) => inner.nodes.every(isThere)) : true;
       default:
         return true;
     }
   };
-  return (selector) => selector.nodes.every(isThere);
+  /** A section beside a section takes two. */
+  const areEnough = ({ nodes }: Selector): boolean => {
+    const tags = nodes.flatMap((node) => (node.type === 'tag' ? [node.value] : []));
+    const count = (all: readonly string[], tag: string) => all.filter((one) => one === tag).length;
+    return tags.every((tag) => count(elements, tag) >= count(tags, tag));
+  };
+  return (selector) => selector.nodes.every(isThere) && areEnough(selector);
 }
 
+/** `zh-TW` is also spoken where `zh` is asked for. */
+const isSpoken = (code: string, ranges: readonly Selector[]) =>
+  ranges.some((range) => `${code}-`.startsWith(`${String(range).trim()}-`));
+
 function partsOf(html: string) {
-  const elements = new Set<string>();
+  const elements: string[] = [];
   const classes = new Set<string>();
   const attributes = new Map<string, string[]>();
   for (const [, element = '', rest = ''] of html.matchAll(/<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)/gi)) {
-    elements.add(element);
+    elements.push(element);
     for (const [, name = '', value = ''] of rest.matchAll(/\s([\w:-]+)(?:="([^"]*)")?/g)) {
       const text = unescape(value);
       attributes.set(name, [...(attributes.get(name) ?? []), text]);
