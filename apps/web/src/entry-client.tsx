@@ -1,12 +1,15 @@
 import { createI18n, isLanguage, loadWords, splitLanguage } from '@studio/i18n';
 import { nextTask, readPageData, SiteRouter } from '@studio/site';
 import { startTransition, StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { isReady, routeAt } from './pages/index.ts';
 
 /** In several tasks, so that a press has a place between them on a slow phone. */
 async function start(): Promise<void> {
+  await nextTask();
+  // It stands in this file too, but runs by itself: it takes as long as all the rest.
+  const { hydrateRoot } = await import('react-dom/client');
+
   await nextTask();
   const { language, words, drawnAt } = readPageData();
   if (!isLanguage(language)) throw new Error(`This page speaks "${language}", which the site does not know.`);

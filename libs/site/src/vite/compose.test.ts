@@ -51,7 +51,7 @@ describe('a document as it is sent', () => {
     const html = `<html><head></head><body>${use('/a.svg#drawing')}${use('/a.svg#drawing')}${use('#own')}</body></html>`;
     const [body = ''] = /<body>.*/.exec(composeDocument({ ...parts, html })) ?? [];
     expect(body).toContain(use('#/a.svg#drawing').repeat(2) + use('#own'));
-    expect((/<noscript>.*<\/noscript>/.exec(body))?.[0]).toBe(
+    expect(/<noscript>.*<\/noscript>/.exec(body)?.[0]).toBe(
       '<noscript><svg hidden><use id="/a.svg#drawing" href="/a.svg#drawing"/></svg></noscript>',
     );
   });
