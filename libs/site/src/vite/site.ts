@@ -97,7 +97,14 @@ export function studioSite(options: SiteOptions): Plugin[] {
     },
   };
 
-  return [styles.plugin, leanType(options.locales, options.weights), leanImports, leanRouter, bundledPackages, plugin];
+  return [
+    styles.plugin,
+    leanType(options.locales, options.weights),
+    leanImports,
+    leanRouter,
+    bundledPackages,
+    plugin,
+  ];
 }
 
 /** Vite would preload what a later part imports, with code that weighs more here than it saves. */
