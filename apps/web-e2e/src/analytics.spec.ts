@@ -174,16 +174,19 @@ counting.describe('a site that counts visits', () => {
   );
 
   counting('waits until the page is idle', async ({ page, analytics, elsewhere }) => {
-    const late = Promise.withResolvers<undefined>();
-    await page.route('**/*.svg', async (route) => {
-      await late.promise;
-      await route.continue();
+    // A browser that is never idle until it is told so.
+    await page.addInitScript(() => {
+      const request = window.requestIdleCallback.bind(window);
+      window.requestIdleCallback = (work) => {
+        addEventListener('rest', () => request(work), { once: true });
+        return 0;
+      };
     });
-    await page.goto('/en', { waitUntil: 'domcontentloaded' });
+    await page.goto('/en');
     await untilAwake(page);
     await page.waitForTimeout(aWhile);
     expect(elsewhere).toEqual([]);
-    late.resolve(undefined);
+    await page.evaluate(() => dispatchEvent(new Event('rest')));
     await expect.poll(() => analytics.hits).toEqual([view('/en', t(home.title))]);
   });
 
