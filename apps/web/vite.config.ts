@@ -40,7 +40,8 @@ const shell = new RegExp(
     'node_modules/(?:class-variance-authority|clsx)/',
     'libs/(?:i18n|site)/src/(?!analytics/)',
     'libs/content/src/(?:routes|site|company|navigation|words)',
-    'libs/ui/src/(?:button|drawing-image|language-menu/language-menu|link|logo|nav-bar|sign|skip-link|toaster/toast)(?:/|er|\\.)',
+    'libs/ui/src/(?:button|drawing-image|language-menu/language-menu|link|logo|nav-bar|pen-grid|section|sign|skip-link|toaster/toast)(?:/|er|\\.)',
+    'libs/ui/src/illustration/files/studioDrawing',
     'apps/web/src/(?:app|entry-client|pages/index|parts/(?:action-button|analytics|drawings|head|language|layout|page-))',
   ].join('|'),
 );

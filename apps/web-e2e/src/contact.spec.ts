@@ -228,6 +228,25 @@ test.describe('the subject of a message', () => {
     expect(new URL(page.url()).search).toBe('?service=custom-hosting');
   });
 
+  test('is filled in for a visitor who had begun to write, and then chose a plan', async ({ page }) => {
+    await page.goto('/en/contact');
+    await wake(page);
+    await field(page, 'message').fill('We have forty products.');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: english('shell:pages.one-stop-service') })
+      .click();
+    // The bar leads there too, with no plan.
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: english('shell:pages.contact') })
+      .hover();
+    await page.getByRole('main').locator('a[href*="plan="]').first().click();
+    await expect(page).toHaveURL(/contact\?plan=/);
+    await expect(field(page, 'subject')).not.toHaveValue('');
+    await expect(field(page, 'message')).toHaveValue('We have forty products.');
+  });
+
   test('does not follow once the visitor has changed it', async ({ page }) => {
     await page.goto('/en/contact?service=custom-hosting');
     await expect(field(page, 'subject')).toHaveValue(english(asked));

@@ -1,6 +1,6 @@
 import { navigation, routes, site } from '@studio/content';
 import { languages, localizePath } from '@studio/i18n';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test, untilAwake, wake } from './world.ts';
 import { wordsOf } from './words.ts';
 
@@ -234,6 +234,64 @@ test('a page whose link is pointed at is drawn unseen, and a press only shows it
   await expect(heading).toHaveAttribute('data-drawn', 'before');
   await expect(page).toHaveTitle(titled(t('about:title')));
   await expect(page.locator('head link[rel=canonical]')).toHaveCount(1);
+});
+
+test('a page that sleeps stays as it is while the page of a link is drawn that is pointed at', async ({
+  page,
+}) => {
+  const t = wordsOf('en', 'faq');
+  await page.route(/\/assets\/faq-/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto('/en/faq');
+  await untilAwake(page);
+  const isThere = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const heading = document.querySelector('h1');
+        const observer = new MutationObserver(() => {
+          if (!heading?.checkVisibility()) resolve(false);
+        });
+        observer.observe(document, { subtree: true, childList: true, attributes: true });
+        setTimeout(resolve, 3000, true);
+      }),
+  );
+  await bar(page)
+    .getByRole('link', { name: t('shell:pages.about'), exact: true })
+    .hover();
+  expect(await isThere).toBe(true);
+});
+
+test('a page that was left is not kept', async ({ page }) => {
+  const t = wordsOf('en', 'contact');
+  await page.goto('/en/about');
+  await wake(page);
+  const contact = bar(page).getByRole('link', { name: t(navigation.contact.label) });
+  await contact.hover();
+  await expect(page.locator('main form')).toHaveCount(1);
+  await contact.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('contact:hero.title'));
+  await page.goBack();
+  await expect(page.locator('main form')).toHaveCount(0);
+});
+
+test('every part of the longest page is there for a visitor who comes to it from another', async ({
+  page,
+}) => {
+  await page.goto('/en/services');
+  await wake(page);
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: wordsOf('en')('shell:pages.one-stop-service') });
+  await link.first().hover();
+  await expect(page.locator('main h1')).toHaveCount(2);
+  const isDrawn = (part: Locator) => part.evaluate((element) => element.checkVisibility());
+  const end = page.locator('footer p').last();
+  expect(await isDrawn(end)).toBe(true);
+  await link.first().click();
+  await expect(page.locator('main h1')).toHaveCount(1);
+  for (const part of [...(await page.locator('main h2').all()), end]) expect(await isDrawn(part)).toBe(true);
 });
 
 test('a page that takes long is waited for with a sign, and the page before stays until then', async ({

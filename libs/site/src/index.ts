@@ -27,4 +27,5 @@ export { Sleeper, wakeAll } from './sleeper.tsx';
 export { Stage, type StageProps } from './stage.tsx';
 export { isStirred, stirred } from './stirred.ts';
 export type { Company, StructuredData } from './structured-data.ts';
+export { useVisit, type Visit } from './visit.ts';
 export { useWaiting, whileWaiting } from './waiting.ts';

@@ -15,6 +15,12 @@ export function layOutWhole(): void {
   for (const part of laterParts()) layOut(part);
 }
 
+/** On paper, all of the page is near. */
+function showDrawings(): void {
+  for (const { href } of document.querySelectorAll<SVGUseElement>('use[href^="#/"]'))
+    href.baseVal = href.baseVal.replace('#/', '/');
+}
+
 /** Lays out what lies further down, a part whenever there is time. */
 export function useLaidOut(): void {
   const { pathname } = useVisit().location;
@@ -27,6 +33,7 @@ export function useLaidOut(): void {
         layOut(part);
       }
     })();
+    addEventListener('beforeprint', showDrawings, { signal: left.signal });
     return () => {
       left.abort();
     };

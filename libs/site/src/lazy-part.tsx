@@ -11,9 +11,9 @@ import { whileWaiting } from './waiting.ts';
 export interface LazyPage {
   /** Fetches the code of the page. What is loaded is drawn at once. Fails when it does not come. */
   load: () => Promise<unknown>;
-  /** Fetches that and the code of its later parts. */
+  /** Fetches that and the code of every later part that is known then, its own among them. */
   loadWhole: () => Promise<unknown>;
-  /** Whether all that is here. */
+  /** Whether it is here, and every later part that is known so far. */
   isWhole: () => boolean;
   Page: ComponentType;
 }

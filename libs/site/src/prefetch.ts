@@ -1,30 +1,34 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { stirred } from './stirred.ts';
 
 /**
  * Prepares the page behind a link before it is pressed: when it is pointed at, touched or reached by the keyboard, and
  * on a fast line as soon as it comes into view of a visitor who does something. What does not come now is asked for
- * again when the link is followed. Returns the address of the last page that was pointed at and can be drawn.
+ * again when the link is followed. Tells of the last link that was pointed at when its page can be drawn.
  */
-export function usePrefetch(prepare: (pathname: string) => Promise<boolean>): string | undefined {
-  const [next, setNext] = useState<string>();
+export function usePrefetch(
+  prepare: (pathname: string) => Promise<boolean>,
+  tell: (link: HTMLAnchorElement) => void,
+): void {
   useEffect(() => {
+    let last: HTMLAnchorElement | undefined;
     const point = ({ target }: Event) => {
-      const pathname = target instanceof Element && pathBehind(target.closest('a'));
-      if (pathname)
-        prepare(pathname).then(
-          (drawable) => {
-            if (drawable) setNext(pathname);
-          },
-          () => undefined,
-        );
+      const link = target instanceof Element ? linkOf(target.closest('a')) : undefined;
+      if (!link) return;
+      last = link;
+      prepare(link.pathname).then(
+        (drawable) => {
+          if (drawable && last === link) tell(link);
+        },
+        () => undefined,
+      );
     };
     for (const sign of signs) addEventListener(sign, point, { passive: true });
 
     const seen = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) {
-        const pathname = isIntersecting && pathBehind(target);
-        if (pathname) prepare(pathname).catch(() => undefined);
+        const link = isIntersecting && linkOf(target);
+        if (link) prepare(link.pathname).catch(() => undefined);
       }
     });
     const observe = () => {
@@ -33,17 +37,17 @@ export function usePrefetch(prepare: (pathname: string) => Promise<boolean>): st
     if (isFast()) void stirred().then(observe);
 
     return () => {
+      last = undefined;
       for (const sign of signs) removeEventListener(sign, point);
       seen.disconnect();
     };
-  }, [prepare]);
-  return next;
+  }, [prepare, tell]);
 }
 
-/** The page of this site that a link leads to. */
-const pathBehind = (link: Element | null) =>
+/** A link to a page of this site. */
+const linkOf = (link: Element | null) =>
   link instanceof HTMLAnchorElement && link.origin === location.origin && link.target !== '_blank'
-    ? link.pathname
+    ? link
     : undefined;
 
 const signs = ['pointerover', 'touchstart', 'focusin'] as const;

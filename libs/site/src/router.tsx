@@ -18,23 +18,25 @@ export function SiteRouter({ isReady, children }: SiteRouterProps) {
   const [visit, setVisit] = useState<Visit>(() => ({ location: history.location, type: history.action }));
   const around = useDeferredValue(visit);
 
-  useLayoutEffect(() => {
-    let page = history.location.pathname;
-    return history.listen(({ location, action }) => {
-      const go = () => {
-        setVisit({ location, type: action });
-      };
-      // What sleeps cannot be drawn anew before it wakes.
-      if (isAnyAsleep() || !isReady(location.pathname)) startTransition(go);
-      else {
+  const { pathname } = visit.location;
+  useLayoutEffect(
+    () =>
+      history.listen(({ location, action }) => {
+        const go = () => {
+          setVisit({ location, type: action });
+        };
+        // What sleeps cannot be drawn anew before it wakes.
+        if (isAnyAsleep() || !isReady(location.pathname)) {
+          startTransition(go);
+          return;
+        }
         // A focus that is removed with its page makes the browser style the whole of it once more.
-        if (page !== location.pathname && document.activeElement instanceof HTMLElement)
+        if (location.pathname !== pathname && document.activeElement instanceof HTMLElement)
           document.activeElement.blur();
         go();
-      }
-      page = location.pathname;
-    });
-  }, [history, isReady]);
+      }),
+    [history, isReady, pathname],
+  );
 
   return (
     <VisitContext value={visit}>

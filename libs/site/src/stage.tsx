@@ -1,4 +1,13 @@
-import { Activity, createContext, useMemo, useState, type ComponentType } from 'react';
+import {
+  Activity,
+  createContext,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  type ComponentType,
+} from 'react';
 import { NavigationType, UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
 import { useArrival } from './arrival.ts';
 import { useLaidOut } from './lay-out.ts';
@@ -24,17 +33,34 @@ export const OnStage = createContext(true);
  */
 export function Stage({ page, pageOf, prepare }: StageProps) {
   const { pathname, search, hash } = useVisit().location;
-  const next = usePrefetch(prepare);
+  const here = pageOf(pathname);
   useArrival();
   useLaidOut();
-  const here = pageOf(pathname);
+
+  const [next, setNext] = useState<Place>();
+  const drawNext = useCallback((link: HTMLAnchorElement) => {
+    // A page that sleeps must not be asked to be drawn: it would be gone until it can be.
+    startTransition(() => {
+      setNext({ pathname: link.pathname, search: link.search, hash: link.hash });
+    });
+  }, []);
+  usePrefetch(prepare, drawNext);
+  // What was prepared for another language is of no use.
+  useEffect(
+    () => () => {
+      setNext(undefined);
+    },
+    [prepare],
+  );
+  // A page that was left begins anew.
+  if (next && pageOf(next.pathname) === here) setNext(undefined);
 
   // The first page came as a document, and may sleep: it stays in what it was drawn in.
   const [first, setFirst] = useState<string | undefined>(here);
   if (first !== undefined && first !== here) setFirst(undefined);
 
   const places = [{ pathname, search, hash }];
-  if (next !== undefined && pageOf(next) !== here) places.push({ pathname: next, search: '', hash: '' });
+  if (next && pageOf(next.pathname) !== here) places.push(next);
   return (
     <Sleeper>
       {places.map((place, index) => {
@@ -51,11 +77,13 @@ export function Stage({ page, pageOf, prepare }: StageProps) {
   );
 }
 
-interface PageAtProps extends Pick<StageProps, 'page'> {
+interface Place {
   pathname: string;
   search: string;
   hash: string;
 }
+
+type PageAtProps = Place & Pick<StageProps, 'page'>;
 
 /** The place stays the same when the visitor comes to it, so that nothing is drawn again then. */
 function PageAt({ page: Page, pathname, search, hash }: PageAtProps) {

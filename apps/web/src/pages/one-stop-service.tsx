@@ -23,7 +23,7 @@ export function OneStopService() {
         <ActionButton action={start} variant="glow" size="lg" counted={page} />
         <ActionButton action={pricing} variant="outline" size="lg" />
       </ServiceHero>
-      <Section tone="surface" data-fold>
+      <Section tone="surface" data-second-screen>
         <SectionHeading title={t(included.title)} lead={t(included.lead)} />
         <FeatureGrid items={featuresOf(t, included.items)} />
       </Section>

@@ -1,8 +1,8 @@
 import { company, navigation, site } from '@studio/content';
 import { isLanguage, languages, loadWords, localizePath, splitLanguage, useWords } from '@studio/i18n';
-import { idlePart, laterPart, Stage, type StageProps } from '@studio/site';
+import { idlePart, laterPart, Stage, useVisit, type StageProps } from '@studio/site';
 import { LanguageMenu, NavBar, SkipLink, Toaster, type NavBarGround } from '@studio/ui';
-import { useCallback } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { isReady, routeAt } from '../pages/index.ts';
@@ -16,27 +16,35 @@ const Consent =
   import.meta.env.VITE_ANALYTICS_CONSENT === 'ask' &&
   idlePart(async () => (await import('./consent.tsx')).Consent);
 
-/** What stands around every page. The list of links is a screen of its own. */
+/** What stands around every page. */
 export function Layout({ page }: Pick<StageProps, 'page'>) {
   const { t, language } = useWords();
   const path = pathOf(useLocation().pathname);
-  const route = routeAt(path);
-  const alone = route?.id === 'linktree';
   usePageViews();
 
   return (
     <>
       <SkipLink href="#content">{t(site.skip)}</SkipLink>
-      {!alone && <SiteNavigation path={path} ground={route?.ground ?? 'deep'} />}
+      <BesidePage>
+        <SiteNavigation path={path} ground={routeAt(path)?.ground ?? 'deep'} />
+      </BesidePage>
       <main id="content">
         <Stage page={page} pageOf={pathOf} prepare={usePrepare()} />
       </main>
-      {!alone && <SiteFooter />}
+      <BesidePage>
+        <SiteFooter />
+      </BesidePage>
       <Waiting />
       <Toaster label={t(site.notices)} language={language} />
       {Consent && <Consent />}
     </>
   );
+}
+
+/** The list of links is a screen of its own, and known to be when it is shown. */
+function BesidePage({ children }: { children: ReactNode }) {
+  const { pathname } = useVisit().location;
+  return routeAt(pathOf(pathname))?.id === 'linktree' ? null : children;
 }
 
 const pathOf = (pathname: string) => splitLanguage(pathname).path;

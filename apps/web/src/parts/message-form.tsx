@@ -35,7 +35,13 @@ export function MessageForm() {
   const { t, language } = useWords();
   const subject = useSubject();
   const [state, setState] = useState<ContactFormProps['state']>('idle');
-  const [restored, setRestored] = useState(() => draft && { ...draft, ...(subject && { subject }) });
+  const [restored, setRestored] = useState(draft);
+  const [asked, setAsked] = useState<string>();
+  // A link that is about something may lead to a form that was begun.
+  if (subject !== asked) {
+    setAsked(subject);
+    if (restored && subject) setRestored({ ...restored, subject });
+  }
   /** By the names of the contract. */
   const [complaints, setComplaints] = useState<Texts>();
   const attempt = useRef<Attempt>(undefined);

@@ -1,4 +1,6 @@
 import { pageDataId, type PageData } from '../page-data.ts';
+import { belowFold, folded, unfold } from './first-screen.ts';
+import { nearDrawings, withLaterDrawings } from './later-drawings.ts';
 import { contentSecurityPolicy } from './policy.ts';
 import { usedCss } from './used-css.ts';
 
@@ -42,7 +44,8 @@ export function composeDocument({
   const sheet = `rel:"stylesheet",href:${JSON.stringify(stylesheet)}${come && ',onload:come,onerror:come'}`;
   const link = `Object.assign(document.createElement("link"),{${sheet}})`;
   const later =
-    (come && `const come=()=>{${come}};`) + `document.head.append(${link});import(${JSON.stringify(script)})`;
+    (come && `const come=()=>{${come}};setTimeout(come,9e3);`) +
+    `document.head.append(${link});import(${JSON.stringify(script)})`;
   // Frames may be asked for before one is seen. A browser that keeps to itself what it has painted gets two seconds.
   const painted = 'r=>{new PerformanceObserver(r).observe({type:"paint",buffered:true});setTimeout(r,2000)}';
   const boot = `new Promise(${painted}).then(()=>{${later}})`;
@@ -58,73 +61,6 @@ export function composeDocument({
     '</body>': drawings + dataBlock(data),
   });
 }
-
-/**
- * A browser fetches the files of drawings as soon as it reads of them, which is before it paints. Here they refer to
- * nothing at first. Where no script comes to change that, they refer to what stands in `noscript`.
- */
-function withLaterDrawings(html: string): { html: string; drawings: string } {
-  const files = [...new Set([...html.matchAll(drawingFile)].map(([, file = '']) => file))];
-  const uses = files.map((file) => `<use id="${file}" href="${file}"/>`);
-  return {
-    html: html.replace(drawingFile, '<use href="#$1"'),
-    drawings: uses.length > 0 ? `<noscript><svg hidden>${uses.join('')}</svg></noscript>` : '',
-  };
-}
-
-const drawingFile = /<use href="(\/[^"]+)"/g;
-
-/** Lets each drawing that is come near refer to its file. The complete sheet has its colours. */
-const nearDrawings =
-  'const o=new IntersectionObserver(e=>e.map(({target:t,isIntersecting:i})=>{if(i){' +
-  'o.unobserve(t);const{href:h}=t.firstChild;h.baseVal=h.baseVal.slice(1)}}),{rootMargin:"100%"});' +
-  `document.querySelectorAll('use[href^="#/"]').forEach(u=>o.observe(u.parentNode))`;
-
-/**
- * What is seen first ends where a page says so, or before its third section, or with the whole of a short one. What follows
- * has its styles in the complete sheet, and is hidden until that is there. Chrome takes an element as arrived when it
- * begins, so the one that is waited for is the one that comes next.
- */
-function folded(html: string): { html: string; firstScreen: string; end: string } {
-  const [own] = / data-fold\b[^>]*>/.exec(html) ?? [];
-  const at = own === undefined ? thirdSection(html) : html.lastIndexOf('<', html.indexOf(own));
-  if (at === undefined) return { html, firstScreen: html, end: pageDataId };
-  const firstScreen = html.slice(0, at);
-  const [tag = '', name = '', attributes = ''] = /^<(\w+)([^>]*)/.exec(html.slice(at)) ?? [];
-  const [, id = 'second-screen'] = / id="([^"]*)"/.exec(attributes) ?? [];
-  const others = attributes.replace(/ (?:data-fold|id)="[^"]*"/g, '');
-  const marked = `<${name} data-fold id="${id}"${others}`;
-  return { html: firstScreen + marked + html.slice(at + tag.length), firstScreen, end: id };
-}
-
-/** Where the third section begins of those right in `main`, or in the one element that is in it. */
-function thirdSection(html: string): number | undefined {
-  const begin = html.indexOf('<main');
-  const parts: RegExpExecArray[] = [];
-  const innerParts: RegExpExecArray[] = [];
-  let depth = 0;
-  for (const found of html.slice(begin).matchAll(/<\/?[a-z][^>]*>/gi)) {
-    const [tag] = found;
-    if (depth === 1 && tag === '</main>') break;
-    if (tag.startsWith('</')) depth -= 1;
-    else {
-      if (depth === 1) parts.push(found);
-      if (depth === 2) innerParts.push(found);
-      if (!tag.endsWith('/>')) depth += 1;
-    }
-  }
-  const sections = (parts.length === 1 ? innerParts : parts).filter(([tag]) => /^<section\b/.test(tag));
-  const third = sections[2];
-  return third && begin + third.index;
-}
-
-const belowFold =
-  '@media screen and (scripting:enabled){' +
-  '[data-fold],[data-fold]~*,main:has([data-fold])~footer{content-visibility:hidden!important}}';
-
-/** If the sheet does not come, words without it are better than none. Where they lead to is further down than it was. */
-const unfold =
-  'document.querySelector("[data-fold]").removeAttribute("data-fold");document.querySelector(":target")?.scrollIntoView()';
 
 /** Puts something before each of these closing tags. */
 export function insert(html: string, additions: Readonly<Record<string, string>>): string {

@@ -90,7 +90,10 @@ const closed = /<dialog\b.*?<\/dialog>/gs;
 /** How things move and answer a pointer. */
 const unmoved = /^(?:transition|cursor|-webkit-tap-highlight-color)/;
 
-/** Paper; colours that the visitor chose, which the browser already draws in; visitors without scripts, whose document links the complete sheet; browsers that do not know `@property`. */
+/**
+ * Paper; colours of the visitor, in which browsers draw by themselves; visitors without scripts, whose document links
+ * the complete sheet; browsers that do not know `@property`.
+ */
 const laterConditions = new Set([
   'media print',
   'media (scripting:none)',

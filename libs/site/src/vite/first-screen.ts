@@ -1,0 +1,49 @@
+import { pageDataId } from '../page-data.ts';
+
+/**
+ * What is seen first ends where a page says so, or before its third section, or with the whole of a short one. What follows
+ * has its styles in the complete sheet, and is hidden until that is there. Chrome takes an element as arrived when it
+ * begins, so the one that is waited for is the one that comes next.
+ */
+export function folded(html: string): { html: string; firstScreen: string; end: string } {
+  const [own] = / data-second-screen\b[^>]*>/.exec(html) ?? [];
+  const at = own === undefined ? thirdSection(html) : html.lastIndexOf('<', html.indexOf(own));
+  if (at === undefined) return { html, firstScreen: html, end: pageDataId };
+  const firstScreen = html.slice(0, at);
+  const [tag = '', name = '', attributes = ''] = /^<(\w+)([^>]*)/.exec(html.slice(at)) ?? [];
+  const [, id = 'second-screen'] = / id="([^"]*)"/.exec(attributes) ?? [];
+  const others = attributes.replace(/ (?:data-second-screen|id)="[^"]*"/g, '');
+  const marked = `<${name} data-fold id="${id}"${others}`;
+  return { html: firstScreen + marked + html.slice(at + tag.length), firstScreen, end: id };
+}
+
+/** Where the third section begins of those right in `main`, or in the one element that is in it. */
+function thirdSection(html: string): number | undefined {
+  const begin = html.indexOf('<main');
+  const parts: RegExpExecArray[] = [];
+  const innerParts: RegExpExecArray[] = [];
+  let depth = 0;
+  for (const found of html.slice(begin).matchAll(/<\/?[a-z][^>]*>/gi)) {
+    const [tag] = found;
+    if (depth === 1 && tag === '</main>') break;
+    if (tag.startsWith('</')) depth -= 1;
+    else {
+      if (depth === 1) parts.push(found);
+      if (depth === 2) innerParts.push(found);
+      if (!tag.endsWith('/>')) depth += 1;
+    }
+  }
+  const sections = (parts.length === 1 ? innerParts : parts).filter(([tag]) => /^<section\b/.test(tag));
+  const third = sections[2];
+  return third && begin + third.index;
+}
+
+/** Hides what follows. Nothing but its end shows it, not even the scripts that lay out later parts. */
+export const belowFold =
+  '@media screen and (scripting:enabled){' +
+  '[data-fold],[data-fold]~*,main:has([data-fold])~footer{content-visibility:hidden!important}}';
+
+/** If the sheet does not come, words without it are better than none. A place behind the fold is further down than it was. */
+export const unfold =
+  'const f=document.querySelector("[data-fold]"),t=document.querySelector(":target");' +
+  'f?.removeAttribute("data-fold");if(f&&t&&f.compareDocumentPosition(t)!=2)t.scrollIntoView()';
