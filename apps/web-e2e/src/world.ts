@@ -115,9 +115,16 @@ export const test = base.extend<Fixtures, { provider: Provider }>({
   ],
 });
 
-/** Waits until React has taken over the page: before that, a button is only a picture of one. */
+/**
+ * Waits until React has taken over the page: before that, a button is only a picture of one. What follows the first screen
+ * is shown by then, too.
+ */
 export async function untilAwake(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+  await page.waitForFunction(
+    () =>
+      Object.keys(document.body).some((key) => key.startsWith('__react')) &&
+      !document.querySelector('[data-fold]'),
+  );
 }
 
 /** Does what a visitor does first, and waits until nothing on the page sleeps any more. */

@@ -83,9 +83,12 @@ describe('a document as it is sent', () => {
     };
     const section = '<section class="a"><br/></section>';
     expect(waitsFor(section)).toBe('2 page-data');
-    expect(waitsFor(section.repeat(3))).toBe('3 second-screen');
-    expect(waitsFor(section.repeat(2) + '<section class="a" id="prices">')).toBe('3 prices');
-    expect(waitsFor(`<div>${section.repeat(3)}</div>`)).toBe('3 second-screen');
+    expect(waitsFor(section.repeat(4))).toBe('3 second-screen');
+    expect(waitsFor(section.repeat(3))).toBe('4 page-data');
+    expect(waitsFor(section.repeat(2) + '<section class="a" id="prices"></section>' + section)).toBe(
+      '3 prices',
+    );
+    expect(waitsFor(`<div>${section.repeat(4)}</div>`)).toBe('3 second-screen');
     // A list of small parts is no list of screens.
     expect(waitsFor(`${section}<div>${section.repeat(9)}</div>${section}`)).toBe('12 page-data');
     expect(waitsFor(`${section}<section data-second-screen="true"></section>${section.repeat(9)}`)).toBe(

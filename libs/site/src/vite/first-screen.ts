@@ -17,7 +17,10 @@ export function folded(html: string): { html: string; firstScreen: string; end: 
   return { html: firstScreen + marked + html.slice(at + tag.length), firstScreen, end: id };
 }
 
-/** Where the third section begins of those right in `main`, or in the one element that is in it. */
+/**
+ * Where the third section begins of those right in `main`, or in the one element that is in it. One that is the last has
+ * too little to hide.
+ */
 function thirdSection(html: string): number | undefined {
   const begin = html.indexOf('<main');
   const parts: RegExpExecArray[] = [];
@@ -34,8 +37,8 @@ function thirdSection(html: string): number | undefined {
     }
   }
   const sections = (parts.length === 1 ? innerParts : parts).filter(([tag]) => /^<section\b/.test(tag));
-  const third = sections[2];
-  return third && begin + third.index;
+  const [, , third, fourth] = sections;
+  return third && fourth && begin + third.index;
 }
 
 /** Hides what follows. Nothing but its end shows it, not even the scripts that lay out later parts. */
@@ -45,5 +48,5 @@ export const belowFold =
 
 /** If the sheet does not come, words without it are better than none. A place behind the fold is further down than it was. */
 export const unfold =
-  'const f=document.querySelector("[data-fold]"),t=document.querySelector(":target");' +
-  'f?.removeAttribute("data-fold");if(f&&t&&f.compareDocumentPosition(t)!=2)t.scrollIntoView()';
+  'const fold=document.querySelector("[data-fold]");if(fold){' +
+  'fold.removeAttribute("data-fold");document.querySelector(":target")?.scrollIntoView()}';
