@@ -41,10 +41,14 @@ function thirdSection(html: string): number | undefined {
   return third && fourth && begin + third.index;
 }
 
-/** Hides what follows. Nothing but its end shows it, not even the scripts that lay out later parts. */
+/**
+ * Hides what follows. Nothing but its end shows it, not even the scripts that lay out later parts. The footer is treated
+ * as in `base.css` from the start: Chrome would see it move.
+ */
 export const belowFold =
   '@media screen and (scripting:enabled){' +
-  '[data-fold],[data-fold]~*,main:has([data-fold])~footer{content-visibility:hidden!important}}';
+  '[data-fold],[data-fold]~*{content-visibility:hidden!important}' +
+  '[data-fold],[data-fold]~*,main~footer{content-visibility:auto;contain-intrinsic-size:auto 50rem}}';
 
 /** If the sheet does not come, words without it are better than none. A place behind the fold is further down than it was. */
 export const unfold =
