@@ -25,7 +25,8 @@ export function nginxPages({ documents, policies, reported }: BuiltHost): string
             `  if ($wanted_language = ${other}) { set $page_policy "${otherPolicy}"; }`,
         ),
       ...(reported === undefined ? [] : [`  set $page_reported "${reported}";`]),
-      `  try_files ${negotiated ? join(dirname(file), '$wanted_file') : `/${file}`} =404;`,
+      // Where an `if` was true, nginx forgets what `try_files` says, but not what `rewrite` did.
+      `  rewrite ^ ${negotiated ? join(dirname(file), '$wanted_file') : `/${file}`} break;`,
       '}',
       ...(path === '/' ? [] : [`location = ${path}/ { return 308 ${path}$is_args$args; }`]),
     ];

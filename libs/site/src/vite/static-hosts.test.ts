@@ -96,16 +96,16 @@ describe('the places for nginx', () => {
       .find((place) => place.startsWith(`${path} {`));
 
   it('answer a bare address with the file of the language that is wanted, under its policy', () => {
-    expect(placeOf('/faq')).toContain('try_files /faq/$wanted_file =404;');
+    expect(placeOf('/faq')).toContain('rewrite ^ /faq/$wanted_file break;');
     expect(placeOf('/faq')).toContain('set $page_policy "questions";');
     expect(placeOf('/faq')).toContain('if ($wanted_language = zh-TW) { set $page_policy "問"; }');
-    expect(placeOf('/')).toContain('try_files /$wanted_file =404;');
+    expect(placeOf('/')).toContain('rewrite ^ /$wanted_file break;');
     expect(placeOf('/')).not.toContain('if (');
   });
 
   it('answer an address with a language in that language', () => {
     expect(placeOf('/en')).toContain('set $page_language en;');
-    expect(placeOf('/en')).toContain('try_files /en/index.html =404;');
+    expect(placeOf('/en')).toContain('rewrite ^ /en/index.html break;');
   });
 
   it('lead from an address with a slash to the one without', () => {
