@@ -52,6 +52,19 @@ test.describe('before the complete stylesheet is there, a visitor', () => {
     });
 });
 
+test('the first paint waits for no manifest either', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('load', () => {
+      const isNamed = document.querySelector('[rel=manifest][href]') !== null;
+      const isPainted = performance.getEntriesByType('paint').length > 0;
+      document.documentElement.dataset['early'] = String(isNamed && !isPainted);
+    });
+  });
+  await page.goto('/zh-TW');
+  await expect(page.locator('html')).toHaveAttribute('data-early', 'false');
+  await expect(page.locator('[rel=manifest]')).toHaveAttribute('href', /\/zh-TW\.webmanifest$/);
+});
+
 test('a page can be read when its stylesheet does not come', async ({ page, complaints }) => {
   await page.route('**/assets/styles-*.css', (route) => route.abort());
   await page.goto('/en/services/one-stop-service');

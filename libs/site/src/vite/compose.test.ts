@@ -56,15 +56,16 @@ describe('a document as it is sent', () => {
     );
   });
 
-  it('waits for the first paint before it fetches scripts and the complete sheet', () => {
+  it('waits for the first paint before it fetches scripts, the complete sheet and the manifest', () => {
     const withScripts = document.replace(/<noscript>.*?<\/noscript>|<script nomodule.*?<\/script>/g, '');
     expect(withScripts).not.toMatch(/<script[^>]+src=|modulepreload|<link[^>]+stylesheet/);
     const [, boot = ''] = /<script type="module">(.*?)<\/script>/.exec(document) ?? [];
     expect(boot).toMatch(
-      /^new Promise\(r=>\{new PerformanceObserver\(r\)\.observe\(\{type:"paint",buffered:true\}\)/,
+      /;new Promise\(r=>\{new PerformanceObserver\(r\)\.observe\(\{type:"paint",buffered:true\}\)/,
     );
     expect(boot).toContain('import("/assets/entry-1.js")');
     expect(boot).toContain('href:"/assets/styles-1.css"');
+    expect(boot).toMatch(/^const m=.*m\.removeAttribute\("href"\);.*m\.href=a;/);
   });
 
   it('gives the complete sheet to a browser that knows no modules, from a file that nobody has changed', () => {

@@ -48,7 +48,9 @@ export function composeDocument({
     `document.head.append(${link});import(${JSON.stringify(script)})`;
   // Frames may be asked for before one is seen. A browser that keeps to itself what it has painted gets two seconds.
   const painted = 'r=>{new PerformanceObserver(r).observe({type:"paint",buffered:true});setTimeout(r,2000)}';
-  const boot = `new Promise(${painted}).then(()=>{${later}})`;
+  // Browsers ask for it as soon as all else is loaded, which may be before they paint.
+  const manifest = 'm=document.querySelector("[rel=manifest]"),a=m.href';
+  const boot = `const ${manifest};m.removeAttribute("href");new Promise(${painted}).then(()=>{m.href=a;${later}})`;
   return insert(html, {
     '</head>':
       // A slow phone would draw what it has read so far, and move it when the rest comes.

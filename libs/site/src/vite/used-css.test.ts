@@ -38,6 +38,8 @@ describe('the styles that stand in a document', () => {
     ':is(.menu,table) b{color:red}',
     '.note:hover{color:red}',
     '::-webkit-search-decoration{color:red}',
+    '::backdrop{color:red}',
+    ':host{color:red}',
     '::placeholder{color:red}',
     '.note:disabled{color:red}',
     '.page:has(dialog:modal){color:red}',

@@ -101,9 +101,12 @@ const laterConditions = new Set([
   'layer properties',
 ]);
 
-/** Nobody points at or opens anything before the first paint. The inside of a field, which browsers draw, can wait too. */
+/**
+ * Nobody points at or opens anything before the first paint. The inside of a field, which browsers draw, can wait too, and
+ * no document has a part in a tree of its own.
+ */
 const later =
-  /^(?::hover|:active|:disabled|:modal|::placeholder|:-moz-.*|::-webkit-.*|::file-selector-button)$/;
+  /^(?::host|:hover|:active|:disabled|:modal|::backdrop|::placeholder|:-moz-.*|::-webkit-.*|::file-selector-button)$/;
 
 /** Conditions that an element may meet or not. */
 const open = new Set([':not', ':is', ':where', ':has']);
