@@ -69,7 +69,7 @@ for (const [place, { code, label }] of languages.entries()) {
       };
       await page.goto(localizePath('/about', code));
       await wake(page);
-      const before = await page.getByRole('main').innerText();
+      const before = await page.getByRole('main').textContent();
       const told = () => complaints.filter((complaint) => complaint.includes(`words of ${other.code}`));
       for (const [place, [name, fault]] of Object.entries(faults).entries())
         await test.step(name, async () => {
@@ -82,7 +82,7 @@ for (const [place, { code, label }] of languages.entries()) {
             name,
           ).toBeVisible();
           await expect(page.locator('html'), name).toHaveAttribute('lang', code);
-          expect(await page.getByRole('main').innerText(), name).toBe(before);
+          expect(await page.getByRole('main').textContent(), name).toBe(before);
         });
 
       // A host that stumbles once is no failure.

@@ -39,7 +39,7 @@ describe('a document as it is sent', () => {
     const html = `<html><head></head><body><main><section><p>First</p></section><section></section>${part}${part}</main></body></html>`;
     const long = composeDocument({ ...parts, html, css: 'p{color:red}b{color:#00f}' });
     expect(long).toMatch(
-      /<style>p\{color:red\}@media screen and \(scripting:enabled\)\{\[data-fold\],\[data-fold\]~\*\{content-visibility:hidden!important\}.*<\/style>/,
+      /<style>p\{color:red\}@media screen and \(scripting:enabled\)\{\[data-fold\],\[data-fold\]~\*\{content-visibility:hidden!important;visibility:hidden\}.*<\/style>/,
     );
     expect(long).toContain(`<section data-fold id="second-screen"><b>Later</b></section>${part}</main>`);
     expect(long).toContain('removeAttribute("data-fold")');
