@@ -14,6 +14,9 @@ const behindTheFold = (page: Page) =>
     return { parts: parts.length, seen: seen.map(({ outerHTML }) => outerHTML.slice(0, 120)) };
   });
 
+const isFormInFooterThere = (page: Page) =>
+  page.evaluate(() => document.querySelector('footer form')?.checkVisibility());
+
 test.describe('before the complete stylesheet is there, a visitor', () => {
   for (const { path } of routes)
     test(`reads the first screen of ${path}, for which no other file of the site is fetched`, async ({
@@ -39,11 +42,13 @@ test.describe('before the complete stylesheet is there, a visitor', () => {
       });
       expect(early).toEqual([]);
       expect((await behindTheFold(page)).seen).toEqual([]);
+      if ((await page.locator('[data-fold]').count()) > 0) expect(await isFormInFooterThere(page)).toBe(false);
       const drawings = page.locator('use[href*=".svg"]');
       for (const drawing of await drawings.all()) await expect(drawing).toHaveAttribute('href', /^#\//);
 
       sheet.resolve(undefined);
       await expect(page.locator('[data-fold]')).toHaveCount(0);
+      expect(await isFormInFooterThere(page)).not.toBe(false);
       if ((await drawings.count()) === 0) return;
       await drawings.first().evaluate((use) => {
         use.parentElement?.scrollIntoView();
@@ -71,5 +76,6 @@ test('a page can be read when its stylesheet does not come', async ({ page, comp
   await expect(page.locator('[data-fold]')).toHaveCount(0);
   const last = page.locator('main h2').last();
   expect(await last.evaluate((element) => element.checkVisibility())).toBe(true);
+  expect(await isFormInFooterThere(page)).toBe(true);
   complaints.length = 0;
 });

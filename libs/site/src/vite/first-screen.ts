@@ -44,12 +44,13 @@ function thirdSection(html: string): number | undefined {
 /**
  * Hides what follows. Nothing but its end shows it, not even the scripts that lay out later parts. The footer is treated
  * as in `base.css` from the start: Chrome would see it move. Without `visibility` it may report that what is hidden has
- * moved out of the whole screen.
+ * moved out of the whole screen. To fill in a form for the visitor it lays out all that is around it, which can wait too.
  */
 export const belowFold =
   '@media screen and (scripting:enabled){' +
   '[data-fold],[data-fold]~*{content-visibility:hidden!important;visibility:hidden}' +
-  '[data-fold],[data-fold]~*,main~footer{content-visibility:auto;contain-intrinsic-size:auto 50rem}}';
+  '[data-fold],[data-fold]~*,main~footer{content-visibility:auto;contain-intrinsic-size:auto 50rem}' +
+  ':has([data-fold]) footer form{display:none}}';
 
 /** If the sheet does not come, words without it are better than none. A place behind the fold is further down than it was. */
 export const unfold =

@@ -32,6 +32,7 @@ describe('the styles that stand in a document', () => {
     '.page .menu{color:red}',
     '#menu{color:red}',
     '@media print{.menu{color:red}}',
+    '@page{margin:14mm}',
     'table{color:red}',
     '[data-theme=blue]{color:red}',
     '[data-state]{color:red}',

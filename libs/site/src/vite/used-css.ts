@@ -96,6 +96,7 @@ const unmoved = /^(?:transition|cursor|-webkit-tap-highlight-color)/;
  */
 const laterConditions = new Set([
   'media print',
+  'page ',
   'media (scripting:none)',
   'media (forced-colors:active)',
   'layer properties',
