@@ -42,7 +42,8 @@ test.describe('before the complete stylesheet is there, a visitor', () => {
       });
       expect(early).toEqual([]);
       expect((await behindTheFold(page)).seen).toEqual([]);
-      if ((await page.locator('[data-fold]').count()) > 0) expect(await isFormInFooterThere(page)).toBe(false);
+      if ((await page.locator('[data-fold]').count()) > 0)
+        expect(await isFormInFooterThere(page)).toBe(false);
       const drawings = page.locator('use[href*=".svg"]');
       for (const drawing of await drawings.all()) await expect(drawing).toHaveAttribute('href', /^#\//);
 
