@@ -49,8 +49,8 @@ export function composeDocument({
   // Frames may be asked for before one is seen. A browser that keeps to itself what it has painted gets two seconds.
   const painted = 'r=>{new PerformanceObserver(r).observe({type:"paint",buffered:true});setTimeout(r,2000)}';
   // Browsers ask for it as soon as all else is loaded, which may be before they paint.
-  const manifest = 'm=document.querySelector("[rel=manifest]"),a=m.href';
-  const boot = `const ${manifest};m.removeAttribute("href");new Promise(${painted}).then(()=>{m.href=a;${later}})`;
+  const manifest = 'm=document.querySelector("[rel=manifest]")';
+  const boot = `const ${manifest};m.rel="";new Promise(${painted}).then(()=>{m.rel="manifest";${later}})`;
   return insert(html, {
     '</head>':
       // A slow phone would draw what it has read so far, and move it when the rest comes.

@@ -55,4 +55,4 @@ export const belowFold =
 /** If the sheet does not come, words without it are better than none. A place behind the fold is further down than it was. */
 export const unfold =
   'const fold=document.querySelector("[data-fold]");if(fold){' +
-  'fold.removeAttribute("data-fold");document.querySelector(":target")?.scrollIntoView()}';
+  'delete fold.dataset.fold;document.querySelector(":target")?.scrollIntoView()}';

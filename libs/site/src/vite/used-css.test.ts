@@ -51,6 +51,7 @@ describe('the styles that stand in a document', () => {
     ':root{--ink:red;--shade:var(--ink)}',
     '@property --ink{syntax:"*";inherits:false}',
     '@font-face{font-family:Display;src:url(/a.woff2)}',
+    'p{-webkit-text-decoration:inherit;tab-size:4;transition-duration:1s}',
     '/* A note. */',
   ])('do not hold what it cannot use at first: %s', (rule) => {
     expect(usedCss(rule, html)).toBe('');

@@ -21,7 +21,7 @@ export function usedCss(css: string, html: string): string {
     if (rule.nodes.length === 0) rule.remove();
   });
   sheet.walkAtRules(removeEmpty);
-  return sheet.toString();
+  return sheet.toString().trim();
 }
 
 /** What any document may need at first. */
@@ -87,8 +87,8 @@ function removeEmpty(rule: AtRule): void {
 /** What is in a dialog shows when it opens. */
 const closed = /<dialog\b.*?<\/dialog>/gs;
 
-/** How things move and answer a pointer. */
-const unmoved = /^(?:transition|cursor|-webkit-tap-highlight-color)/;
+/** How things move and answer a pointer, how wide a tab is, and what the line without a prefix says too. */
+const unmoved = /^(?:transition|cursor|tab-size|-webkit-tap-highlight-color|-webkit-text-decoration)/;
 
 /**
  * Paper; colours of the visitor, in which browsers draw by themselves; visitors without scripts, whose document links
