@@ -10,7 +10,6 @@ const benches: Readonly<Record<string, string>> = {
   alike: 'npm run bench:alike -w @studio/provider',
   observatory: 'npm run bench:observatory -w @studio/provider',
   growth: 'node apps/web/bench/growth.ts',
-  tasks: 'node apps/web-e2e/bench/tasks.ts',
   clicks: 'node apps/web-e2e/bench/clicks.ts',
   lighthouse: 'node apps/web-e2e/bench/lighthouse.ts',
 };

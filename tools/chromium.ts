@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { installPackages, run } from './install.ts';
 
 /** How Chromium is started: as any user, on any machine, without calling home. */
 export const chromiumArgs = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
@@ -30,7 +30,8 @@ export function provideChromium(): string {
   const named = process.env['CHROME_PATH'];
   if (named && !existsSync(named)) throw new Error(`CHROME_PATH is "${named}", where no program is.`);
 
-  const found = findChromium() ?? (tryPlaywright() || trySystem() ? findChromium() : undefined);
+  const found =
+    findChromium() ?? (tryPlaywright() || installPackages('chromium') ? findChromium() : undefined);
   if (!found)
     throw new Error(
       'No Chromium was found or could be installed. Install Chromium or Chrome, or set CHROME_PATH.',
@@ -41,22 +42,4 @@ export function provideChromium(): string {
 function tryPlaywright(): boolean {
   console.log('No Chromium is here. Trying to download the one that Playwright brings …');
   return run('npx', ['playwright', 'install', 'chromium']);
-}
-
-/** Only where this account may install programs, and only with Debian's package manager, which needs no answer. */
-function trySystem(): boolean {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  console.log('Trying to install the Chromium of the system …');
-  return (
-    run('apt-get', ['update']) && run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
-  );
-}
-
-function run(command: string, args: string[]): boolean {
-  const { status } = spawnSync(command, args, {
-    stdio: 'ignore',
-    timeout: 300_000,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  return status === 0;
 }

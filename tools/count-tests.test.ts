@@ -24,7 +24,7 @@ describe('the last line of npm test', () => {
     leave('apps/web-e2e/test-results/e2e.json', {
       stats: { expected: 3, unexpected: 2, flaky: 1, skipped: 4 },
     });
-    expect(countTests(root)).toEqual({ passed: 16, failed: 3 });
+    expect(countTests(root)).toEqual({ passed: 16, failed: 3, skipped: 4 });
   });
 
   it('never counts a report that it cannot read as a success', () => {

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 export interface Count {
   passed: number;
   failed: number;
+  skipped: number;
 }
 
 /** Where the test runners of all projects leave their reports. */
@@ -17,6 +18,7 @@ export function countTests(root = '.'): Count {
   return {
     passed: counts.reduce((sum, { passed }) => sum + passed, 0),
     failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+    skipped: counts.reduce((sum, { skipped }) => sum + skipped, 0),
   };
 }
 
@@ -24,14 +26,23 @@ export function countTests(root = '.'): Count {
 function countReport(report: unknown): Count {
   if (typeof report === 'object' && report !== null) {
     if ('numPassedTests' in report && 'numFailedTests' in report)
-      return { passed: Number(report.numPassedTests), failed: Number(report.numFailedTests) };
+      return {
+        passed: Number(report.numPassedTests),
+        failed: Number(report.numFailedTests),
+        skipped: 0,
+      };
     if ('stats' in report && typeof report.stats === 'object' && report.stats !== null) {
       const {
         expected = 0,
         flaky = 0,
         unexpected = 0,
+        skipped = 0,
       }: Partial<Record<string, unknown>> = { ...report.stats };
-      return { passed: Number(expected) + Number(flaky), failed: Number(unexpected) };
+      return {
+        passed: Number(expected) + Number(flaky),
+        failed: Number(unexpected),
+        skipped: Number(skipped),
+      };
     }
   }
   throw new TypeError('A test report has neither the shape of Vitest nor that of Playwright.');

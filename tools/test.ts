@@ -2,7 +2,7 @@
 // line counts the tests of all runners.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { provideChromium } from './chromium.ts';
+import { engineLabels, engineNames, installCommand, provideEngine, type EngineName } from './browsers.ts';
 import { countTests, reports } from './count-tests.ts';
 
 const format = ['prettier', '--check', '--log-level', 'warn', '--cache', '.'];
@@ -13,21 +13,28 @@ const inBrowser = 'test-stories,e2e';
 // What an earlier run has left must not be counted. Nx lays the reports of cached results down again.
 for (const report of reports()) rmSync(report);
 
-const browser = haveBrowser();
+const missing = engineNames.filter((name) => !isProvided(name));
+const browser = !missing.includes('chromium');
 const failed = [format, [...projects, browser ? `${plain},${inBrowser}` : plain]].filter(
   (check) => !succeeds(check),
 );
 
 const tests = countTests();
 // What fails without a failing test, such as a type error, counts as one.
-const untested = Number(!browser) + failed.filter((check) => check === format || tests.failed === 0).length;
+const required = missing.filter((name) => name === 'chromium' || process.env['REQUIRE_ENGINES'] === '1');
+const untested = required.length + failed.filter((check) => check === format || tests.failed === 0).length;
 const failures = tests.failed + untested;
-console.log(`\n${String(tests.passed)} passed, ${String(failures)} failed`);
+for (const name of missing)
+  console.log(
+    `\n${engineLabels[name]} is missing, so its tests were skipped. Install it with "${installCommand(name)}".`,
+  );
+const skipped = tests.skipped === 0 ? '' : `, ${String(tests.skipped)} skipped`;
+console.log(`\n${String(tests.passed)} passed, ${String(failures)} failed${skipped}`);
 process.exitCode = failures === 0 ? 0 : 1;
 
-function haveBrowser(): boolean {
+function isProvided(name: EngineName): boolean {
   try {
-    process.env['CHROME_PATH'] = provideChromium();
+    provideEngine(name);
     return true;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

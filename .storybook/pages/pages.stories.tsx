@@ -1,7 +1,7 @@
 import { routeOf } from '@studio/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { routeAt } from '../../apps/web/src/pages/index.ts';
+import { findRoute } from '../../apps/web/src/pages/index.ts';
 import { Screen, type ScreenProps } from './screen.tsx';
 import { formResults } from './world.ts';
 
@@ -37,10 +37,9 @@ const meta = {
     },
   },
   args: { forms: 'succeed', language: 'en' },
-  // A page that has not come sleeps until its visitor does something. Here it has come.
   loaders: [
     async ({ args: { page } }) => {
-      await routeAt(routeOf(page).path)?.loadWhole();
+      await findRoute(routeOf(page).path)?.load();
     },
   ],
   render: (args, { globals }) => <Screen {...args} language={String(globals['language'])} />,

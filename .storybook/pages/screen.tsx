@@ -1,8 +1,9 @@
 import { routeOf, type RouteId } from '@studio/content';
-import { splitLanguage } from '@studio/i18n';
+import { fallbackLanguage, isLanguage, splitLanguage } from '@studio/i18n';
 import { useEffect, useMemo } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { Site } from '../../apps/web/src/app.tsx';
+import { useSite } from '../../apps/web/src/parts/site-state.ts';
 import { createSpeaker } from '../words.ts';
 import { chooseLanguage, standIn, type FormResult } from './world.ts';
 
@@ -15,26 +16,28 @@ export interface ScreenProps {
   language: string;
 }
 
-const drawnAt = new Date();
+const renderedAt = new Date();
 
-/** A page as the site draws it, with all that stands around it. */
+/** A whole page of the site. */
 export function Screen({ page, forms, language }: ScreenProps) {
-  const i18n = useMemo(() => createSpeaker(language), [language]);
-
   useEffect(() => standIn(forms), [forms]);
-  useEffect(() => {
-    i18n.on('languageChanged', chooseLanguage);
-    return () => {
-      i18n.off('languageChanged', chooseLanguage);
-    };
-  }, [i18n]);
-
   return (
     <MemoryRouter initialEntries={[routeOf(page).path]}>
       <LanguageOfAddress />
-      <Site i18n={i18n} drawnAt={drawnAt} />
+      {/* The toolbar starts the page again, in its language. */}
+      <SiteIn key={language} language={language} />
     </MemoryRouter>
   );
+}
+
+function SiteIn({ language }: Pick<ScreenProps, 'language'>) {
+  const i18n = useMemo(() => createSpeaker(language), [language]);
+  const initial = isLanguage(language) ? language : fallbackLanguage;
+  const state = useSite({ i18n, language: initial });
+  useEffect(() => {
+    if (state.language !== initial) chooseLanguage(state.language);
+  }, [state.language, initial]);
+  return <Site state={state} renderedAt={renderedAt} />;
 }
 
 /** A link to another language turns the toolbar, which all screens follow. */

@@ -19,7 +19,8 @@ export function chooseLanguage(language: string): void {
 export function standIn(forms: FormResult): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;
-  for (const press of ['click', 'auxclick'] as const) document.addEventListener(press, stayHere, { signal });
+  // On the window, after the site has followed its own links.
+  for (const press of ['click', 'auxclick'] as const) window.addEventListener(press, stayHere, { signal });
   document.addEventListener('error', drawCode, { capture: true, signal });
 
   const fetch = window.fetch.bind(window);

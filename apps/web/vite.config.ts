@@ -33,19 +33,6 @@ if (images !== undefined && images !== 'off') {
   process.exit(1);
 }
 
-/** What every page needs at once. */
-const shell = new RegExp(
-  [
-    'node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next)/',
-    'node_modules/(?:class-variance-authority|clsx)/',
-    'libs/(?:i18n|site)/src/(?!analytics/)',
-    'libs/content/src/(?:routes|site|company|navigation|words)',
-    'libs/ui/src/(?:button|drawing-image|language-menu/language-menu|link|logo|nav-bar|pen-grid|section|sign|skip-link|toaster/toast)(?:/|er|\\.)',
-    'libs/ui/src/illustration/files/studioDrawing',
-    'apps/web/src/(?:app|entry-client|pages/index|parts/(?:action-button|analytics|drawings|head|language|layout|page-))',
-  ].join('|'),
-);
-
 /** How the site is built from the words in a folder of locale files, with or without pictures for shared links. */
 export const siteConfig = (locales: string, shareImages = images !== 'off'): UserConfig => ({
   // Only the environment itself counts: a file beside it would be no input that Nx knows of.
@@ -74,8 +61,7 @@ export const siteConfig = (locales: string, shareImages = images !== 'off'): Use
       server: 'src/entry-server.tsx',
       styles: 'src/styles.css',
       locales,
-      shell,
-      // Headings and what is as short.
+      // Headings and labels.
       weights: { min: 600, max: 700 },
       analytics: measurementId !== undefined,
       shareImages,

@@ -2,10 +2,10 @@ import { chromium, type Browser, type CDPSession, type Page } from '@playwright/
 import { chromiumArgs, provideChromium } from '../../../tools/chromium.ts';
 
 /** A phone with a quarter of this machine's speed. */
-const slowdown = 4;
+export const slowdown = 4;
 
 /** What Lighthouse calls slow 4G, as DevTools applies it. */
-const slow4g = {
+export const slow4g = {
   offline: false,
   latency: 562.5,
   downloadThroughput: (1.474_56 * 1024 * 1024) / 8,

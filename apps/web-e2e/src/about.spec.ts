@@ -1,7 +1,7 @@
 import { about } from '@studio/content';
 import { languages, localizePath } from '@studio/i18n';
 import { partOf } from './page-parts.ts';
-import { expect, test, wake } from './world.ts';
+import { expect, test, untilHydrated } from './world.ts';
 import { wordsOf } from './words.ts';
 
 const { hero, vision, mission, principles, background, story, close } = about;
@@ -16,7 +16,7 @@ for (const { code, label } of languages) {
 
     test('reads its vision and its mission, and the page wakes without a complaint', async ({ page }) => {
       await expect(page).toHaveTitle(`${t(about.title)} · ${t('shell:name')}`);
-      await wake(page);
+      await untilHydrated(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(hero.title));
       const cards = partOf(page, t(vision.title)).getByRole('listitem');
       await expect(cards.getByRole('heading')).toHaveText([t(vision.title), t(mission.title)]);

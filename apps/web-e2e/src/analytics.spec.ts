@@ -4,7 +4,7 @@ import { consent, contact, home, oneStopService, routes, routeOf } from '@studio
 import { languages, localizePath } from '@studio/i18n';
 import { countedSite, measurementId } from './counted-site.ts';
 import { partOf } from './page-parts.ts';
-import { expect, test as uncounted, untilAwake, wake } from './world.ts';
+import { expect, test as uncounted, untilHydrated } from './world.ts';
 import { wordsOf } from './words.ts';
 
 const t = wordsOf('en', 'home', 'one-stop-service', 'contact', 'consent', 'privacy-policy');
@@ -54,7 +54,7 @@ uncounted(
     });
     for (const { path } of routes) {
       await page.goto(path);
-      await wake(page);
+      await untilHydrated(page);
     }
     await page.waitForTimeout(aWhile);
     expect(elsewhere).toEqual([]);
@@ -65,7 +65,7 @@ uncounted(
 counting.describe('a site that counts visits', () => {
   counting('counts the first page once, with its query and its title', async ({ page, analytics }) => {
     await page.goto('/en/services?ref=mail');
-    await wake(page);
+    await untilHydrated(page);
     await expect.poll(() => analytics.hits).toEqual([view('/en/services?ref=mail', 'Services')]);
     await page.waitForTimeout(aWhile);
     expect(analytics.hits).toHaveLength(1);
@@ -75,7 +75,7 @@ counting.describe('a site that counts visits', () => {
     'counts each page that is come to once, and again on the way back',
     async ({ page, analytics }) => {
       await page.goto('/en/about');
-      await untilAwake(page);
+      await untilHydrated(page);
       await follow(page, t(routeOf('faq').name));
       await expect(page).toHaveURL(/faq$/);
       await page.getByRole('searchbox').fill('backup');
@@ -92,7 +92,7 @@ counting.describe('a site that counts visits', () => {
 
   counting('counts who presses Contact in the navigation bar', async ({ page, analytics }) => {
     await page.goto('/en/about');
-    await untilAwake(page);
+    await untilHydrated(page);
     await page
       .getByRole('banner')
       .getByRole('link', { name: t('shell:pages.contact') })
@@ -107,7 +107,7 @@ counting.describe('a site that counts visits', () => {
   counting('counts who presses Contact in the menu of a phone', async ({ page, analytics }) => {
     await page.setViewportSize({ width: 375, height: 720 });
     await page.goto('/en/about');
-    await untilAwake(page);
+    await untilHydrated(page);
     await page.getByRole('button', { name: t('shell:navigation.open') }).click();
     await page
       .getByRole('dialog')
@@ -122,7 +122,7 @@ counting.describe('a site that counts visits', () => {
 
   counting('counts who presses Contact in the footer, or a call to action', async ({ page, analytics }) => {
     await page.goto('/en');
-    await wake(page);
+    await untilHydrated(page);
     const [first] = home.hero.actions;
     await page
       .getByRole('main')
@@ -134,7 +134,7 @@ counting.describe('a site that counts visits', () => {
       .toContainEqual(expect.objectContaining(press('Home', first.href)));
 
     await page.goto('/en/services/one-stop-service');
-    await wake(page);
+    await untilHydrated(page);
     const { title, action } = oneStopService.close;
     await partOf(page, t(title))
       .getByRole('link', { name: t(action.label) })
@@ -144,7 +144,7 @@ counting.describe('a site that counts visits', () => {
       .toContainEqual(expect.objectContaining(press('One-Stop Service', action.href)));
 
     await page.goto('/en/about');
-    await wake(page);
+    await untilHydrated(page);
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: t('shell:pages.contact'), exact: true })
@@ -158,7 +158,7 @@ counting.describe('a site that counts visits', () => {
     'counts a message that was kept, and none that was not',
     async ({ page, analytics, complaints }) => {
       await page.goto('/en/contact');
-      await untilAwake(page);
+      await untilHydrated(page);
       await page.route('/api/v1/contact', (route) => route.fulfill({ status: 503, json: { code: 503 } }));
       await sendMessage(page);
       await expect(page.locator('main form').getByRole('status')).toHaveText(t(contact.form.error));
@@ -183,7 +183,7 @@ counting.describe('a site that counts visits', () => {
       };
     });
     await page.goto('/en');
-    await untilAwake(page);
+    await untilHydrated(page);
     await page.waitForTimeout(aWhile);
     expect(elsewhere).toEqual([]);
     await page.evaluate(() => dispatchEvent(new Event('rest')));
@@ -193,7 +193,7 @@ counting.describe('a site that counts visits', () => {
   counting('counts nobody who sends Global Privacy Control', async ({ page, elsewhere }) => {
     await wantsPrivacy(page);
     await page.goto('/en');
-    await wake(page);
+    await untilHydrated(page);
     await follow(page, t(routeOf('services').name));
     await page.waitForTimeout(aWhile);
     expect(elsewhere).toEqual([]);
@@ -220,7 +220,7 @@ counting.describe('a site that counts visits', () => {
       async ({ page, analytics, elsewhere, complaints }) => {
         analytics.behaves = behaves;
         await page.goto('/en/contact');
-        await wake(page);
+        await untilHydrated(page);
         await expect.poll(() => elsewhere).toHaveLength(1);
 
         const began = Date.now();
@@ -249,7 +249,7 @@ asking.describe('a site that asks its visitors first', () => {
       await expect(asked).toBeVisible();
       await expect(asked.getByRole('status')).toHaveText(speak(consent.question));
       await expect(asked.getByRole('button')).toHaveText([speak(consent.yes), speak(consent.no)]);
-      await wake(page);
+      await untilHydrated(page);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         expect((await new AxeBuilder({ page }).include('body > section').analyze()).violations).toEqual([]);
@@ -274,7 +274,7 @@ asking.describe('a site that asks its visitors first', () => {
     'counts nothing before a yes, and then the page where the visitor is',
     async ({ page, analytics, elsewhere }) => {
       await page.goto('/en/about');
-      await wake(page);
+      await untilHydrated(page);
       await expect(bar(page)).toBeVisible();
       await follow(page, t(routeOf('services').name));
       await expect(page).toHaveTitle(/^Services/);
@@ -303,7 +303,7 @@ asking.describe('a site that asks its visitors first', () => {
     await answer(page, 'no').click();
     await expect(bar(page)).toBeHidden();
     await page.reload();
-    await wake(page);
+    await untilHydrated(page);
     await follow(page, t(routeOf('services').name));
     await page.waitForTimeout(aWhile);
     await expect(bar(page)).toBeHidden();
@@ -315,7 +315,7 @@ asking.describe('a site that asks its visitors first', () => {
     await answer(page, 'yes').click();
     await expect.poll(() => analytics.hits).toHaveLength(1);
     await page.goto('/en/faq');
-    await wake(page);
+    await untilHydrated(page);
     await expect.poll(() => analytics.hits.map(({ page: path }) => path)).toEqual(['/en/about', '/en/faq']);
     await page.waitForTimeout(aWhile);
     await expect(bar(page)).toBeHidden();
@@ -327,7 +327,7 @@ asking.describe('a site that asks its visitors first', () => {
       const { choice } = consent;
       const status = page.getByRole('article').getByRole('status');
       await page.goto('/en/privacy-policy');
-      await wake(page);
+      await untilHydrated(page);
       await expect(status).toHaveText(t(choice.notCounted));
       await answer(page, 'yes').click();
       await expect(status).toHaveText(t(choice.counted));
@@ -343,7 +343,7 @@ asking.describe('a site that asks its visitors first', () => {
         .click();
       await expect(page).toHaveURL(/contact$/);
       await page.goto('/en/privacy-policy');
-      await wake(page);
+      await untilHydrated(page);
       await page.waitForTimeout(aWhile);
       expect(analytics.hits).toHaveLength(1);
 
@@ -358,7 +358,7 @@ asking.describe('a site that asks its visitors first', () => {
     await expect.poll(() => analytics.hits).toHaveLength(1);
     const other = await context.newPage();
     await other.goto('/en/privacy-policy');
-    await wake(other);
+    await untilHydrated(other);
     await expect.poll(() => analytics.hits).toHaveLength(2);
     await other.getByRole('button', { name: t(consent.choice.stop) }).click();
     await follow(page, t(routeOf('services').name));
@@ -389,7 +389,7 @@ asking.describe('a site that asks its visitors first', () => {
     async ({ page, elsewhere }) => {
       await wantsPrivacy(page);
       await page.goto('/en/privacy-policy');
-      await wake(page);
+      await untilHydrated(page);
       await expect(page.getByRole('article').getByRole('status')).toHaveText(t(consent.choice.refused));
       await expect(page.getByRole('button', { name: t(consent.choice.allow) })).toBeDisabled();
       await page.waitForTimeout(aWhile);
@@ -402,7 +402,7 @@ asking.describe('a site that asks its visitors first', () => {
     'is answered with the keyboard, and covers nothing that has the focus',
     async ({ page, analytics }) => {
       await page.goto('/en/terms-of-service');
-      await wake(page);
+      await untilHydrated(page);
       await expect(bar(page)).toBeVisible();
       const yes = answer(page, 'yes');
       for (let presses = 0; presses < 80; presses += 1) {

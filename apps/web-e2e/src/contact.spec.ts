@@ -15,7 +15,7 @@ import { barriersOn } from './barriers.ts';
 import { scan } from './codes.ts';
 import { fieldOf as field, messageForm, sendButton as submit, write, written } from './message.ts';
 import { partOf, toastOn } from './page-parts.ts';
-import { expect, test, untilAwake, wake } from './world.ts';
+import { expect, test, untilHydrated } from './world.ts';
 import { wordsOf } from './words.ts';
 
 const { form } = contact;
@@ -37,7 +37,7 @@ for (const { code, label } of languages) {
   test.describe(`a visitor who reads ${label} and writes a message`, () => {
     test.beforeEach(async ({ page }) => {
       await page.goto(address);
-      await untilAwake(page);
+      await untilHydrated(page);
     });
 
     test('is thanked in a toast and beside the button, and the message is in the database', async ({
@@ -161,7 +161,7 @@ for (const { code, label } of languages) {
   test.describe(`a visitor who reads ${label} and wants to reach the studio without the form`, () => {
     test('finds its address, both phones, both chats and the mail', async ({ page }) => {
       await page.goto(address);
-      await wake(page);
+      await untilHydrated(page);
       const info = partOf(page, t(contact.info.title));
       await expect(info).toContainText(t(company.address));
       const hrefs = await info
@@ -176,7 +176,7 @@ for (const { code, label } of languages) {
 
     test('can scan the name card and the chat of each person', async ({ page }) => {
       await page.goto(address);
-      await wake(page);
+      await untilHydrated(page);
       for (const { name, phone } of contacts) {
         const card = partOf(page, t(contact.info.title)).getByAltText(
           t('common:reach.nameCard', { name: t(name) }),
@@ -197,7 +197,7 @@ for (const { code, label } of languages) {
     }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto(address);
-      await wake(page);
+      await untilHydrated(page);
       await submit(page).click();
       expect(await barriersOn(page)).toEqual([]);
       expect(complaints.splice(0)).toHaveLength(1);
@@ -216,7 +216,7 @@ test.describe('the subject of a message', () => {
   for (const query of ['service=nothing', 'plan=nothing', 'service=__proto__', 'service=', 'plan=%00'])
     test(`stays empty for ${query}`, async ({ page }) => {
       await page.goto(`/en/contact?${query}`);
-      await untilAwake(page);
+      await untilHydrated(page);
       await expect(field(page, 'subject')).toHaveValue('');
     });
 
@@ -230,7 +230,7 @@ test.describe('the subject of a message', () => {
 
   test('is filled in for a visitor who had begun to write, and then chose a plan', async ({ page }) => {
     await page.goto('/en/contact');
-    await wake(page);
+    await untilHydrated(page);
     await field(page, 'message').fill('We have forty products.');
     await page
       .getByRole('contentinfo')
@@ -267,7 +267,7 @@ test.describe('the subject of a message', () => {
 test.describe('a message that is on its way', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/en/contact');
-    await untilAwake(page);
+    await untilHydrated(page);
   });
 
   test('shows it, and cannot be sent twice', async ({ page }) => {
@@ -352,7 +352,7 @@ test('a contact without a phone is not shown', async ({ page }) => {
     });
   });
   await page.goto('/en/contact');
-  await wake(page);
+  await untilHydrated(page);
   await expect(page.locator('a[href^="tel:"]')).toHaveCount(4);
   await page.getByRole('button', { name: speak('en')('shell:site.languages') }).click();
   await page.getByRole('menuitemradio', { name: '繁體中文' }).click();

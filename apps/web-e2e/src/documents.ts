@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 
-const site = new URL('../../../dist/web/', import.meta.url);
+/** The folder of the built site that is tested. */
+export const builtSite = resolve(import.meta.dirname, '../../..', process.env['SITE_DIR'] ?? 'dist/web');
 
 interface Built {
   /** The address, with its language prefix if it has one. */
@@ -14,7 +16,7 @@ interface Built {
 /** Every document of the built site, from the list that its host reads. */
 export function builtDocuments(): Built[] {
   // The build wrote this file, in the shape that libs/site documents.
-  const { documents } = JSON.parse(readFileSync(new URL('host.json', site), 'utf8')) as {
+  const { documents } = JSON.parse(readFileSync(join(builtSite, 'host.json'), 'utf8')) as {
     documents: Record<string, Record<string, string>>;
   };
   return Object.entries(documents).flatMap(([address, files]) =>
@@ -22,7 +24,7 @@ export function builtDocuments(): Built[] {
       address,
       language,
       file,
-      html: () => readFileSync(new URL(`client/${file}`, site), 'utf8'),
+      html: () => readFileSync(join(builtSite, 'client', file), 'utf8'),
     })),
   );
 }

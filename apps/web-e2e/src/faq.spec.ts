@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { faq, faqCategories, type FaqItem } from '@studio/content';
 import { languages, localizePath, type Language } from '@studio/i18n';
 import { partOf } from './page-parts.ts';
-import { expect, test, wake } from './world.ts';
+import { expect, test, untilHydrated } from './world.ts';
 import { wordsOf } from './words.ts';
 
 const items: readonly FaqItem[] = faq.items;
@@ -20,7 +20,7 @@ for (const { code, label } of languages) {
   test.describe(`a visitor who reads ${label} and has a question`, () => {
     test('finds ten questions, of which the first is open', async ({ page }) => {
       await page.goto(address);
-      await wake(page);
+      await untilHydrated(page);
       await expect(questions(page)).toHaveCount(10);
       await expect(questions(page)).toHaveText(asked());
       await expect(page.getByRole('button', { expanded: true })).toHaveText(t(faq.items[0].question));
@@ -30,7 +30,7 @@ for (const { code, label } of languages) {
 
     test('chooses a subject, and sees all of it and nothing else', async ({ page }) => {
       await page.goto(address);
-      await wake(page);
+      await untilHydrated(page);
       const subjects = page.getByRole('group', { name: t(faq.categories.label) });
       await expect(subjects.getByRole('radio')).toHaveCount(5);
       for (const category of faqCategories) {
@@ -49,7 +49,7 @@ for (const { code, label } of languages) {
 
     test('searches in questions and in answers', async ({ page }) => {
       await page.goto(address);
-      await wake(page);
+      await untilHydrated(page);
       await searchbox(page).fill(t(faq.items[4].question));
       await expect(questions(page)).toHaveText([t(faq.items[4].question)]);
       await searchbox(page).fill('postgresql');
@@ -94,7 +94,7 @@ test.describe('a search', () => {
 
   test('stands in the address, can be shared and outlasts a reload', async ({ page }) => {
     await page.goto('/en/faq');
-    await wake(page);
+    await untilHydrated(page);
     const entries = await page.evaluate(() => history.length);
     await page.getByText(t('faq:categories.tech'), { exact: true }).click();
     await searchbox(page).pressSequentially('Node.JS & ', { delay: 20 });
@@ -137,7 +137,7 @@ test.describe('a search', () => {
     page,
   }) => {
     await page.goto('/en/faq?ref=card&category=nothing');
-    await wake(page);
+    await untilHydrated(page);
     await expect(questions(page)).toHaveCount(10);
     await searchbox(page).fill('postgresql');
     await expect.poll(() => new URLSearchParams(query(page)).get('q')).toBe('postgresql');
@@ -154,7 +154,7 @@ test.describe('a search', () => {
     await page.goto('/en/faq', { waitUntil: 'commit' });
     await searchbox(page).fill('postgresql');
     go();
-    await wake(page);
+    await untilHydrated(page);
     await expect(questions(page)).toHaveText(found);
   });
 });

@@ -2,7 +2,7 @@ import { chatLink, company, contacts, footer, home, mainServices, phoneLink, rou
 import type { Page } from '@playwright/test';
 import { languages, localizePath } from '@studio/i18n';
 import { partOf } from './page-parts.ts';
-import { expect, test, untilAwake, wake } from './world.ts';
+import { expect, test, untilHydrated } from './world.ts';
 import { wordsOf } from './words.ts';
 
 for (const { code, label } of languages) {
@@ -18,7 +18,7 @@ for (const { code, label } of languages) {
         await expect(page).toHaveTitle(`${t(home.title)} · ${t('shell:name')}`);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(home.hero.title));
 
-        await untilAwake(page);
+        await untilHydrated(page);
         const prefix = address === '/' ? undefined : code;
         for (const { label, href } of home.hero.actions)
           await expect(page.getByRole('link', { name: t(label) })).toHaveAttribute(
@@ -30,7 +30,7 @@ for (const { code, label } of languages) {
 
     test('learns at home what the studio does, with what and how well', async ({ page }) => {
       await page.goto(localizePath('/', code));
-      await wake(page);
+      await untilHydrated(page);
       await expect(partOf(page, t(home.what.title)).getByRole('listitem')).toHaveText(
         home.what.list.map((text) => t(text)),
       );
@@ -52,7 +52,7 @@ for (const { code, label } of languages) {
 
     test('opens the answers of the home page, one by one', async ({ page }) => {
       await page.goto(localizePath('/', code));
-      await wake(page);
+      await untilHydrated(page);
       for (const { question, answer } of home.faq.items) {
         await page.getByRole('button', { name: t(question) }).click();
         await expect(page.getByText(t(answer))).toBeVisible();
@@ -63,7 +63,7 @@ for (const { code, label } of languages) {
       page,
     }) => {
       await page.goto(localizePath('/', code));
-      await wake(page);
+      await untilHydrated(page);
       const footing = page.getByRole('contentinfo');
       await expect(footing).toContainText(t(company.about));
       const hrefs = await footing
@@ -136,13 +136,13 @@ test('a language that only the storage of the browser knows is spoken once the p
 test('a document that was built last year says this year, without a complaint', async ({ page }) => {
   await page.clock.setFixedTime('2041-03-01T12:00:00Z');
   await page.goto('/en');
-  await wake(page);
+  await untilHydrated(page);
   await expect(page.getByText(wordsOf('en')('common:footer.copyright', { year: 2041 }))).toBeVisible();
 });
 
 test('the language of an address is remembered for the next visit without one', async ({ page, baseURL }) => {
   await page.goto('/zh-TW');
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.getByRole('link', { name: wordsOf('zh-TW')('shell:site.home') }).click();
   await expect(page).toHaveURL(`${baseURL ?? ''}/`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW');
@@ -159,13 +159,13 @@ test('a visitor who allows neither cookies nor storage reads the page all the sa
     Object.defineProperty(window, 'localStorage', { get: refuse });
   });
   await page.goto('/zh-TW');
-  await untilAwake(page);
+  await untilHydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf('zh-TW', 'home')(home.hero.title));
 });
 
 test('the Tab key offers to skip to the content first, in sight', async ({ page }) => {
   await page.goto('/en');
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: wordsOf('en')('shell:site.skip') });
   await expect(skip).toBeFocused();

@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { fallbackLanguage } from '@studio/i18n';
 import { documents, files, readFile, unlisted } from './hosts/built-site.ts';
@@ -76,7 +76,7 @@ for (const { name, missing, can, start } of [provider, nginx, cloudflare])
         'zstd, gzip',
         'gzip',
         'identity',
-        'br;q=0, zstd;q=0, gzip;q=0',
+        'br;q=0, gzip;q=0',
       ])
         for (const { path, file, language, encodings } of [...spoken, ...files]) {
           const headers = { 'Accept-Encoding': accepted, 'Accept-Language': language };
@@ -168,8 +168,6 @@ function unpacked({ headers, body }: Answer): Buffer {
   switch (headers['content-encoding']) {
     case 'br':
       return brotliDecompressSync(body);
-    case 'zstd':
-      return zstdDecompressSync(body);
     case 'gzip':
       return gunzipSync(body);
     default:

@@ -1,5 +1,5 @@
 import { faq } from '@studio/content';
-import { expect, test, untilAwake, wake } from './world.ts';
+import { expect, test, untilHydrated } from './world.ts';
 import { wordsOf } from './words.ts';
 
 declare global {
@@ -63,7 +63,7 @@ test('what somebody got into a document does not run, load, lead or send anythin
   });
 
   await page.goto('/en/about');
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('.press')) element.click();
   });
@@ -92,7 +92,7 @@ test('no text becomes a script or markup by any of the ways that browsers have f
   complaints,
 }) => {
   await page.goto('/en/about');
-  await untilAwake(page);
+  await untilHydrated(page);
   const open = await page.evaluate(async () => {
     // Until the next task, the browser takes this for the work of a developer, who may do more than a page.
     await new Promise((resolve) => setTimeout(resolve));
@@ -175,7 +175,7 @@ for (const [place, text] of texts.entries())
     for (const address of addresses(text)) {
       const answer = await page.goto(address);
       expect(await answer?.text()).not.toContain('injected');
-      await wake(page);
+      await untilHydrated(page);
       const found = await page.evaluate(() => ({
         elements: document.querySelectorAll('.injected').length,
         links: document.querySelectorAll('a[href^="javascript:" i]').length,

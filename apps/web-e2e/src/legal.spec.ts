@@ -1,7 +1,7 @@
 import { company, privacyPolicy, termsOfService, type LegalPage } from '@studio/content';
 import { formatDate, languages, localizePath } from '@studio/i18n';
 import { partOf } from './page-parts.ts';
-import { expect, test, wake } from './world.ts';
+import { expect, test, untilHydrated } from './world.ts';
 import { wordsOf } from './words.ts';
 
 const pages: readonly { path: string; facts: LegalPage; sections: number }[] = [
@@ -46,7 +46,7 @@ for (const { code, label } of languages)
           );
           for (const item of items) await expect(articles.nth(index)).toContainText(t(item, values));
         }
-        await wake(page);
+        await untilHydrated(page);
         await links.last().click();
         await expect(articles.last()).toBeInViewport();
       });

@@ -10,7 +10,7 @@ import {
 } from '@studio/content';
 import { languages, localizePath } from '@studio/i18n';
 import { scan } from './codes.ts';
-import { expect, test, wake } from './world.ts';
+import { expect, test, untilHydrated } from './world.ts';
 import { wordsOf } from './words.ts';
 
 for (const { code, label } of languages) {
@@ -67,7 +67,7 @@ for (const { code, label } of languages) {
     });
 
     test('can scan the name card of each person, and reads whom it reaches', async ({ page }) => {
-      await wake(page);
+      await untilHydrated(page);
       await expect(page.locator('figure')).toHaveCount(contacts.length);
       for (const { name, phone, remark } of contacts) {
         const card = page.getByAltText(t('common:reach.nameCard', { name: t(name) }));
@@ -94,7 +94,7 @@ for (const { code, label } of languages) {
 test('a link page that was built last year says this year', async ({ page }) => {
   await page.clock.setFixedTime('2041-03-01T12:00:00Z');
   await page.goto('/en/linktree');
-  await wake(page);
+  await untilHydrated(page);
   await expect(
     page.getByText(wordsOf('en', 'shell', 'common')(footer.copyright, { year: 2041 })),
   ).toBeVisible();

@@ -2,7 +2,7 @@ import { company, routes } from '@studio/content';
 import { languages, localizePath } from '@studio/i18n';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { builtDocuments } from './documents.ts';
-import { expect, test, untilAwake } from './world.ts';
+import { expect, test, untilHydrated } from './world.ts';
 import { wordsOf } from './words.ts';
 
 const origin = 'https://www.example.com';
@@ -112,7 +112,7 @@ for (const { code, label, hreflang } of languages)
 
     // The policy of the documents lets the browser have it, and it understands all of it.
     await page.goto(localizePath('/', code));
-    await untilAwake(page);
+    await untilHydrated(page);
     const browser = await page.context().newCDPSession(page);
     const { url, errors } = await browser.send('Page.getAppManifest');
     expect([new URL(url).pathname, errors]).toEqual([`/${code}.webmanifest`, []]);

@@ -1,7 +1,7 @@
 import { navigation, routes, site } from '@studio/content';
 import { languages, localizePath } from '@studio/i18n';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, untilAwake, wake } from './world.ts';
+import { expect, test, untilHydrated } from './world.ts';
 import { wordsOf } from './words.ts';
 
 const bar = (page: Page) => page.getByRole('banner');
@@ -13,7 +13,7 @@ for (const { code, label } of languages) {
   test.describe(`the bar of a visitor who reads ${label}`, () => {
     test('leads to the main pages in that language, and home by the logo', async ({ page }) => {
       await page.goto(localizePath('/about', code));
-      await untilAwake(page);
+      await untilHydrated(page);
       for (const { name, path } of navigation.links)
         await expect(bar(page).getByRole('link', { name: t(name), exact: true })).toHaveAttribute(
           'href',
@@ -29,7 +29,7 @@ for (const { code, label } of languages) {
     test('is a menu on a phone, which fills the screen and goes once a page is chosen', async ({ page }) => {
       await page.setViewportSize({ width: 375, height: 812 });
       await page.goto(localizePath('/about', code));
-      await wake(page);
+      await untilHydrated(page);
       await page.evaluate(() => {
         scrollTo(0, 600);
       });
@@ -46,7 +46,7 @@ for (const { code, label } of languages) {
 
     test('offers all three languages, and changes the page in place', async ({ page }) => {
       await page.goto(localizePath('/about', code));
-      await wake(page);
+      await untilHydrated(page);
       let spoken = code;
       for (const { code: other, nativeLabel } of languages.toReversed()) {
         await bar(page)
@@ -81,7 +81,7 @@ test.describe('the bar', () => {
 
   test('changes its ground once the page is scrolled by more than 20 px', async ({ page }) => {
     await page.goto('/en');
-    await wake(page);
+    await untilHydrated(page);
     const ground = () => bar(page).evaluate((element) => getComputedStyle(element).backgroundColor);
     const clear = await ground();
     const scrollTo = (top: number) =>
@@ -112,7 +112,7 @@ test.describe('the bar', () => {
   test('on a phone, keeps the keyboard in the open menu, and gives it back on Escape', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     await page.goto('/en/about');
-    await wake(page);
+    await untilHydrated(page);
     const open = page.getByRole('button', { name: t(navigation.open) });
     await open.press('Enter');
     const menu = page.getByRole('dialog', { name: t(navigation.label) });
@@ -135,7 +135,7 @@ test.describe('the bar', () => {
     baseURL,
   }) => {
     await page.goto('/about');
-    await wake(page);
+    await untilHydrated(page);
     await page.evaluate(() => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries())
@@ -159,7 +159,7 @@ test.describe('the bar', () => {
   test('says so when a language does not come, and stays as it is', async ({ page, complaints }) => {
     await page.route('**/locales/zh-TW/*', (route) => route.fulfill({ status: 404, body: 'gone' }));
     await page.goto('/about');
-    await wake(page);
+    await untilHydrated(page);
     await bar(page)
       .getByRole('button', { name: t(site.languages) })
       .click();
@@ -178,7 +178,7 @@ test.describe('the way back', () => {
 
   test('leads to where the visitor was, and forward again', async ({ page }) => {
     await page.goto('/en');
-    await wake(page);
+    await untilHydrated(page);
     const card = page.getByRole('main').getByRole('link', { name: t('shell:pages.cloud-solutions') });
     await card.scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => scrollY);
@@ -199,7 +199,7 @@ test.describe('the way back', () => {
   test('leads to the message that the visitor had begun', async ({ page }) => {
     const message = page.getByRole('textbox', { name: t('contact:form.message.label') });
     await page.goto('/en/contact');
-    await wake(page);
+    await untilHydrated(page);
     await message.fill('We have forty products.');
     await bar(page)
       .getByRole('link', { name: t('shell:pages.services'), exact: true })
@@ -211,18 +211,18 @@ test.describe('the way back', () => {
   });
 });
 
-test('a page whose link is pointed at is drawn unseen, and a press only shows it', async ({ page }) => {
+test('the page of a link that is pointed at is rendered ahead, and a click shows it', async ({ page }) => {
   const t = wordsOf('en', 'faq', 'about');
   const titled = (title: string) => t(site.title, { title });
   await page.goto('/en/faq');
-  await wake(page);
+  await untilHydrated(page);
   const link = bar(page).getByRole('link', { name: t('shell:pages.about'), exact: true });
   await link.hover();
   const heading = page.locator('h1').filter({ hasText: t('about:hero.title') });
   await expect(heading).toHaveCount(1);
   await expect(heading).toBeHidden();
   await heading.evaluate((element) => {
-    element.dataset['drawn'] = 'before';
+    element.dataset['rendered'] = 'before';
   });
   await expect(page).toHaveTitle(titled(t('faq:title')));
   await expect(page.locator('head link[rel=canonical]')).toHaveCount(1);
@@ -231,42 +231,15 @@ test('a page whose link is pointed at is drawn unseen, and a press only shows it
   await expect(page.locator('h1')).toHaveText([t('about:hero.title')]);
   await expect(heading).toBeVisible();
   await expect(heading).toBeFocused();
-  await expect(heading).toHaveAttribute('data-drawn', 'before');
+  await expect(heading).toHaveAttribute('data-rendered', 'before');
   await expect(page).toHaveTitle(titled(t('about:title')));
   await expect(page.locator('head link[rel=canonical]')).toHaveCount(1);
-});
-
-test('a page that sleeps stays as it is while the page of a link is drawn that is pointed at', async ({
-  page,
-}) => {
-  const t = wordsOf('en', 'faq');
-  await page.route(/\/assets\/faq-/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
-  await page.goto('/en/faq');
-  await untilAwake(page);
-  const isThere = page.evaluate(
-    () =>
-      new Promise<boolean>((resolve) => {
-        const heading = document.querySelector('h1');
-        const observer = new MutationObserver(() => {
-          if (!heading?.checkVisibility()) resolve(false);
-        });
-        observer.observe(document, { subtree: true, childList: true, attributes: true });
-        setTimeout(resolve, 3000, true);
-      }),
-  );
-  await bar(page)
-    .getByRole('link', { name: t('shell:pages.about'), exact: true })
-    .hover();
-  expect(await isThere).toBe(true);
 });
 
 test('a page that was left is not kept', async ({ page }) => {
   const t = wordsOf('en', 'contact');
   await page.goto('/en/about');
-  await wake(page);
+  await untilHydrated(page);
   const contact = bar(page).getByRole('link', { name: t(navigation.contact.label) });
   await contact.hover();
   await expect(page.locator('main form')).toHaveCount(1);
@@ -276,57 +249,37 @@ test('a page that was left is not kept', async ({ page }) => {
   await expect(page.locator('main form')).toHaveCount(0);
 });
 
-test('every part of the longest page is there for a visitor who comes to it from another', async ({
-  page,
-}) => {
+test('every part of the longest page is visible after a click on a link', async ({ page }) => {
   await page.goto('/en/services');
-  await wake(page);
+  await untilHydrated(page);
   const link = page
     .getByRole('main')
     .getByRole('link', { name: wordsOf('en')('shell:pages.one-stop-service') });
   await link.first().hover();
   await expect(page.locator('main h1')).toHaveCount(2);
-  const isDrawn = (part: Locator) => part.evaluate((element) => element.checkVisibility());
+  const isVisible = (part: Locator) => part.evaluate((element) => element.checkVisibility());
   const end = page.locator('footer p').last();
-  expect(await isDrawn(end)).toBe(true);
+  expect(await isVisible(end)).toBe(true);
   await link.first().click();
   await expect(page.locator('main h1')).toHaveCount(1);
-  for (const part of [...(await page.locator('main h2').all()), end]) expect(await isDrawn(part)).toBe(true);
+  for (const part of [...(await page.locator('main h2').all()), end])
+    expect(await isVisible(part)).toBe(true);
 });
 
-test('a page that takes long is waited for with a sign, and the page before stays until then', async ({
-  page,
-}) => {
+test('while a page takes long to load, a spinner shows and the page before stays', async ({ page }) => {
   await page.route(/\/assets\/about-/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
   });
   await page.goto('/en');
-  await wake(page);
+  await untilHydrated(page);
   const t = wordsOf('en', 'home', 'about');
   await bar(page)
     .getByRole('link', { name: t('shell:pages.about'), exact: true })
     .click();
-  const sign = page.getByRole('status').filter({ hasText: t(site.loading) });
-  await expect(sign).toBeVisible();
+  const spinner = page.getByRole('status').filter({ hasText: t(site.loading) });
+  await expect(spinner).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home:hero.title'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('about:hero.title'));
-  await expect(sign).toHaveCount(0);
-});
-
-test('a long page is laid out to its end soon, though nobody scrolls, so that its length is the true one', async ({
-  page,
-}) => {
-  await page.goto('/en/services/one-stop-service');
-  const last = page.locator('footer p').last();
-  const isLaidOut = () =>
-    last.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
-  await expect.poll(isLaidOut).toBe(true);
-  const length = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const before = await length();
-  await page.keyboard.press('End');
-  await expect
-    .poll(() => page.evaluate(() => Math.ceil(scrollY + innerHeight)))
-    .toBeGreaterThanOrEqual(before - 1);
-  expect(await length()).toBe(before);
+  await expect(spinner).toHaveCount(0);
 });

@@ -2,7 +2,7 @@ import { endpoints } from '@studio/api-client';
 import { languages } from '@studio/i18n';
 import { barriersOn } from './barriers.ts';
 import { toastOn } from './page-parts.ts';
-import { expect, test, untilAwake, wake } from './world.ts';
+import { expect, test, untilHydrated } from './world.ts';
 import { wordsOf } from './words.ts';
 
 for (const { code, label } of languages) {
@@ -31,7 +31,7 @@ for (const { code, label } of languages) {
   test.describe(`a visitor who reads ${label} and signs up for the newsletter`, () => {
     test.beforeEach(async ({ page }) => {
       await page.goto(`/${code}`);
-      await wake(page);
+      await untilHydrated(page);
       await page.getByRole('textbox', { name: t('common:footer.newsletter.email') }).fill(email);
     });
 
@@ -70,7 +70,7 @@ test('a toast stands at the top, in the middle, 100 px down, and goes after a se
   page,
 }) => {
   await page.goto('/en');
-  await wake(page);
+  await untilHydrated(page);
   const t = wordsOf('en');
   await page.getByRole('textbox').fill('toast@example.com');
   await page.getByRole('button', { name: t('common:footer.newsletter.submit') }).click();
@@ -89,13 +89,13 @@ test('nothing of the toaster is fetched before it is needed', async ({ page }) =
     if (response.request().resourceType() === 'script') scripts.push(response.url());
   });
   await page.goto('/en');
-  await untilAwake(page);
+  await untilHydrated(page);
   expect(scripts.filter((url) => url.includes('toast-region'))).toEqual([]);
 });
 
 test('an empty field sends nothing and says so in the console', async ({ page, complaints, provider }) => {
   await page.goto('/en');
-  await wake(page);
+  await untilHydrated(page);
   const before = provider.subscribers().length;
   await page.locator('form').evaluate((form) => {
     form.setAttribute('novalidate', '');
@@ -111,7 +111,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/en');
-    await wake(page);
+    await untilHydrated(page);
     await page.getByRole('textbox').fill(`${colorScheme}@example.com`);
     await page.getByRole('button', { name: 'Subscribe' }).click();
     const toast = page.locator('[data-sonner-toast]');

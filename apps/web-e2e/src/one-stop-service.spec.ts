@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { oneStopService, planEnquiry, plans, routeOf, site } from '@studio/content';
 import { formatMoney, languages, localizePath, type Language } from '@studio/i18n';
 import { partOf } from './page-parts.ts';
-import { expect, test, wake } from './world.ts';
+import { expect, test, untilHydrated } from './world.ts';
 import { wordsOf } from './words.ts';
 
 const { hero, included, comparison, why, pricing, steps, faq, claims, close, values } = oneStopService;
@@ -36,7 +36,7 @@ for (const { code, label } of languages) {
 
     test('sees where the page stands, with a way to begin and a way to the prices', async ({ page }) => {
       await expect(page).toHaveTitle(`${t(oneStopService.title)} · ${t('shell:name')}`);
-      await wake(page);
+      await untilHydrated(page);
       await expect(page.locator('main')).not.toContainText('{{');
       await expect(
         page.getByRole('navigation', { name: t(site.breadcrumbs) }).getByRole('listitem'),
@@ -65,7 +65,7 @@ for (const { code, label } of languages) {
     });
 
     test('pays by the month at first, and sees every price change in place by the year', async ({ page }) => {
-      await wake(page);
+      await untilHydrated(page);
       const cards = page.locator('#pricing').getByRole('article');
       await expect(cards).toHaveCount(5);
       for (const [index, plan] of plans.entries())
@@ -89,7 +89,7 @@ for (const { code, label } of languages) {
     test('sees that Commercial is the most popular, and that Enterprise has no price before a talk', async ({
       page,
     }) => {
-      await wake(page);
+      await untilHydrated(page);
       const cards = page.locator('#pricing').getByRole('article');
       await expect(cards.filter({ hasText: t(site.popular) })).toHaveCount(1);
       await expect(cards.first()).toContainText(t(site.popular));
@@ -111,7 +111,7 @@ for (const { code, label } of languages) {
     });
 
     test('compares eight points, whose long-term figure follows the toggle', async ({ page }) => {
-      await wake(page);
+      await untilHydrated(page);
       const table = page.getByRole('table', { name: t(comparison.title) });
       await expect(table.getByRole('rowheader')).toHaveText(comparison.rows.map(({ label }) => t(label)));
       await expect(table.getByRole('rowheader')).toHaveCount(8);
@@ -122,7 +122,7 @@ for (const { code, label } of languages) {
     });
 
     test('finds five answers, one of them with two hours, and four claims', async ({ page }) => {
-      await wake(page);
+      await untilHydrated(page);
       const questions = partOf(page, t(faq.title));
       await expect(questions.getByRole('button')).toHaveText(faq.items.map(({ question }) => t(question)));
       await expect(questions.getByRole('button')).toHaveCount(5);
@@ -135,7 +135,7 @@ for (const { code, label } of languages) {
     });
 
     test('is asked to write at the end, or to see the prices again', async ({ page }) => {
-      await wake(page);
+      await untilHydrated(page);
       const links = partOf(page, t(close.title)).getByRole('link');
       await expect(links).toHaveText([t(close.action.label), t(close.again.label)]);
       await expect(links.nth(0)).toHaveAttribute('href', href('/contact'));
@@ -164,7 +164,7 @@ test.describe('the prices', () => {
 
     await page.goto('/en');
     await page.goto(address('en'));
-    await wake(page);
+    await untilHydrated(page);
     await partOf(page, t(hero.title))
       .getByRole('link', { name: t(hero.actions[1].label) })
       .click();
@@ -206,7 +206,7 @@ test.describe('the prices', () => {
     test(`fit a window of ${String(width)} px, with the features of a row side by side`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(address('en'));
-      await wake(page);
+      await untilHydrated(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       const cards = page.locator('#pricing').getByRole('article');
       const across = width < 768 ? 1 : width < 1280 ? 2 : 4;
@@ -223,7 +223,7 @@ test.describe('the prices', () => {
     test(`meet no barrier by the year in the ${colorScheme} scheme`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto(address('en'));
-      await wake(page);
+      await untilHydrated(page);
       await page.getByRole('radio', { name: t(pricing.yearly) }).click();
       const { violations } = await new AxeBuilder({ page }).include('#pricing').analyze();
       expect(violations).toEqual([]);

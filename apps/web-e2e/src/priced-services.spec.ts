@@ -9,7 +9,7 @@ import {
 } from '@studio/content';
 import { formatMoney, languages, localizePath } from '@studio/i18n';
 import { partOf } from './page-parts.ts';
-import { expect, test, wake } from './world.ts';
+import { expect, test, untilHydrated } from './world.ts';
 import { wordsOf } from './words.ts';
 
 const services = [
@@ -60,7 +60,7 @@ for (const { id, facts, enquiry, ways, lists, values } of services)
 
       test('sees where the page stands, what it is about, and where to go', async ({ page }) => {
         await expect(page).toHaveTitle(`${t(facts.title)} · ${t('shell:name')}`);
-        await wake(page);
+        await untilHydrated(page);
         await expect(page.locator('main')).not.toContainText('{{');
         await expect(page.locator('main [data-theme]')).toHaveAttribute('data-theme', serviceOf(id).theme);
         await expect(
@@ -121,7 +121,7 @@ for (const { id, facts, enquiry, ways, lists, values } of services)
 test('hosting leads back to the services, and to its plans', async ({ page }) => {
   const t = wordsOf('en', 'common', 'website-hosting');
   await page.goto('/en/services/website-hosting');
-  await wake(page);
+  await untilHydrated(page);
   await page.getByRole('link', { name: t(websiteHosting.hero.actions[1].label) }).click();
   await expect(page).toHaveURL(/\/en\/services\/website-hosting#pricing$/);
   await expect(page.getByRole('heading', { name: t(websiteHosting.pricing.title) })).toBeInViewport();
@@ -133,7 +133,7 @@ test('“Learn More” about social media design leads to what good posts do', a
   const t = wordsOf('en', 'common', 'social-media-design');
   const { overview, benefits } = socialMediaDesign;
   await page.goto('/en/services/social-media-design');
-  await wake(page);
+  await untilHydrated(page);
   await page.getByRole('link', { name: t(overview.actions[1].label) }).click();
   await expect(page).toHaveURL(/\/en\/services\/social-media-design#benefits$/);
   await expect(page.getByRole('heading', { name: t(benefits.title) })).toBeInViewport();

@@ -1,6 +1,6 @@
 import { routes } from '@studio/content';
 import { localizePath } from '@studio/i18n';
-import { expect, test, wake } from './world.ts';
+import { expect, test, untilHydrated } from './world.ts';
 
 const addresses = [
   ...routes.map(({ path }) => localizePath(path, 'en')),
@@ -13,7 +13,7 @@ test.use({ colorScheme: 'dark' });
 for (const address of addresses)
   test(`${address} reads well on paper`, async ({ page }) => {
     await page.goto(address);
-    await wake(page);
+    await untilHydrated(page);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const complaints = await page.evaluate(() => {

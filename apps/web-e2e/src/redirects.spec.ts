@@ -1,6 +1,6 @@
 import { redirects } from '@studio/content';
 import { languages, localizePath } from '@studio/i18n';
-import { expect, test, untilAwake } from './world.ts';
+import { expect, test, untilHydrated } from './world.ts';
 
 for (const { from, to } of redirects)
   for (const prefix of [undefined, ...languages.map(({ code }) => code)])
@@ -9,7 +9,7 @@ for (const { from, to } of redirects)
       baseURL,
     }) => {
       await page.goto(localizePath('/faq', prefix));
-      await untilAwake(page);
+      await untilHydrated(page);
       await page.evaluate(
         (path) => {
           history.pushState(null, '', path);

@@ -12,7 +12,7 @@ import {
 } from '@studio/content';
 import { languages, localizePath } from '@studio/i18n';
 import { partOf } from './page-parts.ts';
-import { expect, test, wake } from './world.ts';
+import { expect, test, untilHydrated } from './world.ts';
 import { wordsOf } from './words.ts';
 
 const pages: readonly ServicePage[] = [
@@ -40,7 +40,7 @@ for (const facts of pages)
           'href',
           new RegExp(`${href(path)}$`),
         );
-        await wake(page);
+        await untilHydrated(page);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(facts.hero.title));
         await expect(page.locator('main [data-theme]')).toHaveAttribute('data-theme', serviceOf(id).theme);
 
@@ -96,7 +96,7 @@ for (const facts of pages)
       }) => {
         const part = partOf(page, t(servicePageWords.faq));
         await expect(part.getByRole('button')).toHaveText(faq.map(({ question }) => t(question)));
-        await wake(page);
+        await untilHydrated(page);
         for (const { question, answer } of faq) {
           await part.getByRole('button', { name: t(question) }).click();
           await expect(part.getByText(t(answer))).toBeVisible();
@@ -129,7 +129,7 @@ test('an open answer stays open when the language is changed', async ({ page }) 
   const [en, tw] = [wordsOf('en', 'cloud-solutions'), wordsOf('zh-TW', 'cloud-solutions')];
   const { question, answer } = cloudSolutions.faq[1];
   await page.goto('/en/services/cloud-solutions');
-  await wake(page);
+  await untilHydrated(page);
   await page.getByRole('button', { name: en(question) }).click();
   await page
     .getByRole('banner')
@@ -143,7 +143,7 @@ test('an open answer stays open when the language is changed', async ({ page }) 
 test('a service leads to another, which begins at its top in its own colour', async ({ page }) => {
   const t = wordsOf('en', 'cloud-solutions');
   await page.goto('/en/services/system-development');
-  await wake(page);
+  await untilHydrated(page);
   await partOf(page, t(servicePageWords.related))
     .getByRole('link', { name: t('shell:pages.cloud-solutions') })
     .click();

@@ -1,7 +1,7 @@
 import { mainServices, moreServices, servicesOverview } from '@studio/content';
 import { languages, localizePath } from '@studio/i18n';
 import { partOf } from './page-parts.ts';
-import { expect, test, wake } from './world.ts';
+import { expect, test, untilHydrated } from './world.ts';
 import { wordsOf } from './words.ts';
 
 const { hero, cards, why, custom, approach, close } = servicesOverview;
@@ -17,7 +17,7 @@ for (const { code, label } of languages) {
 
     test('finds two ways on in the hero: to the contact page, and to the services', async ({ page }) => {
       await expect(page).toHaveTitle(`${t(servicesOverview.title)} · ${t('shell:name')}`);
-      await wake(page);
+      await untilHydrated(page);
       const links = partOf(page, t(hero.title)).getByRole('link');
       await expect(links).toHaveText(hero.actions.map(({ label }) => t(label)));
       await expect(links.nth(0)).toHaveAttribute('href', href('/contact'));
@@ -66,7 +66,7 @@ for (const { code, label } of languages) {
 
 test('the second button of the hero scrolls to the services', async ({ page }) => {
   await page.goto('/en/services');
-  await wake(page);
+  await untilHydrated(page);
   const t = wordsOf('en', 'services');
   await page.getByRole('link', { name: t(hero.actions[1].label) }).click();
   await expect(page).toHaveURL(/\/en\/services#services$/);

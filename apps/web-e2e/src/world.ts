@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Page } from '@playwright/test';
+import { builtSite } from './documents.ts';
 
 export { expect };
 
@@ -21,7 +22,7 @@ export interface Provider {
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** The real provider with a built site, on a free port, with a database of its own. */
-export async function startProvider(site = 'dist/web'): Promise<Provider> {
+export async function startProvider(site = builtSite): Promise<Provider> {
   const folder = mkdtempSync(join(tmpdir(), 'studio-e2e-'));
   const database = join(folder, 'studio.sqlite');
   const child = spawn(process.execPath, ['--conditions=@studio/source', 'apps/provider/src/main.ts'], {
@@ -115,25 +116,7 @@ export const test = base.extend<Fixtures, { provider: Provider }>({
   ],
 });
 
-/**
- * Waits until React has taken over the page: before that, a button is only a picture of one. What follows the first screen
- * is shown by then, too.
- */
-export async function untilAwake(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      Object.keys(document.body).some((key) => key.startsWith('__react')) &&
-      !document.querySelector('[data-fold]'),
-  );
-}
-
-/** Does what a visitor does first, and waits until nothing on the page sleeps any more. */
-export async function wake(page: Page): Promise<void> {
-  await untilAwake(page);
-  await page.mouse.move(200, 200);
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('main > *, footer')].every((element) =>
-      Object.keys(element).some((key) => key.startsWith('__react')),
-    ),
-  );
+/** Waits until React has hydrated the page. Before that, a button does nothing yet. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated=page]').waitFor({ state: 'attached' });
 }

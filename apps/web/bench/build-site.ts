@@ -35,7 +35,6 @@ try {
         server: 'entry-server.tsx',
         styles: 'styles.css',
         locales,
-        shell: /node_modules|libs/,
       }),
       {
         name: 'bench:bundled',

@@ -6,7 +6,7 @@ import { pseudoLanguage, pseudoWords } from '@studio/i18n/pseudo';
 import { createBuilder, type Plugin } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { siteConfig } from '../vite.config.ts';
-import { drawnRoutes } from './pages/index.ts';
+import { siteRoutes } from './pages/index.ts';
 import { visibleTexts } from '../../../tools/visible-texts.ts';
 
 const locales = fileURLToPath(new URL('../../../libs/i18n/locales/', import.meta.url));
@@ -64,7 +64,7 @@ describe('a fourth language', () => {
     const codes: string[] = [...languages.map(({ code }) => code), pseudoLanguage.code];
     expect(host).toMatchObject({ languages: codes });
     const file: unknown = expect.any(String);
-    for (const { path } of drawnRoutes)
+    for (const { path } of siteRoutes)
       expect(host).toMatchObject({
         documents: {
           [path]: Object.fromEntries(codes.map((code) => [code, file] as const)),

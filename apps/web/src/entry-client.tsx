@@ -1,37 +1,31 @@
-import { createI18n, isLanguage, loadWords, splitLanguage } from '@studio/i18n';
-import { nextTask, readPageData, SiteRouter } from '@studio/site';
+import { createI18n, isLanguage } from '@studio/i18n';
+import { nextTask, readPageData, reloadOnce } from '@studio/site';
 import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
-import { isReady, routeAt } from './pages/index.ts';
+import { loadPage } from './pages/load-page.ts';
 
-/** In several tasks, so that a press has a place between them on a slow phone. */
+/** Hydrates the document. Split into several tasks, so that a slow phone can respond to input between them. */
 async function start(): Promise<void> {
   await nextTask();
-  // It stands in this file too, but runs by itself: it takes as long as all the rest.
-  const { hydrateRoot } = await import('react-dom/client');
-
-  await nextTask();
-  const { language, words, drawnAt } = readPageData();
-  if (!isLanguage(language)) throw new Error(`This page speaks "${language}", which the site does not know.`);
+  const { language, words, renderedAt } = readPageData();
+  if (!isLanguage(language)) throw new Error(`The document has the unknown language "${language}".`);
   const i18n = createI18n(language, words);
+  const firstPage = loadPage(i18n, language, location.pathname).catch(reloadOnce);
 
   await nextTask();
-  const route = routeAt(splitLanguage(location.pathname).path);
-  // What stands in the address may change what the page shows: then it must not sleep, unless its code or words fail.
-  if (route && (route.awake ?? location.search))
-    await Promise.allSettled([route.load(), loadWords(i18n, language, route.ownWords)]);
-
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <SiteRouter isReady={(pathname) => isReady(i18n, pathname)}>
-          <App i18n={i18n} drawnAt={new Date(drawnAt)} />
-        </SiteRouter>
+        <BrowserRouter>
+          <App i18n={i18n} language={language} firstPage={firstPage} renderedAt={new Date(renderedAt)} />
+        </BrowserRouter>
       </StrictMode>,
     );
   });
 }
 
-// Not awaited: the code of the pages is linked to the file that this is in, and would wait for it to end.
+// Not awaited: the code of the pages imports this file, and a top-level await would delay it.
 void start();

@@ -2,13 +2,12 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createI18n } from '@studio/i18n';
+import { createI18n, LanguageProvider } from '@studio/i18n';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { drawCodes } from '../chat-codes.ts';
-import { ContactBelow } from './pages/contact-below.tsx';
+import { Contact } from './pages/contact.tsx';
 import { Linktree } from './pages/linktree.tsx';
 
 const locales = fileURLToPath(new URL('../../../libs/i18n/locales/', import.meta.url));
@@ -34,11 +33,11 @@ async function draw(Page: typeof Linktree): Promise<string> {
   };
   const words = Object.fromEntries(await Promise.all(['shell', 'common', 'contact', 'linktree'].map(read)));
   return renderToStaticMarkup(
-    <I18nextProvider i18n={createI18n('en', words)}>
+    <LanguageProvider i18n={createI18n('en', words)} language="en" prefix="en">
       <StaticRouter location="/en">
         <Page />
       </StaticRouter>
-    </I18nextProvider>,
+    </LanguageProvider>,
   );
 }
 
@@ -59,7 +58,7 @@ describe('a contact without a phone', () => {
 
   it('is not among the ways to reach the studio', async () => {
     await remove('phone1');
-    const html = await draw(ContactBelow);
+    const html = await draw(Contact);
     expect(html.match(/<img/g)).toHaveLength(2);
     expect(html).not.toContain('Mei Lin');
   });
@@ -68,6 +67,6 @@ describe('a contact without a phone', () => {
     await remove('phone1', 'phone2');
     const html = await draw(Linktree);
     expect(html).not.toMatch(/wa\.me|<img|<h2/);
-    expect(await draw(ContactBelow)).not.toMatch(/wa\.me|<img|tel:/);
+    expect(await draw(Contact)).not.toMatch(/wa\.me|<img|tel:/);
   });
 });

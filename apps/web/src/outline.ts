@@ -6,8 +6,8 @@ const { sections } = sitemap;
 
 /** What machines are told of the studio, with the pages as the sitemap lists them. */
 export const outline: SiteEntry['outline'] = {
-  words: ['shell', 'common', 'sitemap'],
-  tell: (language, words) => {
+  namespaces: ['shell', 'common', 'sitemap'],
+  describe: (language, words) => {
     if (!isLanguage(language)) throw new Error(`The site does not speak "${language}".`);
     const i18n = createI18n(language, words);
     const t = (key: WordKey) => i18n.t(key);

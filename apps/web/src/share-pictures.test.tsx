@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { languages, type Language } from '@studio/i18n';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { render } from './entry-server.tsx';
-import { drawnRoutes } from './pages/index.ts';
+import { siteRoutes } from './pages/index.ts';
 import { sharePictures } from './share-pictures.ts';
 
 function wordsOf(language: Language, namespaces: readonly string[]): Record<string, object> {
@@ -19,8 +19,12 @@ function wordsOf(language: Language, namespaces: readonly string[]): Record<stri
 describe('the picture that a shared link shows', () => {
   it.each(languages.map(({ code }) => code))('speaks %s on every page', (language) => {
     const warn = vi.spyOn(console, 'warn');
-    for (const { path, words } of drawnRoutes) {
-      const { title, label, name } = sharePictures.of({ path, language, words: wordsOf(language, words) });
+    for (const { path, namespaces } of siteRoutes) {
+      const { title, label, name } = sharePictures.of({
+        path,
+        language,
+        words: wordsOf(language, namespaces),
+      });
       for (const text of [title, name, ...(label === undefined ? [] : [label])])
         expect(text, path).not.toMatch(/[:{]|\w\.\w/);
     }
@@ -28,11 +32,11 @@ describe('the picture that a shared link shows', () => {
   });
 
   it('has all of its colours in itself: no page around it could give them', () => {
-    for (const { path, words } of drawnRoutes) {
+    for (const { path, namespaces } of siteRoutes) {
       const { drawing, sign, colors } = sharePictures.of({
         path,
         language: 'en',
-        words: wordsOf('en', words),
+        words: wordsOf('en', namespaces),
       });
       expect(drawing + sign, path).not.toMatch(/var\(|color-mix|currentColor|<symbol/);
       for (const color of Object.values(colors)) expect(color).toMatch(/^#[\da-f]{6}$/);
@@ -48,7 +52,7 @@ describe('the head of a page', () => {
   const imageOf = async () => {
     const path = '/zh-TW/faq';
     const words = wordsOf('zh-TW', ['shell', 'common', 'faq']);
-    const { html } = await render({ path, language: 'zh-TW', words, drawnAt: new Date() });
+    const { html } = await render({ path, language: 'zh-TW', words, renderedAt: new Date() });
     return /<meta property="og:image" content="https:\/\/www\.example\.com([^"]+)"/.exec(html)?.[1];
   };
 

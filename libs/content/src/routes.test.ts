@@ -30,7 +30,7 @@ describe('the route table', () => {
   });
 
   it('gives every page the common words and its own, and no more', () => {
-    expect(routes.filter(({ id, words }) => words.join() !== `shell,common,${id}`)).toEqual([]);
+    expect(routes.filter(({ id, namespaces }) => namespaces.join() !== `shell,common,${id}`)).toEqual([]);
   });
 
   it('keeps the link-tree alone out of search engines', () => {

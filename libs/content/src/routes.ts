@@ -72,8 +72,8 @@ export interface PageRoute extends Route {
   name: WordKey;
   path: Path;
   indexed: boolean;
-  /** The files of words that the page needs. */
-  words: readonly Namespace[];
+  /** The namespaces of its texts. */
+  namespaces: readonly Namespace[];
 }
 
 /**
@@ -84,7 +84,7 @@ export const routes: readonly PageRoute[] = table.map((route) => ({
   indexed: true,
   ...route,
   name: `shell:pages.${route.id}`,
-  words: ['shell', 'common', route.id],
+  namespaces: ['shell', 'common', route.id],
 }));
 
 export function routeOf(id: RouteId): PageRoute {

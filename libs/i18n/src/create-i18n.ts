@@ -1,17 +1,13 @@
 import { createInstance, type i18n as I18n } from 'i18next';
-import { initReactI18next } from 'react-i18next/initReactI18next';
 import { formatDate, formatMoney, formatPercent } from './formats.ts';
 import { fallbackLanguage, languages, type Language } from './languages.ts';
 import type { PageWords } from './words.ts';
 
-/**
- * One instance per rendering, ready when it returns. The browser, the prerenderer, the tests and Storybook all use
- * this.
- */
+/** Creates an i18next instance that is ready to use. Each document that is rendered has its own. */
 export function createI18n(language: Language, words: PageWords): I18n {
   const i18n = createInstance();
   const warn = warnOnce();
-  void i18n.use(initReactI18next).init({
+  void i18n.init({
     lng: language,
     fallbackLng: fallbackLanguage,
     supportedLngs: languages.map(({ code }) => code),
@@ -19,11 +15,12 @@ export function createI18n(language: Language, words: PageWords): I18n {
     defaultNS: 'shell',
     resources: { [language]: words },
     partialBundledLanguages: true,
-    // The words are here already: a page must not wait a turn for them.
+    // The resources are passed in, so `t` works as soon as this function returns.
     initAsync: false,
-    // React escapes what it draws.
+    // React escapes what it renders.
     interpolation: { escapeValue: false },
-    react: { useSuspense: false },
+    // The language is React state: see `LanguageProvider`.
+    react: { useSuspense: false, bindI18n: '' },
     saveMissing: true,
     saveMissingTo: 'current',
     saveMissingPlurals: false,

@@ -1,10 +1,15 @@
 export { createI18n } from './create-i18n.ts';
 export { closestLanguage, detectLanguage, requestedLanguage } from './detect.ts';
 export { formatDate, formatMoney, formatPercent } from './formats.ts';
+export {
+  LanguageProvider,
+  useWords,
+  type LanguageProviderProps,
+  type UsedWords,
+} from './language-provider.tsx';
 export { fallbackLanguage, isLanguage, languages, type Language } from './languages.ts';
-export { loadWords } from './load-words.ts';
+export { hasWords, loadWords } from './load-words.ts';
 export { LocalizedLink, type LocalizedLinkProps } from './localized-link.tsx';
 export { localizePath, splitLanguage } from './paths.ts';
 export { rememberLanguage } from './remember.ts';
-export { useWords, type UsedWords } from './use-words.ts';
 export type { Namespace, PageWords, WordGroup, WordKey, WordValues } from './words.ts';

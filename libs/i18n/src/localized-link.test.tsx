@@ -1,13 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { createI18n } from './create-i18n.ts';
+import { LanguageProvider } from './language-provider.tsx';
+import { splitLanguage } from './paths.ts';
 import { LocalizedLink, type LocalizedLinkProps } from './localized-link.tsx';
 
 const drawn = (location: string, props: LocalizedLinkProps) =>
   renderToStaticMarkup(
-    <StaticRouter location={location}>
+    <LanguageProvider i18n={createI18n('en', {})} language="en" prefix={splitLanguage(location).prefix}>
       <LocalizedLink {...props}>Questions</LocalizedLink>
-    </StaticRouter>,
+    </LanguageProvider>,
   );
 
 describe('a link', () => {

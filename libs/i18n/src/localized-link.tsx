@@ -1,30 +1,23 @@
 import type { ComponentProps } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import { isPath, localizePath, splitLanguage } from './paths.ts';
+import { useWords } from './language-provider.tsx';
+import { localizePath } from './paths.ts';
 
 export interface LocalizedLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /**
-   * A path of the site without its language, such as `/faq`: the visitor's prefix is put before it. Any other
-   * address, such as `mailto:`, `#pricing` or another site, stays as it is.
+   * A path of the site without its language, such as `/faq`: the current language prefix is put before it. Any other
+   * address, such as `mailto:`, `#pricing` or another site, is unchanged.
    */
   href: string;
-  /** Leaves the path as it is. @default false */
+  /** Leaves the path unchanged. @default false */
   exact?: boolean;
 }
 
-/** A link that keeps the visitor's language prefix. */
+/** A link that keeps the language prefix of the current address. */
 export function LocalizedLink({ href, exact = false, children, ...rest }: LocalizedLinkProps) {
-  const { prefix } = splitLanguage(useLocation().pathname);
-  if (!isPath(href))
-    return (
-      <a {...rest} href={href}>
-        {children}
-      </a>
-    );
-  // What the router would note on a link is for sites that tell it their pages as it goes.
+  const { prefix } = useWords();
   return (
-    <Link {...rest} discover="none" to={exact ? href : localizePath(href, prefix)}>
+    <a {...rest} href={exact ? href : localizePath(href, prefix)}>
       {children}
-    </Link>
+    </a>
   );
 }

@@ -6,10 +6,10 @@ export interface PageRequest {
   /** The path of the document, with its language prefix if it has one. */
   path: string;
   language: string;
-  /** The words of the page by namespace, read from the locale files. */
+  /** The texts of the page by namespace, from the locale files. */
   words: Readonly<Record<string, object>>;
-  /** When the document is drawn. The browser must draw it as of the same moment. */
-  drawnAt: Date;
+  /** When the document is rendered. Hydration uses the same time. */
+  renderedAt: Date;
 }
 
 /** Somebody whose name card a host draws. */
@@ -47,20 +47,22 @@ export interface SiteEntry {
   pages: readonly {
     /** Without a language prefix. */
     path: string;
-    /** The files of words that the page needs. */
-    words: readonly string[];
-    /** Those of them that its scripts need at once. The others are fetched when they are needed. @default all */
-    wokenWith?: readonly string[];
+    /** The namespaces of its texts. */
+    namespaces: readonly string[];
+    /** The source file of its code, which is preloaded with its documents. */
+    module?: string;
     /** Whether it stands in the sitemap for search engines. @default true */
     indexed?: boolean;
     /** Files of its project that hold what it says besides its words, such as prices. */
     facts?: readonly string[];
   }[];
+  /** The namespaces that are inlined in every document. Hydration fetches the others. */
+  inlineNamespaces: readonly string[];
   /** The code of each language, as search engines know it. */
   hreflang: (language: string) => string;
   /** Where the site is published, such as `https://www.example.com`. */
   origin: string;
-  /** Runs in the head of every document, before anything is drawn. */
+  /** Runs in the head of every document, before the first paint. */
   headScript?: string;
   contacts?: readonly SiteContact[];
   sharePictures?: SharePictures;
@@ -68,9 +70,8 @@ export interface SiteEntry {
   themeColor: string;
   /** What machines are told of the site: in `llms.txt`, on a home screen, and when they find a hole. */
   outline: {
-    /** The files of words that it needs. */
-    words: readonly string[];
-    tell: (language: string, words: PageRequest['words']) => SiteOutline;
+    namespaces: readonly string[];
+    describe: (language: string, words: PageRequest['words']) => SiteOutline;
   };
   /** Draws one document, from `<html>` down. */
   render: (page: PageRequest) => Promise<DrawnPage>;

@@ -1,10 +1,13 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { idle } from './idle.ts';
 
-/** A part that no document has: it is fetched and drawn when the page is idle. One that does not come is not missed. */
-export function idlePart(load: () => Promise<ComponentType>): ComponentType {
-  return function IdlePart() {
-    const [Part, setPart] = useState<ComponentType>();
+/**
+ * A component that is no part of the document, such as a loading indicator: its code is fetched when the browser is idle.
+ * If it cannot be fetched, nothing is rendered.
+ */
+export function idlePart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  return function IdlePart(props) {
+    const [Part, setPart] = useState<ComponentType<P>>();
     useEffect(() => {
       idle()
         .then(load)
@@ -15,6 +18,6 @@ export function idlePart(load: () => Promise<ComponentType>): ComponentType {
           () => undefined,
         );
     }, []);
-    return Part && <Part />;
+    return Part && <Part {...props} />;
   };
 }

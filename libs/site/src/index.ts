@@ -10,12 +10,17 @@ export { giveConsent, useConsent } from './analytics/consent.ts';
 export { SiteDocument, type SiteDocumentProps } from './document.tsx';
 export type { DrawnPage, PageRequest, SiteEntry, SiteOutline } from './entry.ts';
 export { idlePart } from './idle-part.tsx';
-export { laterPart, lazyPage, type LazyPage } from './lazy-part.tsx';
+export { useHydrated, type HydratedPart } from './hydration.ts';
+export { lazyPage, type LazyPage } from './lazy-page.tsx';
+export { useLinkNavigation } from './link-navigation.ts';
 export { nextTask } from './next-task.ts';
 export { PageHead, type PageAddress, type PageHeadProps, type ShareImage } from './page-head.tsx';
 export { readPageData, type PageData } from './page-data.ts';
-export { recover, useLost } from './recover.ts';
-export { SiteRouter, type SiteRouterProps } from './router.tsx';
+export { PageOutlet, type PageOutletProps } from './page-outlet.tsx';
+export type { Prefetch } from './prefetch.ts';
+export { useReady } from './ready.ts';
+export { reloadOnce, useLoadFailure } from './reload-once.ts';
+export { useScrollAndFocus } from './scroll-and-focus.ts';
 export {
   sharePicturePath,
   sharePictureSize,
@@ -23,9 +28,4 @@ export {
   type SharePictureColors,
   type SharePictures,
 } from './share-picture.ts';
-export { Sleeper, wakeAll } from './sleeper.tsx';
-export { Stage, type StageProps } from './stage.tsx';
-export { isStirred, stirred } from './stirred.ts';
 export type { Company, StructuredData } from './structured-data.ts';
-export { useVisit, type Visit } from './visit.ts';
-export { useWaiting, whileWaiting } from './waiting.ts';

@@ -1,14 +1,14 @@
-/** What a document tells the scripts that wake it. */
+/** The data that a document passes to hydration. */
 export interface PageData {
   language: string;
   words: Readonly<Record<string, object>>;
-  /** When the document was drawn, in ISO 8601. */
-  drawnAt: string;
+  /** When the document was rendered, in ISO 8601. */
+  renderedAt: string;
 }
 
 export const pageDataId = 'page-data';
 
-/** Reads what the document was drawn from, so that waking it needs no request. */
+/** Reads the data that the document was rendered from. */
 export function readPageData(): PageData {
   const block = document.getElementById(pageDataId);
   if (!block) throw new Error(`This document has no data block with the id "${pageDataId}".`);

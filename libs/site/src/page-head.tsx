@@ -1,5 +1,4 @@
 import { useContext } from 'react';
-import { OnStage } from './stage.tsx';
 import { StructuredDataContext, type StructuredData } from './structured-data.ts';
 
 export interface PageAddress {
@@ -54,9 +53,7 @@ export function PageHead({
   structuredData,
 }: PageHeadProps) {
   const collect = useContext(StructuredDataContext);
-  const onStage = useContext(OnStage);
   if (structuredData) collect?.(structuredData);
-  if (!onStage) return null;
   return (
     <>
       <title>{title}</title>

@@ -1,65 +1,81 @@
 import { useEffect } from 'react';
-import { stirred } from './stirred.ts';
+import { idle } from './idle.ts';
+
+/** Fetches what the page of an address needs. Resolves to whether it can be rendered then. */
+export type Prefetch = (pathname: string) => Promise<boolean>;
 
 /**
- * Prepares the page behind a link before it is pressed: when it is pointed at, touched or reached by the keyboard, and
- * on a fast line as soon as it comes into view of a visitor who does something. What does not come now is asked for
- * again when the link is followed. Tells of the last link that was pointed at when its page can be drawn.
+ * Prefetches the pages behind links: those in a `header` and in the viewport when the browser is idle, unless it saves
+ * data; any other when the visitor points at it, focuses it or touches it. Calls `onPointed` for such a link when its
+ * page is loaded.
  */
 export function usePrefetch(
-  prepare: (pathname: string) => Promise<boolean>,
-  tell: (link: HTMLAnchorElement) => void,
+  pathname: string,
+  prefetch: Prefetch,
+  onPointed: (link: HTMLAnchorElement) => void,
 ): void {
   useEffect(() => {
-    let last: HTMLAnchorElement | undefined;
+    let latest: HTMLAnchorElement | undefined;
     const point = ({ target }: Event) => {
-      const link = target instanceof Element ? linkOf(target.closest('a')) : undefined;
-      if (!link) return;
-      last = link;
-      prepare(link.pathname).then(
-        (drawable) => {
-          if (drawable && last === link) tell(link);
+      const link = target instanceof Element ? siteLink(target.closest('a')) : undefined;
+      if (!link || link === latest) return;
+      latest = link;
+      prefetch(link.pathname).then(
+        (loaded) => {
+          if (loaded && latest === link) onPointed(link);
         },
+        // A failed prefetch is repeated when the link is followed.
         () => undefined,
       );
     };
-    for (const sign of signs) addEventListener(sign, point, { passive: true });
-
-    const seen = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries) {
-        const link = isIntersecting && linkOf(target);
-        if (link) prepare(link.pathname).catch(() => undefined);
-      }
-    });
-    const observe = () => {
-      for (const link of document.querySelectorAll('main a')) seen.observe(link);
-    };
-    if (isFast()) void stirred().then(observe);
-
+    for (const type of pointing) addEventListener(type, point, { passive: true });
     return () => {
-      last = undefined;
-      for (const sign of signs) removeEventListener(sign, point);
-      seen.disconnect();
+      for (const type of pointing) removeEventListener(type, point);
     };
-  }, [prepare, tell]);
+    // A new page begins again: the same link may be pointed at once more.
+  }, [pathname, prefetch, onPointed]);
+
+  useEffect(() => {
+    const prefetchLink = (element: Element) => {
+      const link = siteLink(element);
+      // Few visitors change the language.
+      if (link && !link.hreflang) prefetch(link.pathname).catch(() => undefined);
+    };
+    const visible = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries)
+        if (isIntersecting) {
+          visible.unobserve(target);
+          prefetchLink(target);
+        }
+    });
+    let left = false;
+    void idle().then(() => {
+      if (left || savesData()) return;
+      for (const link of document.querySelectorAll('header a')) prefetchLink(link);
+      for (const link of document.querySelectorAll('main a, footer a')) visible.observe(link);
+    });
+    return () => {
+      left = true;
+      visible.disconnect();
+    };
+  }, [pathname, prefetch]);
 }
 
-/** A link to a page of this site. */
-const linkOf = (link: Element | null) =>
-  link instanceof HTMLAnchorElement && link.origin === location.origin && link.target !== '_blank'
-    ? link
+const pointing = ['pointerover', 'touchstart', 'focusin'] as const;
+
+/** The element, if it is a link to a page of this site. */
+export function siteLink(element: Element | null): HTMLAnchorElement | undefined {
+  return element instanceof HTMLAnchorElement &&
+    element.origin === location.origin &&
+    !element.target &&
+    !element.download
+    ? element
     : undefined;
-
-const signs = ['pointerover', 'touchstart', 'focusin'] as const;
-
-interface Connection {
-  effectiveType?: string;
-  saveData?: boolean;
 }
 
-/** Only some browsers tell. */
-function isFast(): boolean {
-  const connection: Connection | undefined =
-    'connection' in navigator ? (navigator.connection ?? {}) : undefined;
-  return connection?.effectiveType === '4g' && !connection.saveData;
+/** Safari and Firefox do not report it. */
+function savesData(): boolean {
+  const connection: { saveData?: boolean } =
+    ('connection' in navigator ? navigator.connection : undefined) ?? {};
+  return connection.saveData === true;
 }

@@ -30,7 +30,7 @@ export interface SharePictures {
   /** The face of the headings: a variable family of Fontsource that the site has among its packages. */
   face: string;
   /** The picture of a page, whose path is without a language prefix here. */
-  of: (page: Omit<PageRequest, 'drawnAt'>) => SharePicture;
+  of: (page: Omit<PageRequest, 'renderedAt'>) => SharePicture;
 }
 
 /** What every network shows whole. */

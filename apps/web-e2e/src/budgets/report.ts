@@ -1,5 +1,5 @@
-// What `npm run budgets` prints: what each page weighs before its visitor does anything, largest first, and what is
-// left of its budget. The tests hold the same figures to the same limits.
+// `npm run budgets`: the size of each document and of the scripts that hydrate it, largest first, and what is left of the
+// budget. The tests check the same figures.
 import { bytesOf, limits, stylesheets, sum } from './count.ts';
 import { compare } from './figures.ts';
 import { printTable, written } from './table.ts';
@@ -29,7 +29,7 @@ function change(name: string): string {
 console.log('All figures are bytes in brotli.', before.note);
 
 console.log(
-  `\nDocuments, which hold their first flight: ${written(limits.document)} at most. Each part is what it adds to those left of it.\n`,
+  `\nDocuments: ${written(limits.document)} at most, but for ${written(limits.documentsAbove)} of up to ${written(limits.longestDocument)}. Each part is what it adds to those left of it.\n`,
 );
 printTable(
   ['address', 'language', 'bytes', 'left', '±', 'markup', 'styles', 'words', 'structured data'],
@@ -60,14 +60,14 @@ const listed = (chunks: typeof common) =>
     .map(({ file, bytes }) => `${nameOf(file)} ${written(bytes)}`)
     .join('  ');
 
-console.log('\nScripts, before the visitor does anything.');
+console.log('\nScripts that hydrate a page.');
 console.log(`On every page: ${listed(common)}.\n`);
 printTable(
   ['address', 'bytes', 'left', '±', 'besides'],
   scripts.map(({ address, bytes, chunks }) => [
     address,
     bytes,
-    limits.scripts(address) - bytes,
+    limits.scripts - bytes,
     change(scriptsName(address)),
     listed(chunks.filter(({ file }) => !common.some((shared) => shared.file === file))),
   ]),

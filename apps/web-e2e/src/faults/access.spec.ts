@@ -1,6 +1,6 @@
 import { routes } from '@studio/content';
 import { localizePath } from '@studio/i18n';
-import { expect, test, wake } from '../world.ts';
+import { expect, test, untilHydrated } from '../world.ts';
 import { lostFocus } from '../../../../tools/access/focus.ts';
 import { lostInForcedColours } from '../../../../tools/access/forced-colours.ts';
 import { tooSmall, tooSmallForFingers } from '../../../../tools/access/targets.ts';
@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
 for (const { path } of routes)
   test(`${path} can be used by everybody`, async ({ page }) => {
     await page.goto(localizePath(path, 'en'));
-    await wake(page);
+    await untilHydrated(page);
     expect.soft(await lostFocus(page), 'has no focus in sight').toEqual([]);
     await page.setViewportSize(phone);
     expect.soft(await lostFocus(page), 'has no focus in sight on a phone').toEqual([]);

@@ -3,7 +3,7 @@ import { endpoints } from '@studio/api-client';
 import { contact, routes } from '@studio/content';
 import { languages, localizePath } from '@studio/i18n';
 import { messageForm, sendButton, statusOf, write } from '../message.ts';
-import { expect, test as base, untilAwake, wake } from '../world.ts';
+import { expect, test as base, untilHydrated } from '../world.ts';
 import { wordsOf } from '../words.ts';
 
 /** A browser that keeps pages for the way back, as those of visitors do. Playwright's own is told not to. */
@@ -47,7 +47,7 @@ const kept = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-
 test('every page comes back as it was left', async ({ page }) => {
   for (const { path } of routes.filter(({ id }) => id !== 'terms-of-service')) {
     await page.goto(localizePath(path, 'en'));
-    await wake(page);
+    await untilHydrated(page);
     await leaveAndComeBack(page);
     await expect(page.locator('html'), path).toHaveAttribute('data-kept', 'true');
   }
@@ -56,7 +56,7 @@ test('every page comes back as it was left', async ({ page }) => {
 test('a page that comes back goes on: its bar, its menu, its links', async ({ page }) => {
   const t = wordsOf('en', 'about');
   await page.goto('/en');
-  await wake(page);
+  await untilHydrated(page);
   await leaveAndComeBack(page);
   await kept(page);
   await page
@@ -80,7 +80,7 @@ for (const { code, label } of languages)
     const t = wordsOf(code, 'contact');
     await page.route(endpoints.contact, () => Promise.resolve());
     await page.goto(localizePath('/contact', code));
-    await untilAwake(page);
+    await untilHydrated(page);
     await write(page);
     await sendButton(page).click();
     await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true');

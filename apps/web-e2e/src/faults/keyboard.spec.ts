@@ -2,7 +2,7 @@ import { contact, faq, navigation, oneStopService, plans, routes, site } from '@
 import { languages, localizePath } from '@studio/i18n';
 import type { Page } from '@playwright/test';
 import { fieldOf, sendButton, statusOf, written } from '../message.ts';
-import { expect, test, untilAwake, wake } from '../world.ts';
+import { expect, test, untilHydrated } from '../world.ts';
 import { wordsOf } from '../words.ts';
 import { toolScript } from '../../../../tools/access/tools.ts';
 
@@ -57,7 +57,7 @@ test('every page is walked through with Tab, control by control, in its order', 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const { path } of routes) {
     await page.goto(localizePath(path, 'en'));
-    await wake(page);
+    await untilHydrated(page);
     expect.soft(await tabThrough(page), path).toEqual([]);
   }
 });
@@ -70,7 +70,7 @@ for (const { code, label } of languages) {
     provider,
   }) => {
     await page.goto(localizePath('/contact', code));
-    await untilAwake(page);
+    await untilHydrated(page);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: t(site.skip) })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -93,7 +93,7 @@ for (const { code, label } of languages) {
     page,
   }) => {
     await page.goto(localizePath('/about', code));
-    await wake(page);
+    await untilHydrated(page);
     const button = page.getByRole('banner').getByRole('button', { name: t(site.languages) });
     const menu = page.getByRole('menu');
     await button.focus();
@@ -120,7 +120,7 @@ test.describe('a visitor with a keyboard alone', () => {
 
   test('opens and closes an answer', async ({ page }) => {
     await page.goto('/en/faq');
-    await wake(page);
+    await untilHydrated(page);
     const [, second] = faq.items;
     const question = page.getByRole('button', { name: t(second.question) });
     await question.focus();
@@ -135,7 +135,7 @@ test.describe('a visitor with a keyboard alone', () => {
 
   test('compares the prices of a month and a year', async ({ page }) => {
     await page.goto('/en/services/one-stop-service');
-    await wake(page);
+    await untilHydrated(page);
     const [{ yearlyPrice }] = plans;
     const yearly = page.getByRole('radio', { name: t(oneStopService.pricing.yearly) });
     await page.getByRole('radio', { name: t(oneStopService.pricing.monthly) }).focus();
@@ -146,7 +146,7 @@ test.describe('a visitor with a keyboard alone', () => {
 
   test('comes to the page behind a link, and reads on from its heading', async ({ page }) => {
     await page.goto('/en');
-    await wake(page);
+    await untilHydrated(page);
     await page
       .getByRole('banner')
       .getByRole('link', { name: t(navigation.contact.label) })

@@ -1,6 +1,6 @@
 import { routes } from '@studio/content';
 import { languages, localizePath } from '@studio/i18n';
-import { expect, test, wake } from '../world.ts';
+import { expect, test, untilHydrated } from '../world.ts';
 import { toolScript } from '../../../../tools/access/tools.ts';
 import { cutOff } from '../../../../tools/access/zoom.ts';
 
@@ -21,7 +21,7 @@ for (const { code, label } of languages)
       const address = localizePath(path, code);
       await page.setViewportSize(desk);
       await page.goto(address);
-      await wake(page);
+      await untilHydrated(page);
 
       // What is chosen in the settings of a browser: the widths at which a page changes grow with the letters.
       await choose(32);

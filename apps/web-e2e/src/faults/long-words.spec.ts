@@ -2,7 +2,7 @@ import { limits } from '@studio/api-client/contract';
 import { contact, faq, footer, type MessageField } from '@studio/content';
 import { languages, localizePath } from '@studio/i18n';
 import { fieldOf, sendButton, statusOf, write } from '../message.ts';
-import { expect, test, wake } from '../world.ts';
+import { expect, test, untilHydrated } from '../world.ts';
 import { wordsOf } from '../words.ts';
 import { toolScript } from '../../../../tools/access/tools.ts';
 import { cutOff } from '../../../../tools/access/zoom.ts';
@@ -25,7 +25,7 @@ for (const { code, label } of languages) {
     await page.addInitScript(toolScript);
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(localizePath('/contact', code));
-    await wake(page);
+    await untilHydrated(page);
     const values = Object.fromEntries(
       fields.map(({ name }) => [
         name,
@@ -48,7 +48,7 @@ for (const { code, label } of languages) {
     expect(await cutOff(page)).toEqual([]);
 
     await page.goto(localizePath('/faq', code));
-    await wake(page);
+    await untilHydrated(page);
     await page.getByRole('searchbox').fill('Donaudampfschifffahrt'.repeat(20));
     await expect(page.getByText(t(faq.search.empty))).toBeVisible();
     expect(await cutOff(page)).toEqual([]);

@@ -1,13 +1,13 @@
 import { routes } from '@studio/content';
 import { localizePath } from '@studio/i18n';
-import { expect, test, wake } from '../world.ts';
+import { expect, test, untilHydrated } from '../world.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce', strictSelectors: true } });
 
 test('nothing moves on any page for a visitor who wants less motion', async ({ page }) => {
   for (const { path } of routes) {
     await page.goto(localizePath(path, 'en'));
-    await wake(page);
+    await untilHydrated(page);
     const moving = await page.evaluate(() =>
       document
         .getAnimations()

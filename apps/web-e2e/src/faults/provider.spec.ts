@@ -3,7 +3,7 @@ import { contact, contacts, footer, phoneLink, reach } from '@studio/content';
 import { languages, localizePath } from '@studio/i18n';
 import type { Page, Route } from '@playwright/test';
 import { fieldOf, messageForm, sendButton, statusOf, write, written } from '../message.ts';
-import { expect, startProvider, test, untilAwake, wake } from '../world.ts';
+import { expect, startProvider, test, untilHydrated } from '../world.ts';
 import { wordsOf } from '../words.ts';
 
 const { form } = contact;
@@ -41,7 +41,7 @@ for (const { code, label } of languages) {
       const subject = `Faults, ${code}`;
       await hurry(page);
       await page.goto(localizePath('/contact', code));
-      await untilAwake(page);
+      await untilHydrated(page);
       await write(page, { ...written, subject });
       for (const [name, fault] of Object.entries(faults))
         await test.step(name, async () => {
@@ -73,7 +73,7 @@ for (const { code, label } of languages) {
       const email = `faults-${code.toLowerCase()}@example.com`;
       await hurry(page);
       await page.goto(localizePath('/about', code));
-      await wake(page);
+      await untilHydrated(page);
       const signUp = page.getByRole('contentinfo').locator('form');
       await signUp.getByRole('textbox').fill(email);
       for (const [name, fault] of Object.entries(faults))
@@ -101,7 +101,7 @@ for (const { code, label } of languages) {
         });
         for (const { id, fault } of failing) await page.route(`${endpoints.nameCard}/${id}?*`, fault);
         await page.goto(localizePath('/contact', code), { waitUntil: 'domcontentloaded' });
-        await wake(page);
+        await untilHydrated(page);
         for (const { id, name } of failing) {
           const card = page.locator('main figure').filter({ has: page.locator(`img[src*="/${id}?"]`) });
           const said = t(name === 'never answers' ? reach.nameCardLoading : reach.nameCardFailed);
@@ -123,7 +123,7 @@ test('visitors whose provider stops while they write a message are told so', asy
     languages.map(async ({ code }) => {
       const page = await context.newPage();
       await page.goto(provider.url + localizePath('/contact', code));
-      await untilAwake(page);
+      await untilHydrated(page);
       await write(page);
       return { page, said: wordsOf(code, 'contact')(form.error) };
     }),

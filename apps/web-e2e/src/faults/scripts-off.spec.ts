@@ -1,7 +1,7 @@
 import { routes, site } from '@studio/content';
 import { languages, localizePath } from '@studio/i18n';
 import type { Page } from '@playwright/test';
-import { expect, test, wake } from '../world.ts';
+import { expect, test, untilHydrated } from '../world.ts';
 import { wordsOf } from '../words.ts';
 
 /** What is read in a page, sentence by sentence, but for what does nothing without scripts. */
@@ -26,7 +26,7 @@ for (const { code, label } of languages)
     for (const { path } of routes) {
       const address = localizePath(path, code);
       await page.goto(address);
-      await wake(page);
+      await untilHydrated(page);
       // With scripts, what was never near the window has no text that could be read. Without them all must have it.
       await page.evaluate(() => {
         const near = new CSSStyleSheet();

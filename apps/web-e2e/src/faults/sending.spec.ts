@@ -2,7 +2,7 @@ import { endpoints } from '@studio/api-client';
 import { contact, footer } from '@studio/content';
 import { languages, localizePath } from '@studio/i18n';
 import { fieldOf, messageForm, sendButton, statusOf, write, written } from '../message.ts';
-import { expect, test, untilAwake, wake } from '../world.ts';
+import { expect, test, untilHydrated } from '../world.ts';
 import { wordsOf } from '../words.ts';
 
 const { form } = contact;
@@ -19,7 +19,7 @@ for (const { code, label } of languages) {
     const subject = `Offline, ${code}`;
     const kept = () => provider.messages().filter((message) => message['subject'] === subject);
     await page.goto(localizePath('/contact', code));
-    await wake(page);
+    await untilHydrated(page);
     await write(page, { ...written, subject });
     await context.setOffline(true);
     const began = Date.now();
@@ -57,7 +57,7 @@ for (const { code, label } of languages) {
     const before = provider.messages().length;
     const thanks = t(form.success, contact.values);
     await page.goto(localizePath('/contact', code));
-    await untilAwake(page);
+    await untilHydrated(page);
 
     await test.step('by a double click', async () => {
       await write(page, { ...written, subject: `Twice, ${code}` });

@@ -2,7 +2,7 @@ import { contact, footer, site } from '@studio/content';
 import { languages, localizePath, type Language } from '@studio/i18n';
 import type { Page } from '@playwright/test';
 import { sendButton, statusOf, write } from '../message.ts';
-import { expect, test, wake } from '../world.ts';
+import { expect, test, untilHydrated } from '../world.ts';
 import { wordsOf } from '../words.ts';
 
 /** A browser that keeps nothing throws at every try, at reading as at writing. */
@@ -38,7 +38,7 @@ for (const { code, label } of languages) {
       const t = wordsOf(other, 'contact');
       for (const what of refusals) await page.addInitScript(refuse, what);
       await page.goto(localizePath('/about', code));
-      await wake(page);
+      await untilHydrated(page);
       await choose(page, code, other);
       await expect(page).toHaveURL(new RegExp(`${localizePath('/about', other)}$`));
 
@@ -56,7 +56,7 @@ for (const { code, label } of languages) {
 
       // Nobody remembers the language now, and the host knows no better than English.
       await page.goto('/about');
-      await wake(page);
+      await untilHydrated(page);
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       if (code === 'en') return;
       await choose(page, 'en', code);
@@ -75,10 +75,10 @@ for (const { code, label } of languages) {
       }) => {
         await page.addInitScript(refuse, refused);
         await page.goto(localizePath('/about', code));
-        await wake(page);
+        await untilHydrated(page);
         await choose(page, code, other);
         await page.goto('/about');
-        await wake(page);
+        await untilHydrated(page);
         await expect(page.locator('html')).toHaveAttribute('lang', other);
       });
   });

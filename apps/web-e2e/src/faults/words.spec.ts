@@ -2,7 +2,7 @@ import { site } from '@studio/content';
 import { languages, localizePath } from '@studio/i18n';
 import type { Page, Route } from '@playwright/test';
 import { documentsFetched } from '../page-parts.ts';
-import { expect, test, untilAwake, wake } from '../world.ts';
+import { expect, test, untilHydrated } from '../world.ts';
 import { wordsOf } from '../words.ts';
 
 /** How a file of words can fail. */
@@ -24,8 +24,11 @@ for (const [place, { code, label }] of languages.entries()) {
 
   test.describe(`a visitor who reads ${label}`, () => {
     test('reads every page whole where files of words fail, and is told', async ({ page, complaints }) => {
+      // Not prefetched, so that the words are requested by the click.
+      await page.route(`**/locales/${code}/about.json`, (route) => route.abort());
       await page.goto(localizePath('/', code));
-      await wake(page);
+      await untilHydrated(page);
+      await page.waitForLoadState('networkidle');
       const documents = documentsFetched(page);
       const alert = page.getByRole('alert');
       for (const [name, fault] of Object.entries(faults))
@@ -42,16 +45,13 @@ for (const [place, { code, label }] of languages.entries()) {
               .click();
           await expect.poll(() => documents, name).toHaveLength(expected);
           await expect(page.getByRole('heading', { level: 1 }), name).toHaveText(t('about:hero.title'));
-          await untilAwake(page);
-          await page.mouse.move(200, 200 + expected);
           await expect(alert, name).toHaveText(t(site.lost));
           expect(await textOf(page), name).not.toMatch(keyOfText);
           expect(documents, name).toHaveLength(expected);
         });
 
-      // An address with a query wakes at once, or not at all.
       await page.goto(localizePath('/faq?q=price', code));
-      await untilAwake(page);
+      await expect(alert).toHaveText(t(site.lost));
       expect(await textOf(page)).not.toMatch(keyOfText);
       complaints.length = 0;
     });
@@ -68,7 +68,7 @@ for (const [place, { code, label }] of languages.entries()) {
         await page.getByRole('menuitemradio', { name: other.nativeLabel }).click();
       };
       await page.goto(localizePath('/about', code));
-      await wake(page);
+      await untilHydrated(page);
       const before = await page.getByRole('main').textContent();
       const told = () => complaints.filter((complaint) => complaint.includes(`words of ${other.code}`));
       for (const [place, [name, fault]] of Object.entries(faults).entries())
@@ -107,7 +107,7 @@ for (const [place, { code, label }] of languages.entries()) {
         await route.continue();
       });
       await page.goto(localizePath('/faq', code));
-      await wake(page);
+      await untilHydrated(page);
       await page
         .getByRole('banner')
         .getByRole('link', { name: t('shell:pages.about'), exact: true })

@@ -5,7 +5,7 @@ export const provider: HostKind = {
   name: 'the provider',
   can: {
     language: 'by weight',
-    encodings: ['br', 'zstd', 'gzip'],
+    encodings: ['br', 'gzip'],
     provider: true,
     fileNames: 'hidden',
     unknownPage: 'home',

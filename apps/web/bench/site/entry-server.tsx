@@ -14,12 +14,12 @@ export const hreflang: SiteEntry['hreflang'] = (code) => code;
 
 export const pages: SiteEntry['pages'] = Array.from({ length: pageCount }, (_, index) => ({
   path: index === 0 ? '/' : `/pages/${String(index)}`,
-  words: [`page-${String(index)}`],
+  namespaces: [`page-${String(index)}`],
 }));
 
 export const outline: SiteEntry['outline'] = {
-  words: [],
-  tell: () => ({
+  namespaces: [],
+  describe: () => ({
     name: 'Growth',
     shortName: 'Growth',
     summary: 'A site that grows',
@@ -27,7 +27,7 @@ export const outline: SiteEntry['outline'] = {
     sections: [
       {
         title: 'Pages',
-        pages: Object.fromEntries(pages.map(({ path, words: [name = ''] }) => [path, name])),
+        pages: Object.fromEntries(pages.map(({ path, namespaces: [name = ''] }) => [path, name])),
       },
     ],
   }),

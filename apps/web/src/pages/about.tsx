@@ -9,9 +9,9 @@ import {
   SectionHeading,
   SuccessStory,
 } from '@studio/ui';
-import studio from '@studio/ui/drawings/studioDrawing.svg';
 import { AsideSection } from '../parts/aside-section.tsx';
 import { Closing } from '../parts/closing.tsx';
+import { studioDrawing } from '../parts/drawings.ts';
 import { Head } from '../parts/head.tsx';
 import { featuresOf } from '../parts/lists.tsx';
 
@@ -30,7 +30,7 @@ export function About() {
       <PageHero
         title={t(hero.title)}
         lead={t(hero.lead)}
-        art={<DrawingImage src={studio} className="w-full max-w-120 justify-self-center" />}
+        art={<DrawingImage src={studioDrawing} className="w-full max-w-120 justify-self-center" />}
       />
       <Section>
         <FeatureGrid items={featuresOf(t, [vision, mission])} columns={2} headingLevel={2} />

@@ -1,15 +1,16 @@
 import { home, particles } from '@studio/content';
 import { useWords } from '@studio/i18n';
-import { laterPart } from '@studio/site';
-import { DrawingImage, Hero, ParticleField } from '@studio/ui';
-import studio from '@studio/ui/drawings/studioDrawing.svg';
+import { CheckList, DrawingImage, Hero, ParticleField, Section, SectionHeading, StatsBand } from '@studio/ui';
 import { ActionButton } from '../parts/action-button.tsx';
+import { Closing } from '../parts/closing.tsx';
+import { studioDrawing } from '../parts/drawings.ts';
 import { Head } from '../parts/head.tsx';
-
-const HomeBelow = laterPart(async () => (await import('./home-below.tsx')).HomeBelow);
+import { Questions } from '../parts/questions.tsx';
+import { ServiceCards } from '../parts/service-cards.tsx';
 
 export function Home() {
   const { t } = useWords();
+  const { values } = home;
   const [first, second] = home.hero.actions;
   return (
     <>
@@ -23,10 +24,35 @@ export function Home() {
             <ActionButton action={second} variant="glass" size="lg" counted="Home" />
           </>
         }
-        art={<DrawingImage src={studio} className="w-full max-w-144 justify-self-center" />}
+        art={<DrawingImage src={studioDrawing} className="w-full max-w-144 justify-self-center" />}
         backdrop={<ParticleField {...particles} />}
       />
-      <HomeBelow />
+      <Section>
+        <SectionHeading title={t(home.what.title)} lead={t(home.what.lead)} />
+        <CheckList look="large" items={home.what.list.map((text) => t(text))} />
+        <div className="mt-10">
+          <ActionButton action={home.what.action} variant="outline" />
+        </div>
+      </Section>
+      <Section tone="surface">
+        <SectionHeading title={t(home.services.title)} lead={t(home.services.lead)} />
+        <ServiceCards />
+      </Section>
+      <StatsBand
+        label={t(home.stats.label)}
+        items={home.stats.items.map(({ value, label }) => ({
+          value: t(value, values),
+          label: t(label, values),
+        }))}
+      />
+      <Section>
+        <SectionHeading
+          title={t(home.faq.title)}
+          action={<ActionButton action={home.faq.action} variant="outline" />}
+        />
+        <Questions items={home.faq.items} />
+      </Section>
+      <Closing closing={home.close} page="Home" />
     </>
   );
 }

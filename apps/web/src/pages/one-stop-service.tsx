@@ -1,10 +1,10 @@
 import { oneStopService, serviceOf } from '@studio/content';
 import { useWords } from '@studio/i18n';
 import { FeatureGrid, ProcessSteps, Section, SectionHeading, StatsBand } from '@studio/ui';
-import drawing from '@studio/ui/drawings/oneStopDrawing.svg';
 import { ActionButton } from '../parts/action-button.tsx';
 import { Billed } from '../parts/billed.tsx';
 import { Closing } from '../parts/closing.tsx';
+import { drawings } from '../parts/drawings.ts';
 import { Head } from '../parts/head.tsx';
 import { featuresOf, stepsOf } from '../parts/lists.tsx';
 import { Questions } from '../parts/questions.tsx';
@@ -19,11 +19,11 @@ export function OneStopService() {
   return (
     <div data-theme={serviceOf('one-stop-service').theme}>
       <Head title={t(oneStopService.title)} description={t(oneStopService.description, values)} />
-      <ServiceHero id="one-stop-service" hero={hero} drawing={drawing}>
+      <ServiceHero id="one-stop-service" hero={hero} drawing={drawings['one-stop-service']}>
         <ActionButton action={start} variant="glow" size="lg" counted={page} />
         <ActionButton action={pricing} variant="outline" size="lg" />
       </ServiceHero>
-      <Section tone="surface" data-second-screen>
+      <Section tone="surface">
         <SectionHeading title={t(included.title)} lead={t(included.lead)} />
         <FeatureGrid items={featuresOf(t, included.items)} />
       </Section>

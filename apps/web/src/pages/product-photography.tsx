@@ -1,9 +1,9 @@
 import { serviceOf, productPhotography } from '@studio/content';
 import { useWords } from '@studio/i18n';
 import { FeatureGrid, ProcessSteps, Section, SectionHeading } from '@studio/ui';
-import drawing from '@studio/ui/drawings/photographyDrawing.svg';
 import { ActionButton } from '../parts/action-button.tsx';
 import { Closing } from '../parts/closing.tsx';
+import { drawings } from '../parts/drawings.ts';
 import { Head } from '../parts/head.tsx';
 import { featuresOf, stepsOf } from '../parts/lists.tsx';
 import { Overview } from '../parts/overview.tsx';
@@ -18,7 +18,7 @@ export function ProductPhotography() {
   return (
     <div data-theme={serviceOf('product-photography').theme}>
       <Head title={t(productPhotography.title)} description={t(productPhotography.description)} />
-      <ServiceHero id="product-photography" hero={hero} drawing={drawing} />
+      <ServiceHero id="product-photography" hero={hero} drawing={drawings['product-photography']} />
       <Overview overview={overview}>
         <ActionButton action={overview.action} counted={page} />
       </Overview>

@@ -1,9 +1,9 @@
 import { serviceOf, socialMediaDesign } from '@studio/content';
 import { useWords } from '@studio/i18n';
 import { FeatureGrid, ProcessSteps, Section, SectionHeading } from '@studio/ui';
-import drawing from '@studio/ui/drawings/socialDrawing.svg';
 import { ActionButton } from '../parts/action-button.tsx';
 import { Closing } from '../parts/closing.tsx';
+import { drawings } from '../parts/drawings.ts';
 import { Head } from '../parts/head.tsx';
 import { featuresOf, stepsOf } from '../parts/lists.tsx';
 import { Overview } from '../parts/overview.tsx';
@@ -19,7 +19,7 @@ export function SocialMediaDesign() {
   return (
     <div data-theme={serviceOf('social-media-design').theme}>
       <Head title={t(socialMediaDesign.title)} description={t(socialMediaDesign.description)} />
-      <ServiceHero id="social-media-design" hero={hero} drawing={drawing} />
+      <ServiceHero id="social-media-design" hero={hero} drawing={drawings['social-media-design']} />
       <Overview overview={overview}>
         <ActionButton action={start} counted={page} />
         <ActionButton action={more} variant="outline" counted={page} />

@@ -1,9 +1,9 @@
 import { routeOf, serviceOf, site, websiteHosting } from '@studio/content';
 import { useWords } from '@studio/i18n';
 import { BackLink, FeatureGrid, Section, SectionHeading } from '@studio/ui';
-import drawing from '@studio/ui/drawings/hostingDrawing.svg';
 import { ActionButton } from '../parts/action-button.tsx';
 import { Closing } from '../parts/closing.tsx';
+import { drawings } from '../parts/drawings.ts';
 import { Head } from '../parts/head.tsx';
 import { featuresOf } from '../parts/lists.tsx';
 import { Overview } from '../parts/overview.tsx';
@@ -22,7 +22,7 @@ export function WebsiteHosting() {
         title={t(websiteHosting.title)}
         description={t(websiteHosting.description, websiteHosting.values)}
       />
-      <ServiceHero id="website-hosting" hero={hero} drawing={drawing}>
+      <ServiceHero id="website-hosting" hero={hero} drawing={drawings['website-hosting']}>
         <ActionButton action={start} variant="glow" size="lg" counted={page} />
         <ActionButton action={view} variant="outline" size="lg" />
       </ServiceHero>

@@ -3,12 +3,10 @@ import { isLanguage, loadWords, useWords } from '@studio/i18n';
 import { giveConsent, useConsent } from '@studio/site';
 import { ConsentBar } from '@studio/ui';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 /** Asks whether visits may be counted, until there is an answer. */
 export function Consent() {
-  const { i18n } = useTranslation();
-  const { t, language } = useWords();
+  const { t, language, i18n } = useWords();
   const unanswered = useConsent() === undefined;
   const [, setSpoken] = useState<string>();
 

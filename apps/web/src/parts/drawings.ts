@@ -6,7 +6,11 @@ import oneStop from '@studio/ui/drawings/oneStopDrawing.svg';
 import other from '@studio/ui/drawings/otherDrawing.svg';
 import photography from '@studio/ui/drawings/photographyDrawing.svg';
 import social from '@studio/ui/drawings/socialDrawing.svg';
+import studio from '@studio/ui/drawings/studioDrawing.svg';
 import system from '@studio/ui/drawings/systemDrawing.svg';
+
+/** The drawing of the studio. */
+export const studioDrawing = studio;
 
 /** The drawing of each service. */
 export const drawings = {

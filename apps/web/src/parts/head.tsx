@@ -2,7 +2,7 @@ import { company, site } from '@studio/content';
 import { languages, localizePath, splitLanguage, useWords } from '@studio/i18n';
 import { PageHead, sharePicturePath, sharePictureSize } from '@studio/site';
 import { useLocation } from 'react-router-dom';
-import { routeAt } from '../pages/index.ts';
+import { findRoute } from '../pages/index.ts';
 import { origin } from './origin.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -19,7 +19,7 @@ export function Head({ title, description }: HeadProps) {
   const { t, language } = useWords();
   const { pathname } = useLocation();
   const { path } = splitLanguage(pathname);
-  const route = routeAt(path);
+  const route = findRoute(pathname);
   const fullTitle = t(site.title, { title });
   return (
     <PageHead

@@ -1,57 +1,73 @@
 import { company, navigation, site } from '@studio/content';
-import { isLanguage, languages, loadWords, localizePath, splitLanguage, useWords } from '@studio/i18n';
-import { idlePart, laterPart, Stage, useVisit, type StageProps } from '@studio/site';
-import { LanguageMenu, NavBar, SkipLink, Toaster, type NavBarGround } from '@studio/ui';
-import { useCallback, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
-import { isReady, routeAt } from '../pages/index.ts';
+import { languages, localizePath, useWords } from '@studio/i18n';
+import { idlePart, PageOutlet, useHydrated, useLinkNavigation, useScrollAndFocus } from '@studio/site';
+import { LanguageMenu, NavBar, SkipLink, Toaster } from '@studio/ui';
+import { Suspense, use } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import type { SiteProps } from '../app.tsx';
+import { findRedirect, findRoute, isPage, pagePath } from '../pages/index.ts';
 import { analytics } from './analytics.ts';
-import { useChooseLanguage } from './language.ts';
+import { LoadFailure } from './load-failure.tsx';
 import { usePageViews } from './page-views.ts';
+import { SiteFooter } from './site-footer.tsx';
+import type { SiteState } from './site-state.ts';
 
-const Waiting = laterPart(async () => (await import('./waiting.tsx')).Waiting);
-const SiteFooter = laterPart(async () => (await import('./site-footer.tsx')).SiteFooter);
+const LoadingIndicator = idlePart(async () => (await import('./loading-indicator.tsx')).LoadingIndicator);
 const Consent =
   import.meta.env.VITE_ANALYTICS_CONSENT === 'ask' &&
   idlePart(async () => (await import('./consent.tsx')).Consent);
 
-/** What stands around every page. */
-export function Layout({ page }: Pick<StageProps, 'page'>) {
+/** The page with everything around it. */
+export function Layout({ state, firstPage }: Pick<SiteProps, 'state' | 'firstPage'>) {
   const { t, language } = useWords();
-  const path = pathOf(useLocation().pathname);
-  usePageViews();
+  const route = findRoute(state.location.pathname);
+  useHydrated('shell');
+  usePageViews(state.location);
 
   return (
     <>
       <SkipLink href="#content">{t(site.skip)}</SkipLink>
-      <BesidePage>
-        <SiteNavigation path={path} ground={routeAt(path)?.ground ?? 'deep'} />
-      </BesidePage>
-      <main id="content">
-        <Stage page={page} pageOf={pathOf} prepare={usePrepare()} />
-      </main>
-      <BesidePage>
-        <SiteFooter />
-      </BesidePage>
-      <Waiting />
+      {route?.id !== 'linktree' && <SiteNavigation state={state} />}
+      <Suspense>
+        <Content state={state} firstPage={firstPage} />
+      </Suspense>
+      <LoadFailure />
       <Toaster label={t(site.notices)} language={language} />
       {Consent && <Consent />}
     </>
   );
 }
 
-/** The list of links is a screen of its own, and known to be when it is shown. */
-function BesidePage({ children }: { children: ReactNode }) {
-  const { pathname } = useVisit().location;
-  return routeAt(pathOf(pathname))?.id === 'linktree' ? null : children;
+/** What hydrates once its code and words are loaded. React keeps the HTML of the server until then. */
+function Content({ state, firstPage }: Pick<SiteProps, 'state' | 'firstPage'>) {
+  if (firstPage) use(firstPage);
+  const { location, isPending, prefetch } = state;
+  useLinkNavigation(isPage);
+  useScrollAndFocus(location);
+
+  return (
+    <>
+      <main id="content">
+        <PageOutlet location={location} page={Page} pageKey={pagePath} prefetch={prefetch} />
+      </main>
+      {findRoute(location.pathname)?.id !== 'linktree' && <SiteFooter path={pagePath(location.pathname)} />}
+      <LoadingIndicator isPending={isPending} />
+    </>
+  );
 }
 
-const pathOf = (pathname: string) => splitLanguage(pathname).path;
+/** The page of the current location. */
+function Page() {
+  const { pathname } = useLocation();
+  const { prefix } = useWords();
+  const route = findRoute(pathname);
+  if (route) return <route.Page />;
+  return <Navigate to={localizePath(findRedirect(pathname)?.to ?? '/', prefix)} replace />;
+}
 
-function SiteNavigation({ path, ground }: { path: string; ground: NavBarGround }) {
+function SiteNavigation({ state }: { state: SiteState }) {
   const { t, language } = useWords();
-  const choose = useChooseLanguage();
+  const path = pagePath(state.location.pathname);
   return (
     <NavBar
       name={t(company.name)}
@@ -73,12 +89,12 @@ function SiteNavigation({ path, ground }: { path: string; ground: NavBarGround }
             label: nativeLabel,
             href: localizePath(path, code),
           }))}
-          onChoose={choose}
+          onChoose={state.chooseLanguage}
         />
       }
       openLabel={t(navigation.open)}
       closeLabel={t(navigation.close)}
-      over={ground}
+      over={findRoute(path)?.heroTone ?? 'deep'}
     />
   );
 }
@@ -86,19 +102,3 @@ function SiteNavigation({ path, ground }: { path: string; ground: NavBarGround }
 const countContact = () => {
   analytics.click({ category: 'Navigation', action: 'Click', label: 'Contact' });
 };
-
-/** Fetches what the page behind a link needs. */
-function usePrepare(): (pathname: string) => Promise<boolean> {
-  const { i18n } = useTranslation();
-  return useCallback(
-    async (pathname) => {
-      const { prefix, path } = splitLanguage(pathname);
-      const route = routeAt(path);
-      const language = prefix ?? i18n.language;
-      if (!route || !isLanguage(language)) return false;
-      await Promise.all([route.loadWhole(), loadWords(i18n, language, route.words)]);
-      return isReady(i18n, pathname);
-    },
-    [i18n],
-  );
-}

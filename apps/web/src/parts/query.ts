@@ -2,8 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * The query of the address, such as `?plan=booking`. Documents are drawn without one, which the browser must repeat
- * before it looks.
+ * The query of the address, such as `?plan=booking`. Documents are rendered without one, so it is empty during hydration.
  */
 export function useQuery(): string {
   const { search } = useLocation();

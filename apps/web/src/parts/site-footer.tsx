@@ -1,26 +1,19 @@
 import { company, footer, mainServices, reach, routeOf, site } from '@studio/content';
-import { languages, localizePath, splitLanguage, useWords } from '@studio/i18n';
+import { languages, localizePath, useWords } from '@studio/i18n';
 import { Footer, SchemeSwitch } from '@studio/ui';
-import { useLocation } from 'react-router-dom';
 import { analytics } from './analytics.ts';
 import { CardOf } from './card-of.tsx';
 import { Newsletter } from './newsletter.tsx';
-import { PageWords } from './page-words.tsx';
 import { WaysToReach } from './ways-to-reach.tsx';
 import { useYear } from './year.ts';
 
-/** What stands under every page. */
-export function SiteFooter() {
-  return (
-    <PageWords words={['common']}>
-      <FooterOfWords />
-    </PageWords>
-  );
+interface SiteFooterProps {
+  /** The path of the page without its language. */
+  path: string;
 }
 
-function FooterOfWords() {
+export function SiteFooter({ path }: SiteFooterProps) {
   const { t, language } = useWords();
-  const { path } = splitLanguage(useLocation().pathname);
   const year = useYear();
   return (
     <Footer

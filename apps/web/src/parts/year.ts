@@ -1,15 +1,15 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 
-/** When the document was drawn. */
-export const DrawnAt = createContext(new Date());
+/** When the document was rendered. */
+export const RenderedAt = createContext(new Date());
 
-/** First the year of the document, which the browser must repeat, then the year it is. */
+/** The year in which the document was rendered, for hydration, then the current one. */
 export function useYear(): number {
-  const drawnAt = use(DrawnAt);
+  const renderedAt = use(RenderedAt);
   return useSyncExternalStore(
     neverChanges,
     () => new Date().getUTCFullYear(),
-    () => drawnAt.getUTCFullYear(),
+    () => renderedAt.getUTCFullYear(),
   );
 }
 

@@ -132,7 +132,7 @@ export const redirectsFile = ({ documents }: BuiltHost) =>
     .join('');
 
 /** The text of `.assetsignore`, which Cloudflare reads: what it need not be sent. It compresses by itself. */
-export const ignoreFile = '*.br\n*.gz\n*.zst\nindex.*.html\n';
+export const ignoreFile = '*.br\n*.gz\nindex.*.html\n';
 
 /** What a host shows where there is nothing: it leads home. No words, as nobody gets to read them. */
 export function missingPage({ origin }: Pick<BuiltHost, 'origin'>): string {

@@ -1,70 +1,78 @@
+import { holdClicks } from '../hydration.ts';
 import { pageDataId, type PageData } from '../page-data.ts';
-import { belowFold, folded, unfold } from './first-screen.ts';
-import { nearDrawings, withLaterDrawings } from './later-drawings.ts';
-import { contentSecurityPolicy } from './policy.ts';
+import { loadVisibleDrawings, withLazyDrawings } from './lazy-drawings.ts';
 import { usedCss } from './used-css.ts';
 
-export interface Parts {
-  /** As React drew it. */
+export interface DocumentParts {
+  /** The document as React rendered it. */
   html: string;
-  /** What the page says of itself to machines. */
   structuredData?: object | undefined;
-  /** Runs before anything is drawn. */
+  /** Runs before the first paint. */
   headScript?: string | undefined;
   data: PageData;
-  /** All rules of the site. Those that the page uses go into the document. */
+  /** The complete stylesheet. The rules that the page uses are inlined. */
   css: string;
-  /** The address of the complete sheet, which follows for all that is shown later. */
+  /** The address of the complete stylesheet. */
   stylesheet: string;
-  /** The address of the script that wakes the page. */
-  script: string;
-  /** Gives the complete sheet to a browser that knows no modules. */
-  withoutModules: { src: string; integrity: string };
+  /** The address of the client entry. */
+  entry: string;
+  /** The addresses of the other scripts and of the words that hydration needs. */
+  preloads: Preloads;
+}
+
+export interface Preloads {
+  scripts: readonly string[];
+  words: readonly string[];
+}
+
+export interface ComposedDocument {
+  html: string;
+  /** The inline scripts and styles, which the policy allows by hash. */
+  scripts: readonly string[];
+  styles: readonly string[];
 }
 
 /**
- * Makes the document that is sent: its styles and words are in it, so it is readable when it arrives, and its
- * script and the complete sheet come after the first paint.
+ * Completes a document: its styles and the words of the shell are inlined, so that it is readable as soon as it arrives.
+ * The complete stylesheet and all scripts load after the first paint.
  */
-export function composeDocument({
-  html: drawn,
-  structuredData,
-  headScript,
-  data,
-  css,
-  stylesheet,
-  script,
-  withoutModules,
-}: Parts): string {
-  const { html: whole, drawings } = withLaterDrawings(drawn);
-  const { html, firstScreen, end } = folded(whole);
-
-  const isFolded = firstScreen !== html;
-  const come = [isFolded && unfold, drawings && nearDrawings].filter(Boolean).join(';');
-  const sheet = `rel:"stylesheet",href:${JSON.stringify(stylesheet)}${come && ',onload:come,onerror:come'}`;
-  const link = `Object.assign(document.createElement("link"),{${sheet}})`;
-  const later =
-    (come && `const come=()=>{${come}};setTimeout(come,9e3);`) +
-    `document.head.append(${link});import(${JSON.stringify(script)})`;
-  // Frames may be asked for before one is seen. A browser that keeps to itself what it has painted gets two seconds.
-  const painted = 'r=>{new PerformanceObserver(r).observe({type:"paint",buffered:true});setTimeout(r,2000)}';
-  // Browsers ask for it as soon as all else is loaded, which may be before they paint.
-  const manifest = 'm=document.querySelector("[rel=manifest]")';
-  const boot = `const ${manifest};m.rel="";new Promise(${painted}).then(()=>{m.rel="manifest";${later}})`;
-  return insert(html, {
-    '</head>':
-      // A slow phone would draw what it has read so far, and move it when the rest comes.
-      `<link rel="expect" href="#${end}" blocking="render">` +
-      (headScript ? `<script>${headScript}</script>` : '') +
-      `<style>${usedCss(css, firstScreen)}${isFolded ? belowFold : ''}</style><script type="module">${boot}</script>` +
-      (structuredData ? jsonBlock('application/ld+json', structuredData) : '') +
-      `<noscript><link rel="stylesheet" href="${stylesheet}"></noscript>` +
-      `<script nomodule src="${withoutModules.src}" integrity="${withoutModules.integrity}"></script>`,
-    '</body>': drawings + dataBlock(data),
-  });
+export function composeDocument(parts: DocumentParts): ComposedDocument {
+  const { structuredData, data, css, stylesheet } = parts;
+  const { html, noscript } = withLazyDrawings(parts.html);
+  const head = (parts.headScript ?? '') + holdClicks;
+  const boot = bootScript(parts, noscript !== '');
+  const styles = usedCss(css, html);
+  return {
+    html: insert(html, {
+      '</head>':
+        `<script>${head}</script><style>${styles}</style><script type="module">${boot}</script>` +
+        (structuredData ? jsonBlock('application/ld+json', structuredData) : '') +
+        `<noscript><link rel="stylesheet" href="${stylesheet}"></noscript>`,
+      '</body>': noscript + dataBlock(data),
+    }),
+    scripts: [head, boot],
+    styles: [styles],
+  };
 }
 
-/** Puts something before each of these closing tags. */
+/**
+ * Loads everything else after the first paint. Without this wait, Largest Contentful Paint is 1.0 to 1.3 s later on a slow
+ * phone (see docs/performance.md). A browser that does not report paints starts after two seconds.
+ */
+function bootScript({ stylesheet, entry, preloads }: DocumentParts, hasDrawings: boolean): string {
+  const list = (addresses: readonly string[]) => JSON.stringify(addresses);
+  return (
+    'const add=(rel,href,more)=>document.head.append(Object.assign(document.createElement("link"),{rel,href},more));' +
+    'new Promise(r=>{new PerformanceObserver(r).observe({type:"paint",buffered:true});setTimeout(r,2000)}).then(()=>{' +
+    // The colours of the drawings are in the complete stylesheet.
+    `add("stylesheet",${JSON.stringify(stylesheet)}${hasDrawings ? `,{onload(){${loadVisibleDrawings}}}` : ''});` +
+    `${list(preloads.scripts)}.map(f=>add("modulepreload",f));` +
+    `${list(preloads.words)}.map(f=>add("preload",f,{as:"fetch",crossOrigin:""}));` +
+    `import(${JSON.stringify(entry)})})`
+  );
+}
+
+/** Inserts text before the last occurrence of each closing tag. */
 export function insert(html: string, additions: Readonly<Record<string, string>>): string {
   return Object.entries(additions).reduce((text, [tag, addition]) => {
     const at = text.lastIndexOf(tag);
@@ -77,16 +85,8 @@ export function dataBlock(data: PageData): string {
   return jsonBlock('application/json', data, ` id="${pageDataId}"`);
 }
 
-/** A block that browsers do not run. `<` is escaped, so that no text can end it. */
+/** A data block, which browsers do not run. `<` is escaped, so that no text can close it. */
 function jsonBlock(type: string, data: object, attributes = ''): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<script type="${type}"${attributes}>${json}</script>`;
-}
-
-/** The policy that lets this document run what is written in it, and nothing else, except analytics where it is wanted. */
-export function policyOf(html: string, runtimeStyles: readonly string[], analytics?: boolean): string {
-  const between = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => text ?? '');
-  const scripts = between(/<script(?! type="application\/(?:ld\+)?json"| nomodule)[^>]*>(.*?)<\/script>/gs);
-  const styles = [...between(/<style[^>]*>(.*?)<\/style>/gs), ...runtimeStyles];
-  return contentSecurityPolicy({ scripts, styles }, analytics);
 }

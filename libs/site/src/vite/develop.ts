@@ -2,6 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { isRunnableDevEnvironment, type Connect, type ResolvedConfig, type ViteDevServer } from 'vite';
 import type { SiteEntry } from '../entry.ts';
+import { holdClicks } from '../hydration.ts';
 import { dataBlock, insert } from './compose.ts';
 import { documentsOf, readWords } from './documents.ts';
 import { readOutline } from './outline.ts';
@@ -61,11 +62,11 @@ export function developSite(server: ViteDevServer, { root }: ResolvedConfig, opt
     const document = documentsOf(entry).find((candidate) => candidate.path === path);
     if (!document) return undefined;
     const words = await readWords(options.locales, document);
-    const drawnAt = new Date();
-    const { html } = await entry.render({ path, language: document.language, words, drawnAt });
+    const renderedAt = new Date();
+    const { html } = await entry.render({ path, language: document.language, words, renderedAt });
     const page = insert(html, {
-      '</head>': `${entry.headScript ? `<script>${entry.headScript}</script>` : ''}<link rel="stylesheet" href="/${options.styles}"><script type="module" src="/${options.client}"></script>`,
-      '</body>': dataBlock({ language: document.language, words, drawnAt: drawnAt.toISOString() }),
+      '</head>': `<script>${entry.headScript ?? ''}${holdClicks}</script><link rel="stylesheet" href="/${options.styles}"><script type="module" src="/${options.client}"></script>`,
+      '</body>': dataBlock({ language: document.language, words, renderedAt: renderedAt.toISOString() }),
     });
     return server.transformIndexHtml(path, page);
   }

@@ -4,8 +4,8 @@ import { documentsOf } from './documents.ts';
 const documents = documentsOf({
   languages: ['en', 'zh-TW'],
   pages: [
-    { path: '/', words: ['common'] },
-    { path: '/services/cloud', words: ['common', 'cloud'] },
+    { path: '/', namespaces: ['common'] },
+    { path: '/services/cloud', namespaces: ['common', 'cloud'] },
   ],
 });
 const fileOf = (path: string, language: string) =>

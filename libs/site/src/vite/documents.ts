@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { PageRequest, SiteEntry } from '../entry.ts';
 
 /** One document of the site: a page in a language, at an address. */
-export interface SiteDocumentFile extends Omit<PageRequest, 'words' | 'drawnAt'> {
-  /** Where it lies in the built site. */
+export interface SiteDocumentFile extends Omit<PageRequest, 'words' | 'renderedAt'> {
+  /** The path of the page, without a language prefix. */
+  page: string;
+  /** The name of the file in the built site. */
   file: string;
   namespaces: readonly string[];
-  /** Those of them that stand in the document. */
-  carried: readonly string[];
 }
 
 /**
@@ -19,21 +19,21 @@ export function documentsOf({
   languages,
   pages,
 }: Pick<SiteEntry, 'languages' | 'pages'>): SiteDocumentFile[] {
-  return pages.flatMap(({ path, words: namespaces, wokenWith: carried = namespaces }) => {
+  return pages.flatMap(({ path, namespaces }) => {
     const folder = path === '/' ? '' : `${path.slice(1)}/`;
     return languages.flatMap((language, index) => [
       {
+        page: path,
         path,
         language,
         namespaces,
-        carried,
         file: `${folder}index${index === 0 ? '' : `.${language}`}.html`,
       },
       {
+        page: path,
         path: path === '/' ? `/${language}` : `/${language}${path}`,
         language,
         namespaces,
-        carried,
         file: `${language}/${folder}index.html`,
       },
     ]);

@@ -23,16 +23,10 @@ describe('a host, which serves what is listed', () => {
     await writeFile(join(folder, 'long.css'), 'a{color:red}'.repeat(100));
     await writeFile(join(folder, 'short.css'), 'a{}');
     expect(await prepareHostFiles(folder)).toMatchObject({
-      'long.css': { type: 'text/css; charset=utf-8', encodings: { br: '.br', gzip: '.gz', zstd: '.zst' } },
+      'long.css': { type: 'text/css; charset=utf-8', encodings: { br: '.br', gzip: '.gz' } },
       'short.css': { encodings: {} },
     });
-    expect(await readdir(folder)).toEqual([
-      'long.css',
-      'long.css.br',
-      'long.css.gz',
-      'long.css.zst',
-      'short.css',
-    ]);
+    expect(await readdir(folder)).toEqual(['long.css', 'long.css.br', 'long.css.gz', 'short.css']);
   });
 
   it('is not given a site with a file that it could not name', async () => {

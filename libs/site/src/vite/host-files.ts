@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { PrepareFiles } from './host-files.worker.ts';
 import { onAllCores } from './on-all-cores.ts';
 
@@ -26,22 +26,16 @@ const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '
 
 const encoders = {
   br: { suffix: '.br', encode: (data: Buffer) => brotliCompressSync(data, brotli(data)) },
-  zstd: { suffix: '.zst', encode: (data: Buffer) => zstdCompressSync(data, zstd(data)) },
   gzip: { suffix: '.gz', encode: (data: Buffer) => gzipSync(data, { level: 9 }) },
 };
 
 const brotli = ({ length }: Buffer) => ({
   params: {
-    // Made for fonts, and better for documents too: each is 40 to 140 bytes smaller, and scripts are no larger.
+    // The mode for fonts makes documents 40 to 140 bytes smaller than that for text, and scripts no larger.
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT,
     [constants.BROTLI_PARAM_QUALITY]: 11,
     [constants.BROTLI_PARAM_SIZE_HINT]: length,
   },
-});
-// Without the size, the encoder takes a window of megabytes for each small file: eight seconds instead of a tenth.
-const zstd = ({ length }: Buffer) => ({
-  params: { [constants.ZSTD_c_compressionLevel]: 19 },
-  pledgedSrcSize: length,
 });
 
 /** A file that a host may serve, and how. A file that is not listed does not exist. */

@@ -2,11 +2,11 @@ import { prepareHostFile, type HostFile } from './host-files.ts';
 import { work } from './on-all-cores.ts';
 
 export interface PrepareFiles {
-  /** The folder of what visitors may see. */
-  setting: string;
+  /** The folder of public files. */
+  context: string;
   /** The name of a file in it. */
-  item: string;
-  outcome: [name: string, file: HostFile];
+  input: string;
+  output: [name: string, file: HostFile];
 }
 
 await work<PrepareFiles>((folder) => (name) => [name, prepareHostFile(folder, name)]);

@@ -15,13 +15,13 @@ interface BuiltSite {
   locales: string;
   /** The folder of what visitors may see, with the documents in it. */
   client: string;
-  drawnAt: Date;
+  renderedAt: Date;
 }
 
 /** Writes what machines look for, beside the documents. */
 export async function writeMachineFiles(
   entry: SiteEntry,
-  { root, locales, client, drawnAt }: BuiltSite,
+  { root, locales, client, renderedAt }: BuiltSite,
 ): Promise<void> {
   const outlines = await Promise.all(
     entry.languages.map((language) => readOutline(entry, locales, language)),
@@ -33,7 +33,7 @@ export async function writeMachineFiles(
     'robots.txt': robotsOf(entry),
     'sitemap.xml': sitemapOf(entry, await pageChanges(entry, root, locales)),
     'llms.txt': llmsOf(entry.origin, [first, ...others], await readDescriptions(entry, client, first)),
-    '.well-known/security.txt': securityContactOf(entry, first.email, drawnAt),
+    '.well-known/security.txt': securityContactOf(entry, first.email, renderedAt),
     ...Object.fromEntries(
       outlines.map((outline) => [`${outline.language}.webmanifest`, webManifestOf(entry, outline)]),
     ),

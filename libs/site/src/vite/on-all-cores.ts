@@ -2,66 +2,66 @@ import { availableParallelism } from 'node:os';
 import { extname } from 'node:path';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 
-/** What a worker is given and gives back. It travels between threads, so it is plain data. */
+/** The types of a worker. Values travel between threads, so they are plain data. */
 interface Work {
-  /** What it needs to get ready. */
-  setting: unknown;
-  item: unknown;
-  outcome: unknown;
+  /** The same for all inputs. */
+  context: unknown;
+  input: unknown;
+  output: unknown;
 }
 
-interface Job<Given extends Work> {
-  setting: Given['setting'];
-  items: readonly Given['item'][];
-  /** The first item that nobody has taken yet. All workers count it on together. */
+interface Job<W extends Work> {
+  context: W['context'];
+  inputs: readonly W['input'][];
+  /** The index of the next input to process, shared by all workers. */
   next: Int32Array;
 }
 
-type Done<Given extends Work> = [at: number, outcome: Given['outcome']];
+type Message<W extends Work> = [index: number, output: W['output']];
 
-/** Has `{name}.worker` work on all cores at once. The outcomes come in the order of the items. */
-export async function onAllCores<Given extends Work>(
+/** Runs `{name}.worker` on all cores. Returns the outputs in the order of the inputs. */
+export async function onAllCores<W extends Work>(
   name: string,
-  setting: Given['setting'],
-  items: readonly Given['item'][],
-): Promise<Given['outcome'][]> {
-  // Inside the repository it is TypeScript, and in the published library it is not.
+  context: W['context'],
+  inputs: readonly W['input'][],
+): Promise<W['output'][]> {
+  // TypeScript in the repository, JavaScript in the published library.
   const file = new URL(`${name}.worker${extname(import.meta.url)}`, import.meta.url);
-  const job: Job<Given> = { setting, items, next: new Int32Array(new SharedArrayBuffer(4)) };
+  const job: Job<W> = { context, inputs, next: new Int32Array(new SharedArrayBuffer(4)) };
   const workers = Array.from(
-    { length: Math.min(availableParallelism(), items.length) },
+    { length: Math.min(availableParallelism(), inputs.length) },
     () => new Worker(file, { workerData: job }),
   );
-  const outcomes: Given['outcome'][] = [];
-  const ends = workers.map(
+  const outputs: W['output'][] = [];
+  const exits = workers.map(
     (worker) =>
       new Promise((resolve, reject) => {
-        worker.on('message', ([at, outcome]: Done<Given>) => {
-          outcomes[at] = outcome;
+        worker.on('message', ([index, output]: Message<W>) => {
+          outputs[index] = output;
         });
         worker.on('error', reject);
         worker.on('exit', resolve);
       }),
   );
   try {
-    await Promise.all(ends);
+    await Promise.all(exits);
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
-  return outcomes;
+  return outputs;
 }
 
-type WorkOn<Given extends Work> = (item: Given['item']) => Given['outcome'] | Promise<Given['outcome']>;
+type Process<W extends Work> = (input: W['input']) => W['output'] | Promise<W['output']>;
 
-/** What a worker does: gets ready, then works on one item after the other until none is left. */
-export async function work<Given extends Work>(
-  getReady: (setting: Given['setting']) => WorkOn<Given> | Promise<WorkOn<Given>>,
+/** Runs in a worker: prepares once, then processes inputs until none is left. */
+export async function work<W extends Work>(
+  prepare: (context: W['context']) => Process<W> | Promise<Process<W>>,
 ): Promise<void> {
-  // `onAllCores` has handed it over.
-  const { setting, items, next } = workerData as Job<Given>;
-  const workOn = await getReady(setting);
-  for (let at = Atomics.add(next, 0, 1); at < items.length; at = Atomics.add(next, 0, 1)) {
-    const done: Done<Given> = [at, await workOn(items[at])];
-    parentPort?.postMessage(done);
+  // Set by `onAllCores`.
+  const { context, inputs, next } = workerData as Job<W>;
+  const process = await prepare(context);
+  for (let index = Atomics.add(next, 0, 1); index < inputs.length; index = Atomics.add(next, 0, 1)) {
+    const message: Message<W> = [index, await process(inputs[index])];
+    parentPort?.postMessage(message);
   }
 }

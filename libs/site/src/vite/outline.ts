@@ -11,6 +11,6 @@ export async function readOutline(
   locales: string,
   language: string,
 ): Promise<Outline> {
-  const words = await readWords(locales, { language, namespaces: outline.words });
-  return { language, ...outline.tell(language, words) };
+  const words = await readWords(locales, { language, namespaces: outline.namespaces });
+  return { language, ...outline.describe(language, words) };
 }

@@ -8,8 +8,8 @@ import { pageChanges } from './page-changes.ts';
 const site = {
   languages: ['en', 'zh-TW'],
   pages: [
-    { path: '/', words: ['shell', 'home'] },
-    { path: '/prices', words: ['shell', 'prices'], facts: ['prices.ts'] },
+    { path: '/', namespaces: ['shell', 'home'] },
+    { path: '/prices', namespaces: ['shell', 'prices'], facts: ['prices.ts'] },
   ],
 };
 

@@ -16,12 +16,12 @@ export async function pageChanges(
 ): Promise<ChangedAt> {
   const lastChange = await readLastChanges(locales);
   const uses = new Map<string, number>();
-  for (const name of pages.flatMap(({ words }) => words)) uses.set(name, (uses.get(name) ?? 0) + 1);
+  for (const name of pages.flatMap(({ namespaces }) => namespaces)) uses.set(name, (uses.get(name) ?? 0) + 1);
 
   const changes = new Map<string, string | undefined>();
-  for (const { path, words, facts = [] } of pages)
+  for (const { path, namespaces, facts = [] } of pages)
     for (const language of languages) {
-      const own = words.filter((name) => uses.get(name) === 1);
+      const own = namespaces.filter((name) => uses.get(name) === 1);
       const files = [
         ...own.map((name) => join(locales, language, `${name}.json`)),
         ...facts.map((fact) => resolve(root, fact)),

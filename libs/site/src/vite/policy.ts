@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { trustedPolicy } from '../analytics/trusted-policy.ts';
 
-/** What a document runs and how it is dressed, as the text between its tags. */
+/** The text of the inline scripts and styles of a document. */
 export interface InlineCode {
   scripts: readonly string[];
   styles: readonly string[];
 }
 
-/** Where Google Analytics is. https://developers.google.com/tag-platform/security/guides/csp */
-const counting = {
+/** The hosts of Google Analytics. https://developers.google.com/tag-platform/security/guides/csp */
+const analyticsHosts = {
   scripts: ['https://*.googletagmanager.com'],
   images: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
   connections: [
@@ -17,24 +17,23 @@ const counting = {
     'https://*.googletagmanager.com',
   ],
 };
-const nobody = { scripts: [], images: [], connections: [] };
+const noHosts = { scripts: [], images: [], connections: [] };
 
-/** No text becomes a script. */
 const trustedTypes = (policy: string) => ["require-trusted-types-for 'script'", `trusted-types ${policy}`];
 
 /**
  * The Content Security Policy of one document: its own files, its own inline code by hash, and nothing else, except
- * analytics where visits are counted.
+ * analytics where it is used.
  */
 export function contentSecurityPolicy({ scripts, styles }: InlineCode, analytics = false): string {
-  const others = analytics ? counting : nobody;
+  const hosts = analytics ? analyticsHosts : noHosts;
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts.map(source), ...others.scripts].join(' '),
-    ["style-src 'self'", ...styles.map(source)].join(' '),
-    ["img-src 'self'", ...others.images].join(' '),
+    ["script-src 'self'", ...scripts.map(hashSource), ...hosts.scripts].join(' '),
+    ["style-src 'self'", ...styles.map(hashSource)].join(' '),
+    ["img-src 'self'", ...hosts.images].join(' '),
     "font-src 'self'",
-    ["connect-src 'self'", ...others.connections].join(' '),
+    ["connect-src 'self'", ...hosts.connections].join(' '),
     "manifest-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",
@@ -44,9 +43,9 @@ export function contentSecurityPolicy({ scripts, styles }: InlineCode, analytics
   ].join('; ');
 }
 
-/** What is only reported: Google's script was not written for Trusted Types, and would not run under them. */
+/** Reported, not enforced: the script of Google Analytics does not run under Trusted Types. */
 export const reportedPolicy = trustedTypes(trustedPolicy).join('; ');
 
-function source(code: string): string {
+function hashSource(code: string): string {
   return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 }

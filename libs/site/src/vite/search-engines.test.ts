@@ -6,9 +6,9 @@ const site = {
   hreflang: (language: string) => (language === 'zh-TW' ? 'zh-Hant' : language),
   origin: 'https://www.example.com',
   pages: [
-    { path: '/', words: [] },
-    { path: '/faq', words: [] },
-    { path: '/links', words: [], indexed: false },
+    { path: '/', namespaces: [] },
+    { path: '/faq', namespaces: [] },
+    { path: '/links', namespaces: [], indexed: false },
   ],
 };
 

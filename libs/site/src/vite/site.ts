@@ -1,45 +1,42 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Plugin, ResolvedConfig, ViteBuilder } from 'vite';
+import type { Manifest, Plugin, ResolvedConfig, Rolldown, ViteBuilder } from 'vite';
 import { builtEntry } from './built-entry.ts';
 import { bundledPackages } from './bundled-packages.ts';
 import { developSite } from './develop.ts';
 import { documentsOf } from './documents.ts';
-import type { DrawDocuments, Drawing } from './draw.worker.ts';
 import { prepareHostFiles } from './host-files.ts';
-import { leanType, type Weights } from './lean-type.ts';
 import { writeMachineFiles } from './machine-files.ts';
 import { onAllCores } from './on-all-cores.ts';
 import { reportedPolicy } from './policy.ts';
+import type { RenderContext, RenderDocuments } from './render.worker.ts';
 import { runtimeStyles } from './runtime-styles.ts';
 import { writeSharePictures } from './share/index.ts';
 import { writeStaticHosts } from './static-hosts.ts';
-import { writeWithoutModules } from './without-modules.ts';
+import { subsetFonts, type Weights } from './subset-fonts.ts';
 
 export interface SiteOptions {
-  /** Wakes a document in the browser. */
+  /** The source file that hydrates a document in the browser. */
   client: string;
-  /** Draws a document: its exports are a `SiteEntry`. */
+  /** The source file that renders documents. Its exports are a `SiteEntry`. */
   server: string;
   styles: string;
   /** The folder of `{language}/{namespace}.json`. It is served at `/locales`. */
   locales: string;
-  /** The modules that every page needs at once, by their paths: one file is smaller than many. */
-  shell: RegExp;
-  /** The weights that its variable typefaces are asked for. @default all */
+  /** The weights that the site uses of its variable fonts. @default all */
   weights?: Weights;
-  /** Whether visits are counted. The policy of the documents lets analytics in, then. @default false */
+  /** Whether the policy of the documents allows Google Analytics. @default false */
   analytics?: boolean;
-  /** Whether each page gets a picture for shared links. Its code is told so as `import.meta.env.SHARE_IMAGES`. @default true */
+  /** Whether each page gets a picture for shared links. Code reads it as `import.meta.env.SHARE_IMAGES`. @default true */
   shareImages?: boolean;
 }
 
 /**
  * Builds a whole site with one `vite build`: the scripts of the browser, every document of every language, and
- * `host.json`, which tells a host what there is to serve, with which policy, and who is on the name cards.
+ * `host.json`, which lists for hosts the files to serve, the policies, and the contacts of the name cards.
  *
- *   client/    what visitors may see
- *   server/    what draws the documents
+ *   client/    public files
+ *   server/    the code that renders the documents
  *   host.json
  *   nginx-pages.conf
  *   packages.json
@@ -55,18 +52,22 @@ export function studioSite(options: SiteOptions): Plugin[] {
     config: ({ build }, { command }) => ({
       appType: 'custom',
       define: { 'import.meta.env.SHARE_IMAGES': String(command === 'build' && shareImages) },
-      // react-i18next asks for a stand-in that every React of today has itself.
-      resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
       environments: {
         client: {
           build: {
             outDir: join(build?.outDir ?? 'dist', 'client'),
             manifest: manifestName,
-            // The site starts its own scripts, after the first paint.
-            modulePreload: { polyfill: false },
+            // Documents preload the scripts of their page.
+            modulePreload: false,
             rolldownOptions: {
               input: [options.client, options.styles],
-              output: { codeSplitting: { groups: [{ name: 'shell', test: options.shell }] } },
+              // Radix sets the names of its functions at run time, which would keep unused ones.
+              treeshake: { manualPureFunctions: ['__name'] },
+              output: {
+                codeSplitting: { groups: chunkGroups },
+                // Documents list the scripts of their page, so the names are short.
+                chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
+              },
             },
           },
         },
@@ -79,7 +80,7 @@ export function studioSite(options: SiteOptions): Plugin[] {
         },
       },
       builder: {
-        // One set of plugins for both parts: what one learns of the styles, the other needs.
+        // One set of plugins for both environments: `runtimeStyles` collects from both.
         sharedConfigBuild: true,
         async buildApp(builder) {
           await Promise.all(Object.values(builder.environments).map((part) => builder.build(part)));
@@ -97,93 +98,77 @@ export function studioSite(options: SiteOptions): Plugin[] {
     },
   };
 
-  return [
-    styles.plugin,
-    leanType(options.locales, options.weights),
-    leanImports,
-    leanRouter,
-    bundledPackages,
-    plugin,
-  ];
+  return [styles.plugin, subsetFonts(options.locales, options.weights), bundledPackages, plugin];
 }
 
-/** Vite would preload what a later part imports, with code that weighs more here than it saves. */
-const leanImports: Plugin = {
-  name: 'studio:lean-imports',
-  enforce: 'pre',
-  apply: 'build',
-  load: {
-    filter: { id: /vite\/preload-helper\.js$/ },
-    handler: () => 'export const __vitePreload = (load) => load();',
-  },
-};
-
-/** The router names its components for developers, and does not say that making one has no effect: all of them would stay. */
-const leanRouter: Plugin = {
-  name: 'studio:lean-router',
-  apply: 'build',
-  transform: {
-    filter: { id: /node_modules\/react-router\/dist\/.*\.mjs$/ },
-    handler: (code) =>
-      code
-        .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
-        .replace(/^var \w+ = (?=React\d*\.(?:forwardRef|createContext|memo)\()/gm, '$&/* @__PURE__ */ '),
-  },
-};
+/** One file for what every page needs, one for what most pages share, and few for the rest. */
+const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'site', tags: ['$initial'], test: /(?<!\.css)$/ },
+  { name: 'shared', test: /\.(?:tsx?|svg)$/, minShareCount: 8 },
+];
 
 const manifestName = 'manifest.json';
-
-interface ManifestChunk {
-  file: string;
-}
 
 async function writeSite(
   { config, environments }: ViteBuilder,
   options: SiteOptions,
-  inserted: readonly string[],
+  insertedStyles: readonly string[],
 ) {
   const client = resolve(config.root, environments['client']?.config.build.outDir ?? '');
   const server = resolve(config.root, environments['ssr']?.config.build.outDir ?? '');
-  // Vite wrote this file a moment ago, in the shape that it documents.
-  const manifest = JSON.parse(await readFile(join(client, manifestName), 'utf8')) as Record<
-    string,
-    ManifestChunk
-  >;
+  // Vite has just written this file.
+  const manifest = JSON.parse(await readFile(join(client, manifestName), 'utf8')) as Manifest;
   await rm(join(client, manifestName));
-  const built = (source: string) => {
-    const chunk = manifest[source];
-    if (!chunk) throw new Error(`The build has no "${source}".`);
-    return chunk.file;
-  };
 
-  const stylesheet = `/${built(options.styles)}`;
-  const drawing: Drawing = {
-    entry: join(server, 'entry-server.js'),
+  const serverEntry = join(server, 'entry-server.js');
+  const entry = await builtEntry(serverEntry);
+  const clientEntry = fileOf(manifest, options.client);
+  const always = scriptsOf(manifest, options.client);
+  const stylesheet = fileOf(manifest, options.styles);
+  const context: RenderContext = {
+    serverEntry,
+    clientEntry,
     locales: options.locales,
     client,
-    drawnAt: new Date(),
+    renderedAt: new Date(),
     css: await readFile(join(client, stylesheet), 'utf8'),
     stylesheet,
-    script: `/${built(options.client)}`,
-    withoutModules: await writeWithoutModules(client, stylesheet),
-    inserted,
+    scripts: Object.fromEntries(
+      entry.pages.map(({ path, module }) => {
+        const scripts = new Set([...always, ...(module ? scriptsOf(manifest, module) : [])]);
+        return [path, [...scripts].filter((script) => script !== clientEntry)];
+      }),
+    ),
+    runtimeStyles: insertedStyles,
     analytics: options.analytics,
   };
-  const entry = await builtEntry(drawing.entry);
-  const drawn = documentsOf(entry);
-  const policies = Object.fromEntries(await onAllCores<DrawDocuments>('draw', drawing, drawn));
+  const files = documentsOf(entry);
+  const policies = Object.fromEntries(await onAllCores<RenderDocuments>('render', context, files));
   const documents: Record<string, Record<string, string>> = {};
-  for (const { path, language, file } of drawn) (documents[path] ??= {})[language] = file;
+  for (const { path, language, file } of files) (documents[path] ??= {})[language] = file;
 
   await cp(options.locales, join(client, 'locales'), { recursive: true });
-  await writeMachineFiles(entry, { ...drawing, root: config.root });
-  if (options.shareImages !== false) await writeSharePictures(entry, { ...drawing, root: config.root });
-  const files = await prepareHostFiles(client);
-  const { languages, contacts = [] } = entry;
+  const built = { ...context, root: config.root, entry: serverEntry };
+  await writeMachineFiles(entry, built);
+  if (options.shareImages !== false) await writeSharePictures(entry, built);
+  const hostFiles = await prepareHostFiles(client);
+  const { languages, origin, contacts = [] } = entry;
   const reported = options.analytics ? reportedPolicy : undefined;
-  const host = { languages, contacts, documents, policies, reported, files };
+  const host = { languages, contacts, documents, policies, reported, files: hostFiles };
   await writeFile(join(client, '..', 'host.json'), `${JSON.stringify(host, null, 2)}\n`);
-  const { origin } = entry;
-  await writeStaticHosts(client, { origin, documents, policies, reported, files }, config.logger);
-  config.logger.info(`${String(drawn.length)} documents, ${String(Object.keys(files).length)} files`);
+  await writeStaticHosts(client, { origin, documents, policies, reported, files: hostFiles }, config.logger);
+  config.logger.info(`${String(files.length)} documents, ${String(Object.keys(hostFiles).length)} files`);
+}
+
+/** The address of the file that was built from a source. */
+function fileOf(manifest: Manifest, source: string): string {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`The build has no "${source}".`);
+  return `/${chunk.file}`;
+}
+
+/** The addresses of a script and of all scripts that it imports. */
+function scriptsOf(manifest: Manifest, source: string): string[] {
+  const imports = manifest[source]?.imports ?? [];
+  return [...new Set([fileOf(manifest, source), ...imports.flatMap((name) => scriptsOf(manifest, name))])];
 }

@@ -99,34 +99,17 @@ export function animate(canvas: HTMLCanvasElement, { start, most, perClick }: Pa
   });
   const shape = new ResizeObserver(fit);
 
-  const cancel = whenIdle(() => {
-    view.observe(canvas);
-    shape.observe(canvas);
-    ground?.addEventListener('click', grow, { signal });
-    still.addEventListener('change', play, { signal });
-    // The colour has a transition, so a change of the scheme is heard here.
-    canvas.addEventListener('transitionend', draw, { signal });
-  });
+  view.observe(canvas);
+  shape.observe(canvas);
+  ground?.addEventListener('click', grow, { signal });
+  still.addEventListener('change', play, { signal });
+  // The color has a transition, so a change of the scheme ends one.
+  canvas.addEventListener('transitionend', draw, { signal });
 
   return () => {
-    cancel();
     cancelAnimationFrame(frame);
     view.disconnect();
     shape.disconnect();
     end.abort();
-  };
-}
-
-/** Safari has no idle callback. */
-function whenIdle(run: () => void): () => void {
-  if ('requestIdleCallback' in globalThis) {
-    const id = requestIdleCallback(run, { timeout: 2000 });
-    return () => {
-      cancelIdleCallback(id);
-    };
-  }
-  const id = setTimeout(run, 500);
-  return () => {
-    clearTimeout(id);
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ComponentProps } from 'react';
-import { animate } from './animate.ts';
 import type { ParticleCounts } from './particles.ts';
+import { whenIdle } from './when-idle.ts';
 
 export interface ParticleFieldProps
   extends Omit<ComponentProps<'canvas'>, 'children' | 'ref'>, Partial<ParticleCounts> {}
@@ -19,10 +19,23 @@ export function ParticleField({
 }: ParticleFieldProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
 
-  useEffect(
-    () => (canvas.current ? animate(canvas.current, { start, most, perClick }) : undefined),
-    [start, most, perClick],
-  );
+  useEffect(() => {
+    let isUnmounted = false;
+    let stop: (() => void) | undefined;
+    const animateCanvas = async () => {
+      const { animate } = await import('./animate.ts');
+      if (canvas.current && !isUnmounted) stop = animate(canvas.current, { start, most, perClick });
+    };
+    const cancel = whenIdle(() => {
+      // It decorates: a file that cannot be fetched is not missed.
+      animateCanvas().catch(() => undefined);
+    });
+    return () => {
+      isUnmounted = true;
+      cancel();
+      stop?.();
+    };
+  }, [start, most, perClick]);
 
   return (
     <canvas

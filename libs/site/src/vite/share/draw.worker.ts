@@ -9,7 +9,7 @@ import { typeFor } from './picture-type.ts';
 import { pictureOf } from './picture.ts';
 
 export interface DrawPictures {
-  setting: {
+  context: {
     /** The built `SiteEntry`. */
     entry: string;
     locales: string;
@@ -18,9 +18,9 @@ export interface DrawPictures {
     /** A file of the site, whose packages have its face. */
     site: string;
   };
-  item: { path: string; language: string; namespaces: readonly string[] };
+  input: { path: string; language: string; namespaces: readonly string[] };
   /** Where the picture stands. */
-  outcome: string;
+  output: string;
 }
 
 /** Draws the picture of a page into its file. */

@@ -3,7 +3,7 @@ import type { SiteEntry } from '../../entry.ts';
 import { onAllCores } from '../on-all-cores.ts';
 import type { DrawPictures } from './draw.worker.ts';
 
-interface Built extends Pick<DrawPictures['setting'], 'entry' | 'locales' | 'client'> {
+interface Built extends Pick<DrawPictures['context'], 'entry' | 'locales' | 'client'> {
   /** The folder of the site's sources. */
   root: string;
 }
@@ -14,9 +14,9 @@ export async function writeSharePictures(
   { entry, locales, client, root }: Built,
 ): Promise<void> {
   if (!sharePictures) return;
-  const setting = { entry, locales, client, site: join(root, 'package.json') };
+  const context = { entry, locales, client, site: join(root, 'package.json') };
   const pictures = languages.flatMap((language) =>
-    pages.map(({ path, words: namespaces }) => ({ path, language, namespaces })),
+    pages.map(({ path, namespaces }) => ({ path, language, namespaces })),
   );
-  await onAllCores<DrawPictures>('share/draw', setting, pictures);
+  await onAllCores<DrawPictures>('share/draw', context, pictures);
 }

@@ -1,0 +1,14 @@
+import { site } from '@studio/content';
+import { useWords } from '@studio/i18n';
+import { Spinner } from '@studio/ui';
+
+/** Shown while the next page loads, after a short delay: most pages are prefetched. */
+export function LoadingIndicator({ isPending }: { isPending: boolean }) {
+  const { t } = useWords();
+  if (!isPending) return null;
+  return (
+    <div className="pointer-events-none fixed inset-x-0 top-20 z-20 flex justify-center text-brand transition-opacity delay-300 starting:opacity-0">
+      <Spinner label={t(site.loading)} size="lg" />
+    </div>
+  );
+}

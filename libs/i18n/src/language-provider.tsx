@@ -1,0 +1,43 @@
+import type { i18n as I18n } from 'i18next';
+import { createContext, use, useMemo, type ReactNode } from 'react';
+import type { Language } from './languages.ts';
+import type { WordKey, WordValues } from './words.ts';
+
+export interface UsedWords {
+  /** Returns the text of a key in the current language. The same function until the language changes. */
+  t: (key: WordKey, values?: WordValues) => string;
+  language: string;
+  /** The language prefix of the current address, if it has one. Links keep it. */
+  prefix: Language | undefined;
+  i18n: I18n;
+}
+
+const LanguageContext = createContext<UsedWords | undefined>(undefined);
+
+export interface LanguageProviderProps extends Pick<UsedWords, 'i18n' | 'language' | 'prefix'> {
+  children: ReactNode;
+}
+
+/**
+ * Provides the language to `useWords`. The language is a prop and not the state of i18next, so that React can change it
+ * in a transition.
+ */
+export function LanguageProvider({ i18n, language, prefix, children }: LanguageProviderProps) {
+  const words = useMemo(() => {
+    const t = i18n.getFixedT(language);
+    return {
+      t: (key: WordKey, values?: WordValues): string => t(key, { ...values }),
+      language,
+      prefix,
+      i18n,
+    };
+  }, [language, prefix, i18n]);
+  return <LanguageContext value={words}>{children}</LanguageContext>;
+}
+
+/** Returns the current language and the function that translates into it. */
+export function useWords(): UsedWords {
+  const words = use(LanguageContext);
+  if (!words) throw new Error('useWords() needs a <LanguageProvider> above it.');
+  return words;
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+
+/** The parts of a page, in the order in which they hydrate: what surrounds the page, then `main` and `footer`. */
+export type HydratedPart = 'shell' | 'page';
+
+declare global {
+  interface Window {
+    /** Buttons that were clicked before React could handle it. */
+    heldClicks?: HTMLElement[];
+  }
+}
+
+/**
+ * Runs in the head of every document. React ignores clicks before hydration, so clicks on buttons are held until
+ * `useHydrated` repeats them. Links, fields and submit buttons work without scripts and are left alone.
+ */
+export const holdClicks =
+  'addEventListener("click",e=>{' +
+  'const b=e.target.closest("button[type=button]"),h=document.documentElement.dataset.hydrated;' +
+  'if(b&&h!="page"&&!(h&&!b.closest("main,footer"))){e.stopImmediatePropagation();(window.heldClicks??=[]).push(b)}' +
+  '},true)';
+
+/** Records on `<html data-hydrated>` that a part is interactive, and repeats the clicks that were held for it. */
+export function useHydrated(part: HydratedPart): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (dataset['hydrated'] === 'page') return;
+    dataset['hydrated'] = part;
+    const ready = (button: HTMLElement) => part === 'page' || button.closest('main, footer') === null;
+    const held = window.heldClicks ?? [];
+    window.heldClicks = held.filter((button) => !ready(button));
+    for (const button of held.filter(ready)) button.click();
+  }, [part]);
+}

@@ -1,0 +1,66 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useNavigationType, type Location } from 'react-router-dom';
+
+/**
+ * Does for navigation within the document what browsers do between documents: scrolls to the top or to the target of the
+ * hash, restores the scroll position on back and forward, and moves focus to the heading so that screen readers announce
+ * the page.
+ */
+export function useScrollAndFocus({ pathname, hash, key }: Location): void {
+  const type = useNavigationType();
+  const previous = useRef({ pathname, key });
+  /** The scroll position of each history entry. */
+  const positions = useRef(new Map<string, number>());
+
+  useEffect(() => {
+    // The browser would restore the position before the page is rendered.
+    history.scrollRestoration = 'manual';
+    const leave = () => (history.scrollRestoration = 'auto');
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+    };
+  }, []);
+
+  useEffect(() => {
+    const { current } = positions;
+    const remember = () => current.set(key, scrollY);
+    addEventListener('scroll', remember, { passive: true });
+    return () => {
+      removeEventListener('scroll', remember);
+    };
+  }, [key]);
+
+  useLayoutEffect(() => {
+    const { current } = previous;
+    if (current.key === key) return;
+    previous.current = { pathname, key };
+    const isNewPage = current.pathname !== pathname;
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    if (type === NavigationType.Pop) scrollTo({ top: positions.current.get(key) ?? 0, behavior: 'instant' });
+    else if (target) target.scrollIntoView({ behavior: scrollBehavior() });
+    else if (isNewPage) scrollTo({ top: 0, behavior: scrollBehavior() });
+
+    if (isNewPage) fadeIn();
+    const focused = target ?? (isNewPage ? document.querySelector('h1') : null);
+    if (focused) focusOnce(focused);
+  }, [pathname, hash, key, type]);
+}
+
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const scrollBehavior = () => (prefersReducedMotion() ? 'instant' : 'smooth');
+
+function fadeIn(): void {
+  if (!prefersReducedMotion())
+    document.querySelector('main')?.animate({ opacity: [0.4, 1] }, { duration: 200, easing: 'ease-out' });
+}
+
+/** Headings are focusable only while they have focus, so they are no tab stops. */
+function focusOnce(element: HTMLElement): void {
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+  const leave = () => {
+    element.removeAttribute('tabindex');
+  };
+  element.addEventListener('blur', leave, { once: true });
+}

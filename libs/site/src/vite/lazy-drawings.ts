@@ -1,0 +1,22 @@
+/**
+ * Browsers fetch the files that `<use>` refers to before the first paint, which costs about 300 ms of Largest Contentful
+ * Paint on the home page. So drawings refer to a missing id until `loadVisibleDrawings` runs; without JavaScript, that id
+ * is in a `<noscript>`.
+ */
+export function withLazyDrawings(html: string): { html: string; noscript: string } {
+  const files = [...new Set([...html.matchAll(drawingFile)].map(([, file = '']) => file))];
+  const uses = files.map((file) => `<use id="${file}" href="${file}"/>`);
+  return {
+    html: html.replace(drawingFile, '<use href="#$1"'),
+    noscript: uses.length > 0 ? `<noscript><svg hidden>${uses.join('')}</svg></noscript>` : '',
+  };
+}
+
+const drawingFile = /<use href="(\/[^"]+)"/g;
+
+/** Loads each drawing when it is within a screen of the viewport, and all of them before printing. */
+export const loadVisibleDrawings =
+  'const d=[...document.querySelectorAll(\'use[href^="#/"]\')],' +
+  'show=u=>{const h=u.href;h.baseVal=h.baseVal.replace("#/","/")},' +
+  'o=new IntersectionObserver(e=>e.map(({target:t,isIntersecting:i})=>{if(i){o.unobserve(t);show(t.firstChild)}}),{rootMargin:"100%"});' +
+  'd.map(u=>o.observe(u.parentNode));addEventListener("beforeprint",()=>d.map(show))';

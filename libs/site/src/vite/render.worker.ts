@@ -1,0 +1,66 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { builtEntry } from './built-entry.ts';
+import { composeDocument, type DocumentParts } from './compose.ts';
+import { readWords, type SiteDocumentFile } from './documents.ts';
+import { work } from './on-all-cores.ts';
+import { contentSecurityPolicy } from './policy.ts';
+
+/** What all documents of a build share. */
+export interface RenderContext extends Pick<DocumentParts, 'css' | 'stylesheet'> {
+  /** The file of the built `SiteEntry`. */
+  serverEntry: string;
+  /** The address of the client entry. */
+  clientEntry: string;
+  locales: string;
+  /** The folder of public files. */
+  client: string;
+  renderedAt: Date;
+  /** The addresses of the scripts that each page needs besides the entry, by path. */
+  scripts: Readonly<Record<string, readonly string[]>>;
+  /** The styles that packages insert at run time. */
+  runtimeStyles: readonly string[];
+  analytics: boolean | undefined;
+}
+
+export interface RenderDocuments {
+  context: RenderContext;
+  input: SiteDocumentFile;
+  output: [file: string, policy: string];
+}
+
+/** Renders a document into its file. */
+await work<RenderDocuments>(async (context) => {
+  const { locales, client, renderedAt, runtimeStyles, analytics, css, stylesheet } = context;
+  const { headScript, inlineNamespaces, render } = await builtEntry(context.serverEntry);
+
+  return async ({ page, path, language, file, namespaces }) => {
+    const words = await readWords(locales, { language, namespaces });
+    const { html, structuredData } = await render({ path, language, words, renderedAt });
+    const isInline = (namespace: string) => inlineNamespaces.includes(namespace);
+    const document = composeDocument({
+      html,
+      structuredData,
+      headScript,
+      data: {
+        language,
+        words: Object.fromEntries(Object.entries(words).filter(([namespace]) => isInline(namespace))),
+        renderedAt: renderedAt.toISOString(),
+      },
+      css,
+      stylesheet,
+      entry: context.clientEntry,
+      preloads: {
+        scripts: context.scripts[page] ?? [],
+        words: namespaces
+          .filter((namespace) => !isInline(namespace))
+          .map((namespace) => `/locales/${language}/${namespace}.json`),
+      },
+    });
+    await mkdir(dirname(join(client, file)), { recursive: true });
+    await writeFile(join(client, file), document.html);
+    const { scripts, styles } = document;
+    const policy = contentSecurityPolicy({ scripts, styles: [...styles, ...runtimeStyles] }, analytics);
+    return [file, policy];
+  };
+});
