@@ -28,8 +28,8 @@ for (const name of missing)
   console.log(
     `\n${engineLabels[name]} is missing, so its tests were skipped. Install it with "${installCommand(name)}".`,
   );
-const skipped = tests.skipped === 0 ? '' : `, ${String(tests.skipped)} skipped`;
-console.log(`\n${String(tests.passed)} passed, ${String(failures)} failed${skipped}`);
+if (tests.skipped > 0) console.log(`\n${String(tests.skipped)} skipped`);
+console.log(`\n${String(tests.passed)} passed, ${String(failures)} failed`);
 process.exitCode = failures === 0 ? 0 : 1;
 
 function isProvided(name: EngineName): boolean {

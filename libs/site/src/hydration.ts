@@ -29,6 +29,9 @@ export function useHydrated(part: HydratedPart): void {
     const ready = (button: HTMLElement) => part === 'page' || button.closest('main, footer') === null;
     const held = window.heldClicks ?? [];
     window.heldClicks = held.filter((button) => !ready(button));
-    for (const button of held.filter(ready)) button.click();
+    // In a task of its own: event handlers may call `flushSync`, which does nothing in an effect.
+    setTimeout(() => {
+      for (const button of held.filter(ready)) button.click();
+    });
   }, [part]);
 }

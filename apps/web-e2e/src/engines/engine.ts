@@ -1,0 +1,82 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { EngineName } from '../../../../tools/browsers.ts';
+
+/** A browser engine, however it is driven. */
+export interface EngineBrowser {
+  name: EngineName;
+  /** Opens a page with cookies, storage and cache of its own. */
+  newPage: () => Promise<EnginePage>;
+  close: () => Promise<void>;
+}
+
+export interface EnginePage {
+  /** Resolves as soon as the new document is there. Its files may still be on their way. */
+  goto: (url: string) => Promise<void>;
+  /** Runs a function in the page. The function, its argument and its result are sent as text, so it sees no variables of the test. */
+  evaluate: Evaluate;
+  /** Scrolls the element into view and clicks it with the mouse. */
+  click: (selector: string) => Promise<void>;
+  type: (selector: string, text: string) => Promise<void>;
+  press: (key: Key) => Promise<void>;
+  back: () => Promise<void>;
+  forward: () => Promise<void>;
+  /** Sets the size of the viewport. */
+  resize: (width: number, height: number) => Promise<void>;
+  screenshot: () => Promise<Buffer>;
+  url: () => Promise<string>;
+  /** What the console has reported as an error. Undefined where the engine's driver does not report it. */
+  consoleErrors?: readonly string[];
+  close: () => Promise<void>;
+}
+
+export type Key = 'Enter' | 'Escape';
+
+export interface Evaluate {
+  <Result>(run: () => Result | Promise<Result>): Promise<Result>;
+  <Result, Argument>(
+    run: (argument: Argument) => Result | Promise<Result>,
+    argument: Argument,
+  ): Promise<Result>;
+}
+
+/** Scrolls an element into view at once. Drivers click before the smooth scrolling of the site's stylesheet has ended. */
+export const scrollIntoView = (element: Element): void => {
+  element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+};
+
+export const defaultSize = { width: 1280, height: 800 } as const;
+
+/** An `evaluate` for a driver that can evaluate an expression whose value is a promise of a string. */
+export function evaluator(evaluateText: (expression: string) => Promise<unknown>): Evaluate {
+  return async <Result, Argument>(
+    run: (argument: Argument) => Result | Promise<Result>,
+    ...[argument]: [Argument?]
+  ) => {
+    const call = `(${String(run)})(${argument === undefined ? '' : JSON.stringify(argument)})`;
+    const text = await evaluateText(`(async () => JSON.stringify({ value: await ${call} }))()`);
+    // JSON has no types. The function that ran in the page has this one.
+    return (JSON.parse(String(text)) as { value: Result }).value;
+  };
+}
+
+/** What a page answers, or nothing: while one document replaces another, evaluating fails or is never answered. */
+export const answered = <Answer>(answer: Promise<Answer>): Promise<Answer | undefined> =>
+  Promise.race([answer, sleep(2000, undefined)]).catch(() => undefined);
+
+/** Starts a navigation and waits for the new document, for drivers that would wait for its scripts too. */
+export async function untilNewDocument(evaluate: Evaluate, navigate: () => Promise<unknown>): Promise<void> {
+  await evaluate(() => {
+    Object.assign(window, { isLeaving: true });
+  });
+  await navigate();
+  const isNew = () =>
+    evaluate(
+      () =>
+        !('isLeaving' in window) && location.protocol !== 'about:' && document.querySelector('body') !== null,
+    );
+  const deadline = Date.now() + 30_000;
+  while (!(await answered(isNew()))) {
+    if (Date.now() > deadline) throw new Error('No new document was there after 30 seconds.');
+    await sleep(20);
+  }
+}

@@ -1,0 +1,75 @@
+import { faq, type FaqItem } from '@studio/content';
+import { languages, localizePath, splitLanguage } from '@studio/i18n';
+import { builtDocuments } from '../documents.ts';
+import { wordsOf } from '../words.ts';
+import type { EngineBrowser, EnginePage } from './engine.ts';
+import { expect, test, untilHydrated, untilSettled, visibleTexts } from './engine-test.ts';
+import { notShown, reportTexts } from './texts.ts';
+
+const addresses = builtDocuments()
+  .map(({ address }) => address)
+  .filter((address) => splitLanguage(address).prefix);
+const onPhone = ['/en', '/zh-CN/faq', '/zh-TW/services/one-stop-service', '/en/contact'];
+
+/** Loads a page, reads it from the top to the bottom and reports the texts that could not be seen. */
+async function read(page: EnginePage, url: string) {
+  await page.goto(url);
+  await untilSettled(page);
+  return page.evaluate(reportTexts, { scroll: true, except: notShown.withJavaScript });
+}
+
+/** The height in Chromium, which on the same machine has the same fonts. */
+async function heightIn(chromium: EngineBrowser, url: string, width: number): Promise<number> {
+  const page = await chromium.newPage();
+  await page.resize(width, 800);
+  const { height } = await read(page, url);
+  await page.close();
+  return height;
+}
+
+for (const [width, pages] of [
+  [1280, addresses],
+  [375, onPhone],
+] as const)
+  for (const address of pages)
+    test(`every text of ${address} can be read in a window of ${String(width)} px`, async ({
+      enginePage,
+      otherChromium,
+      provider,
+    }) => {
+      const url = provider.url + address;
+      await enginePage.resize(width, 800);
+      const [report, height] = await Promise.all([
+        read(enginePage, url),
+        otherChromium && heightIn(otherChromium, url, width),
+      ]);
+      expect(report.hidden).toEqual([]);
+      expect(report.count).toBeGreaterThan(20);
+      if (height)
+        expect(Math.abs(report.height / height - 1), 'difference from the height in Chromium').toBeLessThan(
+          0.1,
+        );
+    });
+
+for (const { code, label } of languages)
+  test(`every answer to a question in ${label} can be read once the question is clicked`, async ({
+    enginePage,
+    provider,
+  }) => {
+    const t = wordsOf(code, 'faq');
+    await enginePage.goto(provider.url + localizePath('/faq', code));
+    await untilHydrated(enginePage);
+    const answers = await enginePage.evaluate(() =>
+      [...document.querySelectorAll('main [aria-controls]')].map((button) =>
+        button.getAttribute('aria-controls'),
+      ),
+    );
+    expect(answers).toHaveLength(faq.items.length);
+    for (const [index, id] of answers.entries()) {
+      const question = `[aria-controls="${String(id)}"]`;
+      // The first answer is open from the start.
+      if (index > 0) await enginePage.click(question);
+      const { answer, values }: FaqItem = faq.items[index] ?? faq.items[0];
+      await expect.poll(() => visibleTexts(enginePage, `[id="${String(id)}"]`)).toEqual([t(answer, values)]);
+    }
+  });

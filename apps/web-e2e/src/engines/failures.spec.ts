@@ -1,0 +1,128 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Path } from '@studio/content';
+import { languages, localizePath } from '@studio/i18n';
+import { answered, type EngineBrowser, type EnginePage } from './engine.ts';
+import { expect, test } from './engine-test.ts';
+import { startFaultProxy, type Fault } from './fault-proxy.ts';
+import { notShown, reportTexts } from './texts.ts';
+
+const faults = {
+  'answers with an error': { status: 500 },
+  'is cut off': { disconnect: true },
+  'never arrives': { hang: true },
+  'arrives after three seconds': { delay: 3000 },
+} as const satisfies Record<string, Fault>;
+
+/** Milliseconds after the document's arrival in which every text has to be painted. */
+const patience = 1000;
+
+/** Each fault on two pages: together they have every kind of file. */
+const cases = [
+  ['the home page', '/', 'answers with an error'],
+  ['the home page', '/', 'never arrives'],
+  ['the page of the one-stop service', '/services/one-stop-service', 'is cut off'],
+  ['the page of the one-stop service', '/services/one-stop-service', 'arrives after three seconds'],
+  ['the FAQ', '/faq', 'is cut off'],
+  ['the FAQ', '/faq', 'never arrives'],
+] as const satisfies readonly (readonly [string, Path, keyof typeof faults])[];
+
+/** The scripts and words that a page needs to hydrate, its stylesheet and its typeface. */
+async function filesOf(engine: EngineBrowser, url: string): Promise<string[]> {
+  const page = await engine.newPage();
+  await page.goto(url);
+  const files = await page.evaluate(async () => {
+    const requested = () =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    const root = document.documentElement;
+    await new Promise<void>((resolve) => {
+      const look = () => {
+        if (root.dataset['hydrated'] === 'page') resolve();
+      };
+      new MutationObserver(look).observe(root, { attributes: true });
+      look();
+    });
+    // What is requested later is a prefetch for other pages.
+    const needed = requested().filter((path) => /\.(?:js|json)$/.test(path));
+    await document.fonts.ready;
+    return [...new Set([...needed, ...requested().filter((path) => /\.(?:css|woff2)$/.test(path))])];
+  });
+  await page.close();
+  return files;
+}
+
+/** What a visitor cannot read on a page of which one file fails: soon after its arrival, and later. */
+async function readWithout(
+  engine: EngineBrowser,
+  target: string,
+  address: string,
+  file: string,
+  fault: Fault,
+) {
+  const proxy = await startFaultProxy(target, { faultOf: (path) => (path === file ? fault : undefined) });
+  const page = await engine.newPage();
+  try {
+    await page.goto(proxy.url + address);
+    const early = await unreadable(page);
+    await sleep('delay' in fault ? fault.delay : 1500);
+    const late = await unreadable(page);
+    return { early, late, wasRequested: proxy.requests.includes(file) };
+  } finally {
+    await page.close();
+    await proxy.stop();
+  }
+}
+
+/** What cannot be read although the document has been there long enough. */
+async function unreadable(page: EnginePage): Promise<string[]> {
+  for (;;) {
+    // A page without one of its scripts may reload itself once, and then has as much time again.
+    const paint = await answered(page.evaluate(reportPaint));
+    const texts = await answered(page.evaluate(reportTexts, { except: notShown.withJavaScript }));
+    if (paint && texts) {
+      const found = [...paint.obstacles, ...texts.hidden];
+      if (found.length === 0 || paint.age > patience) return found;
+    }
+    await sleep(50);
+  }
+}
+
+/** What keeps texts from being painted although they have a box. Runs in the page. */
+function reportPaint(): { age: number; obstacles: string[] } {
+  const [arrival] = performance.getEntriesByType('navigation');
+  const end = arrival instanceof PerformanceNavigationTiming ? arrival.responseEnd : 0;
+  // A stylesheet that blocks rendering, and a typeface that hides its texts while it loads.
+  const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0;
+  const hiding = [...document.fonts].filter(
+    ({ status, display }) => status === 'loading' && (display === 'auto' || display === 'block'),
+  );
+  return {
+    age: performance.now() - end,
+    obstacles: [
+      ...(isPainted ? [] : ['Nothing was painted.']),
+      ...hiding.map(({ family }) => `Texts in ${family}`),
+    ],
+  };
+}
+
+for (const [index, [page, path, what]] of cases.entries())
+  test(`${page} can be read when one of its files ${what}`, async ({ engine, provider }) => {
+    const fault = faults[what];
+    const { code } = languages[index % languages.length] ?? languages[0];
+    const address = localizePath(path, code);
+    const files = await filesOf(engine, provider.url + address);
+    expect(files).toEqual(
+      expect.arrayContaining([expect.stringMatching(/\.js$/), expect.stringMatching(/\.css$/)]),
+    );
+    const waiting = files.values();
+    // Most of the time is waiting, so two pages are read side by side.
+    await Promise.all(
+      Array.from({ length: 2 }, async () => {
+        for (const file of waiting) {
+          const { early, late, wasRequested } = await readWithout(engine, provider.url, address, file, fault);
+          expect.soft(early, `soon after the document, ${file}`).toEqual([]);
+          expect.soft(late, `later, ${file}`).toEqual([]);
+          expect.soft(wasRequested, `${file} was requested`).toBe(true);
+        }
+      }),
+    );
+  });

@@ -1,0 +1,63 @@
+import { createServer, request as sendRequest } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** What happens to a request instead of an answer, or before it. */
+export type Fault = { status: number } | { disconnect: true } | { hang: true } | { delay: number };
+
+export interface FaultProxy {
+  url: string;
+  /** The path of every request so far. */
+  requests: string[];
+  stop: () => Promise<void>;
+}
+
+export interface FaultProxyOptions {
+  /** Chooses the fault of a request by its path. */
+  faultOf?: (path: string) => Fault | undefined;
+  /** Headers that no answer has. */
+  withoutHeaders?: readonly string[];
+}
+
+/** A blank document of the proxy itself, in which a test can frame a page of the site. */
+export const blankPath = '/blank-document';
+
+/** An HTTP proxy in front of a server, on a port of its own, that makes requests fail in the same way in every engine. */
+export async function startFaultProxy(
+  target: string,
+  { faultOf = () => undefined, withoutHeaders = [] }: FaultProxyOptions = {},
+): Promise<FaultProxy> {
+  const requests: string[] = [];
+  const server = createServer((request, response) => {
+    const { url: path = '/', method, headers } = request;
+    requests.push(path);
+    if (path === blankPath) {
+      response.setHeader('Content-Type', 'text/html').end('<!doctype html><title>Blank</title>');
+      return;
+    }
+    const forward = () => {
+      const forwarded = sendRequest(new URL(path, target), { method, headers }, (answer) => {
+        const kept = Object.entries(answer.headers).filter(([name]) => !withoutHeaders.includes(name));
+        response.writeHead(answer.statusCode ?? 502, Object.fromEntries(kept));
+        answer.pipe(response);
+      });
+      forwarded.on('error', () => response.destroy());
+      request.pipe(forwarded);
+    };
+    const fault = faultOf(path);
+    if (!fault) forward();
+    else if ('status' in fault) response.writeHead(fault.status).end();
+    else if ('disconnect' in fault) response.destroy();
+    else if ('delay' in fault) void sleep(fault.delay).then(forward);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The proxy has no port.');
+  return {
+    url: `http://127.0.0.1:${String(address.port)}`,
+    requests,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { launch } from 'puppeteer-core';
+import { defaultSize, evaluator, scrollIntoView, untilNewDocument, type EngineBrowser } from './engine.ts';
+
+/** A released Firefox, driven by WebDriver BiDi. */
+export async function launchFirefox(executablePath: string): Promise<EngineBrowser> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    // The other engines have scroll bars that take no width.
+    extraPrefsFirefox: { 'ui.useOverlayScrollbars': 1 },
+  });
+  return {
+    name: 'firefox',
+    async newPage() {
+      const context = await browser.createBrowserContext();
+      // Firefox paints only the page in front, and in a window of its own each page is.
+      const page = await context.newPage({ type: 'window' });
+      await page.setViewport(defaultSize);
+      const consoleErrors: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') consoleErrors.push(message.text());
+      });
+      page.on('pageerror', (error) => consoleErrors.push(String(error)));
+      const evaluate = evaluator((expression) => page.evaluate(expression));
+      return {
+        goto: (url) =>
+          untilNewDocument(evaluate, () => {
+            // Puppeteer waits for the scripts of the document, which a test may withhold.
+            void page.goto(url, { timeout: 0 }).catch(() => undefined);
+            return Promise.resolve();
+          }),
+        evaluate,
+        click: async (selector) => {
+          const element = await page.waitForSelector(selector);
+          await element?.evaluate(scrollIntoView);
+          await page.locator(selector).click();
+        },
+        type: (selector, text) => page.type(selector, text),
+        press: (key) => page.keyboard.press(key),
+        back: async () => {
+          await page.goBack();
+        },
+        forward: async () => {
+          await page.goForward();
+        },
+        resize: (width, height) => page.setViewport({ width, height }),
+        screenshot: async () => Buffer.from(await page.screenshot()),
+        url: () => Promise.resolve(page.url()),
+        consoleErrors,
+        close: () => context.close(),
+      };
+    },
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,195 @@
+import {
+  contact,
+  enquiries,
+  faq,
+  navigation,
+  planEnquiry,
+  plans,
+  routes,
+  type FaqItem,
+} from '@studio/content';
+import { formatMoney, languages, localizePath } from '@studio/i18n';
+import { written } from '../message.ts';
+import { wordsOf } from '../words.ts';
+import type { EnginePage } from './engine.ts';
+import { expect, test, untilHydrated, visibleTexts } from './engine-test.ts';
+import { blankPath, startFaultProxy } from './fault-proxy.ts';
+import { notShown, reportTexts } from './texts.ts';
+
+const scrollTop = (page: EnginePage) => page.evaluate(() => Math.round(scrollY));
+const path = async (page: EnginePage) => new URL(await page.url()).pathname;
+const heading = (page: EnginePage) => visibleTexts(page, 'h1');
+const questions = (page: EnginePage) => visibleTexts(page, 'main [aria-controls]');
+
+/** Opens a page of the site and waits until it can be used. */
+async function open(page: EnginePage, url: string): Promise<void> {
+  await page.goto(url);
+  await untilHydrated(page);
+}
+
+test('a link shows the next page in the same document, and back restores the scroll position', async ({
+  enginePage,
+  provider,
+}) => {
+  const t = wordsOf('en', 'home', 'cloud-solutions');
+  const card = 'main a[href="/en/services/cloud-solutions"]';
+  await open(enginePage, `${provider.url}/en`);
+  await enginePage.evaluate(() => {
+    addEventListener('click', () => Object.assign(window, { placeOfClick: Math.round(scrollY) }), {
+      capture: true,
+    });
+  });
+  await enginePage.click(card);
+  await expect.poll(() => heading(enginePage)).toEqual([t('cloud-solutions:hero.title')]);
+  await expect.poll(() => scrollTop(enginePage)).toBe(0);
+
+  // A new document would not know this.
+  const place = await enginePage.evaluate(() => ('placeOfClick' in window ? Number(window.placeOfClick) : 0));
+  expect(place).toBeGreaterThan(300);
+  await enginePage.back();
+  await expect.poll(() => heading(enginePage)).toEqual([t('home:hero.title')]);
+  await expect.poll(() => scrollTop(enginePage)).toBe(place);
+  await enginePage.forward();
+  await expect.poll(() => heading(enginePage)).toEqual([t('cloud-solutions:hero.title')]);
+  expect(await path(enginePage)).toBe('/en/services/cloud-solutions');
+  expect(await enginePage.evaluate(() => 'placeOfClick' in window)).toBe(true);
+});
+
+test('the language menu changes the language in place', async ({ enginePage, provider }) => {
+  await open(enginePage, `${provider.url}/en/about`);
+  for (const { code } of languages.toReversed()) {
+    await enginePage.click('header [aria-haspopup=menu]');
+    await enginePage.click(`[role=menuitemradio][lang=${code}]`);
+    await expect.poll(() => heading(enginePage)).toEqual([wordsOf(code, 'about')('about:hero.title')]);
+    expect(await enginePage.evaluate(() => document.documentElement.lang)).toBe(code);
+    expect(await path(enginePage)).toBe(localizePath('/about', code));
+    await expect.poll(() => visibleTexts(enginePage, '[role=menu]')).toEqual([]);
+  }
+});
+
+test('questions are filtered by subject, and searched', async ({ enginePage, provider }) => {
+  const t = wordsOf('zh-TW', 'faq');
+  const items: readonly FaqItem[] = faq.items;
+  await open(enginePage, `${provider.url}/zh-TW/faq`);
+  await enginePage.click('main input[value=tech]');
+  await expect
+    .poll(() => questions(enginePage))
+    .toEqual(items.filter(({ category }) => category === 'tech').map(({ question }) => t(question)));
+  await enginePage.type('main [type=search]', 'postgresql');
+  await expect.poll(() => questions(enginePage)).toEqual([t('faq:items.technology.question')]);
+  await enginePage.type('main [type=search]', 'zebra');
+  await expect.poll(() => questions(enginePage)).toEqual([]);
+  expect(await visibleTexts(enginePage, 'main')).toEqual([expect.stringContaining(t(faq.search.empty))]);
+});
+
+test('prices change between monthly and yearly', async ({ enginePage, provider }) => {
+  const [{ monthlyPrice, yearlyPrice }] = plans;
+  const price = () => visibleTexts(enginePage, '#pricing article:first-child');
+  await open(enginePage, `${provider.url}/zh-CN/services/one-stop-service`);
+  expect(await price()).toEqual([expect.stringContaining(formatMoney(monthlyPrice, 'zh-CN'))]);
+  await enginePage.click('#pricing input[value=yearly]');
+  await expect.poll(price).toEqual([expect.stringContaining(formatMoney(yearlyPrice, 'zh-CN'))]);
+  await enginePage.click('#pricing input[value=monthly]');
+  await expect.poll(price).not.toEqual([expect.stringContaining(formatMoney(yearlyPrice, 'zh-CN'))]);
+  expect(await visibleTexts(enginePage, 'table')).toEqual([expect.stringContaining('3,240')]);
+});
+
+test('the menu of a phone opens, closes, and leads to a page', async ({ enginePage, provider }) => {
+  const t = wordsOf('en', 'services');
+  const button = 'header [aria-haspopup=dialog]';
+  const menu = () => visibleTexts(enginePage, 'dialog[open] nav a');
+  await enginePage.resize(375, 812);
+  await open(enginePage, `${provider.url}/en/about`);
+  await enginePage.click(button);
+  await expect.poll(menu).toEqual(navigation.links.map(({ name }) => t(name)));
+  await enginePage.press('Escape');
+  await expect.poll(menu).toEqual([]);
+  await enginePage.click(button);
+  await enginePage.click(`dialog [aria-label="${t(navigation.close)}"]`);
+  await expect.poll(menu).toEqual([]);
+  await enginePage.click(button);
+  await enginePage.click('dialog a[href="/en/services"]');
+  await expect.poll(() => heading(enginePage)).toEqual([t('services:hero.title')]);
+  await expect.poll(menu).toEqual([]);
+});
+
+test('a message is sent, thanked for and stored', async ({ enginePage, engine, provider }) => {
+  const t = wordsOf('zh-TW', 'contact');
+  const subject = `A shop, ${engine.name}`;
+  await open(enginePage, `${provider.url}/zh-TW/contact`);
+  for (const [name, value] of Object.entries({ ...written, subject }))
+    await enginePage.type(`main form [name=${name}]`, value);
+  await enginePage.click('main form [type=submit]');
+  await expect
+    .poll(() => visibleTexts(enginePage, 'main form [role=status]'))
+    .toEqual([t(contact.form.success, contact.values)]);
+  const { companyName, ...sent } = written;
+  expect(provider.messages()).toContainEqual(
+    expect.objectContaining({ ...sent, company: companyName, subject, language: 'zh-TW' }),
+  );
+});
+
+test('an address is subscribed to the newsletter', async ({ enginePage, engine, provider }) => {
+  const t = wordsOf('zh-CN');
+  const email = `${engine.name}@example.com`;
+  await open(enginePage, `${provider.url}/zh-CN`);
+  await enginePage.type('footer form [type=email]', email);
+  await enginePage.press('Enter');
+  await expect
+    .poll(() => visibleTexts(enginePage, 'footer form [role=status]'))
+    .toEqual([t('common:footer.subscribeSuccess')]);
+  expect(provider.subscribers()).toContainEqual(expect.objectContaining({ email, language: 'zh-CN' }));
+});
+
+test('the subject of a message is filled in from the address', async ({ enginePage, provider }) => {
+  const t = wordsOf('en', 'contact');
+  const plan = plans.find(({ id }) => id === 'booking') ?? plans[0];
+  const subjects = {
+    [planEnquiry(plan.id)]: t(contact.planSubject, { plan: t(plan.title) }),
+    '/contact?service=custom-hosting': t(enquiries['custom-hosting']),
+  };
+  for (const [query, subject] of Object.entries(subjects)) {
+    await open(enginePage, `${provider.url}/en${query}`);
+    await expect
+      .poll(() =>
+        enginePage.evaluate(() => document.querySelector<HTMLInputElement>('[name=subject]')?.value),
+      )
+      .toBe(subject);
+  }
+});
+
+test('without JavaScript, every text of every page can be read', async ({ engine, provider }) => {
+  // Chromium reports each script that does not run as an error, so this page is not one whose console is checked.
+  const page = await engine.newPage();
+  // A frame whose sandbox does not allow scripts runs none, and the page around it can look into it.
+  const proxy = await startFaultProxy(provider.url, {
+    withoutHeaders: ['content-security-policy', 'x-frame-options'],
+  });
+  await page.goto(proxy.url + blankPath);
+  for (const [index, { path: route }] of routes.entries()) {
+    const { code } = languages[index % languages.length] ?? languages[0];
+    const address = localizePath(route, code);
+    const isWithoutScripts = await page.evaluate(async (src) => {
+      const frame = document.createElement('iframe');
+      Object.assign(frame, { src, width: 1280, height: 800, sandbox: 'allow-same-origin' });
+      document.body.replaceChildren(frame);
+      await new Promise((resolve) => {
+        frame.addEventListener('load', resolve);
+      });
+      const { contentWindow: view } = frame;
+      return (
+        view?.matchMedia('(scripting: none)').matches &&
+        view.document.querySelector('noscript > link') !== null
+      );
+    }, address);
+    expect(isWithoutScripts, address).toBe(true);
+    const report = await page.evaluate(reportTexts, {
+      frame: true,
+      except: notShown.withoutJavaScript,
+    });
+    expect.soft(report.hidden, address).toEqual([]);
+    expect.soft(report.count, address).toBeGreaterThan(20);
+  }
+  await page.close();
+  await proxy.stop();
+});

@@ -1,0 +1,145 @@
+import { contactResults, newsletterResults } from '@studio/api-client';
+
+export interface TextReport {
+  /** Texts of `main` and `footer` that visitors are meant to see. */
+  count: number;
+  /** Those that are not visible. */
+  hidden: string[];
+  /** The height of the document in CSS pixels. */
+  height: number;
+}
+
+export interface TextOptions {
+  /** Scrolls through the page as a visitor does and takes into account only what is on the screen. */
+  scroll?: boolean;
+  /** Looks into the only frame instead of the page. */
+  frame?: boolean;
+  /** Selects texts that are not meant to be seen. */
+  except: string;
+}
+
+const onceSent = [contactResults, newsletterResults].flatMap(Object.values<string>).map((id) => `#${id}`);
+
+/** Texts of a page that are not meant to be seen, whether or not JavaScript runs. */
+const neverSeen = [
+  // Not rendered by any browser.
+  'script, style, template, svg title',
+  // Hidden on purpose until something opens it.
+  '[hidden], dialog:not([open]), details:not([open]) > :not(summary)',
+  // Shown when the address ends with their id, after a form was sent without JavaScript.
+  ...onceSent,
+  // The honeypot of the contact form, a field that only bots see.
+  'label:has([name=referral])',
+  // The placeholder of a picture that is loading, which fades in only if that takes long.
+  '[data-state=loading]',
+  // In a wide table the names of the columns stand above them, not in each cell.
+  'td > [aria-hidden=true]',
+];
+
+export const notShown = {
+  /** Browsers with JavaScript do not show `noscript`, nor what is `hidden` but for Tailwind's `noscript` variant. */
+  withJavaScript: [...neverSeen, 'noscript', '.hidden[class*="noscript:"]'].join(),
+  /** Controls that only work with JavaScript are hidden without it. */
+  withoutJavaScript: [...neverSeen, '.noscript\\:hidden'].join(),
+};
+
+/** Finds the texts of `main` and `footer` that a visitor cannot see. Runs in the page. */
+export async function reportTexts({ scroll, frame, except }: TextOptions): Promise<TextReport> {
+  const view = (frame ? document.querySelector('iframe')?.contentWindow : window) ?? window;
+  const { document: page } = view;
+  const range = page.createRange();
+
+  // The answers of a closed accordion. A test of its own opens each of them.
+  const isCollapsed = (element: Element) =>
+    [...page.querySelectorAll('[aria-expanded=false][aria-controls]')].some((button) =>
+      page.getElementById(button.getAttribute('aria-controls') ?? '')?.contains(element),
+    );
+
+  // For screen readers only: clipped to nothing by `sr-only`.
+  const isForScreenReaders = (element: Element | null): boolean => {
+    if (!element) return false;
+    const { position, clipPath } = view.getComputedStyle(element);
+    return (
+      (position === 'absolute' && clipPath === 'inset(50%)') || isForScreenReaders(element.parentElement)
+    );
+  };
+
+  const texts = () =>
+    [...page.querySelectorAll('main, footer')].flatMap((part) => {
+      const walker = page.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      const found: { node: Node; parent: Element; words: string }[] = [];
+      while (walker.nextNode()) {
+        const { currentNode: node } = walker;
+        const words = node.textContent?.trim();
+        const parent = node.parentElement;
+        if (!words || !parent || parent.closest(except)) continue;
+        if (!isCollapsed(parent) && !isForScreenReaders(parent)) found.push({ node, parent, words });
+      }
+      return found;
+    });
+
+  /** What an ancestor's `overflow` leaves of the boxes of a text. */
+  const unclipped = (boxes: readonly DOMRect[], element: Element | null): readonly DOMRect[] => {
+    // The overflow of `body` belongs to the viewport.
+    if (!element || element === page.body || boxes.length === 0) return boxes;
+    const { overflow, display } = view.getComputedStyle(element);
+    if (overflow === 'visible' || display === 'inline' || display === 'contents')
+      return unclipped(boxes, element.parentElement);
+    return unclipped(overlapping(boxes, element.getBoundingClientRect()), element.parentElement);
+  };
+  const overlapping = (boxes: readonly DOMRect[], clip: DOMRect) =>
+    boxes.filter(
+      ({ left, right, top, bottom }) =>
+        Math.min(right, clip.right) > Math.max(left, clip.left) &&
+        Math.min(bottom, clip.bottom) > Math.max(top, clip.top),
+    );
+
+  const isVisible = ({ node, parent }: { node: Node; parent: Element }) => {
+    if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    range.selectNodeContents(node);
+    const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+    const screen = new DOMRect(0, 0, view.innerWidth, view.innerHeight);
+    return unclipped(scroll ? overlapping(boxes, screen) : boxes, parent).length > 0;
+  };
+
+  // Styles and layout are those of a rendered frame: the second callback runs after the first frame was rendered.
+  const frameRendered = () =>
+    new Promise<void>((resolve) =>
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          resolve();
+        }),
+      ),
+    );
+
+  const seen = new Set<Node>();
+  const look = () => {
+    for (const text of texts()) if (!seen.has(text.node) && isVisible(text)) seen.add(text.node);
+  };
+  const notSeen = () => texts().filter(({ node }) => !seen.has(node));
+
+  const { documentElement: root } = page;
+  if (scroll) {
+    for (let top = 0; top < root.scrollHeight; top += 0.8 * view.innerHeight) {
+      view.scrollTo({ top, behavior: 'instant' });
+      await frameRendered();
+      look();
+    }
+    // A text that was replaced or animated while the visitor passed it has another second to appear.
+    const deadline = performance.now() + 1000;
+    while (notSeen().length > 0 && performance.now() < deadline)
+      for (const { node, parent } of notSeen()) {
+        if (performance.now() > deadline) break;
+        if (!node.isConnected) continue;
+        parent.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        await frameRendered();
+        look();
+      }
+  } else look();
+
+  return {
+    count: texts().length,
+    hidden: notSeen().map(({ words }) => words.slice(0, 60)),
+    height: root.scrollHeight,
+  };
+}

@@ -1,0 +1,149 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  defaultSize,
+  evaluator,
+  scrollIntoView,
+  untilNewDocument,
+  type EngineBrowser,
+  type EnginePage,
+} from './engine.ts';
+import { start } from './processes.ts';
+import { startXvfb } from './xvfb.ts';
+
+/** MiniBrowser's toolbar keeps its window at 447 px or more. Without it the window can be as narrow as a phone. */
+const smallToolbar =
+  '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border: 0; font-size: 1px; -gtk-icon-transform: scale(0.1) }';
+
+/** The key under which WebDriver returns an element. */
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+
+const keys = { Enter: '\uE006', Escape: '\uE00C' };
+
+/** WebKit through its WebDriver server: WebKitGTK's MiniBrowser on a virtual screen, or Safari on macOS. */
+export async function launchWebKit(driver: string): Promise<EngineBrowser> {
+  const screen = process.platform === 'darwin' ? undefined : await startXvfb();
+  const config = mkdtempSync(join(tmpdir(), 'studio-webkit-'));
+  mkdirSync(join(config, 'gtk-3.0'));
+  writeFileSync(join(config, 'gtk-3.0/gtk.css'), smallToolbar);
+  const env = {
+    ...process.env,
+    ...(screen && { DISPLAY: screen.display }),
+    XDG_CONFIG_HOME: config,
+    // WebKit's sandbox does not start as root.
+    ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
+  };
+  const pages = new Set<EnginePage>();
+  return {
+    name: 'webkit',
+    async newPage() {
+      const page = await openSession(driver, env, () => pages.delete(page));
+      pages.add(page);
+      return page;
+    },
+    async close() {
+      await Promise.all([...pages].map((page) => page.close()));
+      await screen?.stop();
+      rmSync(config, { recursive: true });
+    },
+  };
+}
+
+/** A WebDriver server allows one session, so each page has a server of its own. */
+async function openSession(driver: string, env: NodeJS.ProcessEnv, onClose: () => void): Promise<EnginePage> {
+  const port = await freePort();
+  const { stop } = start(driver, ['-p', String(port)], { env });
+  const address = `http://127.0.0.1:${String(port)}`;
+  await untilReady(`${address}/status`);
+  const session = await send('POST', `${address}/session`, {
+    capabilities: {
+      alwaysMatch: { pageLoadStrategy: 'none', timeouts: { implicit: 10_000, script: 30_000 } },
+    },
+  });
+  const path = `${address}/session/${member(session, 'sessionId')}`;
+  const post = (command: string, body: object = {}) => send('POST', path + command, body);
+  const evaluate = evaluator((expression) =>
+    post('/execute/sync', { script: `return ${expression}`, args: [] }),
+  );
+  const find = async (selector: string) => {
+    const element = await post('/element', { using: 'css selector', value: selector });
+    const script = `(${String(scrollIntoView)})(arguments[0])`;
+    await post('/execute/sync', { script, args: [element] });
+    return `/element/${member(element, elementKey)}`;
+  };
+  const resize = async (width: number, height: number) => {
+    await post('/window/rect', { width, height });
+    const frame = await evaluate(() => outerHeight - innerHeight);
+    await post('/window/rect', { width, height: height + frame });
+  };
+  await resize(defaultSize.width, defaultSize.height);
+  return {
+    goto: (url) => untilNewDocument(evaluate, () => post('/url', { url })),
+    evaluate,
+    click: async (selector) => {
+      await post(`${await find(selector)}/click`);
+    },
+    type: async (selector, text) => {
+      await post(`${await find(selector)}/value`, { text: text.replaceAll('\n', keys.Enter) });
+    },
+    press: async (key) => {
+      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] }));
+      await post('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+    },
+    back: async () => {
+      await post('/back');
+    },
+    forward: async () => {
+      await post('/forward');
+    },
+    resize,
+    screenshot: async () => Buffer.from(String(await send('GET', `${path}/screenshot`)), 'base64'),
+    url: () => evaluate(() => location.href),
+    close: async () => {
+      onClose();
+      await send('DELETE', path).catch(() => undefined);
+      await stop();
+    },
+  };
+}
+
+async function send(method: string, url: string, body?: object): Promise<unknown> {
+  const answer = await fetch(url, {
+    method,
+    ...(body && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(60_000),
+  });
+  // The WebDriver standard gives every answer this shape.
+  const { value } = (await answer.json()) as { value: unknown };
+  if (!answer.ok) throw new Error(`WebDriver: ${member(value, 'error')}: ${member(value, 'message')}`);
+  return value;
+}
+
+function member(value: unknown, name: string): string {
+  return typeof value === 'object' && value !== null ? String(Reflect.get(value, name)) : '';
+}
+
+async function untilReady(url: string): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  while (Date.now() < deadline) {
+    const isReady = await send('GET', url).then(
+      () => true,
+      () => false,
+    );
+    if (isReady) return;
+    await sleep(20);
+  }
+  throw new Error(`No WebDriver server answered at ${url}.`);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== 'object' || !address) throw new Error('There is no free port.');
+  return address.port;
+}
