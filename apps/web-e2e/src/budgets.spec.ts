@@ -27,13 +27,13 @@ test('documents are sent as small as they were counted', async ({ request }) => 
 });
 
 for (const { address } of documents.filter(({ address }) => address.startsWith(`/${fallbackLanguage}`)))
-  test(`${address} needs at most ${String(limits.scripts / 1024)} KB of scripts to hydrate, and has one stylesheet`, async ({
+  test(`${address} needs at most ${String(limits.scripts(address) / 1024)} KB of scripts to hydrate, and has one stylesheet`, async ({
     page,
     request,
   }) => {
     const scripts = await scriptsOf(page, address);
     expect(scripts.length).toBeGreaterThan(0);
-    expect(sum(scripts.map(bytesOf))).toBeLessThanOrEqual(limits.scripts);
+    expect(sum(scripts.map(bytesOf))).toBeLessThanOrEqual(limits.scripts(address));
 
     const [first = ''] = scripts;
     const response = await request.get(first, { headers: { 'Accept-Encoding': 'br' } });
