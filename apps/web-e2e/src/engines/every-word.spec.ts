@@ -15,6 +15,8 @@ const onPhone = ['/en', '/zh-CN/faq', '/zh-TW/services/one-stop-service', '/en/c
 async function read(page: EnginePage, url: string) {
   await page.goto(url);
   await untilSettled(page);
+  // Whatever runs when the browser is idle has a second to break the page.
+  await page.evaluate(() => new Promise<null>((resolve) => setTimeout(resolve, 1000, null)));
   return page.evaluate(reportTexts, { scroll: true, except: notShown.withJavaScript });
 }
 

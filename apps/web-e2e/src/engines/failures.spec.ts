@@ -13,8 +13,11 @@ const faults = {
   'arrives after three seconds': { delay: 3000 },
 } as const satisfies Record<string, Fault>;
 
-/** Milliseconds after the document's arrival in which every text has to be painted. */
-const patience = 1000;
+/**
+ * Milliseconds after the document's arrival in which every text has to be painted. It takes less than half a second; a busy
+ * machine has two.
+ */
+const patience = 2000;
 
 /** Each fault on two pages: together they have every kind of file. */
 const cases = [
@@ -41,8 +44,9 @@ async function filesOf(engine: EngineBrowser, url: string): Promise<string[]> {
       new MutationObserver(look).observe(root, { attributes: true });
       look();
     });
-    // What is requested later is a prefetch for other pages.
-    const needed = requested().filter((path) => /\.(?:js|json)$/.test(path));
+    // What the document does not name is a prefetch for other pages.
+    const boot = [...document.scripts].map(({ textContent }) => textContent).join();
+    const needed = requested().filter((path) => /\.(?:js|json)$/.test(path) && boot.includes(path));
     await document.fonts.ready;
     return [...new Set([...needed, ...requested().filter((path) => /\.(?:css|woff2)$/.test(path))])];
   });
@@ -106,6 +110,7 @@ function reportPaint(): { age: number; obstacles: string[] } {
 
 for (const [index, [page, path, what]] of cases.entries())
   test(`${page} can be read when one of its files ${what}`, async ({ engine, provider }) => {
+    test.slow();
     const fault = faults[what];
     const { code } = languages[index % languages.length] ?? languages[0];
     const address = localizePath(path, code);
@@ -113,16 +118,10 @@ for (const [index, [page, path, what]] of cases.entries())
     expect(files).toEqual(
       expect.arrayContaining([expect.stringMatching(/\.js$/), expect.stringMatching(/\.css$/)]),
     );
-    const waiting = files.values();
-    // Most of the time is waiting, so two pages are read side by side.
-    await Promise.all(
-      Array.from({ length: 2 }, async () => {
-        for (const file of waiting) {
-          const { early, late, wasRequested } = await readWithout(engine, provider.url, address, file, fault);
-          expect.soft(early, `soon after the document, ${file}`).toEqual([]);
-          expect.soft(late, `later, ${file}`).toEqual([]);
-          expect.soft(wasRequested, `${file} was requested`).toBe(true);
-        }
-      }),
-    );
+    for (const file of files) {
+      const { early, late, wasRequested } = await readWithout(engine, provider.url, address, file, fault);
+      expect.soft(early, `soon after the document, ${file}`).toEqual([]);
+      expect.soft(late, `later, ${file}`).toEqual([]);
+      expect.soft(wasRequested, `${file} was requested`).toBe(true);
+    }
   });
