@@ -1,4 +1,4 @@
-import { use, type ComponentType } from 'react';
+import { memo, use, type ComponentType } from 'react';
 import { reloadOnce } from './reload-once.ts';
 
 /** A page whose code is a file of its own. */
@@ -24,9 +24,10 @@ export function lazyPage(importPage: () => Promise<ComponentType>): LazyPage {
       },
     ));
 
-  function Page() {
+  // Memoised: the router renders its routes again on each navigation, but the page does not depend on it.
+  const Page = memo(function Page() {
     const Component = Loaded ?? use((suspending ??= load().catch(reloadOnce)));
     return <Component />;
-  }
+  });
   return { load, isLoaded: () => Loaded !== undefined, Page };
 }
