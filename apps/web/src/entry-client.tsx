@@ -1,6 +1,6 @@
 import { createI18n, isLanguage } from '@studio/i18n';
 import { nextTask, readPageData, reloadOnce } from '@studio/site';
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, useEffect, useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
@@ -19,12 +19,33 @@ async function start(): Promise<void> {
     hydrateRoot(
       document,
       <StrictMode>
-        <BrowserRouter>
+        <Router firstPage={firstPage}>
           <App i18n={i18n} language={language} firstPage={firstPage} renderedAt={new Date(renderedAt)} />
-        </BrowserRouter>
+        </Router>
       </StrictMode>,
     );
   });
+}
+
+interface RouterProps {
+  firstPage: Promise<unknown>;
+  children: ReactNode;
+}
+
+/**
+ * Navigation renders at once, not in a transition, which would wait for each frame of an animation. Until the first page
+ * is loaded it is a transition, so that React keeps the HTML of the server.
+ */
+function Router({ firstPage, children }: RouterProps) {
+  const [isLoaded, setLoaded] = useState(false);
+  useEffect(() => {
+    void firstPage.then(() => {
+      startTransition(() => {
+        setLoaded(true);
+      });
+    });
+  }, [firstPage]);
+  return <BrowserRouter useTransitions={!isLoaded}>{children}</BrowserRouter>;
 }
 
 // Not awaited: the code of the pages imports this file, and a top-level await would delay it.

@@ -1,7 +1,7 @@
 import { createInstance, type i18n as I18n } from 'i18next';
 import { formatDate, formatMoney, formatPercent } from './formats.ts';
 import { fallbackLanguage, languages, type Language } from './languages.ts';
-import type { PageWords } from './words.ts';
+import { defaultNamespace, type PageWords } from './words.ts';
 
 /** Creates an i18next instance that is ready to use. Each document that is rendered has its own. */
 export function createI18n(language: Language, words: PageWords): I18n {
@@ -12,7 +12,7 @@ export function createI18n(language: Language, words: PageWords): I18n {
     fallbackLng: fallbackLanguage,
     supportedLngs: languages.map(({ code }) => code),
     load: 'currentOnly',
-    defaultNS: 'shell',
+    defaultNS: defaultNamespace,
     resources: { [language]: words },
     partialBundledLanguages: true,
     // The resources are passed in, so `t` works as soon as this function returns.

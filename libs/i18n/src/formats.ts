@@ -5,14 +5,22 @@
 
 const currency = 'CAD';
 
+// Creating a format takes longer than everything else about a price.
+const moneyFormats = new Map<string, Intl.NumberFormat>();
+
 /** `$90`, `$9.99`. The sign alone: that the dollars are Canadian is said once, beside the prices. */
 export function formatMoney(amount: number, language: string): string {
-  return new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(amount);
+  let format = moneyFormats.get(language);
+  if (!format) {
+    format = new Intl.NumberFormat(language, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      trailingZeroDisplay: 'stripIfInteger',
+    });
+    moneyFormats.set(language, format);
+  }
+  return format.format(amount);
 }
 
 /** `20%` for 0.2. */

@@ -19,6 +19,9 @@ import type systemDevelopment from '../locales/en/system-development.json';
 import type termsOfService from '../locales/en/terms-of-service.json';
 import type websiteHosting from '../locales/en/website-hosting.json';
 
+/** Keys without a namespace belong to this one. */
+export const defaultNamespace = 'shell';
+
 /** The English files say which words there are; the other languages are held to them by a test. */
 interface Words {
   /** What stands around every page, which its document brings along. */

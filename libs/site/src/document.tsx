@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
+import { ErrorBoundary } from './error-boundary.tsx';
 
 export interface SiteDocumentProps {
-  /** The language that the page speaks. */
+  /** The language of the page. */
   language: string;
-  /** The colour of the browser's own frame around the page. */
+  /** The colour of the browser's own interface around the page. */
   themeColor: string;
   children: ReactNode;
 }
 
-/** The whole document. React owns it from `<html>` down, so the language of the page follows its words. */
+/** The whole document. React renders it from `<html>` down, so `lang` always is the language of the words. */
 export function SiteDocument({ language, themeColor, children }: SiteDocumentProps) {
   return (
-    // A script in the head may have marked it before React wakes.
+    // `useHydrated` adds an attribute that the server does not render.
     <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -22,7 +23,9 @@ export function SiteDocument({ language, themeColor, children }: SiteDocumentPro
         <link rel="apple-touch-icon" href="/touch-icon.png" />
         <link rel="manifest" href={`/${language}.webmanifest`} />
       </head>
-      <body>{children}</body>
+      <body>
+        <ErrorBoundary>{children}</ErrorBoundary>
+      </body>
     </html>
   );
 }

@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react';
 const reloadedKey = 'studioReloaded';
 
 /**
- * Handles a file of the site that could not be fetched: a new version may have replaced it, or the network is down.
- * Reloads the document once, as soon as the browser is online. If that does not help or would lose typed text,
+ * Handles a file of the site that could not be fetched (a new version may have replaced it, or the network is down) and a
+ * page that failed. Reloads the document once, as soon as the browser is online. If that does not help or would lose typed text,
  * `useLoadFailure` returns true. The promise stays pending, so React keeps what is on the screen.
  */
 export function reloadOnce(reason: unknown): Promise<never> {
-  console.warn('A file of the site could not be loaded.', reason);
+  console.warn('The page could not be shown.', reason);
   if (reloading) return pending;
   if (wasReloaded()) fail();
   else if (navigator.onLine) reload();

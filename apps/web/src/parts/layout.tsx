@@ -2,7 +2,7 @@ import { company, navigation, site } from '@studio/content';
 import { languages, localizePath, useWords } from '@studio/i18n';
 import { idlePart, PageOutlet, useHydrated, useLinkNavigation, useScrollAndFocus } from '@studio/site';
 import { LanguageMenu, NavBar, SkipLink, Toaster } from '@studio/ui';
-import { Suspense, use } from 'react';
+import { Suspense, use, useDeferredValue } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { SiteProps } from '../app.tsx';
 import { findRedirect, findRoute, isPage, pagePath } from '../pages/index.ts';
@@ -44,13 +44,15 @@ function Content({ state, firstPage }: Pick<SiteProps, 'state' | 'firstPage'>) {
   const { location, isPending, prefetch } = state;
   useLinkNavigation(isPage);
   useScrollAndFocus(location);
+  // The page shows first, then the footer updates its links to other languages.
+  const footerPath = useDeferredValue(pagePath(location.pathname));
 
   return (
     <>
       <main id="content">
         <PageOutlet location={location} page={Page} pageKey={pagePath} prefetch={prefetch} />
       </main>
-      {findRoute(location.pathname)?.id !== 'linktree' && <SiteFooter path={pagePath(location.pathname)} />}
+      {findRoute(location.pathname)?.id !== 'linktree' && <SiteFooter path={footerPath} />}
       <LoadingIndicator isPending={isPending} />
     </>
   );

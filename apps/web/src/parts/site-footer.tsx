@@ -1,6 +1,7 @@
 import { company, footer, mainServices, reach, routeOf, site } from '@studio/content';
 import { languages, localizePath, useWords } from '@studio/i18n';
 import { Footer, SchemeSwitch } from '@studio/ui';
+import { memo } from 'react';
 import { analytics } from './analytics.ts';
 import { CardOf } from './card-of.tsx';
 import { Newsletter } from './newsletter.tsx';
@@ -12,7 +13,7 @@ interface SiteFooterProps {
   path: string;
 }
 
-export function SiteFooter({ path }: SiteFooterProps) {
+export const SiteFooter = memo(function SiteFooter({ path }: SiteFooterProps) {
   const { t, language } = useWords();
   const year = useYear();
   return (
@@ -64,7 +65,7 @@ export function SiteFooter({ path }: SiteFooterProps) {
       copyright={t(footer.copyright, { year })}
     />
   );
-}
+});
 
 const countContact = () => {
   analytics.click({ category: 'Footer', action: 'Click', label: 'Contact' });

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { useEffect, useRef, type ComponentProps } from 'react';
 import { tone as color, type IllustrationTone } from '../illustration/illustration.variants.ts';
 
 export interface DrawingImageProps extends Omit<ComponentProps<'svg'>, 'children' | 'viewBox'> {
@@ -13,9 +13,45 @@ export interface DrawingImageProps extends Omit<ComponentProps<'svg'>, 'children
  * and in the scripts. It decorates: what it shows must also be said in words beside it.
  */
 export function DrawingImage({ src, tone = 'accent', className = '', ...rest }: DrawingImageProps) {
+  const href = `${src}#drawing`;
   return (
     <svg {...rest} className={`aspect-4/3 ${color[tone]} ${className}`} aria-hidden>
-      <use href={`${src}#drawing`} />
+      {/* The server's HTML has the address. It is not rendered in the browser, which would fetch the file at once. */}
+      <use
+        key={href}
+        ref={useLazyHref(href)}
+        href={typeof document === 'undefined' ? href : undefined}
+        suppressHydrationWarning
+      />
     </svg>
   );
+}
+
+/** Sets the address of an element when it is within a screen of the viewport, and before the page is printed. */
+function useLazyHref(href: string) {
+  const ref = useRef<SVGUseElement>(null);
+  useEffect(() => {
+    const use = ref.current;
+    if (!use?.ownerSVGElement || use.hasAttribute('href')) return;
+    const stop = new AbortController();
+    const show = () => {
+      use.setAttribute('href', href);
+      stop.abort();
+    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) show();
+      },
+      { rootMargin: '100%' },
+    );
+    observer.observe(use.ownerSVGElement);
+    stop.signal.addEventListener('abort', () => {
+      observer.disconnect();
+    });
+    addEventListener('beforeprint', show, { signal: stop.signal });
+    return () => {
+      stop.abort();
+    };
+  }, [href]);
+  return ref;
 }

@@ -98,7 +98,7 @@ export function NavBar({
                 <Link
                   href={href}
                   aria-current={current ? 'page' : undefined}
-                  className="relative flex min-h-11 items-center rounded-control px-3 text-center leading-tight text-balance text-ink-muted transition-colors duration-150 after:absolute after:inset-x-3 after:bottom-0.5 hover:text-ink aria-[current]:text-ink aria-[current]:after:border-b-2 aria-[current]:after:border-brand"
+                  className="relative flex min-h-11 items-center rounded-control px-3 text-center leading-tight text-balance text-ink-muted after:absolute after:inset-x-3 after:bottom-0.5 hover:text-ink aria-[current]:text-ink aria-[current]:after:border-b-2 aria-[current]:after:border-brand"
                 >
                   {text}
                 </Link>

@@ -9,6 +9,9 @@ import {
   type ParticleCounts,
 } from './particles.ts';
 
+/** In milliseconds: 30 frames a second are enough for slow particles, and leave a slow phone time for the page. */
+const shortestFrame = 30;
+
 /** Lets the particles drift over a canvas, until the function that it returns is called. */
 export function animate(canvas: HTMLCanvasElement, { start, most, perClick }: ParticleCounts): () => void {
   const pen = canvas.getContext('2d');
@@ -71,11 +74,12 @@ export function animate(canvas: HTMLCanvasElement, { start, most, perClick }: Pa
 
   // A hidden tab gets no frames, so there is nothing to stop.
   function step(now: number) {
+    frame = requestAnimationFrame(step);
+    if (now - last < shortestFrame) return;
     drift(field, Math.min(now - last, 50) / 1000, size);
     last = now;
     if (ratio === devicePixelRatio) draw();
     else fit();
-    frame = requestAnimationFrame(step);
   }
 
   function play() {
