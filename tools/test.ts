@@ -1,5 +1,5 @@
-// What `npm test` runs: every check of the repository, in the order in which they are cheapest to fail. The last
-// line counts the tests of all runners.
+// What `npm test` runs: the checks of the repository, the cheapest first. With `--all`, as `npm run test:all` runs it, also
+// the tests in Firefox and WebKit. The last line counts the tests of all runners.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { engineLabels, engineNames, installCommand, provideEngine, type EngineName } from './browsers.ts';
@@ -8,14 +8,16 @@ import { countTests, reports } from './count-tests.ts';
 const format = ['prettier', '--check', '--log-level', 'warn', '--cache', '.'];
 const projects = ['nx', 'run-many', '-t'];
 const plain = 'lint,typecheck,test,build,build-storybook';
-const inBrowser = 'test-stories,e2e';
+const runsAll = process.argv.includes('--all');
+const inBrowser = runsAll ? 'test-stories,e2e,e2e-engines' : 'test-stories,e2e';
 
 // What an earlier run has left must not be counted. Nx lays the reports of cached results down again.
 for (const report of reports()) rmSync(report);
 
-const missing = engineNames.filter((name) => !isProvided(name));
-const browser = !missing.includes('chromium');
-const failed = [format, [...projects, browser ? `${plain},${inBrowser}` : plain]].filter(
+const needed = runsAll ? engineNames : (['chromium'] as const);
+const missing = needed.filter((name) => !isProvided(name));
+const hasBrowser = !missing.includes('chromium');
+const failed = [format, [...projects, hasBrowser ? `${plain},${inBrowser}` : plain]].filter(
   (check) => !succeeds(check),
 );
 

@@ -16,12 +16,8 @@ export default defineConfig({
   retries: 1,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
-  // Playwright's own fixtures drive Chromium. The tests in `engines` have a driver for each engine.
-  projects: [
-    { name: 'chromium' },
-    { name: 'firefox', testMatch: 'engines/**/*.spec.ts' },
-    { name: 'webkit', testMatch: 'engines/**/*.spec.ts' },
-  ],
+  // Firefox and WebKit: see `playwright.engines.config.ts`.
+  projects: [{ name: 'chromium' }],
   use: {
     launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
     trace: 'on-first-retry',
