@@ -1,9 +1,10 @@
 // What `npm test` runs: the checks of the repository, the cheapest first. With `--all`, as `npm run test:all` runs it, also
-// the tests in Firefox and WebKit. The last line counts the tests of all runners.
+// the tests in Firefox and WebKit, and a test that passes only at the second try fails. `--slowest` lists the ten slowest
+// tests. The last line counts the tests of all runners.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { engineLabels, engineNames, installCommand, provideEngine, type EngineName } from './browsers.ts';
-import { countTests, reports } from './count-tests.ts';
+import { count, readSuites, reportFiles, slowestTests, suiteTable } from './test-reports.ts';
 
 const format = ['prettier', '--check', '--log-level', 'warn', '--cache', '.'];
 const projects = ['nx', 'run-many', '-t'];
@@ -12,7 +13,7 @@ const runsAll = process.argv.includes('--all');
 const inBrowser = runsAll ? 'test-stories,e2e,e2e-engines' : 'test-stories,e2e';
 
 // What an earlier run has left must not be counted. Nx lays the reports of cached results down again.
-for (const report of reports()) rmSync(report);
+for (const report of reportFiles()) rmSync(report);
 
 const needed = runsAll ? engineNames : (['chromium'] as const);
 const missing = needed.filter((name) => !isProvided(name));
@@ -21,17 +22,25 @@ const failed = [format, [...projects, hasBrowser ? `${plain},${inBrowser}` : pla
   (check) => !succeeds(check),
 );
 
-const tests = countTests();
+const suites = readSuites();
+const flaky = suites.flatMap(({ tests }) => tests.filter(({ status }) => status === 'flaky'));
+const failedTests = count(suites, 'failed') + (runsAll ? flaky.length : 0);
 // What fails without a failing test, such as a type error, counts as one.
 const required = missing.filter((name) => name === 'chromium' || process.env['REQUIRE_ENGINES'] === '1');
-const untested = required.length + failed.filter((check) => check === format || tests.failed === 0).length;
-const failures = tests.failed + untested;
+const failedChecks = failed.filter((check) => check === format || count(suites, 'failed') === 0).length;
+const failures = failedTests + required.length + failedChecks;
+
+console.log(`\n${suiteTable(suites)}`);
+if (process.argv.includes('--slowest')) console.log(`\n${slowestTests(suites)}`);
+for (const { title } of flaky) console.log(`\nFlaky, passed at the second try: ${title}`);
 for (const name of missing)
   console.log(
     `\n${engineLabels[name]} is missing, so its tests were skipped. Install it with "${installCommand(name)}".`,
   );
-if (tests.skipped > 0) console.log(`\n${String(tests.skipped)} skipped`);
-console.log(`\n${String(tests.passed)} passed, ${String(failures)} failed`);
+const skipped = count(suites, 'skipped');
+if (skipped > 0) console.log(`\n${String(skipped)} skipped`);
+const passed = count(suites, 'passed') + (runsAll ? 0 : flaky.length);
+console.log(`\n${String(passed)} passed, ${String(failures)} failed`);
 process.exitCode = failures === 0 ? 0 : 1;
 
 function isProvided(name: EngineName): boolean {
