@@ -1,7 +1,15 @@
-import { mergeConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import shared from '../../tools/vitest.ts';
 
-export default mergeConfig(shared, {
-  // Real servers take their time on a machine that has other things to do.
-  test: { globalSetup: 'src/testing/postgres-for-all.ts', testTimeout: 30_000, hookTimeout: 30_000 },
+/** The proofs take minutes: see `vitest.slow.config.ts`. */
+export default defineConfig({
+  ...shared,
+  test: {
+    ...shared.test,
+    globalSetup: 'src/testing/postgres-for-all.ts',
+    // The tests start real servers, which is slow on a busy machine.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    exclude: [...configDefaults.exclude, 'src/proofs/**'],
+  },
 });
