@@ -10,9 +10,9 @@ export default defineConfig({
   // Two cores: a second browser makes both slower.
   workers: 1,
   timeout: 60_000,
-  // A busy machine must not fail a promise that it keeps late.
+  // On a busy machine, an expected state may take longer.
   expect: { timeout: 15_000 },
-  // A test that needs its second try is named at the end, with a trace of that try.
+  // A test that passes on retry is reported as flaky, with a trace of the retry.
   retries: 1,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import config from './playwright.config.ts';
 
-/** The tests in `engines`, which have a driver for each engine, in Firefox and WebKit. Slow, so `npm run test:all` runs them. */
+/** The tests in `engines`, in Firefox and WebKit. They are slow, so only `npm run test:all` runs them. */
 export default defineConfig({
   ...config,
   testMatch: 'engines/**/*.spec.ts',

@@ -6,8 +6,8 @@ import { renderSVG } from 'uqr';
 import type { Plugin } from 'vite';
 
 /**
- * The chat with each contact as a code to scan: `/codes/{language}/{contact}.svg`. It leads where the chat link of the
- * same language does.
+ * A QR code for the chat with each contact: `/codes/{language}/{contact}.svg`. It has the same target as the chat link
+ * in that language.
  */
 export function chatCodes(locales: string): Plugin {
   return {
@@ -33,13 +33,13 @@ export function chatCodes(locales: string): Plugin {
   };
 }
 
-/** Each code by its file name. */
+/** Renders the QR codes by file name. */
 export async function drawCodes(locales: string): Promise<Map<string, string>> {
   const codes = new Map<string, string>();
   for (const language of await readdir(locales)) {
     const t = await wordsOf(locales, language);
     for (const { id, phone } of reachable(t))
-      codes.set(`codes/${language}/${id}.svg`, draw(chatLink(t(phone), t(company.chatMessage))));
+      codes.set(`codes/${language}/${id}.svg`, toSvg(chatLink(t(phone), t(company.chatMessage))));
   }
   return codes;
 }
@@ -52,5 +52,5 @@ async function wordsOf(locales: string, language: string): Promise<(key: string)
   return (key) => i18n.t(key);
 }
 
-/** In the ink of the name cards, with the empty edge that a scanner needs. */
-const draw = (address: string) => renderSVG(address, { border: 4, pixelSize: 1, blackColor: '#0d2329' });
+/** In the color of the name cards, with the quiet zone that scanners need. */
+const toSvg = (address: string) => renderSVG(address, { border: 4, pixelSize: 1, blackColor: '#0d2329' });

@@ -33,9 +33,9 @@ if (images !== undefined && images !== 'off') {
   process.exit(1);
 }
 
-/** How the site is built from the words in a folder of locale files, with or without pictures for shared links. */
+/** The Vite configuration for a folder of locale files, with or without share images. */
 export const siteConfig = (locales: string, shareImages = images !== 'off'): UserConfig => ({
-  // Only the environment itself counts: a file beside it would be no input that Nx knows of.
+  // Reads environment variables only: Nx does not track `.env` files as inputs.
   envDir: false,
   cacheDir: '../../node_modules/.vite',
   resolve: { conditions: ['@studio/source', 'module', 'browser', 'development|production'] },
@@ -47,14 +47,14 @@ export const siteConfig = (locales: string, shareImages = images !== 'off'): Use
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
-    // A drawing that a page refers to must be a file.
+    // Pages reference illustrations by URL, so they must be files.
     assetsInlineLimit: 0,
-    // `light-dark()` must reach the browser as it is: a deep surface answers it differently from the page around it.
+    // Keeps `light-dark()`: a deep surface has a different color scheme than the page around it.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
   },
   plugins: [
     react(),
-    // Vite makes the sheet small itself, and keeps to `cssTarget`.
+    // Vite minifies the stylesheet itself, for `cssTarget`.
     tailwind({ optimize: false }),
     studioSite({
       client: 'src/entry-client.tsx',

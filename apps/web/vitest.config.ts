@@ -1,5 +1,5 @@
 import { mergeConfig } from 'vitest/config';
 import config from '../../tools/vitest.ts';
 
-// The share pictures read their colours from the theme, and Vitest leaves out styles unless they are named.
+// Share images read their colors from the theme, and Vitest only processes the stylesheets listed here.
 export default mergeConfig(config, { test: { css: { include: /\/theme\.css/ } } });

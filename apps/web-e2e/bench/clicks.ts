@@ -1,6 +1,6 @@
-// Measures the first click on a page: from the click event to the end of the first frame that shows the heading of the next
-// page. The home page has been open for 1.5 s and the pointer has been on the link for 100 ms, at a quarter of this
-// machine's speed, on loopback and on slow 4G (from the pointer's move on). Pass route ids to measure only these.
+// Measures the first click on a page: from the click event to the end of the first frame with the heading of the next
+// page. The home page is open for 1.5 s and the pointer is on the link for 100 ms, with the CPU at a quarter of its
+// speed, on loopback and on slow 4G (starting when the pointer moves). Pass route ids to measure only these.
 import { routes } from '@studio/content';
 import type { Browser } from '@playwright/test';
 import { startProvider } from '../src/world.ts';
@@ -9,7 +9,7 @@ import { addressOf, median, slow4g, slowdown, startBrowser } from './phone.ts';
 const lines = ['loopback', 'slow 4G'];
 const rounds = Number(process.env['ROUNDS'] ?? 5);
 const asked = process.argv.slice(2);
-// No page links to the list of links.
+// No page links to the link page.
 const targets = routes.filter(({ id }) =>
   asked.length > 0 ? asked.includes(id) : id !== 'home' && id !== 'linktree',
 );
@@ -43,7 +43,7 @@ async function measureClick(browser: Browser, url: string, path: string, line: s
           const now = heading();
           if (now === undefined || now === before) return;
           observer.disconnect();
-          // A message that is posted before a frame is painted arrives after it.
+          // A message that is posted before a frame is painted is delivered after it.
           requestAnimationFrame(() => {
             port2.postMessage(0);
           });

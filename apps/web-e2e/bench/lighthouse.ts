@@ -1,6 +1,6 @@
-// Lighthouse on a phone, as it is set up by default: the median of five visits to every address of the built site, in
-// English where it has no language. The words behind the command are addresses, such as `/en`. Lighthouse is fetched when
-// this runs, as its 176 MB would otherwise come with every clone.
+// Runs Lighthouse with its default mobile settings: the median of five visits to every path of the built site, in
+// English for unprefixed paths. Arguments are paths, such as `/en`. `npx` downloads Lighthouse when needed, because a
+// dependency would add 176 MB to every installation.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { chromiumArgs, provideChromium } from '../../../tools/chromium.ts';
@@ -36,7 +36,7 @@ await provider.stop();
 console.log(`\nLighthouse ${version}, the median of ${String(rounds)} visits`);
 console.table(rows);
 
-/** Now and then Lighthouse loses its own trace. */
+/** Lighthouse occasionally loses its trace. */
 async function visit(url: string, tries = 3): Promise<Report> {
   try {
     return await visitOnce(url);
@@ -54,7 +54,7 @@ async function visitOnce(url: string): Promise<Report> {
     [...fetched, url, '--output=json', '--quiet', `--chrome-flags=${flags}`, '--no-enable-error-reporting'],
     { env: { ...process.env, CHROME_PATH: provideChromium() }, maxBuffer: Infinity },
   );
-  // The report as Lighthouse documents it.
+  // The documented report of Lighthouse.
   return JSON.parse(stdout) as Report;
 }
 

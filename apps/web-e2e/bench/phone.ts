@@ -1,10 +1,10 @@
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { chromiumArgs, provideChromium } from '../../../tools/chromium.ts';
 
-/** A phone with a quarter of this machine's speed. */
+/** A phone with a quarter of this machine's CPU speed. */
 export const slowdown = 4;
 
-/** What Lighthouse calls slow 4G, as DevTools applies it. */
+/** The slow 4G profile of Lighthouse, for DevTools throttling. */
 export const slow4g = {
   offline: false,
   latency: 562.5,
@@ -21,7 +21,7 @@ export interface Phone {
   end: () => Promise<void>;
 }
 
-/** A visitor who was never here before. */
+/** A visitor with an empty cache. */
 export async function newPhone(browser: Browser, line: 'fast' | 'slow 4G' = 'fast'): Promise<Phone> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -43,6 +43,6 @@ export function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[values.length >> 1] ?? NaN;
 }
 
-/** Where a route is in a language. Node cannot read the helper of libs/i18n, which brings components along. */
+/** Returns the path of a route in a language. Node cannot import `localizePath`, because libs/i18n contains TSX. */
 export const addressOf = (path: string, language: string): string =>
   `/${language}${path === '/' ? '' : path}`;

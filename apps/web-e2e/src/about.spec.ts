@@ -9,12 +9,12 @@ const { hero, vision, mission, principles, background, story, close } = about;
 for (const { code, label } of languages) {
   const t = wordsOf(code, 'about');
 
-  test.describe(`a visitor who reads ${label} and wants to know who the studio is`, () => {
+  test.describe(`the about page in ${label}`, () => {
     test.beforeEach(async ({ page }) => {
       await page.goto(localizePath('/about', code));
     });
 
-    test('reads its vision and its mission, and the page wakes without a complaint', async ({ page }) => {
+    test('has the vision and the mission, and hydrates without errors', async ({ page }) => {
       await expect(page).toHaveTitle(`${t(about.title)} · ${t('shell:name')}`);
       await untilHydrated(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(hero.title));
@@ -24,7 +24,7 @@ for (const { code, label } of languages) {
       await expect(cards.nth(1)).toContainText(t(mission.text));
     });
 
-    test('reads four values, each with its text and its sign', async ({ page }) => {
+    test('has four values, each with its text and icon', async ({ page }) => {
       const values = partOf(page, t(principles.title)).getByRole('listitem');
       await expect(values).toHaveCount(4);
       for (const [index, { title, text }] of principles.items.entries()) {
@@ -34,7 +34,7 @@ for (const { code, label } of languages) {
       }
     });
 
-    test('learns where it comes from, what it knows and what it has done', async ({ page }) => {
+    test('has the history, the skills and the work of the studio', async ({ page }) => {
       const part = partOf(page, t(background.title));
       await expect(part).toContainText(t(background.text));
       await expect(part.getByRole('listitem')).toHaveText(background.areas.map((area) => t(area)));
@@ -43,7 +43,7 @@ for (const { code, label } of languages) {
       await expect(told).toContainText(t(story.text));
     });
 
-    test('is led to the contact page at the end', async ({ page }) => {
+    test('ends with a link to the contact page', async ({ page }) => {
       await expect(
         partOf(page, t(close.title)).getByRole('link', { name: t(close.action.label) }),
       ).toHaveAttribute('href', localizePath('/contact', code));

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { BrowserContext } from '@playwright/test';
 
-/** What Google's script tells Google. */
+/** An event that Google's script sends. */
 export interface Hit {
   measurementId: string;
   /** `page_view`, or the action of a click. */
   name: string;
-  /** The path of the page, with its query. */
+  /** The path of the page, including its query. */
   page: string;
   title: string;
   category?: string;
@@ -15,16 +15,16 @@ export interface Hit {
 }
 
 export interface AnalyticsHost {
-  /** What has arrived, in its order. */
+  /** The received events, in order. */
   hits: Hit[];
-  /** How it answers. One that hangs never does. */
+  /** How the host responds. */
   behaves: 'well' | 'hangs' | 'is blocked';
   stop: () => void;
 }
 
 const hosts = /^https:\/\/(?:[\w-]+\.)+(?:googletagmanager|google-analytics)\.com\//;
 
-/** What Google's script does, as far as it matters to the site that fetches it. */
+/** A mock of Google's script. */
 const script = `(() => {
   const id = new URL(document.currentScript.src).searchParams.get('id');
   const { dataLayer } = window;
@@ -51,7 +51,7 @@ const script = `(() => {
   };
 })();`;
 
-/** Plays the hosts of Google Analytics on this machine, for all pages of a browser. */
+/** Mocks the hosts of Google Analytics for all pages of a browser context. */
 export async function startAnalyticsHost(context: BrowserContext): Promise<AnalyticsHost> {
   const hits: Hit[] = [];
 

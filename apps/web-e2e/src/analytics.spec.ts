@@ -17,15 +17,15 @@ const view = (page: string, title: string) => ({
   page,
   title: `${title} · ${t('shell:name')}`,
 });
-const press = (category: string, label: string) => ({ name: 'Click', category, label });
+const clickOn = (category: string, label: string) => ({ name: 'Click', category, label });
 
-/** Longer than the site waits for the page to be idle. */
+/** Longer than the site waits until the page is idle. */
 const aWhile = 1500;
 
 const bar = (page: Page) => page.getByRole('region', { name: t(consent.question) });
 const answer = (page: Page, label: 'yes' | 'no') => page.getByRole('button', { name: t(consent[label]) });
 
-/** For a browser that sends Global Privacy Control. */
+/** Enables Global Privacy Control. */
 const wantsPrivacy = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
@@ -46,7 +46,7 @@ async function sendMessage(page: Page) {
 }
 
 uncounted(
-  'a site without a measurement id asks nothing of others, on no page',
+  'a site without a measurement id requests nothing from other origins on any page',
   async ({ page, provider }) => {
     const elsewhere: string[] = [];
     page.on('request', (request) => {
@@ -72,7 +72,7 @@ counting.describe('a site that counts visits', () => {
   });
 
   counting(
-    'counts each page that is come to once, and again on the way back',
+    'counts each page view once, and again after going back in the history',
     async ({ page, analytics }) => {
       await page.goto('/en/about');
       await untilHydrated(page);
@@ -85,12 +85,12 @@ counting.describe('a site that counts visits', () => {
       const paths = () => analytics.hits.map(({ name, page: path }) => `${name} ${path}`);
       await expect.poll(paths).toEqual(['page_view /en/about', 'page_view /en/faq', 'page_view /en/about']);
       await page.waitForTimeout(aWhile);
-      // A search is no other page.
+      // A search is not a page view.
       expect(analytics.hits).toHaveLength(3);
     },
   );
 
-  counting('counts who presses Contact in the navigation bar', async ({ page, analytics }) => {
+  counting('counts clicks on Contact in the navigation bar', async ({ page, analytics }) => {
     await page.goto('/en/about');
     await untilHydrated(page);
     await page
@@ -100,11 +100,11 @@ counting.describe('a site that counts visits', () => {
     await expect(page).toHaveURL(/contact$/);
     await expect
       .poll(() => analytics.hits)
-      .toContainEqual(expect.objectContaining(press('Navigation', 'Contact')));
+      .toContainEqual(expect.objectContaining(clickOn('Navigation', 'Contact')));
     expect(analytics.hits.filter(({ name }) => name === 'Click')).toHaveLength(1);
   });
 
-  counting('counts who presses Contact in the menu of a phone', async ({ page, analytics }) => {
+  counting('counts clicks on Contact in the mobile menu', async ({ page, analytics }) => {
     await page.setViewportSize({ width: 375, height: 720 });
     await page.goto('/en/about');
     await untilHydrated(page);
@@ -116,11 +116,11 @@ counting.describe('a site that counts visits', () => {
     await expect(page).toHaveURL(/contact$/);
     await expect
       .poll(() => analytics.hits)
-      .toContainEqual(expect.objectContaining(press('Navigation', 'Contact')));
+      .toContainEqual(expect.objectContaining(clickOn('Navigation', 'Contact')));
     expect(analytics.hits.filter(({ name }) => name === 'Click')).toHaveLength(1);
   });
 
-  counting('counts who presses Contact in the footer, or a call to action', async ({ page, analytics }) => {
+  counting('counts clicks on Contact in the footer, and on calls to action', async ({ page, analytics }) => {
     await page.goto('/en');
     await untilHydrated(page);
     const [first] = home.hero.actions;
@@ -131,7 +131,7 @@ counting.describe('a site that counts visits', () => {
       .click();
     await expect
       .poll(() => analytics.hits)
-      .toContainEqual(expect.objectContaining(press('Home', first.href)));
+      .toContainEqual(expect.objectContaining(clickOn('Home', first.href)));
 
     await page.goto('/en/services/one-stop-service');
     await untilHydrated(page);
@@ -141,7 +141,7 @@ counting.describe('a site that counts visits', () => {
       .click();
     await expect
       .poll(() => analytics.hits)
-      .toContainEqual(expect.objectContaining(press('One-Stop Service', action.href)));
+      .toContainEqual(expect.objectContaining(clickOn('One-Stop Service', action.href)));
 
     await page.goto('/en/about');
     await untilHydrated(page);
@@ -151,11 +151,11 @@ counting.describe('a site that counts visits', () => {
       .click();
     await expect
       .poll(() => analytics.hits)
-      .toContainEqual(expect.objectContaining(press('Footer', 'Contact')));
+      .toContainEqual(expect.objectContaining(clickOn('Footer', 'Contact')));
   });
 
   counting(
-    'counts a message that was kept, and none that was not',
+    'counts a message that is stored, and none that is rejected',
     async ({ page, analytics, complaints }) => {
       await page.goto('/en/contact');
       await untilHydrated(page);
@@ -174,7 +174,7 @@ counting.describe('a site that counts visits', () => {
   );
 
   counting('waits until the page is idle', async ({ page, analytics, elsewhere }) => {
-    // A browser that is never idle until it is told so.
+    // The browser is not idle until the `rest` event.
     await page.addInitScript(() => {
       const request = window.requestIdleCallback.bind(window);
       window.requestIdleCallback = (work) => {
@@ -190,7 +190,7 @@ counting.describe('a site that counts visits', () => {
     await expect.poll(() => analytics.hits).toEqual([view('/en', t(home.title))]);
   });
 
-  counting('counts nobody who sends Global Privacy Control', async ({ page, elsewhere }) => {
+  counting('counts nothing with Global Privacy Control', async ({ page, elsewhere }) => {
     await wantsPrivacy(page);
     await page.goto('/en');
     await untilHydrated(page);
@@ -199,7 +199,7 @@ counting.describe('a site that counts visits', () => {
     expect(elsewhere).toEqual([]);
   });
 
-  counting('lets in the hosts of analytics and nobody else', async ({ request }) => {
+  counting('allows only the hosts of Google Analytics', async ({ request }) => {
     const headers = (await request.get('/en')).headers();
     const hosts = headers['content-security-policy']?.match(/https:[^\s;]+/g);
     expect(new Set(hosts)).toEqual(
@@ -216,7 +216,7 @@ counting.describe('a site that counts visits', () => {
 
   for (const behaves of ['hangs', 'is blocked'] as const)
     counting(
-      `keeps nobody waiting when the host of analytics ${behaves}`,
+      `does not delay the visitor if the analytics host ${behaves}`,
       async ({ page, analytics, elsewhere, complaints }) => {
         analytics.behaves = behaves;
         await page.goto('/en/contact');
@@ -230,25 +230,25 @@ counting.describe('a site that counts visits', () => {
         );
         await follow(page, t(routeOf('services').name));
         await expect(page).toHaveTitle(/^Services/);
-        // The host would hang for 30 seconds.
+        // A request to the host would take 30 seconds to fail.
         expect(Date.now() - began).toBeLessThan(15_000);
         expect(analytics.hits).toEqual([]);
-        // The browser itself notes what was blocked.
+        // The browser logs blocked requests itself.
         const noted = complaints.splice(0).map((complaint) => complaint.replace(/^.*net::(\w+).*$/, '$1'));
         expect(noted).toEqual(behaves === 'hangs' ? [] : ['ERR_BLOCKED_BY_CLIENT']);
       },
     );
 });
 
-asking.describe('a site that asks its visitors first', () => {
+asking.describe('a site that asks for consent', () => {
   for (const { code, label } of languages) {
-    const speak = wordsOf(code, 'consent', 'privacy-policy');
-    asking(`asks in ${label}, without a barrier, by day and by night`, async ({ page }) => {
+    const translate = wordsOf(code, 'consent', 'privacy-policy');
+    asking(`asks in ${label}, accessibly in the light and dark schemes`, async ({ page }) => {
       await page.goto(localizePath('/about', code));
-      const asked = page.getByRole('region', { name: speak(consent.question) });
+      const asked = page.getByRole('region', { name: translate(consent.question) });
       await expect(asked).toBeVisible();
-      await expect(asked.getByRole('status')).toHaveText(speak(consent.question));
-      await expect(asked.getByRole('button')).toHaveText([speak(consent.yes), speak(consent.no)]);
+      await expect(asked.getByRole('status')).toHaveText(translate(consent.question));
+      await expect(asked.getByRole('button')).toHaveText([translate(consent.yes), translate(consent.no)]);
       await untilHydrated(page);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -257,7 +257,7 @@ asking.describe('a site that asks its visitors first', () => {
     });
   }
 
-  asking('moves nothing on the page, and has no part in the documents', async ({ page, request }) => {
+  asking('causes no layout shift and is not part of the documents', async ({ page, request }) => {
     expect(await (await request.get('/en/about')).text()).not.toContain(t(consent.question));
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
@@ -266,12 +266,12 @@ asking.describe('a site that asks its visitors first', () => {
     });
     await page.goto('/en/about');
     await expect(bar(page)).toBeVisible();
-    // Whatever has moved is among the complaints.
+    // Layout shifts fail the test as console errors.
     await page.waitForTimeout(aWhile);
   });
 
   asking(
-    'counts nothing before a yes, and then the page where the visitor is',
+    'counts nothing before consent, and then only the current page',
     async ({ page, analytics, elsewhere }) => {
       await page.goto('/en/about');
       await untilHydrated(page);
@@ -292,13 +292,13 @@ asking.describe('a site that asks its visitors first', () => {
       await expect
         .poll(() => analytics.hits.slice(1))
         .toEqual([
-          expect.objectContaining(press('Navigation', 'Contact')),
+          expect.objectContaining(clickOn('Navigation', 'Contact')),
           view('/en/contact', t(contact.title)),
         ]);
     },
   );
 
-  asking('counts nothing after a no, and asks no more', async ({ page, elsewhere }) => {
+  asking('counts nothing after a refusal, and does not ask again', async ({ page, elsewhere }) => {
     await page.goto('/en/about');
     await answer(page, 'no').click();
     await expect(bar(page)).toBeHidden();
@@ -310,7 +310,7 @@ asking.describe('a site that asks its visitors first', () => {
     expect(elsewhere).toEqual([]);
   });
 
-  asking('remembers a yes', async ({ page, analytics }) => {
+  asking('stores the consent', async ({ page, analytics }) => {
     await page.goto('/en/about');
     await answer(page, 'yes').click();
     await expect.poll(() => analytics.hits).toHaveLength(1);
@@ -322,7 +322,7 @@ asking.describe('a site that asks its visitors first', () => {
   });
 
   asking(
-    'lets a yes be taken back on the privacy page, and forgets the visitor',
+    'deletes the cookies when consent is withdrawn on the privacy page',
     async ({ page, context, analytics }) => {
       const { choice } = consent;
       const status = page.getByRole('article').getByRole('status');
@@ -352,7 +352,7 @@ asking.describe('a site that asks its visitors first', () => {
     },
   );
 
-  asking('holds to what was answered in another tab', async ({ page, context, analytics }) => {
+  asking('applies an answer from another tab', async ({ page, context, analytics }) => {
     await page.goto('/en/about');
     await answer(page, 'yes').click();
     await expect.poll(() => analytics.hits).toHaveLength(1);
@@ -367,7 +367,7 @@ asking.describe('a site that asks its visitors first', () => {
     expect(analytics.hits).toHaveLength(2);
   });
 
-  asking('holds to an answer for the visit where the browser keeps nothing', async ({ page, analytics }) => {
+  asking('keeps an answer until the page unloads if storage is blocked', async ({ page, analytics }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -385,7 +385,7 @@ asking.describe('a site that asks its visitors first', () => {
   });
 
   asking(
-    'asks nobody who sends Global Privacy Control, and says so on the privacy page',
+    'does not ask with Global Privacy Control, and states that on the privacy page',
     async ({ page, elsewhere }) => {
       await wantsPrivacy(page);
       await page.goto('/en/privacy-policy');
@@ -399,7 +399,7 @@ asking.describe('a site that asks its visitors first', () => {
   );
 
   asking(
-    'is answered with the keyboard, and covers nothing that has the focus',
+    'can be answered with the keyboard, and never covers the focused element',
     async ({ page, analytics }) => {
       await page.goto('/en/terms-of-service');
       await untilHydrated(page);

@@ -5,7 +5,7 @@ import { expect, test } from './world.ts';
 
 const documents = builtDocuments();
 
-test('documents arrive in the first flight, but for a few long ones', () => {
+test('documents fit into the TCP initial window, except a few long ones', () => {
   const sizes = documents.map(({ address, file }) => ({ address, bytes: bytesOf(file) }));
   expect(sizes.filter(({ bytes }) => bytes > limits.longestDocument)).toEqual([]);
   expect(sizes.filter(({ bytes }) => bytes > limits.document).length).toBeLessThanOrEqual(
@@ -13,7 +13,7 @@ test('documents arrive in the first flight, but for a few long ones', () => {
   );
 });
 
-test('documents are sent as small as they were counted', async ({ request }) => {
+test('documents are sent at the measured size', async ({ request }) => {
   for (const { address, language, file } of documents) {
     const response = await request.get(address, {
       headers: { 'Accept-Language': language, 'Accept-Encoding': 'br' },

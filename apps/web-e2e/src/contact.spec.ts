@@ -27,20 +27,20 @@ const valuesOf = (page: Page) =>
 
 const empty = { ...Object.fromEntries(Object.keys(written).map((name) => [name, ''])), referral: '' };
 
-/** Looking for a code in a picture takes a while on a busy machine. */
+/** Decoding a QR code is slow on a busy machine. */
 const patient = { timeout: 20_000 };
 
 for (const { code, label } of languages) {
   const t = speak(code);
   const address = localizePath('/contact', code);
 
-  test.describe(`a visitor who reads ${label} and writes a message`, () => {
+  test.describe(`the contact form in ${label}`, () => {
     test.beforeEach(async ({ page }) => {
       await page.goto(address);
       await untilHydrated(page);
     });
 
-    test('is thanked in a toast and beside the button, and the message is in the database', async ({
+    test('confirms a message in a toast and next to the button, and stores it in the database', async ({
       page,
       provider,
     }) => {
@@ -62,7 +62,10 @@ for (const { code, label } of languages) {
       );
     });
 
-    test('is told when it could not be sent, and gets back what was typed', async ({ page, complaints }) => {
+    test('reports a message that could not be sent, and restores its values', async ({
+      page,
+      complaints,
+    }) => {
       await page.route(endpoints.contact, (route) => route.fulfill({ status: 503, json: { code: 503 } }));
       await write(page);
       await submit(page).click();
@@ -85,7 +88,7 @@ for (const { code, label } of languages) {
       ]);
     });
 
-    test('is told beside each field what is missing, and led to the first', async ({
+    test('shows an error next to each missing field, and focuses the first', async ({
       page,
       provider,
       complaints,
@@ -106,7 +109,7 @@ for (const { code, label } of languages) {
       expect(provider.messages()).toHaveLength(before);
     });
 
-    test('is told what an address looks like', async ({ page, complaints }) => {
+    test('shows an error for an invalid email address', async ({ page, complaints }) => {
       await write(page, { ...written, email: 'ada@example' });
       await submit(page).click();
       await expect(field(page, 'email')).toBeFocused();
@@ -114,7 +117,7 @@ for (const { code, label } of languages) {
       expect(complaints.splice(0)).toHaveLength(1);
     });
 
-    test('is told what only the contract knows', async ({ page }) => {
+    test('shows errors that only the API contract detects', async ({ page }) => {
       await write(page, { ...written, name: '\u200b', message: 'a\u001bb' });
       await submit(page).click();
       await expect(field(page, 'name')).toBeFocused();
@@ -123,7 +126,7 @@ for (const { code, label } of languages) {
     });
   });
 
-  test(`a visitor without scripts who reads ${label} can send a message and is thanked`, async ({
+  test(`without JavaScript, a message in ${label} can be sent and is confirmed`, async ({
     browser,
     baseURL,
     provider,
@@ -142,9 +145,7 @@ for (const { code, label } of languages) {
     await context.close();
   });
 
-  test(`a visitor who reads ${label} and comes from a service or a plan finds the subject filled in`, async ({
-    page,
-  }) => {
+  test(`links from services and plans in ${label} fill in the subject`, async ({ page }) => {
     const subjects = [
       ...Object.entries(enquiries).map(([id, subject]) => [`${address}?service=${id}`, t(subject)] as const),
       ...plans.map(
@@ -158,8 +159,8 @@ for (const { code, label } of languages) {
     }
   });
 
-  test.describe(`a visitor who reads ${label} and wants to reach the studio without the form`, () => {
-    test('finds its address, both phones, both chats and the mail', async ({ page }) => {
+  test.describe(`the contact details in ${label}`, () => {
+    test('include the address, both phones, both chats and the email address', async ({ page }) => {
       await page.goto(address);
       await untilHydrated(page);
       const info = partOf(page, t(contact.info.title));
@@ -174,7 +175,7 @@ for (const { code, label } of languages) {
       for (const { remark } of contacts) await expect(info).toContainText(t(remark));
     });
 
-    test('can scan the name card and the chat of each person', async ({ page }) => {
+    test('include a scannable name card and chat code for each person', async ({ page }) => {
       await page.goto(address);
       await untilHydrated(page);
       for (const { name, phone } of contacts) {
@@ -191,7 +192,7 @@ for (const { code, label } of languages) {
   });
 
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`a visitor who reads ${label} meets no barrier on the contact page in the ${colorScheme} scheme`, async ({
+    test(`the contact page in ${label} is accessible in the ${colorScheme} scheme`, async ({
       page,
       complaints,
     }) => {
@@ -228,7 +229,7 @@ test.describe('the subject of a message', () => {
     expect(new URL(page.url()).search).toBe('?service=custom-hosting');
   });
 
-  test('is filled in for a visitor who had begun to write, and then chose a plan', async ({ page }) => {
+  test('is filled in if the visitor chooses a plan after starting a message', async ({ page }) => {
     await page.goto('/en/contact');
     await untilHydrated(page);
     await field(page, 'message').fill('We have forty products.');
@@ -236,7 +237,7 @@ test.describe('the subject of a message', () => {
       .getByRole('contentinfo')
       .getByRole('link', { name: english('shell:pages.one-stop-service') })
       .click();
-    // The bar leads there too, with no plan.
+    // The navigation bar also links there, without a plan.
     await page
       .getByRole('banner')
       .getByRole('link', { name: english('shell:pages.contact') })
@@ -247,7 +248,7 @@ test.describe('the subject of a message', () => {
     await expect(field(page, 'message')).toHaveValue('We have forty products.');
   });
 
-  test('does not follow once the visitor has changed it', async ({ page }) => {
+  test('is not translated once the visitor has changed it', async ({ page }) => {
     await page.goto('/en/contact?service=custom-hosting');
     await expect(field(page, 'subject')).toHaveValue(english(asked));
     await field(page, 'subject').fill('Two servers');
@@ -255,7 +256,7 @@ test.describe('the subject of a message', () => {
     await expect(field(page, 'subject')).toHaveValue('Two servers');
   });
 
-  test('is filled in again after the message was sent', async ({ page }) => {
+  test('is filled in again after the message is sent', async ({ page }) => {
     await page.goto('/en/contact?service=custom-hosting');
     await write(page);
     await submit(page).click();
@@ -264,13 +265,13 @@ test.describe('the subject of a message', () => {
   });
 });
 
-test.describe('a message that is on its way', () => {
+test.describe('a message that is being sent', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/en/contact');
     await untilHydrated(page);
   });
 
-  test('shows it, and cannot be sent twice', async ({ page }) => {
+  test('shows a pending state, and cannot be sent twice', async ({ page }) => {
     let requests = 0;
     let answer: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (answer = resolve));
@@ -289,7 +290,10 @@ test.describe('a message that is on its way', () => {
     expect(requests).toBe(1);
   });
 
-  test('has one key for all attempts, and another once it is changed', async ({ page, complaints }) => {
+  test('has the same idempotency key on each retry, and another one after a change', async ({
+    page,
+    complaints,
+  }) => {
     const sent: unknown[] = [];
     await page.route(endpoints.contact, async (route) => {
       sent.push(route.request().postDataJSON());
@@ -326,7 +330,7 @@ test.describe('a message that is on its way', () => {
     expect(complaints.splice(0)).toHaveLength(6);
   });
 
-  test('tells beside its field what the provider has against it', async ({ page, complaints }) => {
+  test('shows the field errors of the provider next to the fields', async ({ page, complaints }) => {
     await page.route(endpoints.contact, (route) =>
       route.fulfill({ status: 400, json: { code: 400, message: '…', fields: { company: 'long' } } }),
     );

@@ -5,7 +5,7 @@ import { root, startProvider, test, type Provider } from './world.ts';
 
 export const measurementId = 'G-STUDIO1';
 
-/** Builds the site for an owner who counts visits, and says where it is. */
+/** Builds the site with analytics and returns its folder. */
 function buildSite(name: string, settings: Readonly<Record<string, string>>): string {
   const folder = join(root, 'dist', name);
   execFileSync(
@@ -26,11 +26,11 @@ function buildSite(name: string, settings: Readonly<Record<string, string>>): st
 
 interface Counted {
   analytics: AnalyticsHost;
-  /** Every request that left the site. */
+  /** Every request to another origin. */
   elsewhere: string[];
 }
 
-/** A visit to a site whose owner counts visits. The host of analytics is played by this machine. */
+/** A test of a site with analytics, whose hosts are mocked. */
 export const countedSite = (name: string, settings: Readonly<Record<string, string>> = {}) =>
   test.extend<Counted, { provider: Provider }>({
     provider: [

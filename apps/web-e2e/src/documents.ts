@@ -5,17 +5,17 @@ import { join, resolve } from 'node:path';
 export const builtSite = resolve(import.meta.dirname, '../../..', process.env['SITE_DIR'] ?? 'dist/web');
 
 interface Built {
-  /** The address, with its language prefix if it has one. */
+  /** The path, with its language prefix if it has one. */
   address: string;
   language: string;
-  /** Where it lies among what visitors may see. */
+  /** The file name in the folder of public files. */
   file: string;
   html: () => string;
 }
 
-/** Every document of the built site, from the list that its host reads. */
+/** Lists every document of the built site, from `host.json`. */
 export function builtDocuments(): Built[] {
-  // The build wrote this file, in the shape that libs/site documents.
+  // The build writes this file, in the format that libs/site documents.
   const { documents } = JSON.parse(readFileSync(join(builtSite, 'host.json'), 'utf8')) as {
     documents: Record<string, Record<string, string>>;
   };

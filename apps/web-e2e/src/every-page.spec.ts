@@ -5,7 +5,7 @@ import { expect, test, untilHydrated } from './world.ts';
 import { toolScript } from '../../../tools/access/tools.ts';
 import { lostWhenZoomed } from '../../../tools/access/zoom.ts';
 
-// The fixture fails a test on any console message: a hydration mismatch, a missing text, a refused style.
+// The fixture fails a test on any console message: a hydration mismatch, a missing text, a blocked style.
 for (const { address, language } of builtDocuments()) {
   const { prefix } = splitLanguage(address);
   if (!isLanguage(language)) throw new Error(`The site does not speak ${language}.`);
@@ -13,7 +13,7 @@ for (const { address, language } of builtDocuments()) {
   test.describe(`${address} in ${language}`, () => {
     test.use({ locale: language });
 
-    // A bare page is the same as that of its language.
+    // An unprefixed page is the same as the prefixed one.
     test(`hydrates without a console message or a layout shift${prefix ? ', and is accessible in the light and dark schemes and at 400 % zoom' : ''}`, async ({
       page,
     }) => {
@@ -33,7 +33,7 @@ for (const { address, language } of builtDocuments()) {
             setTimeout(resolve, 50, 0);
           }),
       );
-      // A header that is painted before its last element has arrived shifts by less.
+      // A header that is painted before its last element is parsed shifts by less.
       expect(shift).toBeLessThan(0.01);
       if (!prefix) return;
 

@@ -17,8 +17,8 @@ for (const { code, label } of languages) {
   const asked = (wanted: (item: FaqItem) => boolean = () => true) =>
     items.filter(wanted).map(({ question }) => t(question));
 
-  test.describe(`a visitor who reads ${label} and has a question`, () => {
-    test('finds ten questions, of which the first is open', async ({ page }) => {
+  test.describe(`the FAQ page in ${label}`, () => {
+    test('has ten questions, the first of which is open', async ({ page }) => {
       await page.goto(address);
       await untilHydrated(page);
       await expect(questions(page)).toHaveCount(10);
@@ -28,7 +28,7 @@ for (const { code, label } of languages) {
       await expect(page.getByText(t(faq.items[1].answer))).toBeHidden();
     });
 
-    test('chooses a subject, and sees all of it and nothing else', async ({ page }) => {
+    test('filters the questions by subject', async ({ page }) => {
       await page.goto(address);
       await untilHydrated(page);
       const subjects = page.getByRole('group', { name: t(faq.categories.label) });
@@ -47,7 +47,7 @@ for (const { code, label } of languages) {
       await expect.poll(() => query(page)).toBe('');
     });
 
-    test('searches in questions and in answers', async ({ page }) => {
+    test('searches questions and answers', async ({ page }) => {
       await page.goto(address);
       await untilHydrated(page);
       await searchbox(page).fill(t(faq.items[4].question));
@@ -56,7 +56,7 @@ for (const { code, label } of languages) {
       await expect(questions(page)).toHaveText([t('faq:items.technology.question')]);
     });
 
-    test('who finds nothing is told so, and is led back to all questions', async ({ page }) => {
+    test('shows a message if nothing is found, and resets the filters', async ({ page }) => {
       await page.goto(`${address}?category=tech&q=zebra`);
       await expect(page.getByText(t(faq.search.empty))).toBeVisible();
       await expect(questions(page)).toHaveCount(0);
@@ -67,7 +67,7 @@ for (const { code, label } of languages) {
       await expect.poll(() => query(page)).toBe('');
     });
 
-    test('finds everything in the document, without scripts too', async ({ browser, baseURL }) => {
+    test('has all questions in the document, also without JavaScript', async ({ browser, baseURL }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
       const page = await context.newPage();
       await page.goto(`${address}?q=zebra`);
@@ -79,7 +79,7 @@ for (const { code, label } of languages) {
       await context.close();
     });
 
-    test('can ask in person', async ({ page }) => {
+    test('links to personal contact', async ({ page }) => {
       await page.goto(address);
       await expect(
         partOf(page, t(faq.more.title)).getByRole('link', { name: t(faq.more.action.label) }),
@@ -92,7 +92,7 @@ test.describe('a search', () => {
   const t = speak('en');
   const found = [t('faq:items.technology.question')];
 
-  test('stands in the address, can be shared and outlasts a reload', async ({ page }) => {
+  test('is stored in the URL, can be shared and survives a reload', async ({ page }) => {
     await page.goto('/en/faq');
     await untilHydrated(page);
     const entries = await page.evaluate(() => history.length);
@@ -112,7 +112,7 @@ test.describe('a search', () => {
     await expect(page.getByLabel(t('faq:categories.tech'))).toBeChecked();
   });
 
-  test('goes on in another language', async ({ page }) => {
+  test('is kept when the language changes', async ({ page }) => {
     await page.goto('/en/faq?q=postgresql');
     await expect(questions(page)).toHaveText(found);
     await page.getByRole('button', { name: t('shell:site.languages') }).click();
@@ -121,7 +121,7 @@ test.describe('a search', () => {
     expect(query(page)).toBe('?q=postgresql');
   });
 
-  test('ends when the visitor comes to all questions by a link', async ({ page }) => {
+  test('is reset by a link to all questions', async ({ page }) => {
     await page.goto('/en/faq?q=postgresql&category=tech');
     await expect(questions(page)).toHaveText(found);
     await page
@@ -133,9 +133,7 @@ test.describe('a search', () => {
     expect(query(page)).toBe('');
   });
 
-  test('keeps what the address says besides, and passes over a subject that is not there', async ({
-    page,
-  }) => {
+  test('keeps other query parameters, and ignores an unknown subject', async ({ page }) => {
     await page.goto('/en/faq?ref=card&category=nothing');
     await untilHydrated(page);
     await expect(questions(page)).toHaveCount(10);
@@ -144,7 +142,7 @@ test.describe('a search', () => {
     expect(new URLSearchParams(query(page)).get('ref')).toBe('card');
   });
 
-  test('takes over what was typed before the scripts came', async ({ page }) => {
+  test('uses text that was typed before hydration', async ({ page }) => {
     let go: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (go = resolve));
     await page.route('**/assets/*.js', async (route) => {

@@ -6,7 +6,7 @@ import { wordsOf } from './words.ts';
 const { viewport, isMobile, hasTouch, deviceScaleFactor } = devices['iPhone 13'];
 test.use({ viewport, isMobile, hasTouch, deviceScaleFactor });
 
-/** Loads a page on a slow phone, up to its first paint: a quarter of the speed, and what Lighthouse calls slow 4G. */
+/** Loads a page until its first paint, with a quarter of the CPU speed and the slow 4G profile of Lighthouse. */
 async function openOnSlowPhone(page: Page, address: string): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -21,7 +21,7 @@ async function openOnSlowPhone(page: Page, address: string): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
 }
 
-/** Taps once, with a finger, before React has hydrated anything. */
+/** Dispatches one touch tap before React has hydrated any part. */
 async function tapBeforeHydration(page: Page, target: Locator): Promise<void> {
   await target.evaluate((element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });

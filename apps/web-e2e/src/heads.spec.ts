@@ -6,7 +6,7 @@ import { wordsOf } from './words.ts';
 
 const origin = 'https://www.example.com';
 
-/** What machines read first of a document. */
+/** The metadata in the head of a document. */
 function headOf(html: string) {
   const [head = ''] = html.split('</head>');
   const all = (pattern: RegExp) => [...head.matchAll(pattern)].map(([, ...found]) => found.join(' '));
@@ -24,15 +24,15 @@ const documents = builtDocuments().map(({ address, language, html }) => {
   return { address, language, ...splitLanguage(address), head: headOf(html()) };
 });
 
-test('a page has one title, with the name of the site behind it, and one description, both its own', () => {
+test('every page has a unique title, which ends with the site name, and a unique description', () => {
   for (const { code } of languages) {
     const t = wordsOf(code);
-    const behind = t(site.title, { title: '' });
-    expect(behind).toContain(t(company.name));
+    const suffix = t(site.title, { title: '' });
+    expect(suffix).toContain(t(company.name));
     const inLanguage = documents.filter(({ language, prefix }) => language === code && prefix === code);
     expect(inLanguage.length).toBeGreaterThan(1);
     for (const { address, head } of inLanguage) {
-      expect(head.titles, address).toEqual([expect.stringMatching(new RegExp(`^.+${behind}$`))]);
+      expect(head.titles, address).toEqual([expect.stringMatching(new RegExp(`^.+${suffix}$`))]);
       expect(head.descriptions, address).toEqual([expect.stringMatching(/.{10}/)]);
     }
     const different = (values: readonly (string | undefined)[]) => new Set(values).size;
@@ -41,7 +41,7 @@ test('a page has one title, with the name of the site behind it, and one descrip
   }
 });
 
-test('a bare page says the same of itself as that of its language', () => {
+test('an unprefixed page has the same metadata as the prefixed one', () => {
   for (const { address, language, path, head } of documents.filter(({ prefix }) => !prefix)) {
     const other = documents.find((document) => document.address === localizePath(path, language));
     expect(head.titles, `${address} in ${language}`).toEqual(other?.head.titles);
@@ -49,7 +49,7 @@ test('a bare page says the same of itself as that of its language', () => {
   }
 });
 
-test('every address is its own, and names the page in each language and in none, as all of those do', () => {
+test('every page is its own canonical URL, and all its translations list the same alternates', () => {
   for (const { address, path, head } of documents) {
     expect(head.canonicals, address).toEqual([origin + address]);
     expect(head.alternates, address).toEqual([
@@ -64,7 +64,7 @@ test('every address is its own, and names the page in each language and in none,
   }
 });
 
-test('a document names the manifest of its language', () => {
+test('a document links the manifest of its language', () => {
   for (const { address, language, head } of documents)
     expect(head.manifests, address).toEqual([`/${language}.webmanifest`]);
 });

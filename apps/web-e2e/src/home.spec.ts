@@ -8,11 +8,11 @@ import { wordsOf } from './words.ts';
 for (const { code, label } of languages) {
   const t = wordsOf(code, 'home');
 
-  test.describe(`a visitor who reads ${label}`, () => {
+  test.describe(`in ${label}`, () => {
     test.use({ locale: code });
 
     for (const address of ['/', `/${code}`]) {
-      test(`finds the home page in it at ${address}, and it wakes without a complaint`, async ({ page }) => {
+      test(`the home page at ${address} hydrates without errors`, async ({ page }) => {
         await page.goto(address);
         await expect(page.locator('html')).toHaveAttribute('lang', code);
         await expect(page).toHaveTitle(`${t(home.title)} · ${t('shell:name')}`);
@@ -28,7 +28,7 @@ for (const { code, label } of languages) {
       });
     }
 
-    test('learns at home what the studio does, with what and how well', async ({ page }) => {
+    test('the home page lists the work, the services and the statistics of the studio', async ({ page }) => {
       await page.goto(localizePath('/', code));
       await untilHydrated(page);
       await expect(partOf(page, t(home.what.title)).getByRole('listitem')).toHaveText(
@@ -50,7 +50,7 @@ for (const { code, label } of languages) {
       await expect(figures).toContainText('48hr');
     });
 
-    test('opens the answers of the home page, one by one', async ({ page }) => {
+    test('each answer on the home page can be opened', async ({ page }) => {
       await page.goto(localizePath('/', code));
       await untilHydrated(page);
       for (const { question, answer } of home.faq.items) {
@@ -59,9 +59,7 @@ for (const { code, label } of languages) {
       }
     });
 
-    test('finds in the footer who the studio is, where its pages are and how to reach it', async ({
-      page,
-    }) => {
+    test('the footer has a summary, links to the pages and the contact details', async ({ page }) => {
       await page.goto(localizePath('/', code));
       await untilHydrated(page);
       const footing = page.getByRole('contentinfo');
@@ -82,7 +80,7 @@ for (const { code, label } of languages) {
       await expect(footing).toContainText(t(footer.copyright, { year: new Date().getUTCFullYear() }));
     });
 
-    test('can change to every other language, without scripts too', async ({ browser, baseURL }) => {
+    test('links change to every other language without JavaScript', async ({ browser, baseURL }) => {
       const context = await browser.newContext({
         javaScriptEnabled: false,
         baseURL: baseURL ?? '',
@@ -101,15 +99,15 @@ for (const { code, label } of languages) {
   });
 }
 
-test.describe('a visitor with an address that is not there', () => {
+test.describe('an unknown path', () => {
   for (const address of ['/nowhere', '/en/nowhere', '/zh-TW/services/none', '/fr'])
-    test(`is led home from ${address}`, async ({ page, baseURL }) => {
+    test(`redirects home: ${address}`, async ({ page, baseURL }) => {
       await page.goto(address);
       expect(page.url()).toBe(`${baseURL ?? ''}/`);
     });
 });
 
-test('a remembered language wins over the browser, and the address over both', async ({
+test('a stored language takes precedence over that of the browser, and a prefix over both', async ({
   page,
   context,
   baseURL,
@@ -121,9 +119,7 @@ test('a remembered language wins over the browser, and the address over both', a
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
 });
 
-test('a language that only the storage of the browser knows is spoken once the page is awake', async ({
-  page,
-}) => {
+test('a language that is only in localStorage is used after hydration', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('i18nextLng', 'zh-HK');
   });
@@ -133,14 +129,14 @@ test('a language that only the storage of the browser knows is spoken once the p
   await expect(page).toHaveTitle(new RegExp(wordsOf('zh-TW', 'home')(home.title)));
 });
 
-test('a document that was built last year says this year, without a complaint', async ({ page }) => {
+test('a document that was built last year shows the current year, without errors', async ({ page }) => {
   await page.clock.setFixedTime('2041-03-01T12:00:00Z');
   await page.goto('/en');
   await untilHydrated(page);
   await expect(page.getByText(wordsOf('en')('common:footer.copyright', { year: 2041 }))).toBeVisible();
 });
 
-test('the language of an address is remembered for the next visit without one', async ({ page, baseURL }) => {
+test('the language of a prefix is stored for the next visit without one', async ({ page, baseURL }) => {
   await page.goto('/zh-TW');
   await untilHydrated(page);
   await page.getByRole('link', { name: wordsOf('zh-TW')('shell:site.home') }).click();
@@ -150,7 +146,7 @@ test('the language of an address is remembered for the next visit without one', 
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW');
 });
 
-test('a visitor who allows neither cookies nor storage reads the page all the same', async ({ page }) => {
+test('a page renders if cookies and storage are blocked', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('The visitor refuses this.', 'SecurityError');
@@ -163,7 +159,7 @@ test('a visitor who allows neither cookies nor storage reads the page all the sa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf('zh-TW', 'home')(home.hero.title));
 });
 
-test('the Tab key offers to skip to the content first, in sight', async ({ page }) => {
+test('the first Tab stop is a visible skip link', async ({ page }) => {
   await page.goto('/en');
   await untilHydrated(page);
   await page.keyboard.press('Tab');
@@ -180,7 +176,7 @@ test.describe('the constellation of the home page', () => {
   const picture = (page: Page) =>
     stars(page).evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.toDataURL() : ''));
 
-  test('begins with 40 points, gets 6 more with a click, and never has more than 80', async ({ page }) => {
+  test('starts with 40 points, adds 6 per click, and never has more than 80', async ({ page }) => {
     await page.goto('/en');
     await expect(stars(page)).toHaveAttribute('data-particles', '40');
     const before = await picture(page);
@@ -192,7 +188,7 @@ test.describe('the constellation of the home page', () => {
     await expect(stars(page)).toHaveAttribute('data-particles', '80');
   });
 
-  test('stands still for those who want little motion', async ({ page }) => {
+  test('does not move with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/en');
     await expect(stars(page)).toHaveAttribute('data-particles', '40');

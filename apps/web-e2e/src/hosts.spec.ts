@@ -8,7 +8,7 @@ import { nginx } from './hosts/nginx.ts';
 import { promisesOf } from './hosts/promises.ts';
 import { provider } from './hosts/provider.ts';
 
-/** What protects visitors in every answer of every host, with the values of the provider. */
+/** Security headers that every response of every host has, with the same values as the provider. */
 const protection = [
   'x-content-type-options',
   'x-frame-options',
@@ -20,8 +20,8 @@ const protection = [
   'permissions-policy',
 ];
 
-/** Addresses that lead a careless host out of its folder, or its visitors to another site. */
-const oddWalks = [
+/** Paths that test for directory traversal and open redirects. */
+const attackPaths = [
   '/../host.json',
   '/%2e%2e/host.json',
   '/assets/..%2f..%2fhost.json',
@@ -39,9 +39,9 @@ test.beforeAll(async () => {
 test.afterAll(() => reference.stop());
 
 for (const { name, missing, can, start } of [provider, nginx, cloudflare])
-  test.describe(`a visitor of the site on ${name}`, () => {
+  test.describe(`the site on ${name}`, () => {
     if (missing !== undefined) {
-      test.skip(`was not played, as ${missing} on this machine`, () => undefined);
+      test.skip(`is skipped: ${missing} on this machine`, () => undefined);
       return;
     }
     let host: Host;
@@ -66,8 +66,8 @@ for (const { name, missing, can, start } of [provider, nginx, cloudflare])
         }
       });
 
-    test('reads the same, in the best encoding that both know', async () => {
-      const spoken = documents.filter(
+    test('serves the same content in the best encoding that both sides support', async () => {
+      const served = documents.filter(
         ({ language, negotiated }) =>
           can.language !== 'english' || language === fallbackLanguage || !negotiated,
       );
@@ -78,18 +78,18 @@ for (const { name, missing, can, start } of [provider, nginx, cloudflare])
         'identity',
         'br;q=0, gzip;q=0',
       ])
-        for (const { path, file, language, encodings } of [...spoken, ...files]) {
+        for (const { path, file, language, encodings } of [...served, ...files]) {
           const headers = { 'Accept-Encoding': accepted, 'Accept-Language': language };
           const answer = await ask(host, { path, headers });
-          const taken = accepted.split(', ').filter((word) => encodings.includes(word));
-          const best = can.encodings?.find((encoding) => taken.includes(encoding));
+          const supported = accepted.split(', ').filter((word) => encodings.includes(word));
+          const best = can.encodings?.find((encoding) => supported.includes(encoding));
           if (can.encodings)
             expect.soft(answer.headers['content-encoding'], `${path} for ${accepted}`).toBe(best);
           expect.soft(unpacked(answer).equals(readFile(file)), `${path} for ${accepted}`).toBe(true);
         }
     });
 
-    test('is not sent again what they have, and never takes one thing for another', async () => {
+    test('answers 304 to a known ETag, and never shares an ETag between different contents', async () => {
       for (const path of ['/', '/en', '/about', '/locales/en/home.json', '/icon.svg', '/share/en.jpg']) {
         const bodies = new Map<string, Buffer>();
         for (const language of ['en', 'zh-CN', 'zh-TW'])
@@ -103,36 +103,36 @@ for (const { name, missing, can, start } of [provider, nginx, cloudflare])
 
             for (const known of [etag, `W/${etag.replace(/^W\//, '')}`]) {
               const again = await ask(host, { path, headers: { ...headers, 'If-None-Match': known } });
-              const lasting = [...protection, 'content-security-policy', 'cache-control', 'etag'];
+              const comparedHeaders = [...protection, 'content-security-policy', 'cache-control', 'etag'];
               expect.soft(again.status, `${path} with ${known}`).toBe(304);
               expect.soft(again.body).toHaveLength(0);
-              expect.soft(headersOf(again, lasting)).toEqual(headersOf(first, lasting));
+              expect.soft(headersOf(again, comparedHeaders)).toEqual(headersOf(first, comparedHeaders));
             }
           }
       }
     });
 
-    test('learns as much of a page without its body', async () => {
+    test('sends the same headers for HEAD as for GET', async () => {
       const whole = await ask(host, { path: '/en' });
       const head = await ask(host, { path: '/en', method: 'HEAD' });
-      const lasting = Object.keys(whole.headers).filter(
+      const comparedHeaders = Object.keys(whole.headers).filter(
         (header) => !['date', 'transfer-encoding'].includes(header),
       );
-      expect(headersOf(head, lasting)).toEqual(headersOf(whole, lasting));
+      expect(headersOf(head, comparedHeaders)).toEqual(headersOf(whole, comparedHeaders));
       expect(head.body).toHaveLength(0);
     });
 
-    test('finds no file under its name that is there for hosts', async () => {
-      const led = can.fileNames === 'hidden' ? ['/'] : documents.map(({ path }) => path);
+    test('does not serve files that are only for hosts', async () => {
+      const targets = can.fileNames === 'hidden' ? ['/'] : documents.map(({ path }) => path);
       for (const file of unlisted) {
         const { status, headers } = await ask(host, { path: `/${file}` });
         expect.soft(status, file).toBeGreaterThanOrEqual(300);
-        expect.soft([undefined, ...led], file).toContain(headers.location);
+        expect.soft([undefined, ...targets], file).toContain(headers.location);
       }
     });
 
-    test('comes neither out of the site nor to another one', async () => {
-      for (const path of oddWalks) {
+    test('prevents directory traversal and open redirects', async () => {
+      for (const path of attackPaths) {
         const { status, headers } = await ask(host, { path });
         const home = 'http://site.example';
         expect.soft(status, path).toBeGreaterThanOrEqual(300);
@@ -141,7 +141,7 @@ for (const { name, missing, can, start } of [provider, nginx, cloudflare])
     });
   });
 
-test('the rules for hosts that read _headers protect visitors as the provider does', async () => {
+test('the rules in _headers set the same security headers as the provider', async () => {
   const [everywhere = ''] = readFile('_headers').toString().split('\n\n');
   const rules = new Map(
     everywhere.split('\n').map((line) => {
@@ -153,14 +153,14 @@ test('the rules for hosts that read _headers protect visitors as the provider do
   expect(found).toEqual(headersOf(await ask(reference, { path: '/en' }), protection));
 });
 
-/** The same list of words in another order says the same. */
+/** The order of the values of `Vary` has no meaning. */
 const inOrder = (header: string, value: string | undefined) =>
   header === 'vary' ? value?.split(', ').sort().join(', ') : value;
 
 const headersOf = ({ headers }: Answer, wanted: readonly string[]) =>
   Object.fromEntries(wanted.map((header) => [header, inOrder(header, headers[header]?.toString())]));
 
-/** What stands on two lines, where one was meant. */
+/** Headers that are sent twice. */
 const sentTwice = ({ names }: Answer) =>
   names.filter((header, index) => header !== 'vary' && names.indexOf(header) < index);
 

@@ -4,18 +4,18 @@ import { wordsOf } from './words.ts';
 
 declare global {
   interface Window {
-    /** What the policy has refused, and what that would have asked for. */
+    /** The violated directives, each with the blocked URL. */
     refused: string[];
-    /** Set by whatever should never run. */
+    /** Set by code that must not run. */
     injected?: unknown;
     trustedTypes?: { createPolicy: (name: string, rules: object) => object };
   }
 }
 
-/** Nobody is there. */
+/** An origin that does not exist. */
 const elsewhere = 'https://elsewhere.example';
 
-/** Markup that somebody got into a document, with what refuses it. What has the class `press` is pressed. */
+/** Injected markup and the violation that blocks it. Elements with the class `press` are clicked. */
 const injections: readonly [markup: string, refused: string][] = [
   ['<script>window.injected = "script"</script>', 'script-src-elem inline'],
   [`<script src="${elsewhere}/a.js"></script>`, `script-src-elem ${elsewhere}/a.js`],
@@ -38,7 +38,7 @@ const injections: readonly [markup: string, refused: string][] = [
   [`<a class="press" href="#" ping="${elsewhere}/ping">Press</a>`, `connect-src ${elsewhere}/ping`],
 ];
 
-test('what somebody got into a document does not run, load, lead or send anything elsewhere', async ({
+test('injected markup does not run scripts or send requests to other origins', async ({
   page,
   provider,
   complaints,
@@ -48,7 +48,7 @@ test('what somebody got into a document does not run, load, lead or send anythin
     asked.push(route.request().url());
     return route.abort();
   });
-  // The document as the host sends it, with all its headers.
+  // The response of the host, with all its headers.
   await page.route('**/en/about', async (route) => {
     const response = await route.fetch();
     const markup = injections.map(([markup]) => markup).join('');
@@ -57,7 +57,7 @@ test('what somebody got into a document does not run, load, lead or send anythin
   await page.addInitScript(() => {
     window.refused = [];
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-      // What stands in a frame of the page is refused by the policy of the page.
+      // Frames inherit the policy of the page.
       (top ?? window).refused.push(`${effectiveDirective} ${blockedURI}`);
     });
   });
@@ -87,14 +87,11 @@ test('what somebody got into a document does not run, load, lead or send anythin
   complaints.length = 0;
 });
 
-test('no text becomes a script or markup by any of the ways that browsers have for it', async ({
-  page,
-  complaints,
-}) => {
+test('Trusted Types block every way to turn text into scripts or markup', async ({ page, complaints }) => {
   await page.goto('/en/about');
   await untilHydrated(page);
   const open = await page.evaluate(async () => {
-    // Until the next task, the browser takes this for the work of a developer, who may do more than a page.
+    // Until the next task, the browser treats this code as DevTools input, which may bypass the policy.
     await new Promise((resolve) => setTimeout(resolve));
     const text = '<img src="/icon.svg" onload="window.injected = 1">';
     const code = 'window.injected = 1';
@@ -134,14 +131,14 @@ test('no text becomes a script or markup by any of the ways that browsers have f
   complaints.length = 0;
 });
 
-/** Texts that would do something if a page took them for more than texts. */
+/** Texts that would have an effect if a page did not escape them. */
 const texts = [
   '<img class="injected" src="/injected" onerror="alert(1)"><svg class="injected" onload="alert(1)"></svg>',
   '\'"></title></script></textarea><script class="injected">alert(1)</script>',
   'javascript:alert(1)//{{constructor.constructor("alert(1)")()}}${alert(1)}%3Cimg%20class=injected%3E',
 ];
 
-/** Addresses whose query, place or language is the text. Those that are read are there with each page that reads them. */
+/** URLs with the text in the query and the hash, for the pages that read these. */
 const addresses = (text: string) => {
   const encoded = encodeURIComponent(text);
   return [
@@ -152,7 +149,7 @@ const addresses = (text: string) => {
 };
 
 for (const [place, text] of texts.entries())
-  test(`no part of an address is more than a text, nor is what a browser remembers (${String(place + 1)})`, async ({
+  test(`text from a URL, a cookie or storage is escaped (${String(place + 1)})`, async ({
     page,
     provider,
   }) => {
@@ -186,7 +183,7 @@ for (const [place, text] of texts.entries())
     }
     expect(alarms).toEqual([]);
 
-    // The search is the one place that shows what an address says.
+    // Only the search field shows text from the URL.
     await page.goto(`/en/faq?q=${encodeURIComponent(text)}`);
     await expect(page.getByRole('searchbox')).toHaveValue(text);
     await expect(page.getByText(wordsOf('en', 'faq')(faq.search.empty))).toBeVisible();

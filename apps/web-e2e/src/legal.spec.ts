@@ -14,19 +14,19 @@ for (const { code, label } of languages)
     const t = wordsOf(code, 'shell', 'common', 'terms-of-service', 'privacy-policy');
     const { values } = facts;
 
-    test.describe(`a visitor who reads ${label} and wants to know ${path}`, () => {
+    test.describe(`${path} in ${label}`, () => {
       test.beforeEach(async ({ page }) => {
         await page.goto(localizePath(path, code));
       });
 
-      test('reads when it was last changed', async ({ page }) => {
+      test('shows when it was last changed', async ({ page }) => {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(facts.hero.title));
         await expect(page.getByText(t(facts.hero.updated, values))).toContainText(
           formatDate(new Date('2025-04-23T00:00:00Z'), code),
         );
       });
 
-      test('reads the four points that matter most', async ({ page }) => {
+      test('shows four highlights', async ({ page }) => {
         const points = partOf(page, t(facts.highlights.title)).getByRole('listitem');
         await expect(points).toHaveCount(4);
         for (const [index, { title, text }] of facts.highlights.items.entries()) {
@@ -35,7 +35,7 @@ for (const { code, label } of languages)
         }
       });
 
-      test(`reads all ${String(sections)} sections, and finds each by its number`, async ({ page }) => {
+      test(`has ${String(sections)} numbered sections, with a link to each`, async ({ page }) => {
         const articles = page.getByRole('article');
         await expect(articles).toHaveCount(sections);
         const links = page.getByRole('navigation', { name: t(facts.full) }).getByRole('link');
@@ -51,7 +51,7 @@ for (const { code, label } of languages)
         await expect(articles.last()).toBeInViewport();
       });
 
-      test('finds the studio’s address, and the way to the contact page', async ({ page }) => {
+      test('has the address of the studio and a link to the contact page', async ({ page }) => {
         const block = page.locator('main address');
         await expect(block).toContainText(t(company.name));
         await expect(block).toContainText(t(company.address));

@@ -17,12 +17,12 @@ for (const { code, label } of languages) {
   const t = wordsOf(code, 'shell', 'common', 'linktree');
   const address = localizePath('/linktree', code);
 
-  test.describe(`a visitor who reads ${label} and comes from a profile`, () => {
+  test.describe(`the link page in ${label}`, () => {
     test.beforeEach(async ({ page }) => {
       await page.goto(address);
     });
 
-    test('finds seven links in two languages, in their order', async ({ page }) => {
+    test('has seven links in two languages, in order', async ({ page }) => {
       const links = page.getByRole('navigation', { name: t(linktree.label) }).getByRole('link');
       expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
         localizePath('/', code),
@@ -39,14 +39,14 @@ for (const { code, label } of languages) {
       }
     });
 
-    test('sees that the One-Stop Service, and nothing else, is hot', async ({ page }) => {
+    test('marks only the One-Stop Service as hot', async ({ page }) => {
       await expect(page.getByText(t(linktree.hot), { exact: true })).toHaveCount(1);
       await expect(page.getByRole('link', { name: t('linktree:items.oneStop.label') })).toContainText(
         t(linktree.hot),
       );
     });
 
-    test('keeps this page when a link leads elsewhere', async ({ page }) => {
+    test('opens external links in a new tab', async ({ page }) => {
       const away = page.locator('a[href^="https:"]');
       await expect(away).toHaveCount(4);
       for (const link of await away.all()) {
@@ -57,16 +57,14 @@ for (const { code, label } of languages) {
       await expect(page.locator('main a:not([href^="https:"])[target]')).toHaveCount(0);
     });
 
-    test('finds the name and the tagline of the studio, and neither navigation nor footer', async ({
-      page,
-    }) => {
+    test('has the name and the tagline of the studio, and no navigation or footer', async ({ page }) => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(linktree.tagline.label));
       await expect(page.getByText(t(linktree.tagline.other))).toBeVisible();
       await expect(page.getByText(t('shell:name'), { exact: true })).toBeVisible();
       await expect(page.locator('header, footer')).toHaveCount(0);
     });
 
-    test('can scan the name card of each person, and reads whom it reaches', async ({ page }) => {
+    test('has a labelled, scannable name card for each person', async ({ page }) => {
       await untilHydrated(page);
       await expect(page.locator('figure')).toHaveCount(contacts.length);
       for (const { name, phone, remark } of contacts) {
@@ -76,14 +74,14 @@ for (const { code, label } of languages) {
       }
     });
 
-    test('reads the year', async ({ page }) => {
+    test('shows the current year', async ({ page }) => {
       await expect(page.getByText(t(footer.copyright, { year: new Date().getUTCFullYear() }))).toBeVisible();
     });
 
     test.describe('on a phone', () => {
       test.use({ viewport: { width: 375, height: 812 } });
 
-      test('sees all links at once', async ({ page }) => {
+      test('shows all links without scrolling', async ({ page }) => {
         for (const link of await page.getByRole('navigation').getByRole('link').all())
           await expect(link).toBeInViewport({ ratio: 1 });
       });
@@ -91,7 +89,7 @@ for (const { code, label } of languages) {
   });
 }
 
-test('a link page that was built last year says this year', async ({ page }) => {
+test('a link page that was built last year shows the current year', async ({ page }) => {
   await page.clock.setFixedTime('2041-03-01T12:00:00Z');
   await page.goto('/en/linktree');
   await untilHydrated(page);

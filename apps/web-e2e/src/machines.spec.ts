@@ -9,17 +9,17 @@ const origin = 'https://www.example.com';
 const addresses = new Set(builtDocuments().map(({ address }) => address));
 const day = 24 * 60 * 60 * 1000;
 
-/** What the host answers, with the type that a machine goes by. */
+/** Requests a file and checks its content type. */
 async function textAt(request: APIRequestContext, path: string, type: string): Promise<string> {
   const answer = await request.get(path, { maxRedirects: 0 });
   expect([answer.status(), answer.headers()['content-type']], path).toEqual([200, type]);
   return answer.text();
 }
 
-/** How wide and high a PNG says that it is. */
+/** Reads the dimensions in the header of a PNG. */
 const sizeOf = (png: Buffer) => `${String(png.readUInt32BE(16))}x${String(png.readUInt32BE(20))}`;
 
-/** Reads it as a search engine does, and fails where it is not well formed. */
+/** Parses a sitemap, and fails if it is not well-formed XML. */
 const entriesOf = (page: Page, xml: string) =>
   page.evaluate((text) => {
     const sitemap = new DOMParser().parseFromString(text, 'application/xml');
@@ -32,10 +32,7 @@ const entriesOf = (page: Page, xml: string) =>
     }));
   }, xml);
 
-test('a search engine finds in the sitemap every page that it should list, and no address that is not there', async ({
-  page,
-  request,
-}) => {
+test('the sitemap lists every indexed page, and only URLs that exist', async ({ page, request }) => {
   const entries = await entriesOf(
     page,
     await textAt(request, '/sitemap.xml', 'application/xml; charset=utf-8'),
@@ -53,7 +50,7 @@ test('a search engine finds in the sitemap every page that it should list, and n
       expect(new URL(one).origin).toBe(origin);
       expect([...addresses]).toContain(new URL(one).pathname);
     }
-    // Where the history is not known, nothing is said of it.
+    // Without a git history, there is no date.
     if (changed) expect(Date.parse(changed)).toBeLessThanOrEqual(Date.now());
   }
   expect(await textAt(request, '/robots.txt', 'text/plain; charset=utf-8')).toContain(
@@ -61,9 +58,7 @@ test('a search engine finds in the sitemap every page that it should list, and n
   );
 });
 
-test('a machine that reads for somebody finds every page in every language, with what is on it', async ({
-  request,
-}) => {
+test('llms.txt lists every page in every language with its description', async ({ request }) => {
   const text = await textAt(request, '/llms.txt', 'text/plain; charset=utf-8');
   const t = wordsOf('en');
   expect(text).toMatch(new RegExp(`^# ${t(company.name)}\n\n> ${t(company.about)}\n\n## `));
@@ -79,7 +74,7 @@ test('a machine that reads for somebody finds every page in every language, with
   expect(text).not.toMatch(/&\w+;|\{\{|undefined/);
 });
 
-test('whoever finds a hole learns whom to tell, for another month at least', async ({ request }) => {
+test('security.txt has a contact and is valid for at least another month', async ({ request }) => {
   const text = await textAt(request, '/.well-known/security.txt', 'text/plain; charset=utf-8');
   const [, expires = ''] = /^Expires: (.+)$/m.exec(text) ?? [];
   const left = Date.parse(expires) - Date.now();
@@ -90,7 +85,7 @@ test('whoever finds a hole learns whom to tell, for another month at least', asy
 });
 
 for (const { code, label, hreflang } of languages)
-  test(`a home screen in ${label} has the name of the studio, and icons that are what they say`, async ({
+  test(`the web manifest in ${label} has the name of the studio, and icons with the stated type and size`, async ({
     page,
     request,
   }) => {
@@ -110,7 +105,7 @@ for (const { code, label, hreflang } of languages)
       if (type === 'image/png') expect(sizes).toBe(sizeOf(await answer.body()));
     }
 
-    // The policy of the documents lets the browser have it, and it understands all of it.
+    // The policy of the documents allows the manifest, and the browser parses it without errors.
     await page.goto(localizePath('/', code));
     await untilHydrated(page);
     const browser = await page.context().newCDPSession(page);

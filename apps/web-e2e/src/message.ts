@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A whole message, by the names of the form. */
+/** A complete message, by the field names of the form. */
 export const written = {
   name: 'Ada Lin',
   email: 'ada@example.com',

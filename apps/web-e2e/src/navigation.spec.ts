@@ -10,8 +10,8 @@ for (const { code, label } of languages) {
   const t = wordsOf(code);
   const contact = localizePath('/contact', code);
 
-  test.describe(`the bar of a visitor who reads ${label}`, () => {
-    test('leads to the main pages in that language, and home by the logo', async ({ page }) => {
+  test.describe(`the navigation bar in ${label}`, () => {
+    test('links to the main pages in that language, and home with the logo', async ({ page }) => {
       await page.goto(localizePath('/about', code));
       await untilHydrated(page);
       for (const { name, path } of navigation.links)
@@ -26,7 +26,7 @@ for (const { code, label } of languages) {
       await expect(bar(page).getByRole('link', { name: t(site.home) })).toHaveAttribute('href', '/');
     });
 
-    test('is a menu on a phone, which fills the screen and goes once a page is chosen', async ({ page }) => {
+    test('is a full-screen menu on a phone, which closes when a page is chosen', async ({ page }) => {
       await page.setViewportSize({ width: 375, height: 812 });
       await page.goto(localizePath('/about', code));
       await untilHydrated(page);
@@ -44,7 +44,7 @@ for (const { code, label } of languages) {
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     });
 
-    test('offers all three languages, and changes the page in place', async ({ page }) => {
+    test('offers all three languages, and changes the language in place', async ({ page }) => {
       await page.goto(localizePath('/about', code));
       await untilHydrated(page);
       let spoken = code;
@@ -76,10 +76,10 @@ for (const { code, label } of languages) {
   });
 }
 
-test.describe('the bar', () => {
+test.describe('the navigation bar', () => {
   const t = wordsOf('en');
 
-  test('changes its ground once the page is scrolled by more than 20 px', async ({ page }) => {
+  test('changes its background when the page is scrolled by more than 20 px', async ({ page }) => {
     await page.goto('/en');
     await untilHydrated(page);
     const ground = () => bar(page).evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -97,7 +97,7 @@ test.describe('the bar', () => {
     await expect.poll(ground).toBe(clear);
   });
 
-  test('marks the page that is shown, and Services for each service', async ({ page }) => {
+  test('marks the current page, and Services for each service', async ({ page }) => {
     for (const { id, path } of routes.filter(({ id }) => id !== 'linktree')) {
       const expected = navigation.links.filter(
         (link) => path === link.path || (link.path !== '/' && path.startsWith(`${link.path}/`)),
@@ -109,7 +109,7 @@ test.describe('the bar', () => {
     }
   });
 
-  test('on a phone, keeps the keyboard in the open menu, and gives it back on Escape', async ({ page }) => {
+  test('on a phone, traps focus in the open menu, and restores it on Escape', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     await page.goto('/en/about');
     await untilHydrated(page);
@@ -118,7 +118,7 @@ test.describe('the bar', () => {
     const menu = page.getByRole('dialog', { name: t(navigation.label) });
     for (let press = 0; press < 10; press++) {
       await page.keyboard.press('Tab');
-      // After its last control comes the browser's own frame, where nothing of the page has the focus.
+      // After the last control, focus moves to the browser UI, and no element of the page has it.
       expect(
         await menu.evaluate(
           (element) => element.contains(document.activeElement) || document.activeElement === document.body,
@@ -130,10 +130,7 @@ test.describe('the bar', () => {
     await expect(open).toBeFocused();
   });
 
-  test('changes the language of an address without one in place, and remembers it', async ({
-    page,
-    baseURL,
-  }) => {
+  test('changes the language of an unprefixed path in place, and stores it', async ({ page, baseURL }) => {
     await page.goto('/about');
     await untilHydrated(page);
     await page.evaluate(() => {
@@ -156,7 +153,10 @@ test.describe('the bar', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   });
 
-  test('says so when a language does not come, and stays as it is', async ({ page, complaints }) => {
+  test('shows a message if a language cannot be loaded, and keeps the current one', async ({
+    page,
+    complaints,
+  }) => {
     await page.route('**/locales/zh-TW/*', (route) => route.fulfill({ status: 404, body: 'gone' }));
     await page.goto('/about');
     await untilHydrated(page);
@@ -173,10 +173,10 @@ test.describe('the bar', () => {
   });
 });
 
-test.describe('the way back', () => {
+test.describe('going back in the history', () => {
   const t = wordsOf('en', 'contact');
 
-  test('leads to where the visitor was, and forward again', async ({ page }) => {
+  test('restores the scroll position, also when going forward again', async ({ page }) => {
     await page.goto('/en');
     await untilHydrated(page);
     const card = page.getByRole('main').getByRole('link', { name: t('shell:pages.cloud-solutions') });
@@ -196,7 +196,7 @@ test.describe('the way back', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('leads to the message that the visitor had begun', async ({ page }) => {
+  test('restores an unsent message', async ({ page }) => {
     const message = page.getByRole('textbox', { name: t('contact:form.message.label') });
     await page.goto('/en/contact');
     await untilHydrated(page);
@@ -204,14 +204,14 @@ test.describe('the way back', () => {
     await bar(page)
       .getByRole('link', { name: t('shell:pages.services'), exact: true })
       .click();
-    // The form is gone only when the other page is there.
+    // The form is removed only when the other page is rendered.
     await expect(message).toHaveCount(0);
     await page.goBack();
     await expect(message).toHaveValue('We have forty products.');
   });
 });
 
-test('the page of a link that is pointed at is rendered ahead, and a click shows it', async ({ page }) => {
+test('hovering over a link prerenders its page, and a click shows it', async ({ page }) => {
   const t = wordsOf('en', 'faq', 'about');
   const titled = (title: string) => t(site.title, { title });
   await page.goto('/en/faq');
@@ -236,7 +236,7 @@ test('the page of a link that is pointed at is rendered ahead, and a click shows
   await expect(page.locator('head link[rel=canonical]')).toHaveCount(1);
 });
 
-test('a page that was left is not kept', async ({ page }) => {
+test('a page is unmounted after navigation', async ({ page }) => {
   const t = wordsOf('en', 'contact');
   await page.goto('/en/about');
   await untilHydrated(page);
@@ -266,7 +266,7 @@ test('every part of the longest page is visible after a click on a link', async 
     expect(await isVisible(part)).toBe(true);
 });
 
-test('while a page takes long to load, a spinner shows and the page before stays', async ({ page }) => {
+test('while a page loads slowly, a spinner shows and the previous page stays visible', async ({ page }) => {
   await page.route(/\/assets\/about-/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();

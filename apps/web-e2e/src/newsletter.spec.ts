@@ -9,7 +9,7 @@ for (const { code, label } of languages) {
   const t = wordsOf(code);
   const email = `${code.toLowerCase()}@example.com`;
 
-  test(`a visitor without scripts who reads ${label} can sign up and is thanked`, async ({
+  test(`without JavaScript, the newsletter form in ${label} works and confirms the subscription`, async ({
     browser,
     baseURL,
     provider,
@@ -28,14 +28,17 @@ for (const { code, label } of languages) {
     await context.close();
   });
 
-  test.describe(`a visitor who reads ${label} and signs up for the newsletter`, () => {
+  test.describe(`the newsletter form in ${label}`, () => {
     test.beforeEach(async ({ page }) => {
       await page.goto(`/${code}`);
       await untilHydrated(page);
       await page.getByRole('textbox', { name: t('common:footer.newsletter.email') }).fill(email);
     });
 
-    test('is thanked in a toast, and the address is in the database', async ({ page, provider }) => {
+    test('confirms the subscription in a toast, and stores the address in the database', async ({
+      page,
+      provider,
+    }) => {
       await page.getByRole('button', { name: t('common:footer.newsletter.submit') }).click();
 
       expect(await toastOn(page)).toEqual({ text: t('common:footer.subscribeSuccess'), kind: 'success' });
@@ -48,10 +51,7 @@ for (const { code, label } of languages) {
       });
     });
 
-    test('is told when the provider cannot keep it, and keeps what was typed', async ({
-      page,
-      complaints,
-    }) => {
+    test('reports that the provider failed, and keeps the typed address', async ({ page, complaints }) => {
       await page.route(endpoints.newsletter, (route) => route.fulfill({ status: 503, json: { code: 503 } }));
       await page.getByRole('button', { name: t('common:footer.newsletter.submit') }).click();
 
@@ -66,9 +66,7 @@ for (const { code, label } of languages) {
   });
 }
 
-test('a toast stands at the top, in the middle, 100 px down, and goes after a second and a half', async ({
-  page,
-}) => {
+test('a toast is centered, 100 px from the top, and closes after 1.5 seconds', async ({ page }) => {
   await page.goto('/en');
   await untilHydrated(page);
   const t = wordsOf('en');
@@ -83,7 +81,7 @@ test('a toast stands at the top, in the middle, 100 px down, and goes after a se
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0, { timeout: 4000 });
 });
 
-test('nothing of the toaster is fetched before it is needed', async ({ page }) => {
+test('the code of the toaster is not loaded before it is needed', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.url());
@@ -93,7 +91,7 @@ test('nothing of the toaster is fetched before it is needed', async ({ page }) =
   expect(scripts.filter((url) => url.includes('toast-region'))).toEqual([]);
 });
 
-test('an empty field sends nothing and says so in the console', async ({ page, complaints, provider }) => {
+test('an empty field sends nothing and logs an error', async ({ page, complaints, provider }) => {
   await page.goto('/en');
   await untilHydrated(page);
   const before = provider.subscribers().length;
@@ -106,9 +104,7 @@ test('an empty field sends nothing and says so in the console', async ({ page, c
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a toast can be read in the ${colorScheme} scheme, and waits while it is pointed at`, async ({
-    page,
-  }) => {
+  test(`a toast is accessible in the ${colorScheme} scheme, and stays open on hover`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/en');
     await untilHydrated(page);

@@ -7,7 +7,7 @@ import { wordsOf } from './words.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** The pages that scripts change most. */
+/** The pages that JavaScript changes most. */
 const busiest: readonly Path[] = ['/contact', '/faq', '/services/one-stop-service'];
 const chinese: readonly Language[] = ['zh-CN', 'zh-TW'];
 
@@ -18,9 +18,9 @@ const addresses = [
   ...chinese.flatMap((language) => busiest.map((path) => localizePath(path, language))),
 ];
 
-test.describe('a visitor without scripts', () => {
+test.describe('without JavaScript', () => {
   for (const address of addresses)
-    test(`reads all of ${address}, and nothing on it waits or does nothing`, async ({ page }) => {
+    test(`${address} is complete, without loading states or controls that do nothing`, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const found = await page.evaluate(() => {
@@ -49,7 +49,7 @@ test.describe('a visitor without scripts', () => {
       expect(found).toEqual([]);
     });
 
-  test('sees the drawings and the icons', async ({ page }) => {
+  test('illustrations and icons are visible', async ({ page }) => {
     const files: string[] = [];
     page.on('response', (response) => {
       if (response.ok()) files.push(new URL(response.url()).pathname);
@@ -64,7 +64,7 @@ test.describe('a visitor without scripts', () => {
     expect(width).toBeGreaterThan(100);
   });
 
-  test('is led to a page, and to a place on it, by every link', async ({ request, baseURL }) => {
+  test('every link leads to an existing page and hash target', async ({ request, baseURL }) => {
     const documents = builtDocuments().filter(({ address }) => addresses.includes(address));
     const hrefs = documents.flatMap(({ address, html }) =>
       [...html().matchAll(/<a\b[^>]*\shref="([#/][^"]*)"/g)].map(
@@ -84,7 +84,7 @@ test.describe('a visitor without scripts', () => {
   });
 
   for (const language of ['en', ...chinese] as const)
-    test(`is told in ${language} what a form needs, and that a message was not sent`, async ({ page }) => {
+    test(`the contact form labels its fields and reports failures in ${language}`, async ({ page }) => {
       const t = wordsOf(language, 'contact');
       await page.goto(localizePath('/contact', language));
       const form = page.locator('main form');
@@ -95,7 +95,7 @@ test.describe('a visitor without scripts', () => {
         if (required) await expect(field).toHaveAttribute('required');
         else await expect(form).toContainText(t(contact.form.optional));
       }
-      // A browser takes spaces for words. The provider does not.
+      // `required` accepts spaces. The provider does not.
       for (const field of await form.locator('[required]').all()) await field.fill(' ');
       await form.locator('[type=email]').fill('ada@example.com');
       await form.locator('[type=submit]').click();

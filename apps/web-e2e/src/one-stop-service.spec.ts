@@ -10,11 +10,11 @@ const { hero, included, comparison, why, pricing, steps, faq, claims, close, val
 const speak = (code: Language) => wordsOf(code, 'common', 'one-stop-service');
 const address = (code: Language) => localizePath('/services/one-stop-service', code);
 
-/** How far the top of the prices is from the top of the window. */
+/** The distance of the prices from the top of the viewport. */
 const distance = (page: Page) =>
   page.locator('#pricing').evaluate((element) => Math.abs(Math.round(element.getBoundingClientRect().top)));
 
-/** Where everything in the cards is, from their common top: prices must change in place. */
+/** The positions of all elements in the cards, relative to their top: prices must change in place. */
 const places = (cards: Locator) =>
   cards.locator('h3, li, a').evaluateAll((elements) => {
     const top = elements[0]?.getBoundingClientRect().top ?? 0;
@@ -29,12 +29,12 @@ for (const { code, label } of languages) {
   const href = (path: string) => localizePath(path, code);
   const money = (amount: number) => formatMoney(amount, code);
 
-  test.describe(`a visitor who reads ${label} and wants one price for everything`, () => {
+  test.describe(`the One-Stop Service page in ${label}`, () => {
     test.beforeEach(async ({ page }) => {
       await page.goto(address(code));
     });
 
-    test('sees where the page stands, with a way to begin and a way to the prices', async ({ page }) => {
+    test('has breadcrumbs, a link to start and a link to the prices', async ({ page }) => {
       await expect(page).toHaveTitle(`${t(oneStopService.title)} · ${t('shell:name')}`);
       await untilHydrated(page);
       await expect(page.locator('main')).not.toContainText('{{');
@@ -52,7 +52,7 @@ for (const { code, label } of languages) {
         );
     });
 
-    test('reads what is included, why others chose it, and how it begins', async ({ page }) => {
+    test('describes what is included, the reasons to choose it, and the first steps', async ({ page }) => {
       for (const [{ title, items }, count] of [
         [included, 3],
         [why, 4],
@@ -64,7 +64,7 @@ for (const { code, label } of languages) {
       }
     });
 
-    test('pays by the month at first, and sees every price change in place by the year', async ({ page }) => {
+    test('shows monthly prices first, and changes them to yearly prices in place', async ({ page }) => {
       await untilHydrated(page);
       const cards = page.locator('#pricing').getByRole('article');
       await expect(cards).toHaveCount(5);
@@ -86,9 +86,7 @@ for (const { code, label } of languages) {
       expect(await places(cards)).toEqual(before);
     });
 
-    test('sees that Commercial is the most popular, and that Enterprise has no price before a talk', async ({
-      page,
-    }) => {
+    test('marks Commercial as the most popular plan, and shows no price for Enterprise', async ({ page }) => {
       await untilHydrated(page);
       const cards = page.locator('#pricing').getByRole('article');
       await expect(cards.filter({ hasText: t(site.popular) })).toHaveCount(1);
@@ -103,14 +101,14 @@ for (const { code, label } of languages) {
       await expect(cards.last().getByRole('link')).toHaveText(t(pricing.talk));
     });
 
-    test('is led from each plan to a message about it', async ({ page }) => {
+    test('links each plan to a message about it', async ({ page }) => {
       const links = page.locator('#pricing').getByRole('article').getByRole('link');
       await expect(links).toHaveCount(5);
       for (const [index, { id }] of plans.entries())
         await expect(links.nth(index)).toHaveAttribute('href', href(planEnquiry(id)));
     });
 
-    test('compares eight points, whose long-term figure follows the toggle', async ({ page }) => {
+    test('compares eight aspects, and updates the long-term cost with the toggle', async ({ page }) => {
       await untilHydrated(page);
       const table = page.getByRole('table', { name: t(comparison.title) });
       await expect(table.getByRole('rowheader')).toHaveText(comparison.rows.map(({ label }) => t(label)));
@@ -121,7 +119,7 @@ for (const { code, label } of languages) {
       await expect(table).not.toContainText('$3,240');
     });
 
-    test('finds five answers, one of them with two hours, and four claims', async ({ page }) => {
+    test('has five answers, one of them with two hours, and four claims', async ({ page }) => {
       await untilHydrated(page);
       const questions = partOf(page, t(faq.title));
       await expect(questions.getByRole('button')).toHaveText(faq.items.map(({ question }) => t(question)));
@@ -134,7 +132,7 @@ for (const { code, label } of languages) {
       await expect(figures).toHaveText(['500+', '99%', '24/7', '5★']);
     });
 
-    test('is asked to write at the end, or to see the prices again', async ({ page }) => {
+    test('ends with links to the contact page and to the prices', async ({ page }) => {
       await untilHydrated(page);
       const links = partOf(page, t(close.title)).getByRole('link');
       await expect(links).toHaveText([t(close.action.label), t(close.again.label)]);
@@ -148,7 +146,7 @@ for (const { code, label } of languages) {
 test.describe('the prices', () => {
   const t = speak('en');
 
-  test('are scrolled to, not jumped to, by a link and on arrival', async ({ page }) => {
+  test('are scrolled to smoothly, by a link and on page load', async ({ page }) => {
     await page.addInitScript(() => {
       const seen = new Set<number>();
       addEventListener('scroll', () => {
@@ -172,7 +170,10 @@ test.describe('the prices', () => {
     expect(await steps()).toBeGreaterThan(3);
   });
 
-  test('can be read when neither the complete sheet nor scripts come', async ({ page, complaints }) => {
+  test('are readable if neither the complete stylesheet nor the scripts load', async ({
+    page,
+    complaints,
+  }) => {
     await page.route(/\/assets\/.*\.(?:css|js)$/, (route) => route.abort());
     await page.goto(address('en'));
     await expect
@@ -183,7 +184,7 @@ test.describe('the prices', () => {
           .evaluate((card) => card.checkVisibility()),
       )
       .toBe(true);
-    // The browser tells of what did not come.
+    // The browser logs the failed requests.
     complaints.length = 0;
   });
 
@@ -192,7 +193,7 @@ test.describe('the prices', () => {
     ['a tap', (radio: Locator) => radio.tap()],
     ['the keyboard', (radio: Locator) => radio.press('Space')],
   ] as const)
-    test(`change by ${way} that is the first thing a visitor does`, async ({ browser, baseURL }) => {
+    test(`change by ${way} as the first interaction`, async ({ browser, baseURL }) => {
       const context = await browser.newContext({ hasTouch: true, baseURL: baseURL ?? '' });
       const page = await context.newPage();
       await page.goto(address('en'));
@@ -203,14 +204,14 @@ test.describe('the prices', () => {
     });
 
   for (const width of [375, 768, 1024, 1440])
-    test(`fit a window of ${String(width)} px, with the features of a row side by side`, async ({ page }) => {
+    test(`fit a viewport of ${String(width)} px, with aligned features in each row`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(address('en'));
       await untilHydrated(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       const cards = page.locator('#pricing').getByRole('article');
       const across = width < 768 ? 1 : width < 1280 ? 2 : 4;
-      // All at once: what is far above gets its true height when it is come near.
+      // Scrolls instantly: skipped sections above get their real height only near the viewport.
       const tops = await cards.evaluateAll((all) =>
         all.map((card) =>
           [...card.querySelectorAll('li')].map((item) => Math.round(item.getBoundingClientRect().top)),
@@ -220,7 +221,7 @@ test.describe('the prices', () => {
     });
 
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`meet no barrier by the year in the ${colorScheme} scheme`, async ({ page }) => {
+    test(`are accessible with yearly billing in the ${colorScheme} scheme`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto(address('en'));
       await untilHydrated(page);
@@ -229,7 +230,7 @@ test.describe('the prices', () => {
       expect(violations).toEqual([]);
     });
 
-  test('are all there without scripts, by the month and by the year', async ({ browser, baseURL }) => {
+  test('are all visible without JavaScript, monthly and yearly', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
     const page = await context.newPage();
     await page.goto(address('en'));

@@ -39,7 +39,7 @@ const services = [
   },
 ] as const;
 
-/** What the visitor counts: packages, the entries of the two lists, and what the box leads to. */
+/** The expected numbers of packages and list entries, and the target of the enquiry box. */
 const expected = {
   'website-hosting': { prices: [9.99, 19.99, 39.99], entries: [4, 6], box: 'custom-hosting' },
   'social-media-design': { prices: [50, 100], entries: [4, 4], box: 'social-media' },
@@ -53,12 +53,12 @@ for (const { id, facts, enquiry, ways, lists, values } of services)
     const packages: readonly Package[] = facts.pricing.packages;
     const { prices, entries, box } = expected[id];
 
-    test.describe(`a visitor who reads ${label} about ${id}`, () => {
+    test.describe(`${id} in ${label}`, () => {
       test.beforeEach(async ({ page }) => {
         await page.goto(href(routeOf(id).path));
       });
 
-      test('sees where the page stands, what it is about, and where to go', async ({ page }) => {
+      test('has breadcrumbs, a description and the main links', async ({ page }) => {
         await expect(page).toHaveTitle(`${t(facts.title)} · ${t('shell:name')}`);
         await untilHydrated(page);
         await expect(page.locator('main')).not.toContainText('{{');
@@ -76,7 +76,7 @@ for (const { id, facts, enquiry, ways, lists, values } of services)
           ).toBeVisible();
       });
 
-      test('finds every price with what it is for, and one way to ask from each', async ({ page }) => {
+      test('has every price with its features and one action', async ({ page }) => {
         const cards = partOf(page, t(facts.pricing.title)).getByRole('article');
         await expect(cards).toHaveCount(prices.length);
         for (const [index, { title, unit, features, popular, ...more }] of packages.entries()) {
@@ -92,7 +92,7 @@ for (const { id, facts, enquiry, ways, lists, values } of services)
         await expect(page.getByText(t(site.currency))).toBeVisible();
       });
 
-      test('can ask for more than that', async ({ page }) => {
+      test('has an enquiry for a custom package', async ({ page }) => {
         const part = partOf(page, t(enquiry.title));
         await expect(part.getByText(t(enquiry.text))).toBeVisible();
         await expect(part.getByRole('link', { name: t(enquiry.action.label) }).last()).toHaveAttribute(
@@ -101,7 +101,7 @@ for (const { id, facts, enquiry, ways, lists, values } of services)
         );
       });
 
-      test('reads what it brings and how it is done, and at the end how to begin', async ({ page }) => {
+      test('lists benefits and features, and ends with a call to action', async ({ page }) => {
         for (const [index, { title, items }] of lists.entries()) {
           const list = partOf(page, t(title)).getByRole('listitem');
           await expect(list).toHaveCount(entries[index] ?? 0);
@@ -118,7 +118,7 @@ for (const { id, facts, enquiry, ways, lists, values } of services)
     });
   }
 
-test('hosting leads back to the services, and to its plans', async ({ page }) => {
+test('hosting links back to the services, and to its plans', async ({ page }) => {
   const t = wordsOf('en', 'common', 'website-hosting');
   await page.goto('/en/services/website-hosting');
   await untilHydrated(page);
@@ -129,7 +129,7 @@ test('hosting leads back to the services, and to its plans', async ({ page }) =>
   await expect(page).toHaveURL(/\/en\/services$/);
 });
 
-test('“Learn More” about social media design leads to what good posts do', async ({ page }) => {
+test('“Learn More” about social media design leads to its benefits', async ({ page }) => {
   const t = wordsOf('en', 'common', 'social-media-design');
   const { overview, benefits } = socialMediaDesign;
   await page.goto('/en/services/social-media-design');

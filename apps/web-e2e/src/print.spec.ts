@@ -7,11 +7,11 @@ const addresses = [
   localizePath('/services/one-stop-service', 'zh-TW'),
 ];
 
-// By night, when the page itself is dark.
+// In the dark scheme, which printing must not use.
 test.use({ colorScheme: 'dark' });
 
 for (const address of addresses)
-  test(`${address} reads well on paper`, async ({ page }) => {
+  test(`${address} is printable`, async ({ page }) => {
     await page.goto(address);
     await untilHydrated(page);
     await page.emulateMedia({ media: 'print' });
@@ -25,7 +25,7 @@ for (const address of addresses)
       const complain = (about: string, elements: readonly Element[]) =>
         elements.map((element) => `${about}: ${nameOf(element)}`);
 
-      /** How light it is, of 1. The tokens are all in OKLCH, and what is mixed of them in OKLAB. */
+      /** The lightness from 0 to 1. Tokens are in OKLCH, mixed colors in OKLab. */
       const lightnessOf = (colour: string) =>
         Number(/^okl(?:ch|ab)\(([\d.]+)[^/]*\)$/.exec(colour)?.[1] ?? Number.NaN);
       const isAnswer = (element: Element) => element.closest('h2, h3, h4') !== null;

@@ -4,7 +4,7 @@ import { expect, test, untilHydrated } from './world.ts';
 
 for (const { from, to } of redirects)
   for (const prefix of [undefined, ...languages.map(({ code }) => code)])
-    test(`a visitor of the site who follows a link to ${localizePath(from, prefix)} comes to what is there instead`, async ({
+    test(`client-side navigation follows the redirect from ${localizePath(from, prefix)}`, async ({
       page,
       baseURL,
     }) => {

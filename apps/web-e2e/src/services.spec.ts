@@ -10,12 +10,12 @@ for (const { code, label } of languages) {
   const t = wordsOf(code, 'services');
   const href = (path: string) => localizePath(path, code);
 
-  test.describe(`a visitor who reads ${label} and wants to know what the studio offers`, () => {
+  test.describe(`the services page in ${label}`, () => {
     test.beforeEach(async ({ page }) => {
       await page.goto(href('/services'));
     });
 
-    test('finds two ways on in the hero: to the contact page, and to the services', async ({ page }) => {
+    test('has two links in the hero: to the contact page and to the services', async ({ page }) => {
       await expect(page).toHaveTitle(`${t(servicesOverview.title)} · ${t('shell:name')}`);
       await untilHydrated(page);
       const links = partOf(page, t(hero.title)).getByRole('link');
@@ -24,7 +24,7 @@ for (const { code, label } of languages) {
       await expect(links.nth(1)).toHaveAttribute('href', href('/services#services'));
     });
 
-    test('sees six cards, each leading to its service', async ({ page }) => {
+    test('has six cards, each with a link to its service', async ({ page }) => {
       const links = partOf(page, t(cards.title)).getByRole('listitem').getByRole('link');
       await expect(links).toHaveCount(6);
       await expect(links).toHaveText(mainServices.map(({ name }) => t(name)));
@@ -32,7 +32,7 @@ for (const { code, label } of languages) {
         await expect(links.nth(index)).toHaveAttribute('href', href(service.href));
     });
 
-    test('reads five reasons, with a link to the page about the studio', async ({ page }) => {
+    test('has five reasons, with a link to the about page', async ({ page }) => {
       const part = partOf(page, t(why.title));
       await expect(part.getByRole('listitem')).toHaveCount(5);
       await expect(part.getByRole('heading', { level: 3 })).toHaveText(
@@ -44,7 +44,7 @@ for (const { code, label } of languages) {
       );
     });
 
-    test('is invited to ask for something else, and told what else there is', async ({ page }) => {
+    test('invites enquiries about other work, and lists more services', async ({ page }) => {
       const part = partOf(page, t(custom.title));
       await expect(part.getByRole('link', { name: t(custom.action.label) })).toHaveAttribute(
         'href',
@@ -53,7 +53,7 @@ for (const { code, label } of languages) {
       await expect(part.getByRole('listitem')).toHaveText(moreServices.map(({ name }) => t(name)));
     });
 
-    test('learns the three steps, and at the end how to begin', async ({ page }) => {
+    test('has three steps, and ends with a call to action', async ({ page }) => {
       const steps = partOf(page, t(approach.title));
       await expect(steps.getByRole('listitem')).toHaveCount(3);
       await expect(steps.getByRole('heading', { level: 3 })).toHaveText(

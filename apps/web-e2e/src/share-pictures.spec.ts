@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { builtDocuments } from './documents.ts';
 import { expect, test } from './world.ts';
 
-/** Some networks leave out what is heavier, or slow to come. */
+/** Some social networks skip images that are larger or slow to load. */
 const heaviest = 80_000;
 
 const documents = builtDocuments();
@@ -18,7 +18,7 @@ const pictures = new Map(
   documents.map(({ address, language, html }) => [`${address} (${language})`, pictureOf(html())]),
 );
 
-test('a shared link shows the picture of its page in its language, the same for a bare address', () => {
+test('every document links the share image of its page and language, with and without a prefix', () => {
   for (const { address, language, html } of documents) {
     const prefix = new RegExp(`^/${language}(?=/|$)`);
     const path = address.replace(prefix, '') || '/';
@@ -29,7 +29,7 @@ test('a shared link shows the picture of its page in its language, the same for 
   expect(new Set(pictures.values()).size).toBe(documents.length / 2);
 });
 
-test('every picture is as large as networks want it, light, and as its document says', async () => {
+test('every share image has the stated dimensions and a small size', async () => {
   for (const { address, html } of documents) {
     const picture = fileOf(pictureOf(html()));
     const { format, width, height } = await sharp(picture).metadata();
@@ -40,14 +40,15 @@ test('every picture is as large as networks want it, light, and as its document 
   }
 });
 
-// The privacy policy and the terms have the same drawing, and in Chinese as many characters: boxes would look the same.
-test('no two pictures are the same', () => {
+// The privacy policy and the terms have the same illustration and, in Chinese, titles of equal length. With missing
+// glyphs their images would be identical.
+test('no two share images are the same', () => {
   const paths = [...new Set(pictures.values())];
   const prints = paths.map((path) => createHash('sha256').update(fileOf(path)).digest('hex'));
   expect(new Set(prints).size).toBe(paths.length);
 });
 
-test('other sites may show them, and they keep their address', async ({ request }) => {
+test('other sites can embed share images, whose URLs are stable', async ({ request }) => {
   const answer = await request.get('/share/zh-TW/faq.jpg');
   expect(answer.status()).toBe(200);
   expect(answer.headers()).toMatchObject({
@@ -57,7 +58,7 @@ test('other sites may show them, and they keep their address', async ({ request 
   });
 });
 
-test('the card of a page names its kind and its other languages', () => {
+test('the Open Graph tags include the type and the other languages', () => {
   const html = documents.find(({ address }) => address === '/zh-CN/about')?.html() ?? '';
   const others = [...html.matchAll(/<meta property="og:locale:alternate" content="([^"]*)"/g)];
   expect(metaOf(html, 'og:type')).toBe('website');

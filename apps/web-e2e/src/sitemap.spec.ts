@@ -6,12 +6,12 @@ import { wordsOf } from './words.ts';
 for (const { code, label } of languages) {
   const t = wordsOf(code, 'shell', 'common', 'sitemap');
 
-  test.describe(`a visitor who reads ${label} and looks for a page`, () => {
+  test.describe(`the sitemap page in ${label}`, () => {
     test.beforeEach(async ({ page }) => {
       await page.goto(localizePath('/sitemap', code));
     });
 
-    test('finds every page of the site, with what is said of it', async ({ page }) => {
+    test('lists every page of the site with its description', async ({ page }) => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(sitemap.hero.title));
       for (const { title, items } of sitemap.sections) {
         const entries = page
@@ -36,7 +36,7 @@ for (const { code, label } of languages) {
       await expect(page.getByText(t(sitemap.priorities.high), { exact: true })).toHaveCount(1);
     });
 
-    test('finds the start page of every language, in its own name', async ({ page }) => {
+    test('lists the home page of every language by its native name', async ({ page }) => {
       for (const { code: other, nativeLabel } of languages) {
         const link = page.locator('main').getByRole('link', { name: nativeLabel, exact: true });
         await expect(link).toHaveAttribute('href', `/${other}`);

@@ -12,7 +12,7 @@ const origin = 'https://www.example.com';
 const documents = builtDocuments();
 const addresses = new Set(documents.map(({ address }) => address));
 
-/** What search engines want to know of each kind of thing. */
+/** The properties that search engines require of each type. */
 const needed: Readonly<Record<string, readonly string[]>> = {
   'Organization,LocalBusiness': [
     '@id',
@@ -38,7 +38,7 @@ const needed: Readonly<Record<string, readonly string[]>> = {
   UnitPriceSpecification: ['price', 'priceCurrency', 'unitCode'],
 };
 
-/** What a document says of itself: every thing in it, also those inside of others. */
+/** All nodes of the structured data in a document, including nested ones. */
 function thingsIn(html: string): Node[] {
   const [, json = 'null'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   const found: Node[] = [];
@@ -54,7 +54,7 @@ function thingsIn(html: string): Node[] {
 const isNode = (value: object): value is Node => '@type' in value;
 const kindOf = (thing: Node) => String(thing['@type']);
 
-test('every document says of itself what a search engine needs to know, and nothing empty', () => {
+test('the structured data of every document has the required properties, and none is empty', () => {
   for (const { address, language, html } of documents) {
     const things = thingsIn(html());
     expect(things.length, address).toBeGreaterThan(3);
@@ -68,7 +68,7 @@ test('every document says of itself what a search engine needs to know, and noth
   }
 });
 
-test('every address in it is there', () => {
+test('every URL in the structured data exists', () => {
   for (const { address, html } of documents) {
     const urls = JSON.stringify(thingsIn(html())).matchAll(new RegExp(`"${origin}([^"#]*)`, 'g'));
     for (const [, path = ''] of urls) {
@@ -78,7 +78,7 @@ test('every address in it is there', () => {
   }
 });
 
-test('a service says where it stands among the pages, and what it costs', () => {
+test('the structured data of a service has breadcrumbs and offers', () => {
   const [document] = documents.filter(({ address }) => address === '/zh-TW/services/one-stop-service');
   const things = thingsIn(document?.html() ?? '');
   expect(things.filter((thing) => kindOf(thing) === 'ListItem').map(({ item }) => item)).toEqual([

@@ -1,7 +1,7 @@
 import { languages, localizePath } from '@studio/i18n';
 import { expect, test, untilHydrated } from './world.ts';
 
-/** Makes an effect of the page fail: the one that listens for what the visitor points at. */
+/** Makes an effect of the page throw: the one that listens for pointer events. */
 const breakPage = () => {
   const add = window.addEventListener.bind(window);
   window.addEventListener = (...args: Parameters<typeof add>) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createI18n, type Language, type Namespace, type WordKey, type WordValues } from '@studio/i18n';
 
-/** What the site says, read from the same files, so that a test never holds a text of its own. */
+/** Returns the texts of the site from its locale files, so that tests contain no copies of them. */
 export function wordsOf(language: Language, ...namespaces: Namespace[]) {
   const read = (namespace: Namespace): unknown =>
     JSON.parse(

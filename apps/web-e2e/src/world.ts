@@ -13,7 +13,7 @@ export { expect };
 
 export interface Provider {
   url: string;
-  /** What the database holds at this moment. */
+  /** The current rows in the database. */
   subscribers: () => Record<string, unknown>[];
   messages: () => Record<string, unknown>[];
   stop: () => Promise<void>;
@@ -21,7 +21,7 @@ export interface Provider {
 
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** The real provider with a built site, on a free port, with a database of its own. */
+/** Starts the real provider with a built site, on a free port, with its own database. */
 export async function startProvider(site = builtSite): Promise<Provider> {
   const folder = mkdtempSync(join(tmpdir(), 'studio-e2e-'));
   const database = join(folder, 'studio.sqlite');
@@ -34,7 +34,7 @@ export async function startProvider(site = builtSite): Promise<Provider> {
       SITE_DIR: site,
       DATABASE_URL: `sqlite:${database}`,
       ASSETS_DIR: 'off',
-      // The tests are one visitor in a great hurry.
+      // All tests send requests from one IP address.
       RATE_LIMIT: 'off',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -60,7 +60,7 @@ export async function startProvider(site = builtSite): Promise<Provider> {
   };
 }
 
-/** The provider says where it listens in the first line of its log. */
+/** The provider logs its URL when it starts to listen. */
 async function addressOf({ stdout }: ChildProcess): Promise<string> {
   if (!stdout) throw new Error('The provider has no output to read.');
   for await (const line of createInterface({ input: stdout })) {
@@ -74,14 +74,14 @@ async function addressOf({ stdout }: ChildProcess): Promise<string> {
 }
 
 export interface Fixtures {
-  /** Everything that the browser complains of. A test that expects a complaint takes it out of the list. */
+  /** All console messages and page errors. A test that expects one removes it from the list. */
   complaints: string[];
 }
 
-/** What Chrome tells developers when a test itself looks into a closed answer. */
+/** Chrome logs this when a test reads the content of a closed answer. */
 const advice = 'Rendering was performed in a subtree hidden by content-visibility.';
 
-/** A visit to the real site. It fails when the browser has complained of anything. */
+/** A test of the real site. It fails on any console message or page error. */
 export const test = base.extend<Fixtures, { provider: Provider }>({
   provider: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads from this pattern that nothing else is needed

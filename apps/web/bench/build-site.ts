@@ -1,4 +1,4 @@
-// Builds the growing site once, in a process of its own, and tells what it took: `node bench/build-site.ts PAGES`.
+// Builds the benchmark site once and prints the time and memory that it took: `node bench/build-site.ts PAGES`.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { writeWords } from './words.ts';
 const pages = Number(process.argv[2]);
 const dist = join(import.meta.dirname, '../../../dist');
 mkdirSync(dist, { recursive: true });
-// Inside of the repository, where the built site finds its packages.
+// Inside the repository, so that the built site can resolve its packages.
 const folder = mkdtempSync(join(dist, 'growth-'));
 const locales = join(folder, 'locales');
 writeWords(locales, pages);
@@ -46,7 +46,7 @@ try {
   });
   await builder.buildApp();
   const seconds = (performance.now() - bundled) / 1000;
-  // Of the whole process, with its workers.
+  // Of the whole process, including its workers.
   const peak = process.resourceUsage().maxRSS / 1024;
   console.log(JSON.stringify({ seconds, peak, cores: cpus().length }));
 } finally {

@@ -1,23 +1,23 @@
-// How prerendering grows: pages a second and memory for sites of more and more documents. Each page is a document in
-// three languages, with and without a prefix, and says something else. The numbers behind the command are documents.
+// Measures how prerendering scales: documents per second and memory for sites of different sizes. Each page has six
+// documents (three languages, with and without a prefix) and its own text. The arguments are numbers of documents.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
-const documentsOfAPage = 6;
-const asked = process.argv.slice(2).map(Number);
-const rows = (asked.length > 0 ? asked : [100, 1_000, 10_000]).map((documents) => {
-  const pages = Math.ceil(documents / documentsOfAPage);
+const documentsPerPage = 6;
+const documentCounts = process.argv.slice(2).map(Number);
+const rows = (documentCounts.length > 0 ? documentCounts : [100, 1_000, 10_000]).map((documents) => {
+  const pages = Math.ceil(documents / documentsPerPage);
   const output = execFileSync(process.execPath, [join(import.meta.dirname, 'build-site.ts'), String(pages)], {
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '--conditions=@studio/source' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // `build-site.ts` ends with it.
+  // The last line of the output of `build-site.ts`.
   const { seconds, peak } = JSON.parse(output.trim().split('\n').at(-1) ?? '') as Record<
     'seconds' | 'peak',
     number
   >;
-  return { documents: pages * documentsOfAPage, seconds, peak };
+  return { documents: pages * documentsPerPage, seconds, peak };
 });
 
 const [first] = rows;

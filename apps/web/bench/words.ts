@@ -6,22 +6,22 @@ import type { Words } from './site/article.tsx';
 
 const locales = fileURLToPath(new URL('../../../libs/i18n/locales/', import.meta.url));
 
-/** Writes the words of many pages: sentences of the studio's own, in another order on each. */
+/** Writes the words of many pages: sentences from the locale files, in a different order on each page. */
 export function writeWords(folder: string, pages: number): void {
   for (const { code } of languages) {
-    const said = sentences(code);
+    const texts = sentences(code);
     let last = 0;
-    // No two pages take the same steps through the sentences, and the next build takes them again.
-    const say = (page: number) => said[(last += 7 + (page % 31)) % said.length] ?? '';
+    // The step depends on the page, so pages differ and builds are reproducible.
+    const pick = (page: number) => texts[(last += 7 + (page % 31)) % texts.length] ?? '';
     mkdirSync(join(folder, code), { recursive: true });
     for (let page = 0; page < pages; page += 1) {
       const several = <Made>(count: number, make: (index: number) => Made) =>
         Array.from({ length: count }, (_, index) => make(index));
       const words: Words = {
-        title: `${say(page)} ${String(page)}`,
-        lead: say(page),
-        features: several(6, (index) => ({ title: `${String(index)} ${say(page)}`, text: say(page) })),
-        questions: several(6, (index) => ({ title: `${String(index)} ${say(page)}`, content: say(page) })),
+        title: `${pick(page)} ${String(page)}`,
+        lead: pick(page),
+        features: several(6, (index) => ({ title: `${String(index)} ${pick(page)}`, text: pick(page) })),
+        questions: several(6, (index) => ({ title: `${String(index)} ${pick(page)}`, content: pick(page) })),
       };
       writeFileSync(join(folder, code, `page-${String(page)}.json`), JSON.stringify(words));
     }

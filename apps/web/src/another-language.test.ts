@@ -11,7 +11,7 @@ import { visibleTexts } from '../../../tools/visible-texts.ts';
 
 const locales = fileURLToPath(new URL('../../../libs/i18n/locales/', import.meta.url));
 
-/** One entry in the list of languages. */
+/** Adds an entry to the list of languages. */
 const oneMoreLanguage: Plugin = {
   name: 'one-more-language',
   enforce: 'pre',
@@ -21,7 +21,7 @@ const oneMoreLanguage: Plugin = {
       : null,
 };
 
-/** The words of another language: its own files, beside those that are there. */
+/** Copies the locale files and adds those of the pseudo language. */
 async function addFiles(folder: string) {
   await cp(locales, folder, { recursive: true });
   await mkdir(join(folder, pseudoLanguage.code));
@@ -37,7 +37,7 @@ describe('a fourth language', () => {
   let site: string;
 
   beforeAll(async () => {
-    // Below this folder, what draws the pages finds the packages that it needs.
+    // Inside the project, so that the built server entry can resolve its packages.
     const results = fileURLToPath(new URL('../test-results/', import.meta.url));
     await mkdir(results, { recursive: true });
     folder = await mkdtemp(join(results, 'language-'));
@@ -59,7 +59,7 @@ describe('a fourth language', () => {
 
   const read = (path: string) => readFile(join(site, path), 'utf8');
 
-  it('is one entry in the list and its files: every page is there, bare and under its prefix', async () => {
+  it('needs only a list entry and its files: every page exists with and without its prefix', async () => {
     const host: unknown = JSON.parse(await read('host.json'));
     const codes: string[] = [...languages.map(({ code }) => code), pseudoLanguage.code];
     expect(host).toMatchObject({ languages: codes });
@@ -73,22 +73,22 @@ describe('a fourth language', () => {
           },
         },
       });
-    const bare = await read(`client/index.${pseudoLanguage.code}.html`);
-    expect(bare).toContain(`<html lang="${pseudoLanguage.code}"`);
+    const unprefixed = await read(`client/index.${pseudoLanguage.code}.html`);
+    expect(unprefixed).toContain(`<html lang="${pseudoLanguage.code}"`);
   });
 
-  it('needs no pictures: without them, shared links show the one of the language', async () => {
+  it('uses one share image per language if share images are off', async () => {
     expect(await read('client/en/faq/index.html')).toContain('"https://www.example.com/share/en.jpg"');
     expect(await readdir(join(site, 'client/share/'))).not.toContain('en');
   });
 
-  it('is named by the pages of the others', async () => {
+  it('is linked from the pages in other languages', async () => {
     const english = await read('client/en/index.html');
     expect(english).toContain(pseudoLanguage.nativeLabel);
     expect(english).toMatch(new RegExp(`<link[^>]+hreflang="${pseudoLanguage.hreflang}"`, 'i'));
   });
 
-  it('is spoken by every word of its pages, so no text stands outside of the locale files', async () => {
+  it('translates every text of its pages, so no text is outside the locale files', async () => {
     const pages = await readdir(join(site, 'client', pseudoLanguage.code), { recursive: true });
     const documents = pages.filter((path) => path.endsWith('.html'));
     expect(documents.length).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import { Layout } from './parts/layout.tsx';
 import { useSite, type SiteOptions, type SiteState } from './parts/site-state.ts';
 import { RenderedAt } from './parts/year.ts';
 
-/** The color of the deep hero, which the browser's own interface continues. */
+/** The color of the deep hero, also used for the browser UI. */
 export const themeColor = '#0b2129';
 
 export interface AppProps extends SiteOptions, Pick<SiteProps, 'firstPage' | 'renderedAt'> {}

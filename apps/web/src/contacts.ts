@@ -7,7 +7,7 @@ import type { SiteEntry } from '@studio/site';
 const words = createI18n(fallbackLanguage, { shell, common });
 const t = (key: WordKey) => words.t(key);
 
-/** Who is on the name cards. A card has no language to choose, so it has that which everybody can fall back on. */
+/** The contacts on the name cards. A card has no language setting, so it uses the fallback language. */
 export const contacts: SiteEntry['contacts'] = reachable(t).map(({ id, name, phone }) => ({
   id,
   name: t(name),

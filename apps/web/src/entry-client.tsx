@@ -34,7 +34,7 @@ interface RouterProps {
 
 /**
  * Navigation renders at once, not in a transition, which would wait for each frame of an animation. Until the first page
- * is loaded it is a transition, so that React keeps the HTML of the server.
+ * is loaded it is a transition, so that React keeps the server-rendered HTML.
  */
 function Router({ firstPage, children }: RouterProps) {
   const [isLoaded, setLoaded] = useState(false);

@@ -1,10 +1,10 @@
 interface ImportMetaEnv {
-  /** Where the site is published, such as `https://www.example.com`. */
+  /** The public origin, such as `https://www.example.com`. */
   readonly VITE_SITE_ORIGIN?: string;
   /** Google Analytics' measurement id. */
   readonly VITE_GA_ID?: string;
-  /** Whether visitors are asked before they are counted. If not, the code for that is left out of the build. */
+  /** Whether analytics requires consent. If not, the consent code is left out of the build. */
   readonly VITE_ANALYTICS_CONSENT?: 'ask';
-  /** Whether each page has a picture of its own for shared links. */
+  /** Whether each page has its own share image. */
   readonly SHARE_IMAGES?: boolean;
 }

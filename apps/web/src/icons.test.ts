@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { iconNames } from '@studio/content';
 import { expect, it } from 'vitest';
 
-it('draws every icon that the content may ask for, and no other', () => {
+it('icons.svg contains every icon that the content can use, and no others', () => {
   const file = readFileSync(new URL('./parts/icons.svg', import.meta.url), 'utf8');
-  const drawn = [...file.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
-  expect(drawn).toEqual(iconNames);
+  const ids = [...file.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
+  expect(ids).toEqual(iconNames);
 });

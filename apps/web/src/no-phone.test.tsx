@@ -25,7 +25,7 @@ async function remove(...phones: readonly string[]) {
   await writeFile(file, words.replace(new RegExp(`"(${phones.join('|')})": "[^"]*"`, 'g'), '"$1": ""'));
 }
 
-async function draw(Page: typeof Linktree): Promise<string> {
+async function render(Page: typeof Linktree): Promise<string> {
   const read = async (name: string): Promise<[string, object]> => {
     const words: unknown = JSON.parse(await readFile(join(folder, 'en', `${name}.json`), 'utf8'));
     if (typeof words !== 'object' || !words) throw new TypeError(`${name} holds no words.`);
@@ -42,31 +42,31 @@ async function draw(Page: typeof Linktree): Promise<string> {
 }
 
 describe('a contact without a phone', () => {
-  it('has no chat to scan', async () => {
+  it('has no chat code', async () => {
     await remove('phone2');
     const names = [...(await drawCodes(folder)).keys()].filter((name) => name.includes('/en/'));
     expect(names).toEqual(['codes/en/mei.svg']);
   });
 
-  it('is not among the links, and leaves the chat to the other one', async () => {
+  it('is not listed on the link page, where the chat link uses the other contact', async () => {
     await remove('phone1');
-    const html = await draw(Linktree);
+    const html = await render(Linktree);
     expect(html).not.toContain('Mei Lin');
     expect(html).toContain('Tom Hale');
     expect(html).toContain('https://wa.me/16135550187?');
   });
 
-  it('is not among the ways to reach the studio', async () => {
+  it('is not listed in the contact details', async () => {
     await remove('phone1');
-    const html = await draw(Contact);
+    const html = await render(Contact);
     expect(html.match(/<img/g)).toHaveLength(2);
     expect(html).not.toContain('Mei Lin');
   });
 
-  it('leaves neither a chat nor a heading over no cards, if nobody has one', async () => {
+  it('leaves no chat link and no empty heading if no contact has a phone', async () => {
     await remove('phone1', 'phone2');
-    const html = await draw(Linktree);
+    const html = await render(Linktree);
     expect(html).not.toMatch(/wa\.me|<img|<h2/);
-    expect(await draw(Contact)).not.toMatch(/wa\.me|<img|tel:/);
+    expect(await render(Contact)).not.toMatch(/wa\.me|<img|tel:/);
   });
 });

@@ -4,7 +4,7 @@ import type { SiteEntry } from '@studio/site';
 
 const { sections } = sitemap;
 
-/** What machines are told of the studio, with the pages as the sitemap lists them. */
+/** The outline for `llms.txt`, `security.txt` and the web manifests, with the pages grouped as on the sitemap page. */
 export const outline: SiteEntry['outline'] = {
   namespaces: ['shell', 'common', 'sitemap'],
   describe: (language, words) => {
@@ -17,10 +17,10 @@ export const outline: SiteEntry['outline'] = {
       summary: t(company.about),
       email: t(company.email),
       sections: sections.map(({ title, items }, index) => {
-        // A page that stands in two lists is told of in the closer one.
-        const closer = sections.slice(index + 1).flatMap(({ items }) => items.map(({ href }) => href));
+        // A page in several sections is listed in the last one.
+        const later = sections.slice(index + 1).flatMap(({ items }) => items.map(({ href }) => href));
         const pages = items.flatMap(({ href, name }) =>
-          href && !closer.includes(href) ? [[href, t(name)] as const] : [],
+          href && !later.includes(href) ? [[href, t(name)] as const] : [],
         );
         return { title: t(title), pages: Object.fromEntries(pages) };
       }),

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 
-/** What a project that installs the libraries would import: their builds, without the condition of this repository. */
+/** Lists the exports of a built library, without the export condition of this repository. */
 function exportsOf(library: string): string[] {
   const code = `console.log(JSON.stringify(Object.keys(await import('${library}'))))`;
   const output = execFileSync(process.execPath, ['--input-type=module', '--eval', code], {
@@ -12,7 +12,7 @@ function exportsOf(library: string): string[] {
   return Array.isArray(names) ? names.map(String) : [];
 }
 
-describe('the next site, which installs the libraries as they are published', () => {
+describe('the published libraries', () => {
   it.each([
     ['@studio/api-client', 'createClient'],
     ['@studio/api-client/contract', 'newsletterRequest'],
@@ -24,7 +24,7 @@ describe('the next site, which installs the libraries as they are published', ()
     ['@studio/site/vite', 'studioSite'],
     ['@studio/ui', 'Hero'],
     ['@studio/ui/button', 'Button'],
-  ])('finds in %s the %s that it looks for', (library, name) => {
+  ])('%s exports %s', (library, name) => {
     expect(exportsOf(library)).toContain(name);
   });
 });

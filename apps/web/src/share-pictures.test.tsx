@@ -16,8 +16,8 @@ function wordsOf(language: Language, namespaces: readonly string[]): Record<stri
   );
 }
 
-describe('the picture that a shared link shows', () => {
-  it.each(languages.map(({ code }) => code))('speaks %s on every page', (language) => {
+describe('the share images', () => {
+  it.each(languages.map(({ code }) => code))('have all their texts in %s', (language) => {
     const warn = vi.spyOn(console, 'warn');
     for (const { path, namespaces } of siteRoutes) {
       const { title, label, name } = sharePictures.of({
@@ -31,7 +31,7 @@ describe('the picture that a shared link shows', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('has all of its colours in itself: no page around it could give them', () => {
+  it('contain color values only and inherit nothing from a page', () => {
     for (const { path, namespaces } of siteRoutes) {
       const { drawing, sign, colors } = sharePictures.of({
         path,
@@ -56,12 +56,12 @@ describe('the head of a page', () => {
     return /<meta property="og:image" content="https:\/\/www\.example\.com([^"]+)"/.exec(html)?.[1];
   };
 
-  it('names the picture of the page', async () => {
+  it('links the share image of the page', async () => {
     vi.stubEnv('SHARE_IMAGES', 'true');
     expect(await imageOf()).toBe('/share/zh-TW/faq.jpg');
   });
 
-  it('names the picture of the language when pages have none', async () => {
+  it('links the share image of the language if pages have none', async () => {
     expect(await imageOf()).toBe('/share/zh-TW.jpg');
   });
 });

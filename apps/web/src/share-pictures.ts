@@ -13,7 +13,7 @@ import system from '@studio/ui/drawings/systemHeaderDrawing.svg?raw';
 import { colorsOf, inked, lightOf } from './share-colors.ts';
 import icon from '../public/icon.svg?raw';
 
-/** The drawing that each page begins with. The others show the studio. */
+/** The illustration of each page. Other pages use that of the studio. */
 const drawings: Partial<Record<RouteId, string>> = {
   'one-stop-service': oneStop,
   'system-development': system,
@@ -25,11 +25,11 @@ const drawings: Partial<Record<RouteId, string>> = {
   'other-development': other,
 };
 
-/** The sign without the ground that it has as an icon. */
+/** The logo: the icon without its background. */
 const sign = icon.replace(/<rect[^>]*>/, '').replace('0 0 32 32', '6.5 5 19 22');
 
-/** The sentence that each page begins with. */
-const posterOf = (id: RouteId): WordKey => (id === 'linktree' ? linktree.tagline.label : `${id}:hero.title`);
+/** Returns the key of a page's title. */
+const titleOf = (id: RouteId): WordKey => (id === 'linktree' ? linktree.tagline.label : `${id}:hero.title`);
 
 export const sharePictures: SharePictures = {
   face: '@fontsource-variable/schibsted-grotesk',
@@ -40,7 +40,7 @@ export const sharePictures: SharePictures = {
     const { id } = route;
     const i18n = createI18n(language, words);
     const t = (key: WordKey) => i18n.t(key);
-    const [label, title] = [t(`${id}:title`), t(posterOf(id))];
+    const [label, title] = [t(`${id}:title`), t(titleOf(id))];
     const theme = services.find((service) => service.id === id)?.theme;
     return {
       title,

@@ -6,25 +6,25 @@ import { describe, expect, it } from 'vitest';
 const root = new URL('../../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
 
-/** Every text of the site, by its key: `home:hero.title`. A text that counts is known without its plural ending. */
+/** Every text of the site by its key, such as `home:hero.title`. Keys have no plural suffix. */
 const texts = new Map<string, string>();
 const linked = new Set<string>();
 for (const path of globSync('libs/i18n/locales/en/*.json', { cwd: root })) {
   const file = read(path);
   const namespace = path.replace(/^.*[/\\]|\.json$/g, '');
-  collect(JSON.parse(file), (way, text) =>
-    texts.set(`${namespace}:${way.replace(/_(one|other)$/, '')}`, text),
+  collect(JSON.parse(file), (keyPath, text) =>
+    texts.set(`${namespace}:${keyPath.replace(/_(one|other)$/, '')}`, text),
   );
   for (const [, key = ''] of file.matchAll(/\$t\((.+?)\)/g)) linked.add(key);
 }
 
-function collect(value: unknown, found: (way: string, text: string) => void, way: string[] = []) {
-  if (typeof value === 'string') found(way.join('.'), value);
+function collect(value: unknown, found: (keyPath: string, text: string) => void, keyPath: string[] = []) {
+  if (typeof value === 'string') found(keyPath.join('.'), value);
   else if (typeof value === 'object' && value !== null)
-    for (const [key, inner] of Object.entries(value)) collect(inner, found, [...way, key]);
+    for (const [key, inner] of Object.entries(value)) collect(inner, found, [...keyPath, key]);
 }
 
-/** Every string that the facts are made of, with what is filled into texts there. */
+/** Every string in the facts, with the names of its interpolation values. */
 const facts: { text: string; values: ReadonlySet<string> }[] = [];
 gather(content, new Set());
 
@@ -36,7 +36,7 @@ function gather(value: unknown, given: ReadonlySet<string>) {
   for (const inner of Object.values(value)) gather(inner, values);
 }
 
-/** Every string that stands in these files. */
+/** Every string literal in these files. */
 const stringsIn = (files: string) =>
   globSync(files, { cwd: root, exclude: (path) => /\.test\.tsx?$/.test(path) }).flatMap((path) =>
     strings(ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest)),
@@ -57,25 +57,25 @@ const used = new Set([
 ]);
 
 describe('the words of the site', () => {
-  it('are all in use', () => {
+  it('are all used', () => {
     expect([...texts.keys()].filter((key) => !used.has(key))).toEqual([]);
   });
 
-  it('are there for every key that the facts, the pages and the stories name', () => {
+  it('exist for every key that the facts, the pages and the stories use', () => {
     const namespaces = new Set([...texts.keys()].map((key) => key.split(':')[0]));
     const named = [...used, ...stringsIn('{libs/ui/src/**/*.stories,.storybook/*/*.stories}.tsx')]
       .map((text) => text.replace(/\?.*$/, ''))
       .filter((text) => /^[a-z-]+:[\w.-]+$/.test(text) && namespaces.has(text.split(':')[0]));
     expect(named.length).toBeGreaterThan(0);
-    // A story may name a place, and several texts of it.
-    const there = (key: string) =>
+    // A story may use a key prefix shared by several texts.
+    const exists = (key: string) =>
       texts.has(key) || [...texts.keys()].some((text) => text.startsWith(`${key}.`));
-    expect(named.filter((key) => !there(key))).toEqual([]);
+    expect(named.filter((key) => !exists(key))).toEqual([]);
   });
 
-  it('get from the facts what they are to be filled with', () => {
-    /** What only the page knows, because it draws a list or reads a form. */
-    const ofThePage: Readonly<Record<string, string>> = {
+  it('have a value for every placeholder', () => {
+    /** Values that the page provides, from a list or a form. */
+    const valuesOfPages: Readonly<Record<string, string>> = {
       'shell:site.title': 'title',
       'common:footer.copyright': 'year',
       'common:footer.languageFailed': 'language',
@@ -90,11 +90,11 @@ describe('the words of the site', () => {
       'one-stop-service:pricing.choose': 'plan',
       'website-hosting:pricing.choose': 'plan',
     };
-    const open = facts.flatMap(({ text, values }) => {
+    const missingValues = facts.flatMap(({ text, values }) => {
       const wanted = [...(texts.get(text) ?? '').matchAll(/\{\{(\w+).*?\}\}/g)].map(([, name = '']) => name);
-      const missing = wanted.filter((name) => !values.has(name) && ofThePage[text] !== name);
+      const missing = wanted.filter((name) => !values.has(name) && valuesOfPages[text] !== name);
       return missing.length ? [`${text}: ${missing.join(', ')}`] : [];
     });
-    expect(open).toEqual([]);
+    expect(missingValues).toEqual([]);
   });
 });

@@ -6,54 +6,54 @@ const words = {
   home: { hero: { title: 'Hello {{name}}' } },
 };
 
-describe('the words of a page', () => {
+describe('createI18n', () => {
   beforeEach(() => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   });
   afterEach(() => vi.restoreAllMocks());
 
-  it('are there at once, without waiting', () => {
+  it('translates synchronously', () => {
     expect(createI18n('zh-TW', words).t('shell:name')).toBe('Inklake Studio');
     expect(console.warn).not.toHaveBeenCalled();
   });
 
-  it('are found without their file when they are common to all pages', () => {
+  it('finds keys of the default namespace without a prefix', () => {
     expect(createI18n('en', words).t('name')).toBe('Inklake Studio');
   });
 
-  it('are English where the language has none, as long as English is here', () => {
+  it('falls back to English if it is loaded', () => {
     const i18n = createI18n('zh-TW', { shell: {} });
     i18n.addResourceBundle('en', 'shell', words.shell);
     expect(i18n.t('shell:name')).toBe('Inklake Studio');
   });
 
-  it('show the key and warn once where a text is missing', () => {
+  it('returns the key and warns once if a text is missing', () => {
     const { t } = createI18n('en', words);
     expect([t('home:hero.lead'), t('home:hero.lead')]).toEqual(['hero.lead', 'hero.lead']);
     expect(console.warn).toHaveBeenCalledOnce();
     expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('home:hero.lead'));
   });
 
-  it('show the keys and warn once where a whole file is missing', () => {
+  it('returns the keys and warns once if a whole file is missing', () => {
     const { t } = createI18n('zh-CN', words);
     expect([t('faq:title'), t('faq:hero.title')]).toEqual(['title', 'hero.title']);
     expect(console.warn).toHaveBeenCalledOnce();
     expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('No words of faq in zh-CN'));
   });
 
-  it('warn once of a text that counts, whatever its forms', () => {
+  it('warns once about a missing text with plural forms', () => {
     createI18n('en', words).t('home:hero.count', { count: 2 });
     expect(console.warn).toHaveBeenCalledOnce();
   });
 
-  it('show the placeholder and warn once where nothing was given for it', () => {
+  it('keeps a placeholder without a value and warns once', () => {
     const { t } = createI18n('en', words);
     expect([t('home:hero.title'), t('home:hero.title')]).toEqual(['Hello {{name}}', 'Hello {{name}}']);
     expect(console.warn).toHaveBeenCalledOnce();
   });
 
-  it('have at most 1,000 places to fill', () => {
-    const text = (places: number) => '{{name}}'.repeat(places);
+  it('replaces at most 1,000 placeholders', () => {
+    const text = (count: number) => '{{name}}'.repeat(count);
     const { t } = createI18n('en', { home: { few: text(1000), many: text(1001) } });
     expect(t('home:few', { name: 'a' })).not.toContain('{{');
     expect(t('home:many', { name: 'a' })).toMatch(/^a{1000}\{\{name\}\}$/);

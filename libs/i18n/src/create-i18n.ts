@@ -3,7 +3,7 @@ import { formatDate, formatMoney, formatPercent } from './formats.ts';
 import { fallbackLanguage, languages, type Language } from './languages.ts';
 import { defaultNamespace, type PageWords } from './words.ts';
 
-/** Creates an i18next instance that is ready to use. Each document that is rendered has its own. */
+/** Creates an i18next instance that is ready to use. Each rendered document has its own. */
 export function createI18n(language: Language, words: PageWords): I18n {
   const i18n = createInstance();
   const warn = warnOnce();

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closestLanguage, detectLanguage } from './detect.ts';
 
-/** A visitor without a wish, except for these. */
+/** Stubs the browser globals with these preferences only. */
 function visitor({ query = '', cookie = '', storage = '', browser = [] as string[], html = '' }) {
   vi.stubGlobal('location', { search: query });
   vi.stubGlobal('document', { cookie, documentElement: { lang: html } });
@@ -11,7 +11,7 @@ function visitor({ query = '', cookie = '', storage = '', browser = [] as string
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a language that the site does not speak by that name', () => {
+describe('closestLanguage', () => {
   it.each([
     ['zh-HK', 'zh-TW'],
     ['zh-MO', 'zh-TW'],
@@ -23,17 +23,17 @@ describe('a language that the site does not speak by that name', () => {
     ['zh-hans-tw', 'zh-CN'],
     ['en-CA', 'en'],
     ['EN', 'en'],
-  ])('is read as its neighbour: %s as %s', (tag, language) => {
+  ])('matches %s to %s', (tag, language) => {
     expect(closestLanguage(tag)).toBe(language);
   });
 
-  it.each(['xx', 'tlh-CA', '', 'zh_TW', '<script>', 'undefined'])('is no language of the site: %j', (tag) => {
+  it.each(['xx', 'tlh-CA', '', 'zh_TW', '<script>', 'undefined'])('matches no language to %j', (tag) => {
     expect(closestLanguage(tag)).toBeUndefined();
   });
 });
 
-describe('the language of a visitor', () => {
-  const wishes = {
+describe('detectLanguage', () => {
+  const preferences = {
     query: '?lng=zh-TW',
     cookie: 'theme=dark; i18next=zh-CN; other=1',
     storage: 'zh-TW',
@@ -42,39 +42,39 @@ describe('the language of a visitor', () => {
   };
 
   it.each([
-    ['the address', wishes, 'zh-TW'],
-    ['the cookie', { ...wishes, query: '' }, 'zh-CN'],
-    ['the storage', { ...wishes, query: '', cookie: '' }, 'zh-TW'],
-    ['the browser', { ...wishes, query: '', cookie: '', storage: '' }, 'zh-CN'],
+    ['the address', preferences, 'zh-TW'],
+    ['the cookie', { ...preferences, query: '' }, 'zh-CN'],
+    ['the storage', { ...preferences, query: '', cookie: '' }, 'zh-TW'],
+    ['the browser', { ...preferences, query: '', cookie: '', storage: '' }, 'zh-CN'],
     ['the document', { html: 'zh-TW' }, 'zh-TW'],
     ['the fallback', {}, 'en'],
-  ])('is taken from %s when nothing before it says one', (_source, given, language) => {
+  ])('uses %s if no earlier source has a language', (_source, given, language) => {
     visitor(given);
     expect(detectLanguage()).toBe(language);
   });
 
-  it('is the first one of the browser that the site speaks', () => {
+  it('uses the first supported language of the browser', () => {
     visitor({ browser: ['tlh-CA', 'zh-HK', 'en'] });
     expect(detectLanguage()).toBe('zh-TW');
   });
 
-  it('is English where nothing that is wished for is spoken', () => {
+  it('falls back to English if no preferred language is supported', () => {
     visitor({ query: '?lng=xx', cookie: 'i18next=klingon', storage: 'de', browser: ['tlh'], html: 'it' });
     expect(detectLanguage()).toBe('en');
   });
 
-  it('is found all the same when cookies and storage are refused', () => {
+  it('works if cookies and storage are blocked', () => {
     visitor({ browser: ['zh-HK'] });
-    const refuse = () => {
+    const throwSecurityError = () => {
       throw new DOMException('The visitor refuses this.', 'SecurityError');
     };
     vi.stubGlobal('document', {
       get cookie() {
-        return refuse();
+        return throwSecurityError();
       },
       documentElement: { lang: 'en' },
     });
-    vi.stubGlobal('localStorage', { getItem: refuse });
+    vi.stubGlobal('localStorage', { getItem: throwSecurityError });
     expect(detectLanguage()).toBe('zh-TW');
   });
 });

@@ -2,8 +2,8 @@ import { fallbackLanguage, languages, type Language } from './languages.ts';
 import { readRemembered } from './remember.ts';
 
 /**
- * The language of the site for a reader of `tag`, if there is one: that very language, or else the same in the same
- * script, so that `zh-HK` finds Traditional and `zh-SG` Simplified Chinese.
+ * Returns the site language that matches a language tag: the same language, or one with the same script, so `zh-HK`
+ * matches Traditional and `zh-SG` Simplified Chinese.
  */
 export function closestLanguage(tag: string): Language | undefined {
   const wanted = languageAndScript(tag);
@@ -18,19 +18,19 @@ function languageAndScript(tag: string): string | undefined {
     const { language, script } = new Intl.Locale(tag).maximize();
     return `${language}-${script ?? ''}`;
   } catch {
-    // Whatever stands in an address or a cookie may be no language at all.
+    // A tag from a URL or a cookie may be invalid.
     return undefined;
   }
 }
 
-/** The language that the address asks for by `?lng=`. */
+/** Returns the language in the `?lng=` parameter. */
 export function requestedLanguage(): Language | undefined {
   return closestLanguage(new URLSearchParams(location.search).get('lng') ?? '');
 }
 
 /**
- * The language for a visitor on an address that names none. The most deliberate wish wins: `?lng=`, then what was
- * remembered, then what the browser asks for. A wish for a language that the site does not speak is passed over.
+ * Detects the language for a path without a prefix, from the most explicit source: `?lng=`, then the stored language,
+ * then the browser's languages. Unsupported languages are skipped.
  */
 export function detectLanguage(): Language {
   const wishes = [

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { filesOf, textsOf } from './testing/locale-files.ts';
 
-describe('a reader of English', () => {
+describe('the English texts', () => {
   const texts = filesOf('en').flatMap((file) =>
     [...textsOf('en', file)].map(([key, text]) => [`${file}: ${key}`, text] as const),
   );
   const found = (pattern: RegExp) => texts.filter(([, text]) => pattern.test(text));
 
-  it('never meets a straight quote, two spaces, or three dots for one', () => {
+  it('contain no straight quotes, double spaces or three dots', () => {
     expect(found(/["']| {2}|\.\.\./)).toEqual([]);
   });
 
-  it('meets the spelling of Canada', () => {
+  it('use Canadian spelling', () => {
     expect(found(/\b(?:color|center|catalog|organis|licens(?:e|es) to|e-mail)\b/i)).toEqual([]);
   });
 
-  it('meets Chinese only on the link-tree, where every line has one for other readers', () => {
+  it('contain Chinese only on the link page, for readers of Chinese', () => {
     expect(found(/\p{Script=Han}/u).filter(([key]) => !/^linktree\.json: .+\.other$/.test(key))).toEqual([]);
   });
 });

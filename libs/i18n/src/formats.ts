@@ -1,14 +1,14 @@
 /*
- * How figures are written. Texts ask for it behind a comma, as in `{{price, money}}`; components that draw a figure by
- * itself call these functions.
+ * Number and date formats. Texts use them in placeholders such as `{{price, money}}`; components that render a value
+ * without a text call these functions.
  */
 
 const currency = 'CAD';
 
-// Creating a format takes longer than everything else about a price.
+// Cached, because creating an `Intl` format is slow.
 const moneyFormats = new Map<string, Intl.NumberFormat>();
 
-/** `$90`, `$9.99`. The sign alone: that the dollars are Canadian is said once, beside the prices. */
+/** `$90`, `$9.99`. Without a currency code: a note next to the prices states that they are in Canadian dollars. */
 export function formatMoney(amount: number, language: string): string {
   let format = moneyFormats.get(language);
   if (!format) {
@@ -28,7 +28,7 @@ export function formatPercent(share: number, language: string): string {
   return new Intl.NumberFormat(language, { style: 'percent' }).format(share);
 }
 
-/** `April 23, 2025` or `2025年4月23日`. A day of the calendar, the same for readers in every time zone. */
+/** `April 23, 2025` or `2025年4月23日`. The same calendar date in every time zone. */
 export function formatDate(day: Date, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fallbackLanguage, languages } from './languages.ts';
 
 describe('the languages of the site', () => {
-  it('are these three, each by its own name, in this order', () => {
+  it('are listed with their native names, in this order', () => {
     expect(languages.map(({ code, label, nativeLabel }) => [code, label, nativeLabel])).toEqual([
       ['en', 'English', 'English'],
       ['zh-CN', 'Simplified Chinese', '简体中文'],

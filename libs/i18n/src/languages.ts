@@ -1,6 +1,6 @@
 /**
- * The languages of the site, in the order in which they are offered. `hreflang` names the script rather than
- * the country, because a reader in Hong Kong or Toronto is looking for a script.
+ * The languages of the site, in the order of the language menu. `hreflang` has the script instead of the country,
+ * because readers in Hong Kong or Toronto choose by script.
  */
 export const languages = [
   { code: 'en', label: 'English', nativeLabel: 'English', hreflang: 'en' },
@@ -10,7 +10,7 @@ export const languages = [
 
 export type Language = (typeof languages)[number]['code'];
 
-/** Spoken when nothing else is known. */
+/** The language if no other is detected. */
 export const fallbackLanguage: Language = 'en';
 
 export function isLanguage(code: string | undefined): code is Language {

@@ -10,7 +10,7 @@ export function hasWords(i18n: I18n, language: string, namespaces: readonly Name
   return namespaces.every((namespace) => i18n.hasResourceBundle(language, namespace));
 }
 
-/** Fetches the namespaces that are not loaded yet. Rejects if one of the files cannot be fetched. */
+/** Loads the namespaces that are not loaded yet. Rejects if one of the files cannot be loaded. */
 export async function loadWords(
   i18n: I18n,
   language: Language,

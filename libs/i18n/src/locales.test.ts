@@ -4,7 +4,7 @@ import { filesOf, placeholdersOf, textsOf } from './testing/locale-files.ts';
 
 const files = filesOf(fallbackLanguage);
 
-/** `updates_one` and `updates_other` are the forms of one text. Every language has the forms that it counts with. */
+/** Groups plural forms: `updates_one` and `updates_other` belong to one text. */
 function formsOf(texts: ReadonlyMap<string, string>): Map<string, Set<string>> {
   const forms = new Map<string, Set<string>>();
   for (const key of texts.keys()) {
@@ -14,11 +14,11 @@ function formsOf(texts: ReadonlyMap<string, string>): Map<string, Set<string>> {
   return forms;
 }
 
-const countsWith = (language: Language) =>
+const pluralCategoriesOf = (language: Language) =>
   new Set<string>(new Intl.PluralRules(language).resolvedOptions().pluralCategories);
 
-describe.each(languages)('a reader of $label', ({ code }) => {
-  it('has the same files as a reader of English', () => {
+describe.each(languages)('the locale files of $label', ({ code }) => {
+  it('are the same as in English', () => {
     expect(filesOf(code)).toEqual(files);
   });
 
@@ -27,28 +27,28 @@ describe.each(languages)('a reader of $label', ({ code }) => {
     const translated = textsOf(code, file);
     const forms = formsOf(translated);
 
-    it('has a text for every English one, in the same order, and none besides', () => {
+    it('the keys are the same as in English, in the same order', () => {
       expect([...forms.keys()]).toEqual([...formsOf(original).keys()]);
     });
 
-    it('has a text for each form in which the language counts', () => {
+    it('every plural form of the language has a text', () => {
       const counting = [...forms].filter(([, endings]) => !endings.has(''));
-      expect(counting).toEqual(counting.map(([key]) => [key, countsWith(code)]));
+      expect(counting).toEqual(counting.map(([key]) => [key, pluralCategoriesOf(code)]));
     });
 
-    // A contact without a phone is shown nowhere.
-    it('has every text filled in, but for a phone that there is not', () => {
+    // A contact without a phone is not shown.
+    it('no text is empty, except the phone of a contact without one', () => {
       const empty = [...translated].filter(([, text]) => !text.trim()).map(([key]) => key);
       expect(empty.filter((key) => !/^company\.phone\d(Remark)?$/.test(key))).toEqual([]);
     });
 
-    // Around the clock is no figure of ours, and addresses and phones are as they are.
-    it('has no figure typed into a text: the facts fill it in', () => {
+    // 24/7 is a fixed phrase. Addresses and phone numbers are contact details.
+    it('no text contains a number, because the facts provide it', () => {
       const typed = [...translated].filter(([, text]) => /\d/.test(text) && text !== '24/7');
       expect(typed.filter(([key]) => !/^company\.(?:phone\d|street|postalCode)$/.test(key))).toEqual([]);
     });
 
-    it('sees the same values filled in as in English', () => {
+    it('the placeholders are the same as in English', () => {
       const found = [...translated].map(([key, text]) => [key, placeholdersOf(text)]);
       expect(found).toEqual(
         [...translated.keys()].map((key) => [

@@ -4,15 +4,15 @@ import { localizePath } from './paths.ts';
 
 export interface LocalizedLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /**
-   * A path of the site without its language, such as `/faq`: the current language prefix is put before it. Any other
-   * address, such as `mailto:`, `#pricing` or another site, is unchanged.
+   * A path of the site without its language, such as `/faq`, to which the current language prefix is added. Any other
+   * URL, such as `mailto:`, `#pricing` or another site, is unchanged.
    */
   href: string;
   /** Leaves the path unchanged. @default false */
   exact?: boolean;
 }
 
-/** A link that keeps the language prefix of the current address. */
+/** A link that keeps the language prefix of the current path. */
 export function LocalizedLink({ href, exact = false, children, ...rest }: LocalizedLinkProps) {
   const { prefix } = useWords();
   return (

@@ -1,13 +1,13 @@
 import { isLanguage, type Language } from './languages.ts';
 
-/** Whether an address is a path of this site: `/faq` is, `//elsewhere`, `mailto:` and `#pricing` are not. */
+/** Whether a URL is a path of this site: `/faq` is, `//elsewhere`, `mailto:` and `#pricing` are not. */
 export function isPath(address: string): boolean {
   return /^\/(?![/\\])/.test(address);
 }
 
 /**
- * Takes the language prefix off a path: `/zh-TW/faq` is `/faq` in `zh-TW`, `/faq` is `/faq` in no language. A slash
- * at the end makes no other page.
+ * Splits a path into its language prefix and the rest: `/zh-TW/faq` has the prefix `zh-TW` and the path `/faq`. Removes
+ * a trailing slash.
  */
 export function splitLanguage(pathname: string): { prefix: Language | undefined; path: string } {
   const [, first, ...rest] = pathname.split('/');
@@ -16,13 +16,13 @@ export function splitLanguage(pathname: string): { prefix: Language | undefined;
 }
 
 /**
- * Puts a language prefix before a path, in place of the one that it may have. Without one the path stays bare.
- * Query and hash are kept. What is no path of the site is left alone.
+ * Adds a language prefix to a path, or replaces the one that it has. Without `prefix`, removes it. Keeps the query and
+ * the hash. Returns anything that is not a path of the site unchanged.
  */
 export function localizePath(path: string, prefix: Language | undefined): string {
   if (!isPath(path)) return path;
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
-  const bare = splitLanguage(pathname).path;
-  if (!prefix) return bare + rest;
-  return `/${prefix}${bare === '/' ? '' : bare}${rest}`;
+  const unprefixed = splitLanguage(pathname).path;
+  if (!prefix) return unprefixed + rest;
+  return `/${prefix}${unprefixed === '/' ? '' : unprefixed}${rest}`;
 }

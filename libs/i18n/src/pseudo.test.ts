@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { createI18n } from './create-i18n.ts';
 import { pseudoText, pseudoWords } from './pseudo.ts';
 
-describe('the language that nobody speaks', () => {
-  it('is longer than English, and leaves what is filled in alone', () => {
+describe('the pseudo language', () => {
+  it('is longer than English and keeps placeholders', () => {
     expect(pseudoText('Get {{count}} pages of $t(shell:name)')).toMatch(
       /^\[Ĝéţ \{\{count\}\} þáĝéš öƒ \$t\(shell:name\) (?:~~~ ?){4,}\]$/,
     );
   });
 
-  it('is spoken like any other', () => {
+  it('can be used as a locale', () => {
     const words = {
       shell: { name: 'Inklake' },
       common: { footer: { copyright: '© {{year}} $t(shell:name)' } },

@@ -22,15 +22,15 @@ import type websiteHosting from '../locales/en/website-hosting.json';
 /** Keys without a namespace belong to this one. */
 export const defaultNamespace = 'shell';
 
-/** The English files say which words there are; the other languages are held to them by a test. */
+/** The English files define the keys. A test compares the other languages with them. */
 interface Words {
-  /** What stands around every page, which its document brings along. */
+  /** The texts around every page, inlined in the documents. */
   shell: typeof shell;
-  /** What pages share, and the footer. */
+  /** Texts that pages share, and the footer. */
   common: typeof common;
   about: typeof about;
   'cloud-solutions': typeof cloudSolutions;
-  /** Asked only where visits are counted after a yes, so it is fetched by itself. */
+  /** Loaded separately, because it is only needed where analytics requires consent. */
   consent: typeof consent;
   contact: typeof contact;
   faq: typeof faq;
@@ -52,28 +52,29 @@ interface Words {
 /** The name of a file in `locales/{language}`. */
 export type Namespace = keyof Words;
 
-/** A text that counts is asked for without its plural ending. */
+/** Keys of texts with plural forms have no plural suffix. */
 type Singular<K extends string> = K extends `${infer Stem}_${'one' | 'other'}` ? Stem : K;
 
-type Way<T> = { [K in keyof T & string]: T[K] extends string ? Singular<K> : `${K}.${Way<T[K]>}` }[keyof T &
-  string];
-
-/** Names one text: the file, then the way to it, as in `home:hero.title`. */
-export type WordKey = { [N in Namespace]: `${N}:${Way<Words[N]>}` }[Namespace];
-
-type GroupWay<T, Fields> = {
-  [K in keyof T & string]: T[K] extends string
-    ? never
-    : (T[K] extends Fields ? K : never) | `${K}.${GroupWay<T[K], Fields>}`;
+type KeyPath<T> = {
+  [K in keyof T & string]: T[K] extends string ? Singular<K> : `${K}.${KeyPath<T[K]>}`;
 }[keyof T & string];
 
-/** Names a place that has all of these texts: `home:hero` has a `title` and a `lead`. */
+/** The key of a text: its namespace and path, such as `home:hero.title`. */
+export type WordKey = { [N in Namespace]: `${N}:${KeyPath<Words[N]>}` }[Namespace];
+
+type GroupPath<T, Fields> = {
+  [K in keyof T & string]: T[K] extends string
+    ? never
+    : (T[K] extends Fields ? K : never) | `${K}.${GroupPath<T[K], Fields>}`;
+}[keyof T & string];
+
+/** The key of a group that has all of these texts: `home:hero` has a `title` and a `lead`. */
 export type WordGroup<Field extends string> = {
-  [N in Namespace]: `${N}:${GroupWay<Words[N], Record<Field, string>>}`;
+  [N in Namespace]: `${N}:${GroupPath<Words[N], Record<Field, string>>}`;
 }[Namespace];
 
-/** What is filled into a text: `{{months}}` of the text is `months` here. */
+/** The interpolation values of a text: `months` replaces `{{months}}`. */
 export type WordValues = Readonly<Record<string, string | number | Date>>;
 
-/** What a page carries: the content of its namespaces, in one language. */
+/** The content of a page's namespaces, in one language. */
 export type PageWords = Partial<Record<Namespace, object>>;

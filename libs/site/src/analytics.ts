@@ -1,13 +1,13 @@
 import { idle } from './idle.ts';
 
-/** A page that was come to. */
+/** A page that the visitor opened. */
 export interface PageView {
-  /** With its query. */
+  /** Includes the query string. */
   path: string;
   title: string;
 }
 
-/** A press that is worth counting. */
+/** A click to count. */
 export interface Click {
   category: string;
   action: string;
@@ -17,21 +17,21 @@ export interface Click {
 export type Counted = { page: PageView } | { click: Click };
 
 export interface Analytics {
-  /** Counts a page, once for each time that it is come to. */
+  /** Counts a page view. Call it once per navigation. */
   pageView: (page: PageView) => void;
   click: (click: Click) => void;
 }
 
 export interface AnalyticsOptions {
-  /** Such as `G-XXXXXXX`. */
+  /** For example `G-XXXXXXX`. */
   measurementId: string;
-  /** `ask` counts nothing before the visitor has agreed, which `useConsent` is for. @default assume */
+  /** `ask` counts nothing until the visitor consents, see `useConsent`. @default assume */
   consent?: 'assume' | 'ask' | undefined;
 }
 
 declare global {
   interface Navigator {
-    /** Global Privacy Control: the visitor does not want to be counted. https://w3c.github.io/gpc/ */
+    /** Global Privacy Control: the visitor opts out of analytics. https://w3c.github.io/gpc/ */
     globalPrivacyControl?: boolean;
   }
 }
@@ -40,24 +40,24 @@ declare global {
 export const noAnalytics: Analytics = { pageView: () => undefined, click: () => undefined };
 
 /**
- * Counts pages and presses with Google Analytics. All that it takes is fetched when the page is idle, and never for a
- * visitor who does not want to be counted. What happens until then is counted afterwards.
+ * Counts page views and clicks with Google Analytics. Its code loads when the browser is idle, and never for a visitor
+ * who opts out with Global Privacy Control. Events before that are queued and counted later.
  */
 export function createAnalytics(options: AnalyticsOptions): Analytics {
   if (typeof window === 'undefined' || navigator.globalPrivacyControl) return noAnalytics;
 
-  const early: Counted[] = [];
+  const queue: Counted[] = [];
   let count = (counted: Counted) => {
-    early.push(counted);
+    queue.push(counted);
   };
   idle()
     .then(() => import('./analytics/counting.ts'))
     .then(({ startCounting }) => {
       count = startCounting(options);
-      early.forEach(count);
+      queue.forEach(count);
     })
     .catch(() => {
-      // What does not come counts nothing, and keeps nothing either.
+      // If the code cannot be loaded, nothing is counted or queued.
       count = () => undefined;
     });
 

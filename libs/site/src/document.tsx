@@ -4,12 +4,12 @@ import { ErrorBoundary } from './error-boundary.tsx';
 export interface SiteDocumentProps {
   /** The language of the page. */
   language: string;
-  /** The colour of the browser's own interface around the page. */
+  /** The color of the browser UI around the page. */
   themeColor: string;
   children: ReactNode;
 }
 
-/** The whole document. React renders it from `<html>` down, so `lang` always is the language of the words. */
+/** The whole document. React renders it from `<html>` down, so `lang` always matches the language of the text. */
 export function SiteDocument({ language, themeColor, children }: SiteDocumentProps) {
   return (
     // `useHydrated` adds an attribute that the server does not render.

@@ -12,9 +12,9 @@ export interface PageRequest {
   renderedAt: Date;
 }
 
-/** Somebody whose name card a host draws. */
+/** A person for whom a host renders a name card. */
 export interface SiteContact {
-  /** The person in the address of the card. */
+  /** Identifies the person in the URL of the card. */
   id: string;
   name: string;
   phone: string;
@@ -24,25 +24,25 @@ export interface SiteContact {
 
 export interface DrawnPage {
   html: string;
-  /** What the page says of itself to machines, in JSON-LD. */
+  /** The page's structured data, as JSON-LD. */
   structuredData: StructuredData | undefined;
 }
 
-/** A site as a whole, in the words of one language. */
+/** An outline of the site in one language. */
 export interface SiteOutline {
   name: string;
-  /** For the icon on a home screen, under which there is room for a word. */
+  /** The label under a home screen icon, about one word long. */
   shortName: string;
   summary: string;
-  /** Whom to write to. */
+  /** The contact address. */
   email: string;
-  /** The name of each page by its path, as they belong together. */
+  /** The names of the pages by path, grouped by topic. */
   sections: readonly { title: string; pages: Readonly<Record<string, string>> }[];
 }
 
-/** What the server entry of a site exports, so that it can be prerendered and developed. */
+/** What the server entry of a site exports for prerendering and for the development server. */
 export interface SiteEntry {
-  /** The first one is spoken when nothing is known of a visitor. */
+  /** The first one is the default language. */
   languages: readonly string[];
   pages: readonly {
     /** Without a language prefix. */
@@ -51,28 +51,28 @@ export interface SiteEntry {
     namespaces: readonly string[];
     /** The source file of its code, which is preloaded with its documents. */
     module?: string;
-    /** Whether it stands in the sitemap for search engines. @default true */
+    /** Whether the page is listed in `sitemap.xml`. @default true */
     indexed?: boolean;
-    /** Files of its project that hold what it says besides its words, such as prices. */
+    /** Source files with other content of the page, such as prices. */
     facts?: readonly string[];
   }[];
   /** The namespaces that are inlined in every document. Hydration fetches the others. */
   inlineNamespaces: readonly string[];
-  /** The code of each language, as search engines know it. */
+  /** Returns the `hreflang` code of a language. */
   hreflang: (language: string) => string;
-  /** Where the site is published, such as `https://www.example.com`. */
+  /** The public origin, such as `https://www.example.com`. */
   origin: string;
   /** Runs in the head of every document, before the first paint. */
   headScript?: string;
   contacts?: readonly SiteContact[];
   sharePictures?: SharePictures;
-  /** The colour of the browser's own frame around the pages. */
+  /** The color of the browser UI around the pages. */
   themeColor: string;
-  /** What machines are told of the site: in `llms.txt`, on a home screen, and when they find a hole. */
+  /** Describes the site in `llms.txt`, `security.txt` and the web manifests. */
   outline: {
     namespaces: readonly string[];
     describe: (language: string, words: PageRequest['words']) => SiteOutline;
   };
-  /** Draws one document, from `<html>` down. */
+  /** Renders one document, from `<html>` down. */
   render: (page: PageRequest) => Promise<DrawnPage>;
 }

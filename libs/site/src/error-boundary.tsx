@@ -5,7 +5,7 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps what is on the screen when a component fails, where React would empty the page. Links and fields still work. */
+/** Keeps the visible page when a component throws. React would unmount it. Links and form fields keep working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { kept?: Node[] }> {
   override state: { kept?: Node[] } = {};
 
@@ -15,7 +15,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { kept?: Node[]
     return { kept: [...elements].map((element) => element.cloneNode(true)) };
   }
 
-  /** The document of the server may work where the page of a navigation failed. */
+  /** Reloading the document may work where client-side navigation failed. */
   override componentDidCatch(error: unknown): void {
     void reloadOnce(error);
   }

@@ -2,8 +2,8 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { idle } from './idle.ts';
 
 /**
- * A component that is no part of the document, such as a loading indicator: its code is fetched when the browser is idle.
- * If it cannot be fetched, nothing is rendered.
+ * A component that is not part of the prerendered document, such as a loading indicator. Its code loads when the
+ * browser is idle. If it cannot be loaded, nothing is rendered.
  */
 export function idlePart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   return function IdlePart(props) {

@@ -1,4 +1,4 @@
-/** Resolves after everything that the visitor waits for. */
+/** Resolves when the page has loaded and the browser is idle. */
 export async function idle(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((loaded) => {

@@ -1,4 +1,4 @@
-/** Lets the browser do what else is waiting, a press above all. */
+/** Yields to the browser, so that it can handle pending input first. */
 export const nextTask = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve);

@@ -3,7 +3,7 @@ import { StructuredDataContext, type StructuredData } from './structured-data.ts
 
 export interface PageAddress {
   hreflang: string;
-  /** Where the page stands in this language, from the root of the site. */
+  /** The path of the page in this language, from the root of the site. */
   path: string;
 }
 
@@ -16,29 +16,29 @@ export interface ShareImage {
 }
 
 export interface PageHeadProps {
-  /** With the site's own name behind it. */
+  /** The full title, including the site name at the end. */
   title: string;
   description: string;
   siteName: string;
   /** The site's public address, such as `https://www.example.com`. */
   origin: string;
-  /** Where this document stands. */
+  /** The path of this document. */
   path: string;
-  /** The same page in every language, `x-default` among them. */
+  /** The page in every language, including `x-default`. */
   alternates: readonly PageAddress[];
-  /** The language of the page as shared links name it, such as `zh_TW`. */
+  /** The Open Graph locale of the page, such as `zh_TW`. */
   locale: string;
-  /** The others that the page is written in. */
+  /** The Open Graph locales of its translations. */
   otherLocales?: readonly string[] | undefined;
-  /** What a shared link shows. */
+  /** The preview image of a shared link. */
   image?: ShareImage | undefined;
   /** Whether search engines should list the page. @default true */
   indexed?: boolean | undefined;
-  /** What the page is about, for machines. It stands in the document, and is not needed in the browser. */
+  /** JSON-LD for search engines. It is part of the document and not rendered in the browser. */
   structuredData?: StructuredData | undefined;
 }
 
-/** What search engines and shared links read. React moves it into the head, and keeps it true on navigation. */
+/** Metadata for search engines and shared links. React moves it into the head and updates it on navigation. */
 export function PageHead({
   title,
   description,

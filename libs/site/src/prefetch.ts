@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { idle } from './idle.ts';
 
-/** Fetches what the page of an address needs. Resolves to whether it can be rendered then. */
+/** Loads the code and words of a page. Resolves to whether the page can then be rendered. */
 export type Prefetch = (pathname: string) => Promise<boolean>;
 
 /**
@@ -32,7 +32,7 @@ export function usePrefetch(
     return () => {
       for (const type of pointing) removeEventListener(type, point);
     };
-    // A new page begins again: the same link may be pointed at once more.
+    // Resets on navigation, so that the same link can be prerendered again.
   }, [pathname, prefetch, onPointed]);
 
   useEffect(() => {
@@ -73,7 +73,7 @@ export function siteLink(element: Element | null): HTMLAnchorElement | undefined
     : undefined;
 }
 
-/** Safari and Firefox do not report it. */
+/** Safari and Firefox do not support `navigator.connection`. */
 function savesData(): boolean {
   const connection: { saveData?: boolean } =
     ('connection' in navigator ? navigator.connection : undefined) ?? {};

@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static';
 import type { DrawnPage } from './entry.ts';
 import { StructuredDataContext, type StructuredData } from './structured-data.ts';
 
-/** Draws a whole document, and fails instead of leaving a hole. */
+/** Renders a whole document. Throws if any component throws, instead of leaving a gap. */
 export async function renderDocument(document: ReactNode): Promise<DrawnPage> {
   const errors: unknown[] = [];
   let structuredData: StructuredData | undefined;

@@ -1,44 +1,44 @@
 import type { PageRequest } from './entry.ts';
 
-/** What a shared link shows of a page. */
+/** The content of a page's share image. */
 export interface SharePicture {
-  /** A sentence, set large. */
+  /** A sentence in large type. */
   title: string;
-  /** A few words over it, such as what the page is called. */
+  /** A few words above the title, such as the name of the page. */
   label?: string | undefined;
-  /** The name of the site, beside its sign. */
+  /** The name of the site, next to its logo. */
   name: string;
-  /** Drawings as SVG, in their own colours. */
+  /** The logo, as SVG with its own colors. */
   sign: string;
+  /** The illustration, as SVG with its own colors. */
   drawing: string;
   colors: SharePictureColors;
 }
 
-/** In any way that SVG can write them. */
+/** Any SVG color values. */
 export interface SharePictureColors {
   ground: string;
-  /** The light on the ground, behind the drawing. */
+  /** The center of the gradient behind the illustration. */
   glow: string;
-  /** The fine lines on the ground. */
+  /** The thin lines on the background. */
   grid: string;
   title: string;
   label: string;
 }
 
-/** How the pictures for shared links are drawn. Each page has one in each language. */
+/** Configures the share images. Each page has one in each language. */
 export interface SharePictures {
-  /** The face of the headings: a variable family of Fontsource that the site has among its packages. */
+  /** The typeface of the headings: a variable Fontsource package that the site depends on. */
   face: string;
-  /** The picture of a page, whose path is without a language prefix here. */
+  /** Returns the content of a page's image. The path has no language prefix. */
   of: (page: Omit<PageRequest, 'renderedAt'>) => SharePicture;
 }
 
-/** What every network shows whole. */
+/** A size that every social network shows uncropped. */
 export const sharePictureSize = { width: 1200, height: 630 };
 
 /**
- * Where the picture of a page stands. The name holds no hash: a link that was shared long ago must go on showing a
- * picture.
+ * The path of a page's share image. The name has no hash, so that links that were shared long ago keep their image.
  */
 export const sharePicturePath = (language: string, path: string) =>
   `/share/${language}${path === '/' ? '/index' : path}.jpg`;

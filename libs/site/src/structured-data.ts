@@ -1,17 +1,17 @@
 import { createContext } from 'react';
 import type { LocalBusinessLeaf, MergeLeafTypes, OrganizationLeaf, Thing } from 'schema-dts';
 
-/** A company with a place, which search engines know as both. */
+/** A company that is both an `Organization` and a `LocalBusiness`. */
 export type Company = MergeLeafTypes<[OrganizationLeaf, LocalBusinessLeaf]>;
 
-/** What a page says of itself to machines, in the vocabulary of schema.org. */
+/** Structured data of a page, in the schema.org vocabulary. */
 export interface StructuredData {
   '@context': 'https://schema.org';
   '@graph': readonly (Thing | Company)[];
 }
 
 /**
- * Takes what pages say of themselves while documents are drawn. In the browser nobody does: React would have to make a
- * script element, which the policy of the documents forbids, and no search engine would come back to read it.
+ * Collects the structured data of pages during prerendering. It is not rendered in the browser: the Content Security
+ * Policy would block the script element, and search engines only read the document.
  */
 export const StructuredDataContext = createContext<((data: StructuredData) => void) | undefined>(undefined);

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { untilHydrated } from '../world.ts';
 
 /*
- * The size of what a browser fetches, in bytes of brotli. The tests and `npm run budgets` count in the same way. A file
- * without a brotli copy counts as it is.
+ * Transfer sizes in bytes after Brotli compression, for the tests and for `npm run budgets`. A file without a Brotli
+ * copy counts uncompressed.
  */
 
 const client = new URL('../../../../dist/web/client/', import.meta.url);
@@ -12,15 +12,15 @@ const client = new URL('../../../../dist/web/client/', import.meta.url);
 const kilobyte = 1024;
 
 export const limits = {
-  /** One TCP initial window, which arrives in one flight. Held by all documents but a few long ones. */
+  /** The TCP initial congestion window, which arrives in one round trip. A few long documents may exceed it. */
   document: 14_000,
   documentsAbove: 6,
-  /** No document is larger. */
+  /** The limit for all documents. */
   longestDocument: 17_000,
-  /** The scripts that hydrate a page. What is prefetched afterwards, when the browser is idle, does not count. */
+  /** The scripts that hydrate a page. Prefetched scripts do not count. */
   // The page of the one-stop service has prices, a table and an accordion.
   scripts: (address: string) => (address.endsWith('/one-stop-service') ? 112 : 110) * kilobyte,
-  /** The complete one, which is not waited for. */
+  /** The complete stylesheet, which does not block rendering. */
   stylesheet: 16 * kilobyte,
   typeface: 20 * kilobyte,
 };

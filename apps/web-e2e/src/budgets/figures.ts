@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** Bytes by what they were counted of. */
+/** Sizes in bytes by name. */
 export type Figures = Readonly<Record<string, number>>;
 
 export interface Before {
   figures?: Figures;
-  /** What the figures are compared with, or why they are not. */
+  /** What the figures are compared with, or why there is no comparison. */
   note: string;
 }
 
@@ -22,7 +22,7 @@ function git(...args: readonly string[]): string | undefined {
   }
 }
 
-/** Keeps the figures of a commit, and finds those of the commit before it. */
+/** Stores the figures of a commit and reads those of the previous commit. */
 export function compare(figures: Figures): Before {
   const isCommitted = git('status', '--porcelain') === '';
   const commit = git('rev-parse', 'HEAD');

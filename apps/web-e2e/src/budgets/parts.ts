@@ -1,13 +1,13 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
-/** How many bytes each part of a document adds to those before it. Apart from each other they would weigh more. */
+/** How many bytes each part of a document adds to the parts before it. Compressed separately, they are larger. */
 export interface Parts {
   markup: number;
   styles: number;
-  /** What it brings along for its scripts, most of which stands in the markup too. */
+  /** The data block for hydration, most of which is also in the markup. */
   words: number;
-  /** What it says of itself to search engines. */
+  /** JSON-LD for search engines. */
   structuredData: number;
 }
 
@@ -15,12 +15,17 @@ export async function partsOf(html: string, whole: number): Promise<Parts> {
   const withoutData = html.replace(/<script type="application\/ld\+json">.*?<\/script>/s, '');
   const withoutWords = withoutData.replace(/<script type="application\/json".*?<\/script>/s, '');
   const markup = await weigh(withoutWords.replace(/<style>.*?<\/style>/s, ''));
-  const dressed = await weigh(withoutWords);
-  const worded = await weigh(withoutData);
-  return { markup, styles: dressed - markup, words: worded - dressed, structuredData: whole - worded };
+  const withStyles = await weigh(withoutWords);
+  const withWords = await weigh(withoutData);
+  return {
+    markup,
+    styles: withStyles - markup,
+    words: withWords - withStyles,
+    structuredData: whole - withWords,
+  };
 }
 
-/** As the build packs documents. */
+/** Compresses a text like the build compresses documents. */
 async function weigh(text: string): Promise<number> {
   const data = Buffer.from(text);
   const { length } = await promisify(brotliCompress)(data, {

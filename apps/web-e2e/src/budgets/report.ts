@@ -1,4 +1,4 @@
-// `npm run budgets`: the size of each document and of the scripts that hydrate it, largest first, and what is left of the
+// `npm run budgets`: the size of each document and of the scripts that hydrate it, largest first, and the remaining
 // budget. The tests check the same figures.
 import { bytesOf, limits, stylesheets, sum } from './count.ts';
 import { compare } from './figures.ts';
@@ -19,7 +19,7 @@ for (const document of documents) figures[documentName(document)] = document.byt
 for (const { address, bytes } of scripts) figures[scriptsName(address)] = bytes;
 const before = compare(figures);
 
-/** Against the last commit, where that is known. */
+/** The difference to the last commit, if its figures are known. */
 function change(name: string): string {
   const was = before.figures?.[name];
   const by = (figures[name] ?? 0) - (was ?? 0);

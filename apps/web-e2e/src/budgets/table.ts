@@ -3,7 +3,7 @@ export type Cell = string | number;
 const digits = new Intl.NumberFormat('en-CA');
 export const written = (cell: Cell) => (typeof cell === 'number' ? digits.format(cell) : cell);
 
-/** Prints rows under their headings. Figures end at the same place, texts begin there. */
+/** Prints rows below their headings. Numbers are right-aligned, texts left-aligned. */
 export function printTable(headings: readonly string[], rows: readonly (readonly Cell[])[]): void {
   const widths = headings.map((heading, column) =>
     Math.max(heading.length, ...rows.map((row) => written(row[column] ?? '').length)),

@@ -9,11 +9,11 @@ import { partsOf } from './parts.ts';
 const documentsOfSite = builtDocuments();
 type Document = (typeof documentsOfSite)[number];
 
-/** Where a page is without its language. */
+/** Returns the path without its language prefix. */
 const pathOf = ({ address, language }: Document) =>
   address.replace(new RegExp(`^/${language}(?=/|$)`), '') || '/';
 
-/** A page in a language, whose bare and prefixed documents are nearly the same: the heavier one counts. */
+/** Measures each page in each language. Of its documents with and without a prefix, the larger one counts. */
 export async function weighDocuments() {
   const heaviest = new Map<string, Document>();
   for (const document of documentsOfSite) {
@@ -29,7 +29,7 @@ export async function weighDocuments() {
   return (await Promise.all(counted)).sort((a, b) => b.bytes - a.bytes);
 }
 
-/** The scripts are the same in every language. */
+/** Measures the scripts of each page in one language, because they are the same in all. */
 export async function weighScripts() {
   const provider = await startProvider();
   const browser = await chromium.launch({ executablePath: provideChromium(), args: chromiumArgs });

@@ -7,7 +7,7 @@ import { launchEngine } from './launch-engine.ts';
 export { expect };
 
 interface TestFixtures {
-  /** The engine that the Playwright project is named after. A test is skipped where it is not installed. */
+  /** The engine of the Playwright project. Tests are skipped if it is not installed. */
   engine: EngineBrowser;
   /** A new page of the engine. The test fails when its console reports an error. */
   enginePage: EnginePage;
@@ -16,7 +16,7 @@ interface TestFixtures {
 interface WorkerFixtures {
   provider: Provider;
   launched: EngineBrowser | undefined;
-  /** Chromium, to compare another engine with. */
+  /** Chromium, for comparison with another engine. */
   otherChromium: EngineBrowser | undefined;
 }
 

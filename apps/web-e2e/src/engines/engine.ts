@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EngineName } from '../../../../tools/browsers.ts';
 
-/** A browser engine, however it is driven. */
+/** A browser engine with any driver. */
 export interface EngineBrowser {
   name: EngineName;
-  /** Opens a page with cookies, storage and cache of its own. */
+  /** Opens a page with its own cookies, storage and cache. */
   newPage: () => Promise<EnginePage>;
   close: () => Promise<void>;
 }
 
 export interface EnginePage {
-  /** Resolves as soon as the new document is there. Its files may still be on their way. */
+  /** Resolves when the new document is available. Its files may still be loading. */
   goto: (url: string) => Promise<void>;
   /** Runs a function in the page. The function, its argument and its result are sent as text, so it sees no variables of the test. */
   evaluate: Evaluate;
@@ -24,7 +24,7 @@ export interface EnginePage {
   resize: (width: number, height: number) => Promise<void>;
   screenshot: () => Promise<Buffer>;
   url: () => Promise<string>;
-  /** What the console has reported as an error. Undefined where the engine's driver does not report it. */
+  /** The console errors. Undefined if the driver of the engine does not report them. */
   consoleErrors?: readonly string[];
   close: () => Promise<void>;
 }
@@ -59,7 +59,7 @@ export function evaluator(evaluateText: (expression: string) => Promise<unknown>
   };
 }
 
-/** What a page answers, or nothing: while one document replaces another, evaluating fails or is never answered. */
+/** The result of an evaluation, or nothing: while one document replaces another, evaluating fails or never resolves. */
 export const answered = <Answer>(answer: Promise<Answer>): Promise<Answer | undefined> =>
   Promise.race([answer, sleep(2000, undefined)]).catch(() => undefined);
 

@@ -11,16 +11,16 @@ const addresses = builtDocuments()
   .filter((address) => splitLanguage(address).prefix);
 const onPhone = ['/en', '/zh-CN/faq', '/zh-TW/services/one-stop-service', '/en/contact'];
 
-/** Loads a page, reads it from the top to the bottom and reports the texts that could not be seen. */
+/** Loads a page, scrolls through it and reports the texts that were not visible. */
 async function read(page: EnginePage, url: string) {
   await page.goto(url);
   await untilSettled(page);
-  // Whatever runs when the browser is idle has a second to break the page.
+  // Waits a second for code that runs when the browser is idle.
   await page.evaluate(() => new Promise<null>((resolve) => setTimeout(resolve, 1000, null)));
   return page.evaluate(reportTexts, { scroll: true, except: notShown.withJavaScript });
 }
 
-/** The height in Chromium, which on the same machine has the same fonts. */
+/** The height in Chromium, which uses the same fonts on the same machine. */
 async function heightIn(chromium: EngineBrowser, url: string, width: number): Promise<number> {
   const page = await chromium.newPage();
   await page.resize(width, 800);

@@ -14,8 +14,8 @@ const faults = {
 } as const satisfies Record<string, Fault>;
 
 /**
- * Milliseconds after the document's arrival in which every text has to be painted. It takes less than half a second; a busy
- * machine has two.
+ * The time in milliseconds within which every text must be painted after the document is received. It takes less than
+ * half a second; the limit allows for a busy machine.
  */
 const patience = 2000;
 
@@ -44,7 +44,7 @@ async function filesOf(engine: EngineBrowser, url: string): Promise<string[]> {
       new MutationObserver(look).observe(root, { attributes: true });
       look();
     });
-    // What the document does not name is a prefetch for other pages.
+    // Files that the document does not reference are prefetched for other pages.
     const boot = [...document.scripts].map(({ textContent }) => textContent).join();
     const needed = requested().filter((path) => /\.(?:js|json)$/.test(path) && boot.includes(path));
     await document.fonts.ready;
@@ -54,7 +54,7 @@ async function filesOf(engine: EngineBrowser, url: string): Promise<string[]> {
   return files;
 }
 
-/** What a visitor cannot read on a page of which one file fails: soon after its arrival, and later. */
+/** Returns the unreadable texts of a page with one failing file: soon after it is received, and later. */
 async function readWithout(
   engine: EngineBrowser,
   target: string,
@@ -76,10 +76,10 @@ async function readWithout(
   }
 }
 
-/** What cannot be read although the document has been there long enough. */
+/** Returns the texts that are still unreadable after the time limit. */
 async function unreadable(page: EnginePage): Promise<string[]> {
   for (;;) {
-    // A page without one of its scripts may reload itself once, and then has as much time again.
+    // A page without one of its scripts may reload once, and then has the same time again.
     const paint = await answered(page.evaluate(reportPaint));
     const texts = await answered(page.evaluate(reportTexts, { except: notShown.withJavaScript }));
     if (paint && texts) {
@@ -90,11 +90,11 @@ async function unreadable(page: EnginePage): Promise<string[]> {
   }
 }
 
-/** What keeps texts from being painted although they have a box. Runs in the page. */
+/** Returns what prevents texts with a box from being painted. Runs in the page. */
 function reportPaint(): { age: number; obstacles: string[] } {
   const [arrival] = performance.getEntriesByType('navigation');
   const end = arrival instanceof PerformanceNavigationTiming ? arrival.responseEnd : 0;
-  // A stylesheet that blocks rendering, and a typeface that hides its texts while it loads.
+  // A stylesheet that blocks rendering, and a font that hides its text while it loads.
   const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0;
   const hiding = [...document.fonts].filter(
     ({ status, display }) => status === 'loading' && (display === 'auto' || display === 'block'),

@@ -1,7 +1,7 @@
 import { createServer, request as sendRequest } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What happens to a request instead of an answer, or before it. */
+/** What happens to a request instead of a response, or before it. */
 export type Fault = { status: number } | { disconnect: true } | { hang: true } | { delay: number };
 
 export interface FaultProxy {
@@ -14,14 +14,14 @@ export interface FaultProxy {
 export interface FaultProxyOptions {
   /** Chooses the fault of a request by its path. */
   faultOf?: (path: string) => Fault | undefined;
-  /** Headers that no answer has. */
+  /** Headers that are removed from every response. */
   withoutHeaders?: readonly string[];
 }
 
 /** A blank document of the proxy itself, in which a test can frame a page of the site. */
 export const blankPath = '/blank-document';
 
-/** An HTTP proxy in front of a server, on a port of its own, that makes requests fail in the same way in every engine. */
+/** An HTTP proxy in front of a server, on its own port, that makes requests fail in the same way in every engine. */
 export async function startFaultProxy(
   target: string,
   { faultOf = () => undefined, withoutHeaders = [] }: FaultProxyOptions = {},

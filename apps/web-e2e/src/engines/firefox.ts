@@ -1,20 +1,20 @@
 import { launch } from 'puppeteer-core';
 import { defaultSize, evaluator, scrollIntoView, untilNewDocument, type EngineBrowser } from './engine.ts';
 
-/** A released Firefox, driven by WebDriver BiDi. */
+/** A Firefox release, driven by WebDriver BiDi. */
 export async function launchFirefox(executablePath: string): Promise<EngineBrowser> {
   const browser = await launch({
     browser: 'firefox',
     executablePath,
     headless: true,
-    // The other engines have scroll bars that take no width.
+    // The other engines use overlay scroll bars.
     extraPrefsFirefox: { 'ui.useOverlayScrollbars': 1 },
   });
   return {
     name: 'firefox',
     async newPage() {
       const context = await browser.createBrowserContext();
-      // Firefox paints only the page in front, and in a window of its own each page is.
+      // Firefox paints only the foreground page, so each page has its own window.
       const page = await context.newPage({ type: 'window' });
       await page.setViewport(defaultSize);
       const consoleErrors: string[] = [];

@@ -43,7 +43,7 @@ test('a link shows the next page in the same document, and back restores the scr
   await expect.poll(() => heading(enginePage)).toEqual([t('cloud-solutions:hero.title')]);
   await expect.poll(() => scrollTop(enginePage)).toBe(0);
 
-  // A new document would not know this.
+  // A new document would not have this property.
   const place = await enginePage.evaluate(() => ('placeOfClick' in window ? Number(window.placeOfClick) : 0));
   expect(place).toBeGreaterThan(300);
   await enginePage.back();
@@ -94,7 +94,7 @@ test('prices change between monthly and yearly', async ({ enginePage, provider }
   expect(await visibleTexts(enginePage, 'table')).toEqual([expect.stringContaining('3,240')]);
 });
 
-test('the menu of a phone opens, closes, and leads to a page', async ({ enginePage, provider }) => {
+test('the mobile menu opens, closes, and links to a page', async ({ enginePage, provider }) => {
   const t = wordsOf('en', 'services');
   const button = 'header [aria-haspopup=dialog]';
   const menu = () => visibleTexts(enginePage, 'dialog[open] nav a');
@@ -113,7 +113,7 @@ test('the menu of a phone opens, closes, and leads to a page', async ({ enginePa
   await expect.poll(menu).toEqual([]);
 });
 
-test('a message is sent, thanked for and stored', async ({ enginePage, engine, provider }) => {
+test('a message is sent, confirmed and stored', async ({ enginePage, engine, provider }) => {
   const t = wordsOf('zh-TW', 'contact');
   const subject = `A shop, ${engine.name}`;
   await open(enginePage, `${provider.url}/zh-TW/contact`);
@@ -129,7 +129,7 @@ test('a message is sent, thanked for and stored', async ({ enginePage, engine, p
   );
 });
 
-test('an address is subscribed to the newsletter', async ({ enginePage, engine, provider }) => {
+test('an email address is subscribed to the newsletter', async ({ enginePage, engine, provider }) => {
   const t = wordsOf('zh-CN');
   const email = `${engine.name}@example.com`;
   await open(enginePage, `${provider.url}/zh-CN`);
@@ -141,7 +141,7 @@ test('an address is subscribed to the newsletter', async ({ enginePage, engine, 
   expect(provider.subscribers()).toContainEqual(expect.objectContaining({ email, language: 'zh-CN' }));
 });
 
-test('the subject of a message is filled in from the address', async ({ enginePage, provider }) => {
+test('the subject of a message is filled in from the query', async ({ enginePage, provider }) => {
   const t = wordsOf('en', 'contact');
   const plan = plans.find(({ id }) => id === 'booking') ?? plans[0];
   const subjects = {
@@ -159,9 +159,9 @@ test('the subject of a message is filled in from the address', async ({ enginePa
 });
 
 test('without JavaScript, every text of every page can be read', async ({ engine, provider }) => {
-  // Chromium reports each script that does not run as an error, so this page is not one whose console is checked.
+  // Chromium logs an error for each blocked script, so the console of this page is not checked.
   const page = await engine.newPage();
-  // A frame whose sandbox does not allow scripts runs none, and the page around it can look into it.
+  // A sandboxed frame without `allow-scripts` runs no scripts, and the page around it can read its document.
   const proxy = await startFaultProxy(provider.url, {
     withoutHeaders: ['content-security-policy', 'x-frame-options'],
   });

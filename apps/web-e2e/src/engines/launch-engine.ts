@@ -4,7 +4,7 @@ import { launchFirefox } from './firefox.ts';
 import { launchWithPlaywright } from './playwright-engine.ts';
 import { launchWebKit } from './webkit.ts';
 
-/** Starts an engine by the protocol that the installed one understands. Undefined where it is not installed. */
+/** Starts an engine with the protocol that the installed version supports. Undefined if it is not installed. */
 export async function launchEngine(name: EngineName): Promise<EngineBrowser | undefined> {
   const found = findEngine(name);
   switch (found?.protocol) {

@@ -6,13 +6,13 @@ export interface Started {
   stop: () => Promise<void>;
 }
 
-/** Starts a program that ends, with all programs it has started, when it is stopped or this process exits. */
+/** Starts a program that ends, with all its child processes, when it is stopped or this process exits. */
 export function start(
   command: string,
   args: readonly string[],
   options: { env?: NodeJS.ProcessEnv; stdio?: StdioOptions } = {},
 ): Started {
-  // A process group of its own, so that one signal reaches the browser behind a driver.
+  // In its own process group, so that one signal also reaches the browser that a driver started.
   const child = spawn(command, args, { stdio: 'ignore', ...options, detached: true });
   const exited = once(child, 'exit');
   const kill = () => {

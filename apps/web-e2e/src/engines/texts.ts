@@ -26,13 +26,13 @@ const neverSeen = [
   'script, style, template, svg title',
   // Hidden on purpose until something opens it.
   '[hidden], dialog:not([open]), details:not([open]) > :not(summary)',
-  // Shown when the address ends with their id, after a form was sent without JavaScript.
+  // Shown when the URL hash is their id, after a form is submitted without JavaScript.
   ...onceSent,
   // The honeypot of the contact form, a field that only bots see.
   'label:has([name=referral])',
-  // The placeholder of a picture that is loading, which fades in only if that takes long.
+  // The placeholder of a loading image, which fades in only if loading takes long.
   '[data-state=loading]',
-  // In a wide table the names of the columns stand above them, not in each cell.
+  // In a wide table the column names are in the header row, not in each cell.
   'td > [aria-hidden=true]',
 ];
 
@@ -49,7 +49,7 @@ export async function reportTexts({ scroll, frame, except }: TextOptions): Promi
   const { document: page } = view;
   const range = page.createRange();
 
-  // The answers of a closed accordion. A test of its own opens each of them.
+  // The answers of a closed accordion. Another test opens each of them.
   const isCollapsed = (element: Element) =>
     [...page.querySelectorAll('[aria-expanded=false][aria-controls]')].some((button) =>
       page.getElementById(button.getAttribute('aria-controls') ?? '')?.contains(element),
@@ -80,7 +80,7 @@ export async function reportTexts({ scroll, frame, except }: TextOptions): Promi
 
   /** What an ancestor's `overflow` leaves of the boxes of a text. */
   const unclipped = (boxes: readonly DOMRect[], element: Element | null): readonly DOMRect[] => {
-    // The overflow of `body` belongs to the viewport.
+    // The overflow of `body` applies to the viewport.
     if (!element || element === page.body || boxes.length === 0) return boxes;
     const { overflow, display } = view.getComputedStyle(element);
     if (overflow === 'visible' || display === 'inline' || display === 'contents')
@@ -125,7 +125,7 @@ export async function reportTexts({ scroll, frame, except }: TextOptions): Promi
       await frameRendered();
       look();
     }
-    // A text that was replaced or animated while the visitor passed it has another second to appear.
+    // A text that was replaced or animated during scrolling has another second to appear.
     const deadline = performance.now() + 1000;
     while (notSeen().length > 0 && performance.now() < deadline)
       for (const { node, parent } of notSeen()) {

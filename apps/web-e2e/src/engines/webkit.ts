@@ -52,7 +52,7 @@ export async function launchWebKit(driver: string): Promise<EngineBrowser> {
   };
 }
 
-/** A WebDriver server allows one session, so each page has a server of its own. */
+/** A WebDriver server allows one session, so each page has its own server. */
 async function openSession(driver: string, env: NodeJS.ProcessEnv, onClose: () => void): Promise<EnginePage> {
   const port = await freePort();
   const { stop } = start(driver, ['-p', String(port)], { env });
@@ -116,7 +116,7 @@ async function send(method: string, url: string, body?: object): Promise<unknown
     ...(body && { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(60_000),
   });
-  // The WebDriver standard gives every answer this shape.
+  // Every WebDriver response has this format.
   const { value } = (await answer.json()) as { value: unknown };
   if (!answer.ok) throw new Error(`WebDriver: ${member(value, 'error')}: ${member(value, 'message')}`);
   return value;

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const { path } of routes)
-  test(`${path} can be used by everybody`, async ({ page }) => {
+  test(`${path} is accessible`, async ({ page }) => {
     await page.goto(localizePath(path, 'en'));
     await untilHydrated(page);
     expect.soft(await lostFocus(page), 'has no focus in sight').toEqual([]);

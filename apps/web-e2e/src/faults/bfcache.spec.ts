@@ -6,7 +6,7 @@ import { messageForm, sendButton, statusOf, write } from '../message.ts';
 import { expect, test as base, untilHydrated } from '../world.ts';
 import { wordsOf } from '../words.ts';
 
-/** A browser that keeps pages for the way back, as those of visitors do. Playwright's own is told not to. */
+/** A browser with a back/forward cache, which Playwright disables by default. */
 const test = base.extend<object, { keeping: Browser }>({
   keeping: [
     async ({ launchOptions }, use) => {
@@ -31,7 +31,7 @@ const test = base.extend<object, { keeping: Browser }>({
   },
 });
 
-/** Leaves the page for another document, and comes back. Playwright's own way back waits for a page that loads. */
+/** Navigates to another document and back. Playwright's `goBack` waits for a page load, which bfcache skips. */
 async function leaveAndComeBack(page: Page): Promise<void> {
   await page.goto('/en/terms-of-service');
   const browser = await page.context().newCDPSession(page);
@@ -44,7 +44,7 @@ async function leaveAndComeBack(page: Page): Promise<void> {
 
 const kept = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-kept', 'true');
 
-test('every page comes back as it was left', async ({ page }) => {
+test('every page is restored from the back/forward cache', async ({ page }) => {
   for (const { path } of routes.filter(({ id }) => id !== 'terms-of-service')) {
     await page.goto(localizePath(path, 'en'));
     await untilHydrated(page);
@@ -53,7 +53,7 @@ test('every page comes back as it was left', async ({ page }) => {
   }
 });
 
-test('a page that comes back goes on: its bar, its menu, its links', async ({ page }) => {
+test('the navigation bar, the menu and the links of a restored page work', async ({ page }) => {
   const t = wordsOf('en', 'about');
   await page.goto('/en');
   await untilHydrated(page);
@@ -73,7 +73,7 @@ test('a page that comes back goes on: its bar, its menu, its links', async ({ pa
 });
 
 for (const { code, label } of languages)
-  test(`a form that was left while sending is not stuck when its page comes back to a visitor who reads ${label}`, async ({
+  test(`a form that was left while sending is not stuck when its page is restored in ${label}`, async ({
     page,
     complaints,
   }) => {
@@ -86,7 +86,7 @@ for (const { code, label } of languages)
     await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true');
     await leaveAndComeBack(page);
     await expect(sendButton(page)).not.toHaveAttribute('aria-disabled');
-    // Kept or not, nothing that was typed is lost.
+    // Whether the page is cached or not, the typed text is kept.
     await expect(statusOf(page)).toHaveText(t(contact.form.error));
     await expect(messageForm(page).getByRole('button', { name: t(contact.form.restore) })).toBeVisible();
     complaints.length = 0;

@@ -10,7 +10,7 @@ const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const follow = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true }).click();
 
-/** A new deployment has removed the files that the first document names. A document that is loaded later names new ones. */
+/** Simulates a deployment that removes the files of the first document. Later documents reference new files. */
 async function deploy(page: Page, files: RegExp) {
   let documents = 0;
   page.on('request', (request) => {
@@ -22,8 +22,11 @@ async function deploy(page: Page, files: RegExp) {
 for (const { code, label } of languages) {
   const t = wordsOf(code, 'about', 'home', 'faq');
 
-  test.describe(`a visitor who reads ${label} in a tab that is older than the site`, () => {
-    test('is told when a reload was no help, and can try again', async ({ page, complaints }) => {
+  test.describe(`a tab that is older than the deployed site in ${label}`, () => {
+    test('shows a message if a reload does not help, and offers to try again', async ({
+      page,
+      complaints,
+    }) => {
       await page.route(/\/assets\/about-/, (route) => route.fulfill({ status: 404 }));
       await page.goto(localizePath('/', code));
       await untilHydrated(page);
@@ -41,7 +44,7 @@ for (const { code, label } of languages) {
       complaints.length = 0;
     });
 
-    test('keeps what was typed, and chooses when to reload', async ({ page, complaints }) => {
+    test('keeps typed text, and lets the visitor choose when to reload', async ({ page, complaints }) => {
       const typed = Promise.withResolvers<undefined>();
       await page.route(/\/assets\/contact-/, async (route) => {
         await typed.promise;
@@ -57,7 +60,7 @@ for (const { code, label } of languages) {
       complaints.length = 0;
     });
 
-    test('waits for the network, continues when it is back, and is told when the host does not respond', async ({
+    test('waits for the network, continues when it is back, and shows a message if the host does not respond', async ({
       page,
       context,
       complaints,
@@ -86,10 +89,10 @@ for (const { code, label } of languages) {
   });
 }
 
-test.describe('a tab that is older than the site', () => {
+test.describe('a tab that is older than the deployed site', () => {
   const t = wordsOf('en', 'about', 'home');
 
-  test('reloads at the page that was chosen, and goes on from there', async ({ page, complaints }) => {
+  test('reloads at the page that was chosen, and continues from there', async ({ page, complaints }) => {
     await deploy(page, /\/assets\/about-/);
     await page.goto('/en');
     await untilHydrated(page);

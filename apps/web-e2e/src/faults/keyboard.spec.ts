@@ -10,7 +10,7 @@ declare global {
   var reached: Element[];
 }
 
-/** Presses Tab until all has been come to. Says which controls were left out or came out of their order. */
+/** Presses Tab through all controls. Returns those that are not reached or not in document order. */
 async function tabThrough(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     globalThis.reached = [];
@@ -18,7 +18,7 @@ async function tabThrough(page: Page): Promise<string[]> {
       if (target instanceof Element) globalThis.reached.push(target);
     });
   });
-  // After the last control the first one comes again.
+  // After the last control, focus returns to the first.
   const isRound = () =>
     page.evaluate(() => {
       const [first, ...others] = globalThis.reached;
@@ -31,12 +31,12 @@ async function tabThrough(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { reached } = globalThis;
     const { controls, nameOf } = globalThis.access;
-    // The arrows lead on inside of a group.
+    // Within a radio group, arrow keys move the focus.
     const isChosen = (control: Element) =>
       !(control instanceof HTMLInputElement) || control.type !== 'radio' || control.checked;
     const follows = (one: Element, other: Element) =>
       Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
-    // A page that is drawn anew meanwhile may take a hasty visitor a step back.
+    // A page that renders again during the test may move the focus back.
     const round = [...new Set(reached)];
     return [
       ...controls()
@@ -52,7 +52,7 @@ async function tabThrough(page: Page): Promise<string[]> {
   });
 }
 
-test('every page is walked through with Tab, control by control, in its order', async ({ page }) => {
+test('Tab reaches every control of every page in document order', async ({ page }) => {
   await page.addInitScript(toolScript);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const { path } of routes) {
@@ -65,10 +65,7 @@ test('every page is walked through with Tab, control by control, in its order', 
 for (const { code, label } of languages) {
   const t = wordsOf(code, 'contact', 'faq', 'one-stop-service');
 
-  test(`a visitor who reads ${label} and has a keyboard alone can write a message`, async ({
-    page,
-    provider,
-  }) => {
+  test(`a message in ${label} can be sent with the keyboard`, async ({ page, provider }) => {
     await page.goto(localizePath('/contact', code));
     await untilHydrated(page);
     await page.keyboard.press('Tab');
@@ -89,9 +86,7 @@ for (const { code, label } of languages) {
     );
   });
 
-  test(`a visitor who reads ${label} and has a keyboard alone can choose a language and close its menu`, async ({
-    page,
-  }) => {
+  test(`the language menu in ${label} can be used and closed with the keyboard`, async ({ page }) => {
     await page.goto(localizePath('/about', code));
     await untilHydrated(page);
     const button = page.getByRole('banner').getByRole('button', { name: t(site.languages) });
@@ -105,7 +100,7 @@ for (const { code, label } of languages) {
 
     const last = code === 'zh-TW' ? languages[0] : languages[2];
     await page.keyboard.press('ArrowDown');
-    // Nobody presses a key before the eye has seen where the one before it led.
+    // Users wait for the result of a key before they press the next one.
     await expect(menu.getByRole('menuitemradio').first()).toBeFocused();
     await page.keyboard.press(code === 'zh-TW' ? 'Home' : 'End');
     await expect(menu.getByRole('menuitemradio', { name: last.nativeLabel })).toBeFocused();
@@ -115,10 +110,10 @@ for (const { code, label } of languages) {
   });
 }
 
-test.describe('a visitor with a keyboard alone', () => {
+test.describe('with the keyboard', () => {
   const t = wordsOf('en', 'faq', 'one-stop-service');
 
-  test('opens and closes an answer', async ({ page }) => {
+  test('an answer can be opened and closed', async ({ page }) => {
     await page.goto('/en/faq');
     await untilHydrated(page);
     const [, second] = faq.items;
@@ -133,7 +128,7 @@ test.describe('a visitor with a keyboard alone', () => {
     }
   });
 
-  test('compares the prices of a month and a year', async ({ page }) => {
+  test('the billing period can be changed', async ({ page }) => {
     await page.goto('/en/services/one-stop-service');
     await untilHydrated(page);
     const [{ yearlyPrice }] = plans;
@@ -144,7 +139,7 @@ test.describe('a visitor with a keyboard alone', () => {
     await expect(page.getByRole('main')).toContainText(`$${String(yearlyPrice)}`);
   });
 
-  test('comes to the page behind a link, and reads on from its heading', async ({ page }) => {
+  test('following a link moves focus to the heading of the page', async ({ page }) => {
     await page.goto('/en');
     await untilHydrated(page);
     await page

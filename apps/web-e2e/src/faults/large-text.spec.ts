@@ -8,7 +8,7 @@ const desk = { width: 1280, height: 1024 };
 const phone = { width: 375, height: 812 };
 
 for (const { code, label } of languages)
-  test(`letters of twice the size cut nothing off and put no menu out of reach, on every page in ${label}`, async ({
+  test(`text at twice the size is not cut off and keeps menus reachable, on every page in ${label}`, async ({
     page,
   }) => {
     await page.addInitScript(toolScript);
@@ -23,17 +23,17 @@ for (const { code, label } of languages)
       await page.goto(address);
       await untilHydrated(page);
 
-      // What is chosen in the settings of a browser: the widths at which a page changes grow with the letters.
+      // The font size in the browser settings: breakpoints scale with it.
       await choose(32);
       await expect(root).toHaveCSS('font-size', '32px');
       expect.soft(await cutOff(page), `${address}, by the settings`).toEqual([]);
       await choose(16);
 
-      // What a browser does that zooms text only: nothing but the letters grows.
+      // Text-only zoom: only the font size changes.
       await root.evaluate(({ style }) => (style.fontSize = '200%'));
       await expect(root).toHaveCSS('font-size', '32px');
       expect.soft(await cutOff(page), `${address}, text only`).toEqual([]);
-      // A phone may have no room for its longest words, but what is fixed must not leave it.
+      // The longest words may not fit on a phone, but fixed elements must stay in the viewport.
       await page.setViewportSize(phone);
       for (const control of await page
         .getByRole('banner')

@@ -9,7 +9,7 @@ import { cutOff } from '../../../../tools/access/zoom.ts';
 
 const fields: readonly MessageField[] = contact.form.fields;
 
-/** As long as a field takes, without a place to break. */
+/** The maximum length of a field, without a line break opportunity. */
 const longest = (length: number, name: string, code: string) => {
   if (name === 'email') return `${'a'.repeat(length - 12)}@example.com`;
   return (name === 'message' ? `${code}Donaudampfschifffahrt` : '龍').repeat(length).slice(0, length);
@@ -18,7 +18,7 @@ const longest = (length: number, name: string, code: string) => {
 for (const { code, label } of languages) {
   const t = wordsOf(code, 'contact', 'faq');
 
-  test(`words without an end break nothing for a visitor who reads ${label} on a small screen`, async ({
+  test(`very long words do not break the layout on a small screen in ${label}`, async ({
     page,
     provider,
   }) => {

@@ -4,7 +4,7 @@ import { expect, test, untilHydrated } from '../world.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce', strictSelectors: true } });
 
-test('nothing moves on any page for a visitor who wants less motion', async ({ page }) => {
+test('nothing moves on any page with reduced motion', async ({ page }) => {
   for (const { path } of routes) {
     await page.goto(localizePath(path, 'en'));
     await untilHydrated(page);

@@ -8,7 +8,7 @@ import { wordsOf } from '../words.ts';
 
 const { form } = contact;
 
-/** How a provider can fail. One that answers 503 is met in the tests of the forms themselves. */
+/** Failures of the provider. The tests of the forms cover status 503. */
 const faults = {
   'is not there': (route) => route.abort('connectionrefused'),
   'breaks off': (route) => route.abort('connectionreset'),
@@ -22,8 +22,8 @@ const faults = {
   'answers 201 with nothing': (route) => route.fulfill({ status: 201, body: '' }),
 } satisfies Record<string, (route: Route) => Promise<void>>;
 
-/** The site waits for 15 seconds. A test has not as long. */
-const hurry = (page: Page) =>
+/** Shortens the request timeout of 15 seconds. */
+const shortenTimeout = (page: Page) =>
   page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     AbortSignal.timeout = (milliseconds) => timeout(milliseconds === 15_000 ? 600 : 2_000_000);
@@ -32,14 +32,14 @@ const hurry = (page: Page) =>
 for (const { code, label } of languages) {
   const t = wordsOf(code, 'contact');
 
-  test.describe(`a visitor who reads ${label}`, () => {
-    test('is told of every failure to send a message, and has the text again', async ({
+  test.describe(`in ${label}`, () => {
+    test('the contact form reports every failure and restores the text', async ({
       page,
       provider,
       complaints,
     }) => {
       const subject = `Faults, ${code}`;
-      await hurry(page);
+      await shortenTimeout(page);
       await page.goto(localizePath('/contact', code));
       await untilHydrated(page);
       await write(page, { ...written, subject });
@@ -57,21 +57,21 @@ for (const { code, label } of languages) {
             await expect(fieldOf(page, field), name).toHaveValue(value);
           await page.unrouteAll({ behavior: 'ignoreErrors' });
         });
-      // The last try, with a provider that is well again.
+      // The last attempt succeeds.
       await sendButton(page).click();
       await expect(statusOf(page)).toHaveText(t(form.success, contact.values));
       expect(provider.messages().filter((message) => message['subject'] === subject)).toHaveLength(1);
-      // Each failure is told to developers as well.
+      // Each failure is also logged.
       complaints.length = 0;
     });
 
-    test('is told of every failure to sign up, and keeps what was typed', async ({
+    test('the newsletter form reports every failure and keeps the text', async ({
       page,
       provider,
       complaints,
     }) => {
       const email = `faults-${code.toLowerCase()}@example.com`;
-      await hurry(page);
+      await shortenTimeout(page);
       await page.goto(localizePath('/about', code));
       await untilHydrated(page);
       const signUp = page.getByRole('contentinfo').locator('form');
@@ -91,12 +91,12 @@ for (const { code, label } of languages) {
       complaints.length = 0;
     });
 
-    test('is shown other ways where the name cards do not come', async ({ page, complaints }) => {
-      const ways = Object.entries(faults);
-      // Each card fails in its own way, until all ways were met.
-      for (let met = 0; met < ways.length; met += contacts.length) {
+    test('contact details are shown if the name cards cannot be loaded', async ({ page, complaints }) => {
+      const failures = Object.entries(faults);
+      // Each card fails differently, until all failures are covered.
+      for (let met = 0; met < failures.length; met += contacts.length) {
         const failing = contacts.flatMap(({ id }, place) => {
-          const [name, fault] = ways[met + place] ?? [];
+          const [name, fault] = failures[met + place] ?? [];
           return name && fault ? [{ id, name, fault }] : [];
         });
         for (const { id, fault } of failing) await page.route(`${endpoints.nameCard}/${id}?*`, fault);
@@ -117,7 +117,7 @@ for (const { code, label } of languages) {
   });
 }
 
-test('visitors whose provider stops while they write a message are told so', async ({ context }) => {
+test('the contact form reports that the provider has stopped', async ({ context }) => {
   const provider = await startProvider();
   const visits = await Promise.all(
     languages.map(async ({ code }) => {

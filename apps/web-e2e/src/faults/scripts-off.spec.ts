@@ -4,30 +4,26 @@ import type { Page } from '@playwright/test';
 import { expect, test, untilHydrated } from '../world.ts';
 import { wordsOf } from '../words.ts';
 
-/** What is read in a page, sentence by sentence, but for what does nothing without scripts. */
+/** The visible sentences of a page, except controls that need JavaScript. */
 const sentencesOf = (page: Page) =>
   page.evaluate(() => {
     const sentences = (selector: string) =>
       [...document.querySelectorAll(selector)].flatMap((part) =>
         part instanceof HTMLElement ? part.innerText.split('\n').map((sentence) => sentence.trim()) : [],
       );
-    const idle = new Set(['', ...sentences('.noscript\\:hidden:has(button, input), [data-state=loading]')]);
-    return sentences('main, footer').filter((sentence) => !idle.has(sentence));
+    const skip = new Set(['', ...sentences('.noscript\\:hidden:has(button, input), [data-state=loading]')]);
+    return sentences('main, footer').filter((sentence) => !skip.has(sentence));
   });
 
 for (const { code, label } of languages)
-  test(`every page in ${label} reads without scripts as it does with them`, async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
+  test(`every page in ${label} has the same text without JavaScript`, async ({ page, browser, baseURL }) => {
     const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
     const without = await plain.newPage();
     for (const { path } of routes) {
       const address = localizePath(path, code);
       await page.goto(address);
       await untilHydrated(page);
-      // With scripts, what was never near the window has no text that could be read. Without them all must have it.
+      // `innerText` omits skipped sections (`content-visibility`), so all sections are rendered for the comparison.
       await page.evaluate(() => {
         const near = new CSSStyleSheet();
         near.replaceSync(':not([hidden]) { content-visibility: visible !important }');
@@ -42,7 +38,7 @@ for (const { code, label } of languages)
     await plain.close();
   });
 
-test('every language is a link away without scripts', async ({ browser, baseURL }) => {
+test('without JavaScript, links change the language', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   for (const path of ['/about', '/services/one-stop-service'] as const) {

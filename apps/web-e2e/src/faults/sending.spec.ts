@@ -10,7 +10,7 @@ const { form } = contact;
 for (const { code, label } of languages) {
   const t = wordsOf(code, 'contact');
 
-  test(`a visitor who reads ${label} and loses the line while sending is told at once, and sends it later`, async ({
+  test(`sending a message offline fails at once in ${label}, and it can be sent later`, async ({
     page,
     context,
     provider,
@@ -25,7 +25,7 @@ for (const { code, label } of languages) {
     const began = Date.now();
     await sendButton(page).click();
     await expect(statusOf(page)).toHaveText(t(form.error));
-    // Nobody waits for a line that is not there. The site itself would wait for 15 seconds.
+    // Offline requests fail at once, without the timeout of 15 seconds.
     expect(Date.now() - began).toBeLessThan(5_000);
 
     const signUp = page.getByRole('contentinfo').locator('form');
@@ -49,26 +49,22 @@ for (const { code, label } of languages) {
 for (const { code, label } of languages) {
   const t = wordsOf(code, 'contact');
 
-  test(`of a message that a visitor who reads ${label} sends twice, one is kept`, async ({
-    page,
-    provider,
-    complaints,
-  }) => {
+  test(`a message that is sent twice in ${label} is stored once`, async ({ page, provider, complaints }) => {
     const before = provider.messages().length;
     const thanks = t(form.success, contact.values);
     await page.goto(localizePath('/contact', code));
     await untilHydrated(page);
 
-    await test.step('by a double click', async () => {
+    await test.step('after a double click', async () => {
       await write(page, { ...written, subject: `Twice, ${code}` });
       await sendButton(page).dblclick();
       await expect(statusOf(page)).toHaveText(thanks);
-      // A second one would have been on its way by now.
+      // A second request would have been sent by now.
       await page.waitForLoadState('networkidle');
       expect(provider.messages()).toHaveLength(before + 1);
     });
 
-    await test.step('because the answer to the first was lost', async () => {
+    await test.step('after a lost response', async () => {
       await page.route(
         endpoints.contact,
         async (route) => {

@@ -5,7 +5,7 @@ import { sendButton, statusOf, write } from '../message.ts';
 import { expect, test, untilHydrated } from '../world.ts';
 import { wordsOf } from '../words.ts';
 
-/** A browser that keeps nothing throws at every try, at reading as at writing. */
+/** A browser that blocks storage throws on reading and on writing. */
 const refuse = (what: 'storage' | 'cookies') => {
   const get = () => {
     throw new DOMException('refused', 'SecurityError');
@@ -28,13 +28,13 @@ async function choose(page: Page, spoken: Language, language: Language) {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
-// The test itself fails when anything is thrown.
+// The fixture fails the test on an uncaught error.
 for (const { code, label } of languages) {
-  // Not English, which is spoken to whoever is not known.
+  // Not English, which is the fallback.
   const other = code === 'zh-CN' ? 'zh-TW' : 'zh-CN';
 
-  test.describe(`a visitor who reads ${label}`, () => {
-    test('misses nothing where storage and cookies are refused', async ({ page }) => {
+  test.describe(`in ${label}`, () => {
+    test('the site works if storage and cookies are blocked', async ({ page }) => {
       const t = wordsOf(other, 'contact');
       for (const what of refusals) await page.addInitScript(refuse, what);
       await page.goto(localizePath('/about', code));
@@ -54,7 +54,7 @@ for (const { code, label } of languages) {
       await sendButton(page).click();
       await expect(statusOf(page)).toHaveText(t(contact.form.success, contact.values));
 
-      // Nobody remembers the language now, and the host knows no better than English.
+      // The language is not stored, so the host serves the fallback language.
       await page.goto('/about');
       await untilHydrated(page);
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -68,11 +68,9 @@ for (const { code, label } of languages) {
       await expect(page.locator('html')).toHaveAttribute('lang', code);
     });
 
-    // What one of the two remembers is enough.
+    // Either of the two is sufficient.
     for (const refused of refusals)
-      test(`is met in the language that was chosen where only ${refused} cannot be kept`, async ({
-        page,
-      }) => {
+      test(`the chosen language is kept if only ${refused} are blocked`, async ({ page }) => {
         await page.addInitScript(refuse, refused);
         await page.goto(localizePath('/about', code));
         await untilHydrated(page);

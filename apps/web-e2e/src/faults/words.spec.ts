@@ -5,15 +5,15 @@ import { documentsFetched } from '../page-parts.ts';
 import { expect, test, untilHydrated } from '../world.ts';
 import { wordsOf } from '../words.ts';
 
-/** How a file of words can fail. */
+/** Failures of a locale file. */
 const faults = {
   'is missing': (route) => route.fulfill({ status: 404, body: 'Not found' }),
   'is broken': (route) => route.fulfill({ contentType: 'application/json', body: '{"hero":' }),
   'is a page': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Welcome' }),
-  'does not come': (route) => route.abort('connectionreset'),
+  'cannot be loaded': (route) => route.abort('connectionreset'),
 } satisfies Record<string, (route: Route) => Promise<void>>;
 
-/** What no visitor may see: the key of a text, as `hero.title` or `about:hero.title`. */
+/** The key of a text, such as `hero.title` or `about:hero.title`, which must not be visible. */
 const keyOfText = /^(?:[\w-]+:)?[a-z][\w-]*(?:\.[\w-]+)+$/m;
 
 const textOf = (page: Page) => page.locator('body').innerText();
@@ -22,8 +22,11 @@ for (const [place, { code, label }] of languages.entries()) {
   const t = wordsOf(code, 'about', 'home', 'faq');
   const other = languages[(place + 1) % languages.length] ?? languages[0];
 
-  test.describe(`a visitor who reads ${label}`, () => {
-    test('reads every page whole where files of words fail, and is told', async ({ page, complaints }) => {
+  test.describe(`in ${label}`, () => {
+    test('every page is complete and shows a message if its words cannot be loaded', async ({
+      page,
+      complaints,
+    }) => {
       // Not prefetched, so that the words are requested by the click.
       await page.route(`**/locales/${code}/about.json`, (route) => route.abort());
       await page.goto(localizePath('/', code));
@@ -35,7 +38,7 @@ for (const [place, { code, label }] of languages.entries()) {
         await test.step(name, async () => {
           await page.unrouteAll();
           await page.route(`**/locales/${code}/{about,faq}.json`, fault);
-          // Once for the page that was chosen, and once for each press of the button. The same again would be a loop.
+          // One load for the page, and one for each click on the button. More would be a reload loop.
           const expected = documents.length + 1;
           if (documents.length) await alert.getByRole('button').click();
           else
@@ -56,7 +59,7 @@ for (const [place, { code, label }] of languages.entries()) {
       complaints.length = 0;
     });
 
-    test('keeps the language where files of another fail, is told, and has it when they come', async ({
+    test('the language is kept with a message if the words of another cannot be loaded, until they can', async ({
       page,
       complaints,
     }) => {
@@ -70,13 +73,13 @@ for (const [place, { code, label }] of languages.entries()) {
       await page.goto(localizePath('/about', code));
       await untilHydrated(page);
       const before = await page.getByRole('main').textContent();
-      const told = () => complaints.filter((complaint) => complaint.includes(`words of ${other.code}`));
+      const warnings = () => complaints.filter((complaint) => complaint.includes(`words of ${other.code}`));
       for (const [place, [name, fault]] of Object.entries(faults).entries())
         await test.step(name, async () => {
           await page.unrouteAll();
           await page.route(`**/locales/${other.code}/about.json`, fault);
           await choose();
-          await expect.poll(told, name).toHaveLength(place + 1);
+          await expect.poll(warnings, name).toHaveLength(place + 1);
           await expect(
             page.getByText(t(site.languageFailed, { language: other.nativeLabel })).first(),
             name,
@@ -85,7 +88,7 @@ for (const [place, { code, label }] of languages.entries()) {
           expect(await page.getByRole('main').textContent(), name).toBe(before);
         });
 
-      // A host that stumbles once is no failure.
+      // A single failure is retried.
       await page.unrouteAll();
       await page.route(`**/locales/${other.code}/about.json`, (route) => route.fulfill({ status: 503 }), {
         times: 1,
@@ -95,13 +98,13 @@ for (const [place, { code, label }] of languages.entries()) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         wordsOf(other.code, 'about')('about:hero.title'),
       );
-      expect(told()).toHaveLength(Object.keys(faults).length);
+      expect(warnings()).toHaveLength(Object.keys(faults).length);
       complaints.length = 0;
     });
 
-    test('goes on reading while slow words are on their way', async ({ page }) => {
-      let come: () => void = () => undefined;
-      const held = new Promise<void>((resolve) => (come = resolve));
+    test('the current page stays visible while words load slowly', async ({ page }) => {
+      let release: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
       await page.route(`**/locales/${code}/about.json`, async (route) => {
         await held;
         await route.continue();
@@ -115,7 +118,7 @@ for (const [place, { code, label }] of languages.entries()) {
       await expect(page.getByRole('status').filter({ hasText: t(site.loading) })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('faq:hero.title'));
       expect(await textOf(page)).not.toMatch(keyOfText);
-      come();
+      release();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('about:hero.title'));
     });
   });

@@ -2,7 +2,7 @@ import { inert, type Row } from './host.ts';
 
 const json = { 'Content-Type': 'application/json' };
 
-/** Questions that a host hands on, where it can. */
+/** Requests that a host forwards to the provider, if it has one. */
 export const atTheProvider: readonly Row[] = [
   { path: '/healthz', status: 200, answers: { 'cache-control': 'no-store' } },
   { path: '/api/v1/openapi.json', status: 200, answers: { 'cache-control': 'no-cache' } },

@@ -3,44 +3,44 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { root } from '../world.ts';
 
-/** The policy of what is no document: it can do nothing as a page. */
+/** The policy of files that are not documents: it sandboxes them. */
 export const inert = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /** The built site that all hosts serve. */
 export const site = join(root, 'dist/web');
 
-/** What a host of the site can do. Where hosts differ, the difference is said here. */
+/** The capabilities in which hosts differ. */
 export interface Abilities {
-  /** Whether a bare address is answered in the language that the visitor likes best, in the first that they name, or in English. */
+  /** How an unprefixed path is negotiated: by the weights or the order in `Accept-Language`, or always English. */
   language: 'by weight' | 'by order' | 'english';
-  /** The encodings that it sends, the best first. Without them, it compresses by itself, as it likes. */
+  /** The encodings that it sends, the best first. Without them, the host chooses its own compression. */
   encodings?: readonly string[];
-  /** Whether the provider answers behind it: takes messages, and reports of broken policies. */
+  /** Whether it forwards messages and violation reports to the provider. */
   provider: boolean;
-  /** Whether the names of files in the built site are hidden, or lead to the addresses of their documents. */
+  /** Whether the file names of documents are hidden or redirect to their paths. */
   fileNames: 'hidden' | 'lead to the document';
-  /** Where an address leads that is no page. */
+  /** The response to an unknown path. */
   unknownPage: 'home' | 'a page that leads home';
-  /** How an address with a slash at its end leads to the one without. */
+  /** The status of a redirect that removes a trailing slash. */
   slash: 307 | 308;
-  /** Whether a missing file is kept by nobody, or for as long as its neighbours. */
+  /** Whether a 404 response is not cached, or cached like other files in its folder. */
   missingFile: 'kept by nobody' | 'kept like its neighbours';
-  /** The content type that it sends for what the build calls it. @default the same */
+  /** Maps the content type in the build to the one that the host sends. @default the same */
   typeOf?: (type: string) => string;
-  /** Whether a method that is refused is told the others. */
+  /** Whether status 405 includes the `Allow` header. */
   tellsMethods: boolean;
 }
 
 export interface Host {
   url: string;
-  /** The socket that it listens on, where it has no port. */
+  /** The socket that it listens on instead of a port. */
   socketPath?: string;
   stop: () => Promise<void>;
 }
 
 export interface HostKind {
   name: string;
-  /** What would have to be there to ask this host, in a sentence. */
+  /** Why this host cannot be tested. */
   missing?: string | undefined;
   can: Abilities;
   start: () => Promise<Host>;
@@ -53,30 +53,30 @@ export interface Question {
   body?: string;
 }
 
-/** A question, and what must be in its answer. A header that is `undefined` must not be there. */
+/** A request and its expected response. A header that is `undefined` must be absent. */
 export interface Row extends Question {
   status: number;
   answers?: Readonly<Record<string, string | undefined>>;
-  /** What stands in its body. */
+  /** A text that the body contains. */
   says?: string;
 }
 
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** The name of each header line as it came. */
+  /** The name of each header line, including duplicates. */
   names: readonly string[];
   body: Buffer;
 }
 
-/** Asks for this very path: `fetch` would walk its dots by itself. */
+/** Requests the exact path: `fetch` would normalize its dot segments. */
 export async function ask(
   { url, socketPath }: Host,
   { path, method = 'GET', headers, body }: Question,
 ): Promise<Answer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
-    const asking = request({ hostname, port, socketPath, path, method, headers }, (answer) => {
+    const outgoing = request({ hostname, port, socketPath, path, method, headers }, (answer) => {
       buffer(answer).then((received) => {
         resolve({
           status: answer.statusCode ?? 0,
@@ -86,6 +86,6 @@ export async function ask(
         });
       }, reject);
     });
-    asking.once('error', reject).end(body);
+    outgoing.once('error', reject).end(body);
   });
 }

@@ -23,7 +23,7 @@ export const nginx: HostKind = {
   start,
 };
 
-/** What loads the module for brotli. Nothing, when it is built in. */
+/** Returns the directive that loads the Brotli module. It is empty if the module is built in. */
 function findBrotli(): string | undefined {
   const { stderr } = spawnSync('nginx', ['-V'], { encoding: 'utf8' });
   const [, modules = ''] = /--modules-path=(\S+)/.exec(stderr) ?? [];
@@ -32,7 +32,7 @@ function findBrotli(): string | undefined {
   return /add-module=\S*brotli/.test(stderr) ? '' : undefined;
 }
 
-/** The configuration of the repository, with what an owner has to change changed for this machine. */
+/** The configuration in the repository, with the settings that an owner must change adapted to the test. */
 function configOf(folder: string, provider: string): string {
   const changes = {
     '/srv/studio': site,

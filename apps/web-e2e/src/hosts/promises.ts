@@ -6,9 +6,9 @@ import { wishes } from './wishes.ts';
 
 const noStore = { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=UTF-8' };
 
-/** What a visitor may expect of every host, but for what it cannot do: one table of questions for all of them. */
+/** The requests and expected responses for every host, according to its capabilities. */
 export const promisesOf = (can: Abilities): Readonly<Record<string, readonly Row[]>> => ({
-  'reads every document at its own address, under its own policy': documents
+  'serves every document at its own path with its own policy': documents
     .filter(({ language, negotiated }) => language === fallbackLanguage || !negotiated)
     .map(({ path, language, policy, negotiated }) => ({
       path,
@@ -23,7 +23,7 @@ export const promisesOf = (can: Abilities): Readonly<Record<string, readonly Row
       },
     })),
 
-  'finds their own language at a bare address': wishes.map(
+  'serves an unprefixed path in the preferred language': wishes.map(
     ({ path = '/', cookie, accept, byWeight, byOrder = byWeight }) => ({
       path,
       headers: {
@@ -39,7 +39,7 @@ export const promisesOf = (can: Abilities): Readonly<Record<string, readonly Row
     }),
   ),
 
-  'gets every file as what it is, for as long as it is good, and it can do nothing as a page': files.map(
+  'serves every file with its content type, its caching headers and a sandbox policy': files.map(
     ({ path, type }) => ({
       path,
       status: 200,
@@ -53,7 +53,7 @@ export const promisesOf = (can: Abilities): Readonly<Record<string, readonly Row
     }),
   ),
 
-  'is led home from a page that is not there': [
+  'redirects unknown paths to the home page': [
     '/nowhere',
     '/en/nowhere',
     '/EN',
@@ -68,7 +68,7 @@ export const promisesOf = (can: Abilities): Readonly<Record<string, readonly Row
       : { path, status: 404, answers: { 'content-type': 'text/html; charset=utf-8' }, says: 'url=/' },
   ),
 
-  'is led to the one address of a page': [
+  'redirects a path with a trailing slash': [
     { path: '/about/', status: can.slash, answers: { location: '/about' } },
     { path: '/en/', status: can.slash, answers: { location: '/en' } },
     {
@@ -78,7 +78,7 @@ export const promisesOf = (can: Abilities): Readonly<Record<string, readonly Row
     },
   ],
 
-  'is told plainly that a file is missing, and may ask again': [
+  'answers 404 for a missing file, without caching it': [
     '/assets/none.js',
     '/locales/en/none.json',
     '/locales/en/none',
@@ -93,7 +93,7 @@ export const promisesOf = (can: Abilities): Readonly<Record<string, readonly Row
     answers: can.missingFile === 'kept by nobody' ? { ...noStore, 'content-security-policy': inert } : {},
   })),
 
-  'is refused when they send to what can only be read': ['/', '/en', '/icon.svg', '/nowhere'].flatMap(
+  'rejects requests with methods other than GET and HEAD': ['/', '/en', '/icon.svg', '/nowhere'].flatMap(
     (path) =>
       ['POST', 'PUT', 'DELETE'].map((method) => ({
         path,
@@ -103,7 +103,7 @@ export const promisesOf = (can: Abilities): Readonly<Record<string, readonly Row
       })),
   ),
 
-  ...(can.provider && { 'reaches the provider': atTheProvider }),
+  ...(can.provider && { 'forwards requests to the provider': atTheProvider }),
 });
 
 function cachingOf(path: string): string {

@@ -1,10 +1,10 @@
-/** What a visitor's browser says of languages, and which one they read at a bare address then. */
+/** The language preferences in a request, and the expected language of an unprefixed path. */
 interface Wish {
   path?: string;
   cookie?: string;
   accept?: string;
   byWeight: string;
-  /** When it differs. */
+  /** The language by order, if it differs. */
   byOrder?: string;
 }
 

@@ -2,7 +2,7 @@ import { languages, localizePath, type Language } from '@studio/i18n';
 import { PageHead, SiteDocument } from '@studio/site';
 import { Accordion, Button, CallToAction, FeatureGrid, PageHero, Section } from '@studio/ui';
 
-/** What a page says. */
+/** The words of a page. */
 export interface Words {
   title: string;
   lead: string;
@@ -15,13 +15,13 @@ export const themeColor = '#0b2129';
 
 export interface ArticleProps {
   language: Language;
-  /** Without a prefix. */
+  /** Without a language prefix. */
   path: string;
   prefixed: boolean;
   words: Words;
 }
 
-/** A page as long as those of the studio: a hero, what it offers, questions with answers, and what to do. */
+/** A page about as long as a real one: a hero, features, questions and a call to action. */
 export function Article({ language, path, prefixed, words }: ArticleProps) {
   const { title, lead, features, questions } = words;
   return (

@@ -5,7 +5,7 @@ import { Article, type Words } from './article.tsx';
 
 const { language, words } = readPageData();
 const { path, prefix } = splitLanguage(location.pathname);
-// The bench wrote the words, one file for each page.
+// The benchmark writes the words, one file per page.
 const [own] = Object.values(words) as Words[];
 if (isLanguage(language) && own)
   hydrateRoot(

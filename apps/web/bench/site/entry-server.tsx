@@ -36,7 +36,7 @@ export const outline: SiteEntry['outline'] = {
 export const render: SiteEntry['render'] = ({ path: address, language, words }) => {
   if (!isLanguage(language)) throw new Error(`The site does not speak "${language}".`);
   const { path, prefix } = splitLanguage(address);
-  // The bench wrote the words, one file for each page.
+  // The benchmark writes the words, one file per page.
   const [own] = Object.values(words) as Words[];
   if (!own) throw new Error(`There are no words for ${address}.`);
   return renderDocument(

@@ -3,7 +3,7 @@ import { splitLanguage } from '@studio/i18n';
 import { lazyPage, type LazyPage } from '@studio/site';
 import type { NavBarGround } from '@studio/ui';
 
-/** Each page is a file of its own, named after its route. */
+/** Each page is a separate file, named after its route. */
 const pages: Record<RouteId, LazyPage> = {
   home: lazyPage(async () => (await import('./home.tsx')).Home),
   services: lazyPage(async () => (await import('./services.tsx')).Services),
@@ -26,7 +26,7 @@ const pages: Record<RouteId, LazyPage> = {
   linktree: lazyPage(async () => (await import('./linktree.tsx')).Linktree),
 };
 
-/** Pages that begin with a deep hero, on which the navigation bar lies while the page is at its top. */
+/** Pages with a deep hero, which the navigation bar overlaps while the page is scrolled to the top. */
 const deepHeroes: readonly RouteId[] = ['home', 'services', 'about', 'contact', 'faq', 'linktree'];
 
 export interface SiteRoute extends PageRoute, LazyPage {
@@ -39,7 +39,7 @@ export const siteRoutes: readonly SiteRoute[] = routes.map((route) => ({
   heroTone: deepHeroes.includes(route.id) ? 'deep' : 'plain',
 }));
 
-/** The path of an address without its language, which is the same for all versions of a page. */
+/** Returns the path without its language prefix, which is the same for all translations of a page. */
 export const pagePath = (pathname: string): string => splitLanguage(pathname).path;
 
 export const findRoute = (pathname: string): SiteRoute | undefined =>
@@ -47,6 +47,6 @@ export const findRoute = (pathname: string): SiteRoute | undefined =>
 
 export const findRedirect = (pathname: string) => redirects.find(({ from }) => from === pagePath(pathname));
 
-/** Whether the router knows an address. All others are left to the host. */
+/** Whether the router handles a path. The host handles all others. */
 export const isPage = (pathname: string): boolean =>
   findRoute(pathname) !== undefined || findRedirect(pathname) !== undefined;

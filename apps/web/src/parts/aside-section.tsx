@@ -5,11 +5,11 @@ interface AsideSectionProps {
   title: string;
   text: string;
   action?: ReactNode;
-  /** What stands beside the text, where there is room. */
+  /** Content next to the text on wide screens. */
   aside: { title: string; content: ReactNode };
 }
 
-/** A section that tells something, with a list that belongs to it at its side. */
+/** A section with text and a related list next to it. */
 export function AsideSection({ title, text, action, aside }: AsideSectionProps) {
   return (
     <Section>

@@ -7,13 +7,13 @@ import { Plans } from './plans.tsx';
 const { comparison, pricing, values } = oneStopService;
 
 interface BilledProps {
-  /** Counts the presses. */
+  /** The analytics category of clicks. */
   page: string;
-  /** What stands between the comparison and the prices. */
+  /** Content between the comparison and the prices. */
   children: ReactNode;
 }
 
-/** What the One-Stop Service costs, beside the traditional way and by itself: both follow one choice of the visitor. */
+/** The comparison and the plans of the One-Stop Service, which share one billing toggle. */
 export function Billed({ page, children }: BilledProps) {
   const { t } = useWords();
   const [billing, setBilling] = useState<Billing>('monthly');
@@ -61,7 +61,7 @@ export function Billed({ page, children }: BilledProps) {
   );
 }
 
-/** What the toggle would show, for a page without scripts. */
+/** The yearly prices, shown without JavaScript. */
 function YearlyPrices() {
   const { t, language } = useWords();
   return (

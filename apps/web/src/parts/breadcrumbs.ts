@@ -2,7 +2,7 @@ import { routeOf, site, type RouteId } from '@studio/content';
 import { useWords } from '@studio/i18n';
 import type { BreadcrumbsProps } from '@studio/ui';
 
-/** Where the page of a service stands, for `Breadcrumbs`. */
+/** Returns the items of `Breadcrumbs` for a service page. */
 export function useBreadcrumbs(id: RouteId): Pick<BreadcrumbsProps, 'label' | 'items'> {
   const { t } = useWords();
   const above = (['home', 'services'] as const).map(routeOf);

@@ -5,7 +5,7 @@ import { NameCard, type NameCardProps } from '@studio/ui';
 
 const client = createClient();
 
-/** The ink of the light scheme: a card stands on white in both. */
+/** The text color of the light scheme: cards have a white background in both schemes. */
 const color = '#0d2329';
 
 interface CardOfProps extends Pick<NameCardProps, 'remark'> {
@@ -13,7 +13,7 @@ interface CardOfProps extends Pick<NameCardProps, 'remark'> {
   name: string;
 }
 
-/** The name card of a person, as the provider draws it. */
+/** A person's name card, rendered by the provider. */
 export function CardOf({ contact, name, ...rest }: CardOfProps) {
   const { t } = useWords();
   return (

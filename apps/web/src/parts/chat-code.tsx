@@ -9,7 +9,7 @@ interface ChatCodeProps {
   name: string;
 }
 
-/** The chat with a person as a code to scan, as the build draws it. */
+/** A QR code for the chat with a person, rendered by the build. */
 export function ChatCode({ person, name }: ChatCodeProps) {
   const { t, language } = useWords();
   return (

@@ -6,13 +6,13 @@ import { ActionButton } from './action-button.tsx';
 
 interface ClosingProps {
   closing: ClosingFacts;
-  /** Counts the presses. */
+  /** The analytics category of clicks. */
   page: string;
-  /** What else can be done. */
+  /** More actions. */
   children?: ReactNode;
 }
 
-/** What a page ends with. */
+/** The call to action at the end of a page. */
 export function Closing({ closing: { title, text, values, action }, page, children }: ClosingProps) {
   const { t } = useWords();
   return (

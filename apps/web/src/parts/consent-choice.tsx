@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react';
 
 const { choice } = consent;
 
-/** Says whether the visitor is counted, and changes it. A document says that nobody is, as it is without scripts. */
+/** Shows and changes the analytics consent. Documents render as not counted, which is true without JavaScript. */
 export function ConsentChoice() {
   const { t } = useWords();
   const agreed = useConsent() === true;

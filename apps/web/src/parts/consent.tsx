@@ -4,19 +4,19 @@ import { giveConsent, useConsent } from '@studio/site';
 import { ConsentBar } from '@studio/ui';
 import { useEffect, useState } from 'react';
 
-/** Asks whether visits may be counted, until there is an answer. */
+/** Asks for consent to analytics until the visitor answers. */
 export function Consent() {
   const { t, language, i18n } = useWords();
   const unanswered = useConsent() === undefined;
-  const [, setSpoken] = useState<string>();
+  const [, setLoadedLanguage] = useState<string>();
 
   useEffect(() => {
     if (!unanswered || !isLanguage(language)) return;
     loadWords(i18n, language, ['consent']).then(
       () => {
-        setSpoken(language);
+        setLoadedLanguage(language);
       },
-      // Without its words nothing is asked, and so nothing is counted.
+      // If the words cannot be loaded, the question is not shown and nothing is counted.
       () => undefined,
     );
   }, [i18n, language, unanswered]);

@@ -9,10 +9,10 @@ import social from '@studio/ui/drawings/socialDrawing.svg';
 import studio from '@studio/ui/drawings/studioDrawing.svg';
 import system from '@studio/ui/drawings/systemDrawing.svg';
 
-/** The drawing of the studio. */
+/** The illustration of the studio. */
 export const studioDrawing = studio;
 
-/** The drawing of each service. */
+/** The illustration of each service. */
 export const drawings = {
   'one-stop-service': oneStop,
   'system-development': system,

@@ -11,10 +11,10 @@ interface HeadProps {
   description: string;
 }
 
-/** How shared links name a language. */
+/** Returns the Open Graph locale of a language. */
 const localeOf = (language: string) => (language === 'en' ? 'en_CA' : language.replace('-', '_'));
 
-/** The head of a page: the site's name behind its title, and the same page in the other languages. */
+/** The metadata of a page: its title with the site name, and links to its translations. */
 export function Head({ title, description }: HeadProps) {
   const { t, language } = useWords();
   const { pathname } = useLocation();
@@ -40,7 +40,7 @@ export function Head({ title, description }: HeadProps) {
         ...sharePictureSize,
       }}
       indexed={route?.indexed}
-      // Only the documents need it: the browser does not even get the code.
+      // Only documents need it, so the code is left out of the client build.
       structuredData={
         import.meta.env.SSR && route
           ? structuredData({ t, id: route.id, title, description, path: pathname, language })

@@ -1,7 +1,7 @@
 import type { IconName } from '@studio/content';
 import icons from './icons.svg';
 
-/** An icon that the content names. It decorates: what it shows is also said in words beside it. */
+/** An icon named by the content. It is decorative: the text next to it has the same meaning. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg

@@ -17,7 +17,7 @@ const Consent =
   import.meta.env.VITE_ANALYTICS_CONSENT === 'ask' &&
   idlePart(async () => (await import('./consent.tsx')).Consent);
 
-/** The page with everything around it. */
+/** The page with its navigation and footer. */
 export function Layout({ state, firstPage }: Pick<SiteProps, 'state' | 'firstPage'>) {
   const { t, language } = useWords();
   const route = findRoute(state.location.pathname);
@@ -38,13 +38,13 @@ export function Layout({ state, firstPage }: Pick<SiteProps, 'state' | 'firstPag
   );
 }
 
-/** What hydrates once its code and words are loaded. React keeps the HTML of the server until then. */
+/** Hydrates when its code and words are loaded. React keeps the server-rendered HTML until then. */
 function Content({ state, firstPage }: Pick<SiteProps, 'state' | 'firstPage'>) {
   if (firstPage) use(firstPage);
   const { location, isPending, prefetch } = state;
   useLinkNavigation(isPage);
   useScrollAndFocus(location);
-  // The page shows first, then the footer updates its links to other languages.
+  // The page renders first, then the footer updates its links to other languages.
   const footerPath = useDeferredValue(pagePath(location.pathname));
 
   return (

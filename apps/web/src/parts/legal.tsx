@@ -8,9 +8,9 @@ import { Icon } from './icons.tsx';
 
 interface LegalProps {
   facts: LegalFacts;
-  /** Counts the presses. */
+  /** The analytics category of clicks. */
   page: string;
-  /** What can be done about a section, under its text, by its id. */
+  /** Controls below the text of a section, by section id. */
   controls?: Readonly<Record<string, ReactNode>>;
 }
 

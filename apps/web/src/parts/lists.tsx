@@ -3,14 +3,14 @@ import type { UsedWords } from '@studio/i18n';
 import type { FeatureGridProps, ProcessStepsProps } from '@studio/ui';
 import { Icon } from './icons.tsx';
 
-type Say = UsedWords['t'];
+type Translate = UsedWords['t'];
 
-/** Facts in the visitor's language, for `ProcessSteps`. */
-export const stepsOf = (t: Say, items: readonly Titled[]): ProcessStepsProps['items'] =>
+/** Translates facts for `ProcessSteps`. */
+export const stepsOf = (t: Translate, items: readonly Titled[]): ProcessStepsProps['items'] =>
   items.map(({ title, text, values }) => ({ title: t(title, values), text: t(text, values) }));
 
-/** Facts in the visitor's language, for a `FeatureGrid`. */
-export const featuresOf = (t: Say, items: readonly (Titled | Feature)[]): FeatureGridProps['items'] =>
+/** Translates facts for `FeatureGrid`. */
+export const featuresOf = (t: Translate, items: readonly (Titled | Feature)[]): FeatureGridProps['items'] =>
   items.map(({ title, text, values, ...more }) => ({
     icon: 'icon' in more && <Icon name={more.icon} />,
     title: t(title, values),

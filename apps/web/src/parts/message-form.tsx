@@ -14,20 +14,20 @@ const client = createClient();
 const { form } = contact;
 const fields: readonly MessageField[] = form.fields;
 
-/** What the contract calls a field of the form. */
+/** Returns the name of a form field in the API contract. */
 const sentAs = (name: MessageField['name']) => (name === 'companyName' ? 'company' : name);
 
 type Texts = Readonly<Record<string, string>>;
 
-/** What was sent last, with what the provider had against it. */
+/** The last request, with the field errors of its response. */
 interface Attempt {
   values: Texts;
   request: v.InferOutput<typeof contactRequest>;
   key: string;
-  complaints?: Texts;
+  fieldErrors?: Texts;
 }
 
-/** What stands in the form: a visitor who looks something up on another page finds it again. */
+/** The unsent values, which are restored when the visitor returns to the page. */
 let draft: Texts | undefined;
 
 /** The contact form, connected to the provider. */
@@ -36,14 +36,14 @@ export function MessageForm() {
   const subject = useSubject();
   const [state, setState] = useState<ContactFormProps['state']>('idle');
   const [restored, setRestored] = useState(draft);
-  const [asked, setAsked] = useState<string>();
-  // A link that is about something may lead to a form that was begun.
-  if (subject !== asked) {
-    setAsked(subject);
+  const [previousSubject, setPreviousSubject] = useState<string>();
+  // A link with a subject replaces the subject of a restored draft.
+  if (subject !== previousSubject) {
+    setPreviousSubject(subject);
     if (restored && subject) setRestored({ ...restored, subject });
   }
-  /** By the names of the contract. */
-  const [complaints, setComplaints] = useState<Texts>();
+  /** By the field names of the API contract. */
+  const [fieldErrors, setFieldErrors] = useState<Texts>();
   const attempt = useRef<Attempt>(undefined);
   const shownAt = useRef(0);
 
@@ -51,13 +51,13 @@ export function MessageForm() {
     shownAt.current = performance.now();
   }, []);
 
-  const errors = useMemo(() => complaints && sentencesFor(complaints, t), [complaints, t]);
+  const errors = useMemo(() => fieldErrors && sentencesFor(fieldErrors, t), [fieldErrors, t]);
 
   async function send(values: Texts) {
     const { companyName, referral, ...others } = values;
     const read = v.safeParse(contactRequest, { ...others, company: companyName }, { abortPipeEarly: true });
     const refused = read.issues?.map((issue) => [v.getDotPath(issue) ?? '', issue.message] as const);
-    setComplaints(refused && Object.fromEntries(refused));
+    setFieldErrors(refused && Object.fromEntries(refused));
     if (!read.success) return;
 
     const request = read.output;
@@ -78,7 +78,7 @@ export function MessageForm() {
       toast.success(t(form.success, contact.values));
       analytics.click({ category: 'Contact', action: 'Submit' });
     } else {
-      if (sent.outcome === 'refused') attempt.current.complaints = sent.fields;
+      if (sent.outcome === 'refused') attempt.current.fieldErrors = sent.fields;
       setState('failed');
       toast.error(t(form.error));
       console.error('The message was not sent.', sent);
@@ -87,7 +87,7 @@ export function MessageForm() {
 
   function restore() {
     setRestored(attempt.current?.values);
-    setComplaints(attempt.current?.complaints);
+    setFieldErrors(attempt.current?.fieldErrors);
     setState('idle');
   }
 
@@ -128,7 +128,7 @@ export function MessageForm() {
   );
 }
 
-/** What the link that led here is about. */
+/** Returns the subject that the query selects, such as `?plan=booking`. */
 function useSubject(): string | undefined {
   const { t } = useWords();
   const query = new URLSearchParams(useQuery());
@@ -138,24 +138,24 @@ function useSubject(): string | undefined {
   return plan && t(contact.planSubject, { plan: t(plan.title) });
 }
 
-/** By the names of the form. */
-function sentencesFor(complaints: Texts, t: UsedWords['t']): Texts {
+/** Returns the error messages by the field names of the form. */
+function sentencesFor(fieldErrors: Texts, t: UsedWords['t']): Texts {
   const sentences: Record<string, string> = {};
   for (const { name, required, invalid } of fields) {
-    const complaint = complaints[sentAs(name)];
-    if (complaint === 'required' && required) sentences[name] = t(required);
-    else if (complaint === 'email' && invalid) sentences[name] = t(invalid);
-    else if (complaint === 'long') sentences[name] = t(form.tooLong, { limit: limits[sentAs(name)] });
-    else if (complaint) sentences[name] = t(form.characters);
+    const fieldError = fieldErrors[sentAs(name)];
+    if (fieldError === 'required' && required) sentences[name] = t(required);
+    else if (fieldError === 'email' && invalid) sentences[name] = t(invalid);
+    else if (fieldError === 'long') sentences[name] = t(form.tooLong, { limit: limits[sentAs(name)] });
+    else if (fieldError) sentences[name] = t(form.characters);
   }
   return sentences;
 }
 
 /**
- * A message that is sent again has the key that it had: the provider may have kept it although its answer was lost. One
- * that was changed is another, and must not be taken for the first.
+ * An unchanged message is sent again with the same key, because the provider may have stored it although its response
+ * was lost. A changed message needs a new key, so that it is not treated as a duplicate.
  */
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Not `randomUUID`, which a browser has on encrypted lines only. */
+/** Not `randomUUID`, which requires a secure context. */
 const newKey = () => crypto.getRandomValues(new BigUint64Array(2)).join('-');

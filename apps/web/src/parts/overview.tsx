@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 
 interface OverviewProps {
   overview: Titled;
-  /** Where to go from here. */
+  /** Further links. */
   children: ReactNode;
 }
 
-/** What a service is about, in a few sentences. */
+/** A short description of a service. */
 export function Overview({ overview: { title, text, values }, children }: OverviewProps) {
   const { t } = useWords();
   return (

@@ -6,15 +6,15 @@ import { analytics } from './analytics.ts';
 
 interface PackagesProps {
   packages: readonly Package[];
-  /** Where each of them leads. */
+  /** The action of each package. */
   action: Action;
-  /** For those whom none of them fits. */
+  /** The enquiry for a custom package. */
   enquiry: Closing;
-  /** Counts the presses. */
+  /** The analytics category of clicks. */
   page: string;
 }
 
-/** What a service costs, and a way to ask for more than that. */
+/** The packages of a service, and an enquiry for a custom one. */
 export function Packages({ packages, action, enquiry, page }: PackagesProps) {
   const { t, language } = useWords();
   return (

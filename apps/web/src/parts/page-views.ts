@@ -3,7 +3,7 @@ import type { Location } from 'react-router-dom';
 import { findRoute } from '../pages/index.ts';
 import { analytics } from './analytics.ts';
 
-/** Counts each page view, with its query, once the title of the page is set. A change of the query alone is none. */
+/** Counts each page view, with its query, after the page title is set. A change of only the query is not counted. */
 export const usePageViews = import.meta.env.VITE_GA_ID ? usePageViewsCounted : () => undefined;
 
 function usePageViewsCounted({ pathname, search }: Location): void {

@@ -7,11 +7,11 @@ const { pricing, values } = oneStopService;
 
 interface PlansProps {
   billing: Billing;
-  /** Counts the presses. */
+  /** The analytics category of clicks. */
   page: string;
 }
 
-/** The plans of the One-Stop Service, as the visitor chooses to pay. */
+/** The plans of the One-Stop Service for the selected billing period. */
 export function Plans({ billing, page }: PlansProps) {
   const { t, language } = useWords();
 

@@ -8,10 +8,10 @@ export interface Filters {
   category: FaqCategory | 'all';
 }
 
-/** Milliseconds without a change after which the address follows: browsers allow only so many changes of it. */
-const pause = 300;
+/** The debounce of URL updates in milliseconds: browsers limit how often the URL may change. */
+const debounce = 300;
 
-/** What the questions are narrowed down by. It stands in the address too, so that it can be shared. */
+/** The filters of the questions. They are also in the query string, so that they can be shared. */
 export function useFilters(): [Filters, (change: Partial<Filters>) => void] {
   const query = useQuery();
   const [filters, setFilters] = useState(() => filtersIn(query));
@@ -20,7 +20,7 @@ export function useFilters(): [Filters, (change: Partial<Filters>) => void] {
   const navigate = useNavigate();
   const { pathname, hash } = useLocation();
 
-  // The address was changed, but not from here: by a link, or because the document was drawn without a query.
+  // The query was changed elsewhere: by a link, or by hydration, because documents are rendered without a query.
   if (query !== read) {
     setRead(query);
     if (query !== written) {
@@ -30,17 +30,17 @@ export function useFilters(): [Filters, (change: Partial<Filters>) => void] {
   }
 
   const wanted = queryOf(filters, query);
-  const isThere = wanted === queryOf(filtersIn(query), query);
+  const isCurrent = wanted === queryOf(filtersIn(query), query);
   useEffect(() => {
-    if (isThere) return;
+    if (isCurrent) return;
     const writing = setTimeout(() => {
       setWritten(wanted);
       void navigate(pathname + wanted + hash, { replace: true });
-    }, pause);
+    }, debounce);
     return () => {
       clearTimeout(writing);
     };
-  }, [isThere, wanted, pathname, hash, navigate]);
+  }, [isCurrent, wanted, pathname, hash, navigate]);
 
   const filter = (change: Partial<Filters>) => {
     setFilters((before) => ({ ...before, ...change }));
@@ -49,21 +49,21 @@ export function useFilters(): [Filters, (change: Partial<Filters>) => void] {
 }
 
 function filtersIn(query: string): Filters {
-  const asked = new URLSearchParams(query);
+  const params = new URLSearchParams(query);
   return {
-    text: asked.get('q') ?? '',
-    category: faqCategories.find((category) => category === asked.get('category')) ?? 'all',
+    text: params.get('q') ?? '',
+    category: faqCategories.find((category) => category === params.get('category')) ?? 'all',
   };
 }
 
-/** Whatever else the query holds is kept. */
+/** Keeps the other parameters of the query. */
 function queryOf({ text, category }: Filters, query: string): string {
-  const asked = new URLSearchParams(query);
+  const params = new URLSearchParams(query);
   const put = (name: string, value: string) => {
-    if (value) asked.set(name, value);
-    else asked.delete(name);
+    if (value) params.set(name, value);
+    else params.delete(name);
   };
   put('q', text.trim());
   put('category', category === 'all' ? '' : category);
-  return asked.size ? `?${String(asked)}` : '';
+  return params.size ? `?${String(params)}` : '';
 }

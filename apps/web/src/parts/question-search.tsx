@@ -7,7 +7,7 @@ import { useFilters } from './question-filters.ts';
 const items: readonly FaqItem[] = faq.items;
 const categories = ['all', ...faqCategories] as const;
 
-/** The questions, and what narrows them down. */
+/** The questions and their filters. */
 export function QuestionSearch() {
   const { t } = useWords();
   const [{ text, category }, filter] = useFilters();

@@ -7,13 +7,13 @@ import { useBreadcrumbs } from './breadcrumbs.ts';
 interface ServiceHeroProps {
   id: ServiceId;
   hero: Headed;
-  /** The address of its drawing. */
+  /** The URL of its illustration. */
   drawing: string;
-  /** What to do first. */
+  /** The main actions. */
   children?: ReactNode;
 }
 
-/** What the page of a priced service begins with. */
+/** The hero of a service page with prices. */
 export function ServiceHero({ id, hero, drawing, children }: ServiceHeroProps) {
   const { t } = useWords();
   return (

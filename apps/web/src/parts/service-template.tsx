@@ -8,13 +8,13 @@ import { featuresOf, stepsOf } from './lists.tsx';
 
 interface ServiceTemplateProps {
   facts: ServicePage;
-  /** The address of its header image. */
+  /** The URL of its header image. */
   drawing: string;
-  /** Counts the presses. */
+  /** The analytics category of clicks. */
   page: string;
 }
 
-/** The page of a service that is explained before it is priced. */
+/** The page of a service without listed prices. */
 export function ServiceTemplate({ facts, drawing, page }: ServiceTemplateProps) {
   const { t } = useWords();
   const { id, title, description, hero, benefits, features, process, faq, close, values } = facts;

@@ -25,12 +25,12 @@ export interface SiteOptions {
 }
 
 export interface SiteState extends SiteOptions {
-  /** The address of the page that is shown. */
+  /** The location of the visible page. */
   location: Location;
   /** Whether another page is loading. */
   isPending: boolean;
   prefetch: Prefetch;
-  /** Changes the language, and the prefix of the address if it has one, once the words are loaded. */
+  /** Loads the words of a language, then changes to it. Also changes the language prefix, if the path has one. */
   chooseLanguage: (code: string) => void;
 }
 
@@ -38,7 +38,7 @@ export interface SiteState extends SiteOptions {
 export function useSite({ i18n, language: documentLanguage }: SiteOptions): SiteState {
   const location = useLocation();
   const { prefix } = splitLanguage(location.pathname);
-  // An address without a prefix keeps the language of the visit.
+  // A path without a prefix keeps the current language.
   const [visitLanguage, setVisitLanguage] = useState(documentLanguage);
   if (prefix && prefix !== visitLanguage) setVisitLanguage(prefix);
   const language = prefix ?? visitLanguage;
@@ -58,7 +58,7 @@ export function useSite({ i18n, language: documentLanguage }: SiteOptions): Site
     async (pathname: string) => {
       const { prefix = shown.language } = splitLanguage(pathname);
       await loadPage(i18n, prefix, pathname);
-      // A page in another language cannot be rendered ahead: the language belongs to the whole document.
+      // A page in another language cannot be prerendered: the language applies to the whole document.
       return prefix === shown.language;
     },
     [i18n, shown.language],
@@ -105,7 +105,7 @@ export function useSite({ i18n, language: documentLanguage }: SiteOptions): Site
     if (explicit) rememberLanguage(explicit);
   }, [prefix]);
 
-  // The host has chosen the language of an address without a prefix, but the browser may know more.
+  // The host negotiates the language of a path without a prefix, but does not know a choice stored in the browser.
   const detect = useEffectEvent(async () => {
     if (prefix) return;
     const detected = detectLanguage();

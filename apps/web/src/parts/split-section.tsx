@@ -7,7 +7,7 @@ interface SplitSectionProps extends Pick<SectionProps, 'tone'> {
   children: ReactNode;
 }
 
-/** A section whose heading stands beside what it holds, where there is room. */
+/** A section with its heading next to its content on wide screens. */
 export function SplitSection({ title, lead, children, tone }: SplitSectionProps) {
   return (
     <Section {...(tone && { tone })}>

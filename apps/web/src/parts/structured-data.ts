@@ -29,14 +29,14 @@ import type {
 } from 'schema-dts';
 import { origin } from './origin.ts';
 
-type Say = UsedWords['t'];
+type Translate = UsedWords['t'];
 
 interface Described {
-  t: Say;
+  t: Translate;
   id: RouteId;
   title: string;
   description: string;
-  /** Where this document stands. */
+  /** The path of this document. */
   path: string;
   language: string;
 }
@@ -45,9 +45,9 @@ const studioId = `${origin}/#studio`;
 const siteId = `${origin}/#site`;
 const currency = 'CAD';
 
-// Functions, so that a build for the browser sees that it needs neither them nor the facts in them.
+// Functions, so that the client build can remove them together with their facts.
 
-/** Pages that answer questions. */
+/** The questions of each FAQ page. */
 const questions = (): Partial<Record<RouteId, readonly Question[]>> => ({
   faq: faq.items,
   'one-stop-service': oneStopService.faq.items,
@@ -77,7 +77,7 @@ export function structuredData(page: Described): StructuredData {
   };
 }
 
-const studio = (t: Say): Company => ({
+const studio = (t: Translate): Company => ({
   '@type': ['Organization', 'LocalBusiness'],
   '@id': studioId,
   name: t(company.name),
@@ -97,7 +97,7 @@ const studio = (t: Say): Company => ({
   sameAs: Object.values(profiles),
 });
 
-const site = (t: Say): WebSite => ({
+const site = (t: Translate): WebSite => ({
   '@type': 'WebSite',
   '@id': siteId,
   url: origin,
@@ -120,7 +120,7 @@ function pageItself({ t, id, title, description, path, language }: Described): W
   return { '@type': id === 'contact' ? 'ContactPage' : 'WebPage', ...facts };
 }
 
-const answered = (t: Say, { question, answer, values }: Question): AskedQuestion => ({
+const answered = (t: Translate, { question, answer, values }: Question): AskedQuestion => ({
   '@type': 'Question',
   name: t(question, values),
   acceptedAnswer: { '@type': 'Answer', text: t(answer, values) },
@@ -152,15 +152,15 @@ function service({ t, id, description, path }: Described): ServiceLeaf {
   };
 }
 
-const offer = (t: Say, { title, price }: Pick<Package, 'title' | 'price'>): OfferLeaf => ({
+const offer = (t: Translate, { title, price }: Pick<Package, 'title' | 'price'>): OfferLeaf => ({
   '@type': 'Offer',
   name: t(title),
   price,
   priceCurrency: currency,
 });
 
-/** A plan without a price begins with a conversation, and is no offer yet. */
-const planOffers = (t: Say) =>
+/** A plan without a price is not an offer. */
+const planOffers = (t: Translate) =>
   plans.flatMap((plan) =>
     'monthlyPrice' in plan
       ? [

@@ -4,11 +4,11 @@ import { ContactInfo, type ContactInfoProps, type ContactPerson } from '@studio/
 
 interface WaysToReachProps {
   size: NonNullable<ContactInfoProps['size']>;
-  /** The codes to scan for a person. */
+  /** Returns the scannable codes of a person. */
   cards: (contact: ContactId, name: string) => ContactPerson['cards'];
 }
 
-/** How to reach the studio without a form, in the footer and on the contact page. */
+/** The contact details in the footer and on the contact page. */
 export function WaysToReach({ size, cards }: WaysToReachProps) {
   const { t } = useWords();
   return (

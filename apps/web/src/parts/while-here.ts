@@ -1,12 +1,12 @@
 /**
- * Ends a call when the visitor leaves. The browser would drop it in any case, and a page that comes back as it was left
- * would still wait for its answer.
+ * Returns a signal that aborts a request when the visitor leaves the page. The browser cancels the request anyway, and
+ * a page restored from the back/forward cache would still wait for its response.
  */
 export function whileHere(): AbortSignal {
-  const here = new AbortController();
+  const controller = new AbortController();
   const leave = () => {
-    here.abort();
+    controller.abort();
   };
   addEventListener('pagehide', leave, { once: true });
-  return here.signal;
+  return controller.signal;
 }

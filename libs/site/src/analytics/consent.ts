@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the answer is kept, in the storage of the browser. */
+/** The key of the answer in `localStorage`. */
 const key = 'analyticsConsent';
 
-/** Storage may be refused. The answer then lasts as long as the visit. */
+/** Storage may be blocked. The answer then lasts until the page unloads. */
 let given: boolean | undefined;
 const listeners = new Set<() => void>();
 
-/** Whether the visitor agrees to be counted. Nothing, when there is no answer yet. */
+/** Whether the visitor consents to analytics. `undefined` until the visitor answers. */
 export function consent(): boolean | undefined {
   return navigator.globalPrivacyControl ? false : (given ?? kept());
 }
@@ -21,32 +21,32 @@ function kept(): boolean | undefined {
   }
 }
 
-/** Remembers the visitor's answer, which may be another one than before. */
+/** Stores the visitor's answer, which replaces an earlier one. */
 export function giveConsent(agreed: boolean): void {
   given = agreed;
   try {
     localStorage.setItem(key, agreed ? 'yes' : 'no');
   } catch {
-    // See above.
+    // Storage is blocked: `given` keeps the answer.
   }
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
-/** Tells when the answer may have changed, here or in another tab. */
-export function onConsent(tell: () => void): () => void {
-  const hear = (event: StorageEvent) => {
+/** Subscribes to changes of the answer, in this tab or in another one. */
+export function onConsent(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
     if (event.key !== key) return;
     given = undefined;
-    tell();
+    listener();
   };
-  listeners.add(tell);
-  addEventListener('storage', hear);
+  listeners.add(listener);
+  addEventListener('storage', onStorage);
   return () => {
-    listeners.delete(tell);
-    removeEventListener('storage', hear);
+    listeners.delete(listener);
+    removeEventListener('storage', onStorage);
   };
 }
 
-/** The visitor's answer. In documents there is none. */
+/** The visitor's answer. It is `undefined` in prerendered documents. */
 export const useConsent = (): boolean | undefined =>
   useSyncExternalStore(onConsent, consent, () => undefined);

@@ -2,7 +2,7 @@ import type { AnalyticsOptions, Counted, PageView } from '../analytics.ts';
 import { consent, onConsent } from './consent.ts';
 import { countWithGoogle, forgetVisitor, setCounting } from './google.ts';
 
-/** Counts from now on, as far as the visitor agrees. */
+/** Starts counting. With `consent: 'ask'`, counts only while the visitor consents. */
 export function startCounting({
   measurementId,
   consent: wanted,
@@ -20,7 +20,7 @@ export function startCounting({
     if (consent() === agreed) return;
     agreed = consent();
     setCounting(measurementId, agreed === true);
-    // What was done before the yes is not counted, except that the visitor is here.
+    // Events before consent are not counted, except the current page view.
     if (!agreed) forgetVisitor();
     else if (page) count({ page });
   });

@@ -1,2 +1,2 @@
-/** What the policy of the documents calls the one place where a script of another site is fetched. */
+/** The name of the Trusted Types policy for the only script that loads from another site. */
 export const trustedPolicy = 'analytics';

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
 import type { SiteEntry } from '../entry.ts';
 
-/** What draws the site. It is typed where it is written; here it is only a file that was built. */
+/** Imports the built server entry. Its type is checked in its source file. */
 export const builtEntry = async (file: string) => (await import(pathToFileURL(file).href)) as SiteEntry;

@@ -4,11 +4,11 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { minify, type Plugin, type Rolldown } from 'vite';
 
-const pack = promisify(brotliCompress);
+const compress = promisify(brotliCompress);
 
 /**
- * Lists the packages that reach a browser, with what each weighs there by itself, in bytes of brotli: `packages.json`,
- * beside what visitors may see. A test holds it to what was decided.
+ * Writes `packages.json` next to the public files: the packages in the client bundle, each with its own size in bytes
+ * after Brotli compression. A test compares it with the expected list.
  */
 export const bundledPackages: Plugin = {
   name: 'studio:bundled-packages',
@@ -25,7 +25,7 @@ export const bundledPackages: Plugin = {
   },
 };
 
-/** What a bundle holds of a package: code, by the file that it is in, and whole files. */
+/** The parts of a package in a bundle: its code by chunk file name, and its assets. */
 interface Parts {
   code: Map<string, string>;
   files: (string | Uint8Array)[];
@@ -54,11 +54,11 @@ function contentsOf(outputs: readonly (Rolldown.OutputChunk | Rolldown.OutputAss
 
 async function weigh({ code, files }: Parts): Promise<number> {
   const small = await Promise.all(
-    // Nothing here uses it, and it is needed all the same.
+    // The code has no importer here, but none of it is unused.
     [...code].map(([name, text]) => minify(name, text, { module: true, compress: { unused: false } })),
   );
   const packed = await Promise.all(
-    [small.map((result) => result.code).join('\n'), ...files].map((part) => pack(part)),
+    [small.map((result) => result.code).join('\n'), ...files].map((part) => compress(part)),
   );
   return packed.reduce((sum, { length }) => sum + length, 0);
 }

@@ -2,7 +2,7 @@ import type { BuiltHost } from './static-hosts.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What the browser must not offer to a page of a studio. */
+/** Browser features that the pages must not use. */
 const features = [
   'accelerometer',
   'autoplay',
@@ -33,10 +33,10 @@ const features = [
   'xr-spatial-tracking',
 ];
 
-/** If a file is opened as a page, it can do nothing. */
+/** Sandboxes a file that is opened as a page. */
 const inert = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** By folder, and for every other file. */
+/** `Cache-Control` by folder. */
 const caching: Headers = {
   assets: 'public, max-age=31536000, immutable',
   locales: 'public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800',
@@ -46,9 +46,9 @@ const otherCaching = 'public, max-age=3600';
 /**
  * The headers of a site on a host that reads `_headers`, such as Cloudflare and Netlify, as rules by path.
  *
- * Such a host puts the values of all rules that fit an address together with commas, and what most of these headers say
- * cannot be put together. So whatever differs stands in one rule for each address. The general rules come first, as
- * hosts may take no more than the first hundred.
+ * Such a host joins the values of all rules that match a path with commas, and most of these headers do not allow that.
+ * So a header whose value differs between paths is set by one rule per path. The general rules are first, because hosts
+ * may read only the first hundred rules.
  */
 export function headerRules(host: BuiltHost): [path: string, headers: Headers][] {
   return [['/*', everywhere(host)], ...fileRules(host), ...documentRules(host)];
@@ -62,15 +62,15 @@ export const headersFile = (host: BuiltHost) =>
     .join('\n');
 
 function everywhere({ policies, origin }: BuiltHost): Headers {
-  // Scripts of other sites, such as those of analytics, come without the header that `require-corp` wants.
-  const foreign = Object.values(policies).some((policy) => policy.includes('https:'));
+  // Scripts from other origins, such as analytics, lack the header that `require-corp` requires.
+  const hasCrossOrigin = Object.values(policies).some((policy) => policy.includes('https:'));
   return {
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'X-Permitted-Cross-Domain-Policies': 'none',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Embedder-Policy': foreign ? 'credentialless' : 'require-corp',
+    'Cross-Origin-Embedder-Policy': hasCrossOrigin ? 'credentialless' : 'require-corp',
     'Origin-Agent-Cluster': '?1',
     'Permissions-Policy': features.map((feature) => `${feature}=()`).join(', '),
     ...(origin.startsWith('https:') && {
@@ -88,7 +88,7 @@ function fileRules({ policies, files }: BuiltHost): [string, Headers][] {
       `/${path}`,
       {
         'Content-Security-Policy': inert,
-        // A picture that is shared is shown by other sites.
+        // Other sites embed the share images.
         'Cross-Origin-Resource-Policy': folder === 'share' ? 'cross-origin' : 'same-origin',
         'Cache-Control': caching[folder] ?? otherCaching,
       },
@@ -98,7 +98,7 @@ function fileRules({ policies, files }: BuiltHost): [string, Headers][] {
 
 function documentRules({ documents, policies }: BuiltHost): [string, Headers][] {
   return Object.entries(documents).flatMap(([path, byLanguage]) =>
-    // These hosts ask nobody for a language, so at a bare address lies the file of the first.
+    // These hosts do not negotiate the language: a path without a prefix serves the first language.
     Object.entries(byLanguage)
       .slice(0, 1)
       .map(([language, file]): [string, Headers] => [
@@ -114,8 +114,8 @@ function documentRules({ documents, policies }: BuiltHost): [string, Headers][] 
 }
 
 /**
- * The text of `_redirects`: the files of bare addresses in other languages lead to where that language is spoken, and
- * the page for what is missing leads home. Hosts may leave the ending of a file out.
+ * The text of `_redirects`: unprefixed files in other languages redirect to the prefixed path, and `404.html` redirects
+ * to the home page. Each rule is repeated without `.html`, because hosts may omit the extension.
  */
 export const redirectsFile = ({ documents }: BuiltHost) =>
   Object.entries(documents)
@@ -131,10 +131,10 @@ export const redirectsFile = ({ documents }: BuiltHost) =>
     .map((words) => `${words.join(' ')}\n`)
     .join('');
 
-/** The text of `.assetsignore`, which Cloudflare reads: what it need not be sent. It compresses by itself. */
+/** The text of `.assetsignore`: files that are not uploaded to Cloudflare, which compresses responses itself. */
 export const ignoreFile = '*.br\n*.gz\nindex.*.html\n';
 
-/** What a host shows where there is nothing: it leads home. No words, as nobody gets to read them. */
+/** The page for a missing file. It redirects to the home page at once, so it has no text. */
 export function missingPage({ origin }: Pick<BuiltHost, 'origin'>): string {
   const { host } = new URL(origin);
   return [

@@ -35,7 +35,7 @@ describe('composeDocument', () => {
     expect(html).toContain('<style>p{color:red}</style>');
   });
 
-  it('hides nothing, however long the page is', () => {
+  it('does not hide parts of a long page', () => {
     const body = '<section><b>Text</b></section>'.repeat(20);
     const long = composeDocument({ ...parts, html: `<html><head></head><body>${body}</body></html>` });
     expect(long.html).toContain(body);

@@ -33,7 +33,7 @@ export interface ComposedDocument {
 }
 
 /**
- * Completes a document: its styles and the words of the shell are inlined, so that it is readable as soon as it arrives.
+ * Completes a document: its styles and the words of the shell are inlined, so that it renders without other requests.
  * The complete stylesheet and all scripts load after the first paint.
  */
 export function composeDocument(parts: DocumentParts): ComposedDocument {
@@ -64,7 +64,7 @@ function bootScript({ stylesheet, entry, preloads }: DocumentParts, hasDrawings:
   return (
     'const add=(rel,href,more)=>document.head.append(Object.assign(document.createElement("link"),{rel,href},more));' +
     'new Promise(r=>{new PerformanceObserver(r).observe({type:"paint",buffered:true});setTimeout(r,2000)}).then(()=>{' +
-    // The colours of the drawings are in the complete stylesheet.
+    // The colors of the illustrations are in the complete stylesheet.
     `add("stylesheet",${JSON.stringify(stylesheet)}${hasDrawings ? `,{onload(){${loadVisibleDrawings}}}` : ''});` +
     `${list(preloads.scripts)}.map(f=>add("modulepreload",f));` +
     `${list(preloads.words)}.map(f=>add("preload",f,{as:"fetch",crossOrigin:""}));` +

@@ -9,7 +9,7 @@ import { readOutline } from './outline.ts';
 import type { SiteOptions } from './site.ts';
 import { webManifestOf } from './web-manifest.ts';
 
-/** Draws every document when it is asked for, from the sources as they are at that moment. */
+/** Renders each document on request from the current sources. */
 export function developSite(server: ViteDevServer, { root }: ResolvedConfig, options: SiteOptions): void {
   const { ssr } = server.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error('This Vite server cannot draw pages.');
@@ -20,7 +20,7 @@ export function developSite(server: ViteDevServer, { root }: ResolvedConfig, opt
     if (file.startsWith(options.locales)) server.hot.send({ type: 'full-reload' });
   });
 
-  const answer: Connect.NextHandleFunction = (request, response, next) => {
+  const handle: Connect.NextHandleFunction = (request, response, next) => {
     const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
     if (path.startsWith('/locales/')) {
       const file = join(options.locales, normalize(path.slice('/locales/'.length)));
@@ -34,30 +34,30 @@ export function developSite(server: ViteDevServer, { root }: ResolvedConfig, opt
     }
     const [, manifestOf] = /^\/([^/]+)\.webmanifest$/.exec(path) ?? [];
     if (manifestOf) {
-      drawManifest(manifestOf)
+      renderManifest(manifestOf)
         .then((manifest) => {
           response.setHeader('Content-Type', 'application/manifest+json').end(manifest);
         })
         .catch(next);
       return;
     }
-    draw(path)
+    renderPage(path)
       .then((html) => {
         if (html === undefined) response.writeHead(302, { Location: '/' }).end();
         else response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html);
       })
       .catch(next);
   };
-  server.middlewares.use(answer);
+  server.middlewares.use(handle);
 
   const load = () => runner.import<SiteEntry>(join(root, options.server));
 
-  async function drawManifest(language: string): Promise<string> {
+  async function renderManifest(language: string): Promise<string> {
     const entry = await load();
     return webManifestOf(entry, await readOutline(entry, options.locales, language));
   }
 
-  async function draw(path: string): Promise<string | undefined> {
+  async function renderPage(path: string): Promise<string | undefined> {
     const entry = await load();
     const document = documentsOf(entry).find((candidate) => candidate.path === path);
     if (!document) return undefined;

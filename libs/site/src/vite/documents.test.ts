@@ -11,8 +11,8 @@ const documents = documentsOf({
 const fileOf = (path: string, language: string) =>
   documents.find((document) => document.path === path && document.language === language)?.file;
 
-describe('the documents of a site', () => {
-  it('are every page under every prefix, and bare in every language', () => {
+describe('documentsOf', () => {
+  it('lists every page with and without a prefix, in every language', () => {
     expect(documents).toHaveLength(8);
     expect(new Set(documents.map(({ file }) => file)).size).toBe(8);
   });
@@ -24,7 +24,7 @@ describe('the documents of a site', () => {
     ['/services/cloud', 'en', 'services/cloud/index.html'],
     ['/services/cloud', 'zh-TW', 'services/cloud/index.zh-TW.html'],
     ['/en/services/cloud', 'en', 'en/services/cloud/index.html'],
-  ])('lie where a plain file host finds %s in %s', (path, language, file) => {
+  ])('names the file for %s in %s as a static host expects it', (path, language, file) => {
     expect(fileOf(path, language)).toBe(file);
   });
 });

@@ -12,8 +12,8 @@ export interface SiteDocumentFile extends Omit<PageRequest, 'words' | 'renderedA
 }
 
 /**
- * Every page under every prefix, and bare. A bare page exists once per language, so that a host can answer in
- * the visitor's own at once.
+ * Every page with each language prefix and without one. An unprefixed page has one file per language, so that a host
+ * can negotiate the language without a redirect.
  */
 export function documentsOf({
   languages,

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { prepareHostFiles } from './host-files.ts';
 
-describe('a host, which serves what is listed', () => {
+describe('prepareHostFiles', () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'studio-files-'));
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('finds all files in the order of their names, however many cores have worked on them', async () => {
+  it('lists all files in order of their names, on any number of cores', async () => {
     const names = Array.from({ length: 40 }, (_, index) => `${String(index).padStart(2, '0')}.txt`);
     for (const name of names) await writeFile(join(folder, name), name.repeat(200));
     const files = await prepareHostFiles(folder);
@@ -19,7 +19,7 @@ describe('a host, which serves what is listed', () => {
     expect(new Set(Object.values(files).map(({ etag }) => etag)).size).toBe(40);
   });
 
-  it('finds only the copies that are smaller', async () => {
+  it('writes compressed copies only if they are smaller', async () => {
     await writeFile(join(folder, 'long.css'), 'a{color:red}'.repeat(100));
     await writeFile(join(folder, 'short.css'), 'a{}');
     expect(await prepareHostFiles(folder)).toMatchObject({
@@ -29,7 +29,7 @@ describe('a host, which serves what is listed', () => {
     expect(await readdir(folder)).toEqual(['long.css', 'long.css.br', 'long.css.gz', 'short.css']);
   });
 
-  it('is not given a site with a file that it could not name', async () => {
+  it('rejects a file with an unknown content type', async () => {
     await writeFile(join(folder, 'film.mkv'), '');
     await expect(prepareHostFiles(folder)).rejects.toThrow('film.mkv has an ending');
   });

@@ -21,7 +21,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Everything that compresses. Fonts and pictures are compressed already. */
+/** File types to compress. Fonts and images are already compressed. */
 const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
 
 const encoders = {
@@ -38,11 +38,11 @@ const brotli = ({ length }: Buffer) => ({
   },
 });
 
-/** A file that a host may serve, and how. A file that is not listed does not exist. */
+/** A file that a host serves, with its headers. A file that is not listed does not exist. */
 export interface HostFile {
   type: string;
   etag: string;
-  /** The endings of its compressed copies, by encoding. */
+  /** The file name suffixes of its compressed copies, by encoding. */
   encodings: Readonly<Record<string, string>>;
 }
 
@@ -56,7 +56,7 @@ export async function prepareHostFiles(folder: string): Promise<Record<string, H
   return Object.fromEntries(await onAllCores<PrepareFiles>('host-files', folder, names));
 }
 
-/** Compresses one file of it. */
+/** Compresses one file of the built site. */
 export function prepareHostFile(folder: string, name: string): HostFile {
   const path = join(folder, name);
   const data = readFileSync(path);

@@ -3,12 +3,12 @@ import { realpath } from 'node:fs/promises';
 import { relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 
-/** When the newest of some files last changed, or nothing where that cannot be said of each of them. */
+/** Returns when the newest of some files last changed, or `undefined` if that is unknown for any of them. */
 export type LastChange = (files: readonly string[]) => Promise<string | undefined>;
 
 const unknown: LastChange = () => Promise.resolve(undefined);
 
-/** No name of a file begins with it. */
+/** Marks the date lines of the log. No file name begins with it. */
 const commit = '\0';
 
 /** Reads from git when the files of the repository around a folder last changed. */
@@ -20,7 +20,7 @@ export async function readLastChanges(folder: string): Promise<LastChange> {
   };
   try {
     const [root = '', shallow] = await git('rev-parse', '--show-toplevel', '--is-shallow-repository');
-    // All that is older came with its first commit, as far as it knows.
+    // In a shallow clone, all older files appear to be added by its first commit.
     if (shallow === 'true') return unknown;
     const dates = newestDates(await git('log', '--format=%x00%cI', '--name-only'));
     for (const changedSince of await git('diff', '--name-only', 'HEAD', '--', root))
@@ -48,7 +48,7 @@ function newestDates(log: readonly string[]): Map<string, string> {
   return dates;
 }
 
-/** The newest of these dates, when all are known. */
+/** Returns the newest of the dates, or `undefined` if any is unknown. */
 export function newest(dates: readonly (string | undefined)[]): string | undefined {
   return dates.includes(undefined) ? undefined : dates.toSorted().at(-1);
 }

@@ -3,7 +3,7 @@ import { llmsOf } from './llms.ts';
 
 const outline = { shortName: 'Inklake', email: 'hello@example.com' };
 
-it('a machine that reads for somebody finds every page, what is on it, and where it is in another language', () => {
+it('lists every page with its description and its translations', () => {
   const text = llmsOf(
     'https://www.example.com',
     [

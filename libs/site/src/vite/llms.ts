@@ -1,8 +1,8 @@
 import type { Outline } from './outline.ts';
 
 /**
- * The site for machines that read on somebody's behalf: its pages in the first language, each with what it says of
- * itself, and where it is in the others. https://llmstxt.org
+ * The text of `llms.txt`: the pages in the first language with their descriptions and links to their translations.
+ * https://llmstxt.org
  */
 export function llmsOf(
   origin: string,

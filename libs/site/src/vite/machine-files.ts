@@ -13,12 +13,12 @@ interface BuiltSite {
   /** The folder of the site's project. */
   root: string;
   locales: string;
-  /** The folder of what visitors may see, with the documents in it. */
+  /** The folder of public files, including the documents. */
   client: string;
   renderedAt: Date;
 }
 
-/** Writes what machines look for, beside the documents. */
+/** Writes the files for crawlers and browsers next to the documents. */
 export async function writeMachineFiles(
   entry: SiteEntry,
   { root, locales, client, renderedAt }: BuiltSite,
@@ -44,7 +44,7 @@ export async function writeMachineFiles(
   }
 }
 
-/** What the pages of an outline say of themselves, by path. */
+/** Reads the meta descriptions of the pages of an outline, by path. */
 async function readDescriptions(
   entry: SiteEntry,
   client: string,
@@ -52,13 +52,13 @@ async function readDescriptions(
 ): Promise<ReadonlyMap<string, string>> {
   const paths = new Set(sections.flatMap(({ pages }) => Object.keys(pages)));
   const descriptions = new Map<string, string>();
-  // One after the other: a large site has more text than a build should hold at once.
+  // Reads one document at a time to limit memory use on a large site.
   for (const { path, file } of documentsOf({ ...entry, languages: [language] }))
     if (paths.has(path)) descriptions.set(path, descriptionIn(await readFile(join(client, file), 'utf8')));
   return descriptions;
 }
 
-const signs: Readonly<Record<string, string>> = {
+const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
   '&gt;': '>',
@@ -68,7 +68,7 @@ const signs: Readonly<Record<string, string>> = {
 
 function descriptionIn(html: string): string {
   const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
-  const text = description.replace(/&(?:amp|lt|gt|quot|#x27);/g, (sign) => signs[sign] ?? sign);
-  // V8 keeps the whole of a string for a part of it, so this is a copy.
+  const text = description.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
+  // Copies the text: V8 keeps the whole source string in memory for a substring.
   return Buffer.from(text).toString();
 }

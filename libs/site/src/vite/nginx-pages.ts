@@ -2,12 +2,11 @@ import { dirname } from 'node:path/posix';
 import type { BuiltHost } from './static-hosts.ts';
 
 /**
- * A place for each document in the configuration of nginx, with the policy and the language that only the build knows.
- * `deploy/nginx.conf` includes it. Places are named whole: nginx reads no other address as theirs, not even one that
- * differs in a capital letter.
+ * An nginx `location` for each document, with its policy and language. `deploy/nginx.conf` includes the file. The
+ * locations are exact (`=`), so nginx also compares the case of the path.
  */
 export function nginxPages({ documents, policies, reported }: BuiltHost): string {
-  const places = Object.entries(documents).map(([path, byLanguage]) => {
+  const locations = Object.entries(documents).map(([path, byLanguage]) => {
     const [[language, file] = ['', ''], ...others] = Object.entries(byLanguage);
     const negotiated = others.length > 0;
     const policy = policies[file] ?? '';
@@ -25,13 +24,13 @@ export function nginxPages({ documents, policies, reported }: BuiltHost): string
             `  if ($wanted_language = ${other}) { set $page_policy "${otherPolicy}"; }`,
         ),
       ...(reported === undefined ? [] : [`  set $page_reported "${reported}";`]),
-      // Where an `if` was true, nginx forgets what `try_files` says, but not what `rewrite` did.
+      // After an `if` that matches, nginx ignores `try_files` but keeps the result of `rewrite`.
       `  rewrite ^ ${negotiated ? join(dirname(file), '$wanted_file') : `/${file}`} break;`,
       '}',
       ...(path === '/' ? [] : [`location = ${path}/ { return 308 ${path}$is_args$args; }`]),
     ];
   });
-  return `# Written by the build.\n${places.map((lines) => `${lines.join('\n')}\n`).join('')}`;
+  return `# Written by the build.\n${locations.map((lines) => `${lines.join('\n')}\n`).join('')}`;
 }
 
 const join = (folder: string, name: string) => (folder === '.' ? `/${name}` : `/${folder}/${name}`);

@@ -1,7 +1,7 @@
 import type { SiteEntry, SiteOutline } from '../entry.ts';
 import { readWords } from './documents.ts';
 
-/** What machines are told of a site, in one of its languages. */
+/** The outline of a site in one of its languages. */
 export interface Outline extends SiteOutline {
   language: string;
 }

@@ -31,13 +31,13 @@ function git(day: string, ...args: readonly string[]) {
   const mei = ['-c', 'user.name=Mei', '-c', 'user.email=mei@example.com'];
   execFileSync('git', [...mei, ...args], {
     cwd: folder,
-    // Whoever signs commits would be asked for a key.
+    // Ignores the global config: commit signing would prompt for a key.
     env: { ...process.env, GIT_CONFIG_GLOBAL: devNull, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date },
     stdio: 'ignore',
   });
 }
 
-/** A file is written on a day, and committed. */
+/** Writes files and commits them on a day. */
 function change(day: string, ...files: readonly string[]) {
   for (const file of files) write(file, `${file} of day ${day}`);
   git(day, 'add', '.');
@@ -52,13 +52,13 @@ const changes = (at = folder) => pageChanges(site, at, join(at, 'locales'));
 
 const hasGit = spawnSync('git', ['--version']).status === 0;
 
-describe.skipIf(!hasGit)('the day on which a page changed', () => {
+describe.skipIf(!hasGit)('pageChanges', () => {
   beforeEach(() => {
     git('01', 'init');
     change('01', 'prices.ts', ...allWords);
   });
 
-  it('is that of its newest words, in each language for itself', async () => {
+  it('returns the date of the newest words, separately for each language', async () => {
     change('04', 'locales/zh-TW/home.json');
     const changedAt = await changes();
     expect(changedAt('/', 'zh-TW')).toBe(on('04'));
@@ -66,26 +66,26 @@ describe.skipIf(!hasGit)('the day on which a page changed', () => {
     expect(changedAt('/prices', 'zh-TW')).toBe(on('01'));
   });
 
-  it('is that of its newest facts, in every language', async () => {
+  it('returns the date of the newest facts for every language', async () => {
     change('04', 'prices.ts');
     const changedAt = await changes();
     expect([changedAt('/prices', 'en'), changedAt('/prices', 'zh-TW')]).toEqual([on('04'), on('04')]);
     expect(changedAt('/', 'en')).toBe(on('01'));
   });
 
-  it('is not that of what stands around every page', async () => {
+  it('ignores changes to the shell', async () => {
     change('04', 'locales/en/shell.json', 'look.css');
     expect((await changes())('/', 'en')).toBe(on('01'));
   });
 
-  it('is not told while a change of it is in no commit', async () => {
+  it('returns no date while a change is uncommitted', async () => {
     write('locales/en/home.json', 'today');
     const changedAt = await changes();
     expect(changedAt('/', 'en')).toBeUndefined();
     expect(changedAt('/', 'zh-TW')).toBe(on('01'));
   });
 
-  it('is not told from half of the history', async () => {
+  it('returns no date in a shallow clone', async () => {
     change('04', 'locales/en/home.json');
     git('05', 'clone', '--depth', '1', `file://${folder}`, 'shallow');
     const changedAt = await changes(join(folder, 'shallow'));
@@ -94,7 +94,7 @@ describe.skipIf(!hasGit)('the day on which a page changed', () => {
   });
 });
 
-it('the day on which a page changed is not told outside of a repository', async () => {
+it('returns no date outside a repository', async () => {
   for (const file of allWords) write(file, '{}');
   write('prices.ts', '');
   expect((await changes())('/', 'en')).toBeUndefined();

@@ -2,12 +2,12 @@ import { join, resolve } from 'node:path';
 import type { SiteEntry } from '../entry.ts';
 import { readLastChanges } from './last-change.ts';
 
-/** When what a page says in a language last changed, where that is known. */
+/** Returns when the content of a page last changed in a language, if that is known. */
 export type ChangedAt = (path: string, language: string) => string | undefined;
 
 /**
- * A page changes with its own words, which are those that no other page needs, and with its facts. How it looks, and
- * what stands around every page, is no news to somebody who has read it.
+ * Finds when each page last changed: its own words, which no other page uses, or its facts. Changes to its styles or to
+ * the shell do not count.
  */
 export async function pageChanges(
   { pages, languages }: Pick<SiteEntry, 'pages' | 'languages'>,

@@ -22,8 +22,8 @@ const noHosts = { scripts: [], images: [], connections: [] };
 const trustedTypes = (policy: string) => ["require-trusted-types-for 'script'", `trusted-types ${policy}`];
 
 /**
- * The Content Security Policy of one document: its own files, its own inline code by hash, and nothing else, except
- * analytics where it is used.
+ * The Content Security Policy of one document. It allows files of the site, the document's inline code by hash and, if
+ * `analytics` is true, Google Analytics.
  */
 export function contentSecurityPolicy({ scripts, styles }: InlineCode, analytics = false): string {
   const hosts = analytics ? analyticsHosts : noHosts;

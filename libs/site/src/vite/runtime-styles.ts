@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Some packages write a `<style>` of their own when they are imported. The policy of the documents must name it by
- * its hash, and the hash must follow the package, so it is taken from the code that is being built.
+ * Some packages insert a `<style>` element when they are imported. The Content Security Policy must list its hash, so
+ * the styles are extracted from the code during the build.
  */
 export function runtimeStyles(): { plugin: Plugin; found: () => readonly string[] } {
   const found = new Set<string>();
@@ -18,7 +18,7 @@ export function runtimeStyles(): { plugin: Plugin; found: () => readonly string[
         },
       },
     },
-    // The empty text: the element is put into the page before its text is put into it.
+    // The empty string: the packages insert an empty element first, then its text.
     found: () => (found.size > 0 ? ['', ...found] : []),
   };
 }

@@ -12,10 +12,10 @@ const site = {
   ],
 };
 
-describe('the sitemap for search engines', () => {
+describe('sitemapOf', () => {
   const sitemap = sitemapOf(site);
 
-  it('lists each page bare and in every language, and nothing that is not to be found', () => {
+  it('lists each indexed page without a prefix and in every language', () => {
     const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
     expect(listed).toEqual([
       'https://www.example.com/en',
@@ -27,15 +27,15 @@ describe('the sitemap for search engines', () => {
     ]);
   });
 
-  it('says when a page changed, and of a bare address when it did in any language', () => {
+  it('dates each page, and an unprefixed URL by its newest language', () => {
     const days = new Map([
       ['en /faq', '2026-03-01T00:00:00.000Z'],
       ['zh-TW /faq', '2026-03-04T00:00:00.000Z'],
       ['en /', '2026-03-01T00:00:00.000Z'],
     ]);
     const dated = sitemapOf(site, (path, language) => days.get(`${language} ${path}`));
-    const told = [...dated.matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)T.*?<\/lastmod>/g)];
-    expect(told.map(([, address, day]) => [address, day])).toEqual([
+    const entries = [...dated.matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)T.*?<\/lastmod>/g)];
+    expect(entries.map(([, address, day]) => [address, day])).toEqual([
       ['https://www.example.com/en', '2026-03-01'],
       ['https://www.example.com/en/faq', '2026-03-01'],
       ['https://www.example.com/zh-TW/faq', '2026-03-04'],
@@ -44,14 +44,14 @@ describe('the sitemap for search engines', () => {
     expect(sitemap).not.toContain('lastmod');
   });
 
-  it('names all versions of a page in each of them', () => {
+  it('lists all translations with each of them', () => {
     const links = sitemap.match(/hreflang="zh-Hant" href="https:\/\/www.example.com\/zh-TW\/faq"/g);
     expect(links).toHaveLength(3);
     expect(sitemap.match(/hreflang="x-default" href="https:\/\/www.example.com\/faq"/g)).toHaveLength(3);
   });
 });
 
-it('search engines are shown the sitemap and kept from the calls', () => {
+it('robots.txt links the sitemap and disallows the API', () => {
   expect(robotsOf(site)).toBe(
     'User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: https://www.example.com/sitemap.xml\n',
   );

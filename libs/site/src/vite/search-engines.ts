@@ -5,8 +5,7 @@ import type { ChangedAt } from './page-changes.ts';
 type Published = Pick<SiteEntry, 'pages' | 'languages' | 'hreflang' | 'origin'>;
 
 /**
- * Every address that search engines should list, with the same page in the other languages. Bare addresses are the
- * choice for readers of no known language.
+ * The text of `sitemap.xml`: every indexed URL with its translations. The URL without a language prefix is `x-default`.
  */
 export function sitemapOf(
   { pages, languages, hreflang, origin }: Published,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { securityContactOf } from './security-contact.ts';
 
-it('whoever finds a hole learns whom to tell, in which languages, and for less than a year', () => {
+it('lists the contact, the languages and an expiry date within a year', () => {
   const site = { languages: ['en', 'zh-TW'], origin: 'https://www.example.com' };
   expect(securityContactOf(site, 'hello@example.com', new Date('2026-03-01T12:00:00Z'))).toBe(
     `Contact: mailto:hello@example.com

@@ -1,10 +1,10 @@
 import type { SiteEntry } from '../entry.ts';
 
-/** Less than a year, so that nobody writes to an address that is read no more. */
+/** RFC 9116 recommends less than a year, so that outdated contacts expire. */
 const daysOfValidity = 360;
 
 /**
- * Whom to tell of a hole: `/.well-known/security.txt`. It is valid anew with each build.
+ * The text of `/.well-known/security.txt`, the contact for vulnerability reports. Each build renews it.
  * https://www.rfc-editor.org/rfc/rfc9116
  */
 export function securityContactOf(

@@ -27,13 +27,13 @@ export interface SiteOptions {
   weights?: Weights;
   /** Whether the policy of the documents allows Google Analytics. @default false */
   analytics?: boolean;
-  /** Whether each page gets a picture for shared links. Code reads it as `import.meta.env.SHARE_IMAGES`. @default true */
+  /** Whether each page gets a share image. Code reads it as `import.meta.env.SHARE_IMAGES`. @default true */
   shareImages?: boolean;
 }
 
 /**
- * Builds a whole site with one `vite build`: the scripts of the browser, every document of every language, and
- * `host.json`, which lists for hosts the files to serve, the policies, and the contacts of the name cards.
+ * Builds a whole site with one `vite build`: the client scripts, every document in every language, and `host.json`,
+ * which lists the files to serve, the policies and the name card contacts for hosts.
  *
  *   client/    public files
  *   server/    the code that renders the documents
@@ -101,7 +101,7 @@ export function studioSite(options: SiteOptions): Plugin[] {
   return [styles.plugin, subsetFonts(options.locales, options.weights), bundledPackages, plugin];
 }
 
-/** One file for what every page needs, one for what most pages share, and few for the rest. */
+/** One chunk for what every page needs, one for modules that eight or more chunks share, and few for the rest. */
 const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'site', tags: ['$initial'], test: /(?<!\.css)$/ },
   { name: 'shared', test: /\.(?:tsx?|svg)$/, minShareCount: 8 },
@@ -160,14 +160,14 @@ async function writeSite(
   config.logger.info(`${String(files.length)} documents, ${String(Object.keys(hostFiles).length)} files`);
 }
 
-/** The address of the file that was built from a source. */
+/** The URL of the file that was built from a source. */
 function fileOf(manifest: Manifest, source: string): string {
   const chunk = manifest[source];
   if (!chunk) throw new Error(`The build has no "${source}".`);
   return `/${chunk.file}`;
 }
 
-/** The addresses of a script and of all scripts that it imports. */
+/** The URLs of a script and of all scripts that it imports. */
 function scriptsOf(manifest: Manifest, source: string): string[] {
   const imports = manifest[source]?.imports ?? [];
   return [...new Set([fileOf(manifest, source), ...imports.flatMap((name) => scriptsOf(manifest, name))])];

@@ -36,7 +36,7 @@ const host: BuiltHost = {
   },
 };
 
-/** What a host makes of the rules: values of the same header are put together. */
+/** Applies the rules as a host does: values of the same header are joined. */
 function headersAt(path: string, rules: ReturnType<typeof headerRules>): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const [pattern, more] of rules) {
@@ -47,7 +47,7 @@ function headersAt(path: string, rules: ReturnType<typeof headerRules>): Record<
   return headers;
 }
 
-describe('the rules for hosts that read _headers', () => {
+describe('headerRules', () => {
   const rules = headerRules(host);
 
   it.each([
@@ -58,63 +58,63 @@ describe('the rules for hosts that read _headers', () => {
     ['/icon.svg', { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox" }],
     ['/.well-known/security.txt', { 'Cache-Control': 'public, max-age=3600' }],
     ['/nowhere', { 'X-Content-Type-Options': 'nosniff', 'X-Frame-Options': 'DENY' }],
-  ])('say of %s one thing each', (path, headers) => {
+  ])('sets each header of %s once', (path, headers) => {
     expect(headersAt(path, rules)).toMatchObject(headers);
   });
 
-  it('let analytics in where the policies do', () => {
+  it('allows cross-origin scripts if a policy does', () => {
     const policies = { ...host.policies, 'index.html': 'script-src https://*.example.com' };
     const embedder = (built: BuiltHost) => headersAt('/', headerRules(built))['Cross-Origin-Embedder-Policy'];
     expect(embedder(host)).toBe('require-corp');
     expect(embedder({ ...host, policies })).toBe('credentialless');
   });
 
-  it('have browsers come back encrypted to a site that is encrypted', () => {
+  it('enables HSTS only for a site on HTTPS', () => {
     const strict = (origin: string) =>
       headersAt('/', headerRules({ ...host, origin }))['Strict-Transport-Security'];
     expect(strict('https://www.example.com')).toBe('max-age=63072000; includeSubDomains');
     expect(strict('http://localhost:4200')).toBeUndefined();
   });
 
-  it('are written as an address with its headers below', () => {
+  it('writes each path with its headers below it', () => {
     expect(headersFile(host)).toContain(
       '\n\n/faq\n  Content-Security-Policy: questions\n  Cross-Origin-Resource-Policy: same-origin\n',
     );
   });
 });
 
-it('a file of another language leads to where that language is spoken', () => {
+it('redirects a file in another language to its prefixed path', () => {
   const lines = redirectsFile(host).split('\n');
   expect(lines).toContain('/index.zh-TW.html /zh-TW 301');
   expect(lines).toContain('/faq/index.zh-TW /zh-TW/faq 301');
 });
 
-describe('the places for nginx', () => {
-  const placeOf = (path: string, built = host) =>
+describe('nginxPages', () => {
+  const locationOf = (path: string, built = host) =>
     nginxPages(built)
       .split('\nlocation = ')
-      .find((place) => place.startsWith(`${path} {`));
+      .find((location) => location.startsWith(`${path} {`));
 
-  it('answer a bare address with the file of the language that is wanted, under its policy', () => {
-    expect(placeOf('/faq')).toContain('rewrite ^ /faq/$wanted_file break;');
-    expect(placeOf('/faq')).toContain('set $page_policy "questions";');
-    expect(placeOf('/faq')).toContain('if ($wanted_language = zh-TW) { set $page_policy "問"; }');
-    expect(placeOf('/')).toContain('rewrite ^ /$wanted_file break;');
-    expect(placeOf('/')).not.toContain('if (');
+  it('serves an unprefixed path in the negotiated language with the policy of that file', () => {
+    expect(locationOf('/faq')).toContain('rewrite ^ /faq/$wanted_file break;');
+    expect(locationOf('/faq')).toContain('set $page_policy "questions";');
+    expect(locationOf('/faq')).toContain('if ($wanted_language = zh-TW) { set $page_policy "問"; }');
+    expect(locationOf('/')).toContain('rewrite ^ /$wanted_file break;');
+    expect(locationOf('/')).not.toContain('if (');
   });
 
-  it('answer an address with a language in that language', () => {
-    expect(placeOf('/en')).toContain('set $page_language en;');
-    expect(placeOf('/en')).toContain('rewrite ^ /en/index.html break;');
+  it('serves a prefixed path in its language', () => {
+    expect(locationOf('/en')).toContain('set $page_language en;');
+    expect(locationOf('/en')).toContain('rewrite ^ /en/index.html break;');
   });
 
-  it('lead from an address with a slash to the one without', () => {
-    expect(placeOf('/faq/')).toContain('return 308 /faq$is_args$args;');
+  it('redirects a path with a trailing slash', () => {
+    expect(locationOf('/faq/')).toContain('return 308 /faq$is_args$args;');
   });
 
-  it('have the policy that is only reported on, if there is one', () => {
-    expect(placeOf('/en')).not.toContain('$page_reported');
-    expect(placeOf('/en', { ...host, reported: 'r' })).toContain('set $page_reported "r";');
+  it('sets the report-only policy if there is one', () => {
+    expect(locationOf('/en')).not.toContain('$page_reported');
+    expect(locationOf('/en', { ...host, reported: 'r' })).toContain('set $page_reported "r";');
   });
 });
 
@@ -132,7 +132,7 @@ afterEach(() => {
   rmSync(join(client, '..'), { recursive: true });
 });
 
-it('a site of more pages than some hosts read rules for is built with a warning', async () => {
+it('warns if there are more rules than some hosts read', async () => {
   const logger = createLogger('silent');
   const warn = vi.spyOn(logger, 'warn');
   const documents = Object.fromEntries(
@@ -142,16 +142,16 @@ it('a site of more pages than some hosts read rules for is built with a warning'
   expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^_headers has \d+ rules/));
 });
 
-describe('a built site on other hosts', () => {
+describe('writeStaticHosts', () => {
   beforeEach(() => writeStaticHosts(client, host, createLogger('silent')));
 
-  it('leads home from what is missing, without a word that needs a language', () => {
+  it('writes a 404 page that redirects home and has no text', () => {
     const page = readFileSync(join(client, '404.html'), 'utf8');
     expect(page).toContain('<meta http-equiv="refresh" content="0; url=/">');
     expect(page).toContain('<a href="/">www.example.com</a>');
   });
 
-  it.each(['', '.br'])('has a time of its own for each language of an address (%j)', (suffix) => {
+  it.each(['', '.br'])('sets a different modification time for each language of a path (%j)', (suffix) => {
     const second = (file: string) => Math.floor(statSync(join(client, file + suffix)).mtimeMs / 1000);
     expect(second('index.html')).not.toBe(second('index.zh-TW.html'));
   });

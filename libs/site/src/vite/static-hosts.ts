@@ -5,26 +5,26 @@ import { headerRules, headersFile, ignoreFile, missingPage, redirectsFile } from
 import type { HostFile } from './host-files.ts';
 import { nginxPages } from './nginx-pages.ts';
 
-/** What a build knows of its site that a host needs to know. */
+/** The output of a build that a host configuration needs. */
 export interface BuiltHost {
   origin: string;
   /** The file of each document, by path and then by language. */
   documents: Readonly<Record<string, Readonly<Record<string, string>>>>;
   policies: Readonly<Record<string, string>>;
-  /** The policy of all documents that is only reported when it is broken. */
+  /** The report-only policy of all documents. */
   reported?: string | undefined;
   files: Readonly<Record<string, HostFile>>;
 }
 
-/** Cloudflare reads no more. https://developers.cloudflare.com/workers/static-assets/headers/ */
-const mostHeaderRules = 100;
+/** The limit of Cloudflare. https://developers.cloudflare.com/workers/static-assets/headers/ */
+const maxHeaderRules = 100;
 
-/** Writes what hosts read that know nothing of `host.json`. The provider serves none of these files. */
+/** Writes configuration files for hosts that do not read `host.json`. The provider serves none of them. */
 export async function writeStaticHosts(client: string, host: BuiltHost, logger: Logger): Promise<void> {
   const rules = headerRules(host).length;
-  if (rules > mostHeaderRules)
+  if (rules > maxHeaderRules)
     logger.warn(
-      `_headers has ${String(rules)} rules. Hosts that read ${String(mostHeaderRules)} send the rest of the documents without a policy.`,
+      `_headers has ${String(rules)} rules. Hosts that read ${String(maxHeaderRules)} send the rest of the documents without a policy.`,
     );
   await Promise.all([
     writeFile(join(client, '_headers'), headersFile(host)),
@@ -32,15 +32,15 @@ export async function writeStaticHosts(client: string, host: BuiltHost, logger: 
     writeFile(join(client, '.assetsignore'), ignoreFile),
     writeFile(join(client, '404.html'), missingPage(host)),
     writeFile(join(client, '../nginx-pages.conf'), nginxPages(host)),
-    ...tellApart(client, host),
+    ...setModifiedTimes(client, host),
   ]);
 }
 
 /**
- * Gives the languages of an address times of their own. nginx makes the ETag of a file of its time in seconds and its
- * size, so two languages that happen to be as long would be one to a browser that comes back in the other.
+ * Sets a different modification time for each language of a path. nginx derives the ETag from the time in seconds and
+ * the size, so files of equal size in two languages would share an ETag.
  */
-function tellApart(client: string, { documents, files }: BuiltHost): Promise<void>[] {
+function setModifiedTimes(client: string, { documents, files }: BuiltHost): Promise<void>[] {
   const now = Date.now() / 1000;
   return Object.values(documents).flatMap((byLanguage) =>
     Object.values(byLanguage).flatMap((file, index) =>

@@ -4,7 +4,7 @@ import { usedCss } from './used-css.ts';
 const html =
   '<body lang="zh-TW" class="page md:wide 2xl:wide"><p class="note [&amp;&gt;b]:bold"><b hidden>Hello</b> <a href="/a.pdf" data-theme="red"></a></body>';
 
-describe('the styles that stand in a document', () => {
+describe('usedCss', () => {
   it.each([
     ['.page{color:red}'],
     ['p{color:red}'],
@@ -23,7 +23,7 @@ describe('the styles that stand in a document', () => {
     ['@font-face{font-family:Fallback;src:local(Arial)}'],
     ['p{animation:spin 1s}@keyframes spin{to{rotate:1turn}}'],
     [':root{--ink:red}p{color:var(--ink)}'],
-  ])('hold what it can use: %s', (rule) => {
+  ])('keeps a rule that the document uses: %s', (rule) => {
     expect(usedCss(rule, html)).toContain('{');
   });
 
@@ -53,15 +53,15 @@ describe('the styles that stand in a document', () => {
     '@font-face{font-family:Display;src:url(/a.woff2)}',
     'p{-webkit-text-decoration:inherit;tab-size:4;transition-duration:1s}',
     '/* A note. */',
-  ])('do not hold what it cannot use at first: %s', (rule) => {
+  ])('removes a rule that the first paint does not need: %s', (rule) => {
     expect(usedCss(rule, html)).toBe('');
   });
 
-  it('keep the used half of a rule', () => {
+  it('keeps only the used selectors of a rule', () => {
     expect(usedCss('.menu,.note{color:red}', html)).toBe('.note{color:red}');
   });
 
-  it('reach the browser as they were written, new functions too', () => {
+  it('does not rewrite declarations, including new functions', () => {
     const rule = 'p{color:light-dark(oklch(24% .03 220),oklch(95% .01 200))}';
     expect(usedCss(rule, html)).toBe(rule);
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { webManifestOf } from './web-manifest.ts';
 
-it('a site on a home screen has the name and the first page of the language in which it was found', () => {
+it('has the name and the start URL of its language', () => {
   const manifest: unknown = JSON.parse(
     webManifestOf(
       { themeColor: '#0b2129', hreflang: () => 'zh-Hant' },

@@ -1,7 +1,7 @@
 import type { SiteEntry } from '../entry.ts';
 import type { Outline } from './outline.ts';
 
-/** What a home screen shows of the site, which begins there in the language in which it was found. */
+/** The web manifest of one language. A site on the home screen starts in the language it was added in. */
 export function webManifestOf(
   { hreflang, themeColor }: Pick<SiteEntry, 'hreflang' | 'themeColor'>,
   { language, name, shortName, summary }: Outline,
@@ -14,7 +14,7 @@ export function webManifestOf(
     lang: hreflang(language),
     start_url: `/${language}`,
     scope: '/',
-    // It is there to be read, with the browser's own way back.
+    // The site relies on the browser's back button.
     display: 'browser',
     theme_color: themeColor,
     background_color: themeColor,

@@ -13,17 +13,17 @@ export interface DrawPictures {
     /** The built `SiteEntry`. */
     entry: string;
     locales: string;
-    /** The folder of what visitors may see. */
+    /** The folder of public files. */
     client: string;
-    /** A file of the site, whose packages have its face. */
+    /** A file of the site, from which the typeface package is resolved. */
     site: string;
   };
   input: { path: string; language: string; namespaces: readonly string[] };
-  /** Where the picture stands. */
+  /** The path of the image. */
   output: string;
 }
 
-/** Draws the picture of a page into its file. */
+/** Renders the share image of a page into its file. */
 await work<DrawPictures>(async ({ entry, locales, client, site }) => {
   const { sharePictures } = await builtEntry(entry);
   if (!sharePictures) throw new Error('The entry of this site says nothing of share pictures.');
@@ -36,7 +36,7 @@ await work<DrawPictures>(async ({ entry, locales, client, site }) => {
     const file = join(client, address);
     await mkdir(dirname(file), { recursive: true });
     await sharp(Buffer.from(pictureOf(picture, language, type)))
-      // Half of the colours would be enough for a photograph, but not for the edges of letters.
+      // Chroma subsampling suits photographs, but it blurs the edges of letters.
       .jpeg({ quality: 74, chromaSubsampling: '4:4:4', mozjpeg: true })
       .toFile(file);
     return address;

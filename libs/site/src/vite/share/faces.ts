@@ -4,16 +4,16 @@ import { dirname, join } from 'node:path';
 import { Blob, Face, Font, Variation } from 'harfbuzzjs';
 import { decompress } from 'wawoff2';
 
-/** A family of type in one weight. */
+/** A typeface in one weight. */
 export interface FontFace {
   name: string;
   weight: number;
-  /** Between its letters, in parts of the size. */
+  /** The letter spacing, in em. */
   tracking: number;
   slices: readonly Slice[];
 }
 
-/** A variable family of Fontsource comes in many files, and each has some of the signs. */
+/** A variable Fontsource family is split into files, each with a range of characters. */
 interface Slice {
   file: string;
   ranges: readonly (readonly [first: number, last: number])[];
@@ -21,7 +21,7 @@ interface Slice {
 
 const listed = new Map<string, Promise<Slice[]>>();
 
-/** Finds a family among the packages that `from` can import. */
+/** Finds a Fontsource package that can be resolved from the file `from`. */
 export async function findFace(
   name: string,
   from: string,
@@ -37,13 +37,13 @@ async function list(name: string, from: string): Promise<Slice[]> {
   const ranges: unknown = JSON.parse(await readFile(list, 'utf8'));
   if (typeof ranges !== 'object' || ranges === null) throw new TypeError(`${name} lists no signs.`);
   const id = name.replace(/.*\//, '');
-  return Object.entries(ranges).map(([slice, signs]: [string, unknown]) => ({
+  return Object.entries(ranges).map(([slice, range]: [string, unknown]) => ({
     file: join(dirname(list), 'files', `${id}-${slice.replace(/[[\]]/g, '')}-wght-normal.woff2`),
-    ranges: String(signs).split(',').map(readRange),
+    ranges: String(range).split(',').map(readRange),
   }));
 }
 
-/** `U+4e00-4e0a`, or one sign alone. */
+/** Parses `U+4e00-4e0a` or a single code point. */
 function readRange(text: string): [number, number] {
   const [first = 0, last = first] = text
     .replace('U+', '')
@@ -52,15 +52,15 @@ function readRange(text: string): [number, number] {
   return [first, last];
 }
 
-/** The file that has a sign, if the face has it. */
-export function sliceOf({ slices }: FontFace, sign: string): Slice | undefined {
-  const code = sign.codePointAt(0) ?? 0;
+/** Returns the file that contains a character, if the typeface has it. */
+export function sliceOf({ slices }: FontFace, character: string): Slice | undefined {
+  const code = character.codePointAt(0) ?? 0;
   return slices.find(({ ranges }) => ranges.some(([first, last]) => first <= code && code <= last));
 }
 
 const opened = new Map<string, Promise<Font>>();
 
-/** Opens a file of a family, once. */
+/** Opens a font file once per weight. */
 export function openFont({ file }: Slice, weight: number): Promise<Font> {
   const key = `${file} ${String(weight)}`;
   const font = opened.get(key) ?? open(file, weight);

@@ -8,7 +8,7 @@ interface Built extends Pick<DrawPictures['context'], 'entry' | 'locales' | 'cli
   root: string;
 }
 
-/** Draws what shared links show: a picture for each page in each language, if the site says how. */
+/** Renders a share image for each page in each language, if the site configures them. */
 export async function writeSharePictures(
   { sharePictures, languages, pages }: SiteEntry,
   { entry, locales, client, root }: Built,

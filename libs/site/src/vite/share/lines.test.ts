@@ -3,18 +3,18 @@ import { setLines, type Room } from './lines.ts';
 
 const room: Room = { width: 560, height: 300, sizes: [84, 44], leading: 1.1 };
 
-/** A Chinese sign is as wide as it is high, a letter half of that. */
+/** A Chinese character is 1 em wide, a letter half an em. */
 const widthOf = (text: string) =>
-  Array.from(text).reduce((sum, sign) => sum + (/[\p{Script=Han}，。、]/u.test(sign) ? 1 : 0.5), 0);
+  Array.from(text).reduce((sum, character) => sum + (/[\p{Script=Han}，。、]/u.test(character) ? 1 : 0.5), 0);
 
 const linesOf = (title: string, language: string) => setLines(title, language, widthOf, room).lines;
 
-describe('the title of a share picture', () => {
-  it('stays on one line when it fits', () => {
+describe('setLines', () => {
+  it('keeps a title that fits on one line', () => {
     expect(setLines('Links', 'en', widthOf, room)).toEqual({ size: 84, lines: ['Links'] });
   });
 
-  it('has lines that look equally long', () => {
+  it('balances the lines', () => {
     expect(linesOf('We make it so it lasts', 'en')).toEqual(['We make it', 'so it lasts']);
     expect(linesOf('A website without the to-do list', 'en')).toEqual([
       'A website',
@@ -23,7 +23,7 @@ describe('the title of a share picture', () => {
     ]);
   });
 
-  it('is a little smaller rather than broken inside of what belongs together', () => {
+  it('prefers a smaller size over a break within a phrase', () => {
     expect(linesOf('Your product, in its best light', 'en')).toEqual(['Your product,', 'in its best light']);
     expect(linesOf('线上用得着的都有，用不着的不加。', 'zh-CN')).toEqual([
       '线上用得着的都有，',
@@ -35,7 +35,7 @@ describe('the title of a share picture', () => {
     ]);
   });
 
-  it('breaks Chinese between words, never before punctuation or a word that leans on the one before', () => {
+  it('breaks Chinese between words, never before punctuation or a particle', () => {
     expect(linesOf('店里用得上的东西我们的团队都会做', 'zh-CN')).toEqual([
       '店里用得上的',
       '东西我们的',
@@ -47,7 +47,7 @@ describe('the title of a share picture', () => {
     for (const line of lines) expect(line).not.toMatch(/^[，。、的]/);
   });
 
-  it('becomes smaller until it fits, and is refused when nobody could read it', () => {
+  it('reduces the size until the title fits, and throws below the smallest size', () => {
     const long = 'Websites, internal systems, mobile apps and cloud operations for small businesses';
     const { size, lines } = setLines(long, 'en', widthOf, room);
     expect(size).toBeLessThan(84);

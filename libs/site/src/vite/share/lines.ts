@@ -1,9 +1,9 @@
 export interface Room {
   width: number;
   height: number;
-  /** The largest size of the type, and the smallest. */
+  /** The largest and the smallest font size. */
   sizes: readonly [largest: number, smallest: number];
-  /** From one baseline to the next, in parts of the size. */
+  /** The line height, in em. */
   leading: number;
 }
 
@@ -12,12 +12,12 @@ export interface SetLines {
   lines: readonly string[];
 }
 
-/** Chinese punctuation is mostly empty: at the end of a line it may stand outside. */
+/** Hanging punctuation: Chinese marks at the end of a line do not count towards its width. */
 const hanging = /[，。、；：！？]$/;
 
 /**
- * Breaks a title into lines that look equally long, as large as it fits. A title whose parts stay whole may be a little
- * smaller for that.
+ * Breaks a title into balanced lines at the largest font size that fits. Prefers breaks between phrases, at down to 70%
+ * of the largest size, over breaks between words.
  */
 export function setLines(
   title: string,
@@ -29,8 +29,8 @@ export function setLines(
   const words = wordsOf(title, language);
   const lineWidth = (line: string) => widthOf(line.trimEnd().replace(hanging, ''));
   const fit = (pieces: readonly string[], size: number): SetLines | undefined => {
-    const most = Math.floor(height / (size * leading));
-    const lines = balance(pieces, lineWidth, width / size, most);
+    const maxLines = Math.floor(height / (size * leading));
+    const lines = balance(pieces, lineWidth, width / size, maxLines);
     return lines && { size, lines: lines.map((line) => line.trimEnd()) };
   };
   for (let size = largest; size >= largest * 0.7; size -= 2) {
@@ -44,7 +44,7 @@ export function setLines(
   throw new Error(`The title "${title}" is too long for a share picture.`);
 }
 
-/** Where a sentence pauses. The comma of a Chinese list is no pause. */
+/** Splits a title after punctuation, except the Chinese enumeration comma. */
 function phrasesOf(title: string, language: string): string[] {
   return join(
     wordsOf(title, language),
@@ -54,10 +54,10 @@ function phrasesOf(title: string, language: string): string[] {
 
 const han = /\p{Script=Han}/u;
 
-/** Words that lean on the one before: a line does not begin with them. */
-const leaning = /^[的地得了着著过過吗嗎呢吧们們]/;
+/** Chinese particles attach to the word before them, so a line does not begin with one. */
+const particles = /^[的地得了着著过過吗嗎呢吧们們]/;
 
-/** Where a line may end: after a space, and between words of Chinese, which has none. */
+/** Splits a title where a line may break: after a space, and between Chinese words. */
 function wordsOf(title: string, language: string): string[] {
   const segments = new Intl.Segmenter(language, { granularity: 'word' }).segment(title);
   const pieces = Array.from(segments, ({ segment }) => segment);
@@ -68,11 +68,11 @@ function wordsOf(title: string, language: string): string[] {
       (!(han.test(before.slice(-1)) || han.test(after)) ||
         /^[\p{P}\s]/u.test(after) ||
         /[\p{Ps}\p{Pi}]$/u.test(before) ||
-        leaning.test(after)),
+        particles.test(after)),
   );
 }
 
-/** Joins neighbours that belong together. */
+/** Joins adjacent pieces for which `belong` returns true. */
 function join(pieces: readonly string[], belong: (before: string, after: string) => boolean): string[] {
   return pieces.reduce<string[]>((joined, piece) => {
     const before = joined.at(-1);
@@ -82,24 +82,24 @@ function join(pieces: readonly string[], belong: (before: string, after: string)
   }, []);
 }
 
-/** The fewest lines that hold the pieces, in the narrowest room where they are no more. */
+/** Finds the fewest lines that fit, then narrows them as far as the number of lines allows. */
 function balance(
   pieces: readonly string[],
   widthOf: (text: string) => number,
   width: number,
-  most: number,
+  maxLines: number,
 ): string[] | undefined {
   let balanced: string[] | undefined;
   for (let narrower = width; ;) {
     const lines = fill(pieces, widthOf, narrower);
     const longest = Math.max(...lines.map(widthOf));
-    if (longest > narrower || lines.length > (balanced?.length ?? most)) return balanced;
+    if (longest > narrower || lines.length > (balanced?.length ?? maxLines)) return balanced;
     balanced = lines;
     narrower = longest - 0.01;
   }
 }
 
-/** As many pieces on each line as there is room for. */
+/** Fills each line with as many pieces as fit. */
 function fill(pieces: readonly string[], widthOf: (text: string) => number, width: number): string[] {
   return join(pieces, (before, after) => widthOf(before + after) <= width);
 }

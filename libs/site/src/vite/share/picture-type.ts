@@ -4,19 +4,19 @@ import type { PictureType } from './picture.ts';
 import { openType } from './type.ts';
 
 interface Faces {
-  /** The face of the headings. */
+  /** The typeface of the headings. */
   face: string;
-  /** A file of the site, whose packages have it. */
+  /** A file of the site, from which the typeface package is resolved. */
   site: string;
 }
 
-/** Chinese is in no face of headings, and the machine that builds may have none. */
+/** Heading typefaces have no Chinese characters, and the build machine may have no Chinese font. */
 const chinese: Readonly<Record<string, string>> = {
   Hans: '@fontsource-variable/noto-sans-sc',
   Hant: '@fontsource-variable/noto-sans-tc',
 };
 
-/** The type for the texts of a picture: the face of the site, and a Chinese one behind it in the script of the language. */
+/** The typefaces of an image: that of the site, with a Chinese fallback in the script of the language. */
 export async function typeFor(
   { name, label = '', title }: Pick<SharePicture, 'name' | 'label' | 'title'>,
   language: string,
@@ -30,11 +30,11 @@ export async function typeFor(
 }
 
 async function facesFor(language: string, { face, site }: Faces, weight: number): Promise<FontFace[]> {
-  const behind =
+  const fallback =
     chinese[new Intl.Locale(language).maximize().script ?? ''] ?? '@fontsource-variable/noto-sans-sc';
   return [
     await findFace(face, site, { weight, tracking: -0.02 }),
-    // Its strokes are many: the same weight would be darker.
-    await findFace(behind, import.meta.url, { weight: weight - 100 }),
+    // Chinese characters have more strokes and look bolder at the same weight.
+    await findFace(fallback, import.meta.url, { weight: weight - 100 }),
   ];
 }

@@ -4,20 +4,20 @@ import type { Type } from './type.ts';
 
 const { width, height } = sharePictureSize;
 const margin = 72;
-const art = { x: 606, y: 62, width: 566, height: 506 };
+const illustrationBox = { x: 606, y: 62, width: 566, height: 506 };
 const room = { width: 556, height: 300, sizes: [84, 44] as const };
 
-/** How the texts of a picture are set. */
+/** The type of each text of an image. */
 export interface PictureType {
   name: Type;
   label: Type;
   title: Type;
 }
 
-/** Draws a picture as SVG. Its letters are outlines, so it looks the same wherever it becomes pixels. */
+/** Renders a share image as SVG. Its text is outlined, so it does not depend on the installed fonts. */
 export function pictureOf(picture: SharePicture, language: string, type: PictureType): string {
   const { name, label = '', title, sign, drawing, colors } = picture;
-  // Chinese signs are as high as capitals with what rises above them, and need more air between lines.
+  // Chinese characters are taller than Latin capitals and need more line spacing.
   const [leading, rise] = isChinese(language) ? [1.3, 0.88] : [1.06, 0.74];
   const { lines, size } = setLines(title, language, type.title.widthOf, { ...room, leading });
   const baseline = (index: number) => height - margin - 12 - (lines.length - 1 - index) * size * leading;
@@ -33,7 +33,7 @@ export function pictureOf(picture: SharePicture, language: string, type: Picture
 </pattern>
 <rect width="100%" height="100%" fill="url(#glow)"/>
 <rect width="100%" height="100%" fill="url(#grid)" opacity="0.5"/>
-${placed(drawing, art)}
+${placed(drawing, illustrationBox)}
 ${placed(sign, { x: margin, y: margin - 10, width: 40, height: 48 })}
 ${text(colors.title, type.name.outline(name, { x: margin + 58, y: margin + 26, size: 34 }))}
 ${text(colors.label, type.label.outline(label, { x: margin, y: baseline(0) - size * rise - 44, size: labelSize }))}
@@ -50,7 +50,7 @@ interface Box {
   height: number;
 }
 
-/** Puts one drawing into another, as large as its box lets it. */
+/** Positions a nested SVG in a box, scaled to fit. */
 function placed(svg: string, { x, y, width, height }: Box): string {
   return svg.replace(
     '<svg ',

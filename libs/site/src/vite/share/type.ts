@@ -1,30 +1,30 @@
 import { Buffer as Run, shape, type Font } from 'harfbuzzjs';
 import { openFont, sliceOf, type FontFace } from './faces.ts';
 
-/** Sets text. Its measures are those of a text that is 1 high. */
+/** Lays out text. Widths are in em. */
 export interface Type {
   widthOf: (text: string) => number;
-  /** The outlines, for `<path d>`, of a text of this size whose baseline begins there. */
+  /** Returns the outlines of a text for `<path d>`. The baseline starts at `at`. */
   outline: (text: string, at: { x: number; y: number; size: number }) => string;
 }
 
-interface Sign {
+interface TextRun {
   text: string;
   font: Font;
   face: FontFace;
 }
 
-/** Browsers leave an eighth between Chinese and other letters. */
+/** Browsers add an eighth of an em between Chinese and other letters (`text-autospace`). */
 const scriptGap = 1 / 8;
 
-/** Opens the files that a text needs. Each sign is taken from the first face that has it. */
+/** Opens the font files for a text. Each character uses the first typeface that contains it. */
 export async function openType(faces: readonly FontFace[], text: string): Promise<Type> {
-  const signs = new Map<string, Sign>();
-  for (const sign of new Set(text)) signs.set(sign, await find(faces, sign));
+  const characters = new Map<string, TextRun>();
+  for (const character of new Set(text)) characters.set(character, await find(faces, character));
 
   function place(text: string) {
     let x = 0;
-    const placed = runsOf(text, signs).flatMap((run, index, runs) => {
+    const placed = runsOf(text, characters).flatMap((run, index, runs) => {
       if (needsGap(runs[index - 1]?.text, run.text)) x += scriptGap;
       return shapeRun(run).map(({ glyph, offset, advance }) => {
         const at = x + offset;
@@ -46,7 +46,7 @@ export async function openType(faces: readonly FontFace[], text: string): Promis
   };
 }
 
-async function find(faces: readonly FontFace[], text: string): Promise<Sign> {
+async function find(faces: readonly FontFace[], text: string): Promise<TextRun> {
   for (const face of faces) {
     const slice = sliceOf(face, text);
     const font = slice && (await openFont(slice, face.weight));
@@ -58,15 +58,15 @@ async function find(faces: readonly FontFace[], text: string): Promise<Sign> {
   );
 }
 
-/** Neighbours of one file are shaped together, so that their distances are right. */
-function runsOf(text: string, signs: ReadonlyMap<string, Sign>): Sign[] {
-  const runs: Sign[] = [];
+/** Adjacent characters of the same font are shaped together, so that kerning applies. */
+function runsOf(text: string, characters: ReadonlyMap<string, TextRun>): TextRun[] {
+  const runs: TextRun[] = [];
   for (const character of text) {
-    const sign = signs.get(character);
-    if (!sign) throw new Error(`"${character}" is not in the text that the type was opened for.`);
+    const found = characters.get(character);
+    if (!found) throw new Error(`"${character}" is not in the text that the type was opened for.`);
     const last = runs.at(-1);
-    if (last?.font === sign.font) last.text += character;
-    else runs.push({ ...sign });
+    if (last?.font === found.font) last.text += character;
+    else runs.push({ ...found });
   }
   return runs;
 }
@@ -77,9 +77,9 @@ function needsGap(before: string | undefined, after: string): boolean {
   return one !== undefined && other !== undefined && isHan(one) !== isHan(other);
 }
 
-const isHan = (sign: string) => /\p{Script=Han}/u.test(sign);
+const isHan = (character: string) => /\p{Script=Han}/u.test(character);
 
-function shapeRun({ text, font, face }: Sign) {
+function shapeRun({ text, font, face }: TextRun) {
   const run = new Run();
   run.addText(text);
   run.guessSegmentProperties();
@@ -92,7 +92,7 @@ function shapeRun({ text, font, face }: Sign) {
   }));
 }
 
-/** A font counts upwards, a picture downwards. */
+/** Scales and moves a path. The y axis points up in fonts and down in SVG. */
 function scale(path: string, factor: number, x: number, y: number): string {
   let isX = false;
   return path.replace(/-?[\d.]+|[A-Z]/g, (part) => {
