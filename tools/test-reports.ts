@@ -44,7 +44,7 @@ const vitestSchema = v.pipe(
           v.object({
             fullName: v.string(),
             status: v.string(),
-            duration: v.optional(v.nullable(v.number()), 0),
+            duration: v.nullish(v.number(), 0),
           }),
         ),
       }),
@@ -57,7 +57,7 @@ const vitestSchema = v.pipe(
       .map(({ fullName, status, duration }): TestResult => ({
         title: fullName,
         status: status === 'passed' || status === 'failed' ? status : 'skipped',
-        seconds: (duration ?? 0) / 1000,
+        seconds: duration / 1000,
       })),
   })),
 );

@@ -1,6 +1,6 @@
-// What `npm test` runs: the checks of the repository, the cheapest first. With `--all`, as `npm run test:all` runs it, also
-// the slow tests, and those in Firefox and WebKit. `--slowest` lists the ten slowest tests. The last line counts the tests of
-// all runners.
+// What `npm test` runs: the checks of the repository, the cheapest first. With `--all`, as `npm run test:all` runs it,
+// also the slow tests, and those in Firefox and WebKit. `--slowest` lists the ten slowest tests. The last line counts the
+// tests of all runners.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { engineLabels, engineNames, installCommand, provideEngine, type EngineName } from './browsers.ts';

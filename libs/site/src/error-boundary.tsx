@@ -18,6 +18,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { kept?: Node[]
   /** Reloading the document may work where client-side navigation failed. */
   override componentDidCatch(error: unknown): void {
     void reloadOnce(error);
+    const { pathname } = location;
+    // Back and forward would only change the address.
+    addEventListener('popstate', () => {
+      if (location.pathname !== pathname) location.reload();
+    });
   }
 
   override render(): ReactNode {

@@ -4,11 +4,11 @@ const reloadedKey = 'studioReloaded';
 
 /**
  * Handles a file of the site that could not be fetched (a new version may have replaced it, or the network is down) and a
- * page that failed. Reloads the document once, as soon as the browser is online. If that does not help or would lose typed text,
- * `useLoadFailure` returns true. The promise stays pending, so React keeps what is on the screen.
+ * component that threw. Reloads the document once, as soon as the browser is online. If that does not help or would lose
+ * typed text, `useLoadFailure` returns true. The promise stays pending, so React keeps what is on the screen.
  */
 export function reloadOnce(reason: unknown): Promise<never> {
-  console.warn('The page could not be shown.', reason);
+  console.warn('A part of the page could not be loaded or rendered.', reason);
   if (reloading) return pending;
   if (wasReloaded()) fail();
   else if (navigator.onLine) reload();

@@ -16,7 +16,7 @@ export function DrawingImage({ src, tone = 'accent', className = '', ...rest }: 
   const href = `${src}#drawing`;
   return (
     <svg {...rest} className={`aspect-4/3 ${color[tone]} ${className}`} aria-hidden>
-      {/* The server's HTML has the address. It is not rendered in the browser, which would fetch the file at once. */}
+      {/* The server renders the address. In the browser it is set later, because React would fetch the file at once. */}
       <use
         key={href}
         ref={useLazyHref(href)}
@@ -27,16 +27,15 @@ export function DrawingImage({ src, tone = 'accent', className = '', ...rest }: 
   );
 }
 
-/** Sets the address of an element when it is within a screen of the viewport, and before the page is printed. */
+/** Sets the `href` of a `<use>` when it is within one screen of the viewport, and before printing. */
 function useLazyHref(href: string) {
   const ref = useRef<SVGUseElement>(null);
   useEffect(() => {
     const use = ref.current;
     if (!use?.ownerSVGElement || use.hasAttribute('href')) return;
-    const stop = new AbortController();
     const show = () => {
       use.setAttribute('href', href);
-      stop.abort();
+      stop();
     };
     const observer = new IntersectionObserver(
       (entries) => {
@@ -44,14 +43,13 @@ function useLazyHref(href: string) {
       },
       { rootMargin: '100%' },
     );
-    observer.observe(use.ownerSVGElement);
-    stop.signal.addEventListener('abort', () => {
+    const stop = () => {
       observer.disconnect();
-    });
-    addEventListener('beforeprint', show, { signal: stop.signal });
-    return () => {
-      stop.abort();
+      removeEventListener('beforeprint', show);
     };
+    observer.observe(use.ownerSVGElement);
+    addEventListener('beforeprint', show);
+    return stop;
   }, [href]);
   return ref;
 }
