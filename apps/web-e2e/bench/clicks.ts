@@ -3,7 +3,7 @@
 // speed, on loopback and on slow 4G (starting when the pointer moves). Pass route ids to measure only these.
 import { routes } from '@studio/content';
 import type { Browser } from '@playwright/test';
-import { startProvider } from '../src/world.ts';
+import { startProvider } from '../src/provider.ts';
 import { addressOf, median, slow4g, slowdown, startBrowser } from './phone.ts';
 
 const lines = ['loopback', 'slow 4G'];

@@ -5,7 +5,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { chromiumArgs, provideChromium } from '../../../tools/chromium.ts';
 import { builtDocuments } from '../src/documents.ts';
-import { startProvider } from '../src/world.ts';
+import { startProvider } from '../src/provider.ts';
 import { median } from './phone.ts';
 
 const version = '13.5.0';

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { startAnalyticsHost, type AnalyticsHost } from './analytics-host.ts';
-import { root, startProvider, test, type Provider } from './world.ts';
+import { root, startProvider, type Provider } from './provider.ts';
+import { test } from './world.ts';
 
 export const measurementId = 'G-STUDIO1';
 

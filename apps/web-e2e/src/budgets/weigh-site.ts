@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { fallbackLanguage } from '@studio/i18n/languages';
 import { chromiumArgs, provideChromium } from '../../../../tools/chromium.ts';
 import { builtDocuments } from '../documents.ts';
-import { startProvider } from '../world.ts';
+import { startProvider } from '../provider.ts';
 import { bytesOf, scriptsOf, sum } from './count.ts';
 import { partsOf } from './parts.ts';
 

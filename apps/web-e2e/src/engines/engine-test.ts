@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test';
 import { engineLabels, engineNames, installCommand } from '../../../../tools/browsers.ts';
-import { expect, startProvider, type Provider } from '../world.ts';
+import { startProvider, type Provider } from '../provider.ts';
+import { expect } from '../world.ts';
 import type { EngineBrowser, EnginePage } from './engine.ts';
 import { launchEngine } from './launch-engine.ts';
 

@@ -3,7 +3,9 @@ import { contact, contacts, footer, phoneLink, reach } from '@studio/content';
 import { languages, localizePath } from '@studio/i18n';
 import type { Page, Route } from '@playwright/test';
 import { fieldOf, messageForm, sendButton, statusOf, write, written } from '../message.ts';
-import { expect, startProvider, test, untilHydrated } from '../world.ts';
+import { startProvider } from '../provider.ts';
+import { testedLanguages } from '../tiers.ts';
+import { expect, test, untilHydrated } from '../world.ts';
 import { wordsOf } from '../words.ts';
 
 const { form } = contact;
@@ -29,10 +31,10 @@ const shortenTimeout = (page: Page) =>
     AbortSignal.timeout = (milliseconds) => timeout(milliseconds === 15_000 ? 600 : 2_000_000);
   });
 
-for (const { code, label } of languages) {
+for (const { code, label, tag } of testedLanguages('zh-CN')) {
   const t = wordsOf(code, 'contact');
 
-  test.describe(`in ${label}`, () => {
+  test.describe(`in ${label}`, { tag }, () => {
     test('the contact form reports every failure and restores the text', async ({
       page,
       provider,

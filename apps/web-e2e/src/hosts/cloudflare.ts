@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { root } from '../world.ts';
+import { root } from '../provider.ts';
 import { site, type Host, type HostKind } from './host.ts';
 
 export const cloudflare: HostKind = {

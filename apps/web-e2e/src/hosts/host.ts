@@ -1,7 +1,7 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { root } from '../world.ts';
+import { root } from '../provider.ts';
 
 /** The policy of files that are not documents: it sandboxes them. */
 export const inert = "default-src 'none'; frame-ancestors 'none'; sandbox";

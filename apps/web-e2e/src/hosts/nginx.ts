@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { root, startProvider } from '../world.ts';
+import { root, startProvider } from '../provider.ts';
 import { site, type Host, type HostKind } from './host.ts';
 
 export const nginx: HostKind = {

@@ -1,4 +1,4 @@
-import { startProvider } from '../world.ts';
+import { startProvider } from '../provider.ts';
 import type { HostKind } from './host.ts';
 
 export const provider: HostKind = {
