@@ -5,6 +5,8 @@ const executablePath = findChromium();
 
 export default defineConfig({
   testDir: 'src',
+  // The files `*.test.ts` are tests of built files for Vitest.
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results/traces',
   snapshotPathTemplate: '{testDir}/{testFileDir}/trees/{arg}{ext}',
   // Two cores: a second browser makes both slower.
