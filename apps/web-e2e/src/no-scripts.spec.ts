@@ -1,7 +1,6 @@
 import { contactResults, endpoints } from '@studio/api-client';
 import { contact, routes, type MessageField, type Path } from '@studio/content';
 import { localizePath, type Language } from '@studio/i18n';
-import { builtDocuments } from './documents.ts';
 import { expect, test } from './world.ts';
 import { wordsOf } from './words.ts';
 
@@ -62,25 +61,6 @@ test.describe('without JavaScript', () => {
     await drawing.scrollIntoViewIfNeeded();
     const { width = 0 } = (await drawing.locator('use').boundingBox()) ?? {};
     expect(width).toBeGreaterThan(100);
-  });
-
-  test('every link leads to an existing page and hash target', async ({ request, baseURL }) => {
-    const documents = builtDocuments().filter(({ address }) => addresses.includes(address));
-    const hrefs = documents.flatMap(({ address, html }) =>
-      [...html().matchAll(/<a\b[^>]*\shref="([#/][^"]*)"/g)].map(
-        ([, href = '']) => new URL(href.replaceAll('&amp;', '&'), `${baseURL ?? ''}${address}`).href,
-      ),
-    );
-    const lost: string[] = [];
-    for (const href of new Set(hrefs)) {
-      const { pathname, hash } = new URL(href);
-      const answer = await request.get(href);
-      const elsewhere = new URL(answer.url()).pathname !== pathname && !pathname.endsWith('/portfolio');
-      const place = hash && !(await answer.text()).includes(` id="${hash.slice(1)}"`);
-      if (!answer.ok() || elsewhere || place) lost.push(href);
-    }
-    expect(hrefs.length).toBeGreaterThan(documents.length);
-    expect(lost).toEqual([]);
   });
 
   for (const language of ['en', ...chinese] as const)

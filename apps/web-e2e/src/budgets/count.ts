@@ -1,13 +1,10 @@
 import { readdirSync, statSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import { untilHydrated } from '../world.ts';
+import { publicFile } from '../documents.ts';
 
 /*
  * Transfer sizes in bytes after Brotli compression, for the tests and for `npm run budgets`. A file without a Brotli
  * copy counts uncompressed.
  */
-
-const client = new URL('../../../../dist/web/client/', import.meta.url);
 
 const kilobyte = 1024;
 
@@ -27,31 +24,14 @@ export const limits = {
 
 /** The transfer size of a file of the built site. */
 export function bytesOf(file: string): number {
-  const packed = statSync(new URL(`${file}.br`, client), { throwIfNoEntry: false });
-  return (packed ?? statSync(new URL(file, client))).size;
-}
-
-/** The scripts that a page fetches until it is hydrated. */
-export async function scriptsOf(page: Page, address: string): Promise<string[]> {
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      const { dataset } = document.documentElement;
-      if (dataset['hydrated'] !== 'page') return;
-      observer.disconnect();
-      const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-      dataset['scripts'] = files.filter((file) => file.endsWith('.js')).join(' ');
-    }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
-  });
-  await page.goto(address);
-  await untilHydrated(page);
-  const scripts = await page.locator('html').getAttribute('data-scripts');
-  return [...new Set(scripts?.split(' ').map((file) => file.slice(1)))];
+  const compressed = statSync(publicFile(`${file}.br`), { throwIfNoEntry: false });
+  return (compressed ?? statSync(publicFile(file))).size;
 }
 
 export const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 const assets = (extension: string) =>
-  readdirSync(new URL('assets/', client))
+  readdirSync(publicFile('assets'))
     .filter((name) => name.endsWith(extension))
     .map((name) => `assets/${name}`);
 

@@ -9,7 +9,7 @@ import { weighDocuments, weighScripts } from './weigh-site.ts';
 const nameOf = (file: string) => file.replace(/^.*\/|-[\w-]{8}\.\w+$/g, '');
 
 const documents = await weighDocuments();
-const scripts = await weighScripts();
+const scripts = weighScripts();
 const sheet = sum(stylesheets().map(bytesOf));
 
 const documentName = ({ path, language }: (typeof documents)[number]) => `${path} ${language}`;

@@ -1,10 +1,8 @@
-import { chromium } from '@playwright/test';
 import { fallbackLanguage } from '@studio/i18n/languages';
-import { chromiumArgs, provideChromium } from '../../../../tools/chromium.ts';
 import { builtDocuments } from '../documents.ts';
-import { startProvider } from '../provider.ts';
-import { bytesOf, scriptsOf, sum } from './count.ts';
+import { bytesOf, sum } from './count.ts';
 import { partsOf } from './parts.ts';
+import { scriptsOf } from './scripts.ts';
 
 const documentsOfSite = builtDocuments();
 type Document = (typeof documentsOfSite)[number];
@@ -30,21 +28,12 @@ export async function weighDocuments() {
 }
 
 /** Measures the scripts of each page in one language, because they are the same in all. */
-export async function weighScripts() {
-  const provider = await startProvider();
-  const browser = await chromium.launch({ executablePath: provideChromium(), args: chromiumArgs });
-  try {
-    const prefixed = documentsOfSite.filter((document) => pathOf(document) !== document.address);
-    const counted = [];
-    for (const { address } of prefixed.filter(({ language }) => language === fallbackLanguage)) {
-      const page = await browser.newPage({ baseURL: provider.url });
-      const chunks = (await scriptsOf(page, address)).map((file) => ({ file, bytes: bytesOf(file) }));
-      await page.close();
-      counted.push({ address, chunks, bytes: sum(chunks.map(({ bytes }) => bytes)) });
-    }
-    return counted.sort((a, b) => b.bytes - a.bytes);
-  } finally {
-    await browser.close();
-    await provider.stop();
-  }
+export function weighScripts() {
+  return documentsOfSite
+    .filter(({ address, language }) => language === fallbackLanguage && address.startsWith(`/${language}`))
+    .map(({ address, html }) => {
+      const chunks = scriptsOf(html()).map((file) => ({ file, bytes: bytesOf(file) }));
+      return { address, chunks, bytes: sum(chunks.map(({ bytes }) => bytes)) };
+    })
+    .sort((a, b) => b.bytes - a.bytes);
 }

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from './world.ts';
-
-const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { builtSite } from '../documents.ts';
+import { root } from '../provider.ts';
 
 test('the client bundle contains only the documented packages at the documented sizes', () => {
-  const decision = read('docs/decisions/0012-what-a-browser-gets.md');
+  const decision = readFileSync(join(root, 'docs/decisions/0012-what-a-browser-gets.md'), 'utf8');
   const documented = new Map(
     [...decision.matchAll(/`([@\w/.-]+)` ((?:\d|,\d)+)/g)].map(([, name = '', bytes = '']) => [
       name,
@@ -12,7 +13,7 @@ test('the client bundle contains only the documented packages at the documented 
     ]),
   );
   // The build writes this file, in the format that libs/site documents.
-  const built = JSON.parse(read('dist/web/packages.json')) as Record<string, number>;
+  const built = JSON.parse(readFileSync(join(builtSite, 'packages.json'), 'utf8')) as Record<string, number>;
 
   expect(Object.keys(built).toSorted()).toEqual([...documented.keys()].toSorted());
   for (const [name, bytes] of documented) expect(built[name], name).toBeLessThanOrEqual(bytes * 1.1);

@@ -1,19 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { builtDocuments } from './documents.ts';
-import { expect, test } from './world.ts';
-import { visibleTexts } from '../../../tools/visible-texts.ts';
+import { expect, test } from 'vitest';
+import { builtDocuments } from '../documents.ts';
+import { visibleTexts } from '../../../../tools/visible-texts.ts';
 
 const locales = new URL('.', import.meta.resolve('@studio/i18n/locales/en/common.json'));
 
-/** Every key of every file, in the form that i18next renders for a missing text. */
-const keys = readdirSync(locales).flatMap((file) => {
-  const words: unknown = JSON.parse(readFileSync(new URL(file, locales), 'utf8'));
-  return pathsIn(words).map((way) => way.join('.'));
-});
+/** Every key of every locale file, as i18next renders it if its text is missing. */
+const keys = new Set(
+  readdirSync(locales).flatMap((file) => {
+    const texts: unknown = JSON.parse(readFileSync(new URL(file, locales), 'utf8'));
+    return pathsIn(texts).map((path) => path.join('.'));
+  }),
+);
 
 function pathsIn(value: unknown): string[][] {
   if (typeof value !== 'object' || value === null) return [[]];
-  return Object.entries(value).flatMap(([key, inner]) => pathsIn(inner).map((way) => [key, ...way]));
+  return Object.entries(value).flatMap(([key, inner]) => pathsIn(inner).map((path) => [key, ...path]));
 }
 
 /** A key that is in no file, such as `hero.titel`, or a placeholder without a value. */
@@ -22,11 +24,11 @@ const untranslated = /^(?:[\w-]+:)?[a-z][\w-]*(?:\.[\w-]+)+$|\{\{|\$t\(|\bundefi
 test('no page shows a key or a placeholder instead of a text', () => {
   const documents = builtDocuments();
   expect(documents.length).toBeGreaterThan(0);
-  const shown = new Set(keys);
+  expect(keys.size).toBeGreaterThan(0);
   for (const { address, language, html } of documents) {
     const wrong = visibleTexts(html())
       .flatMap((text) => text.split(' · '))
-      .filter((text) => shown.has(text) || untranslated.test(text));
+      .filter((text) => keys.has(text) || untranslated.test(text));
     expect(wrong, `${address} in ${language}`).toEqual([]);
   }
 });

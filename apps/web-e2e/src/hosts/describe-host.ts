@@ -1,15 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
 import { fallbackLanguage } from '@studio/i18n';
-import { documents, files, readFile, unlisted } from './hosts/built-site.ts';
-import { cloudflare } from './hosts/cloudflare.ts';
-import { ask, type Answer, type Host } from './hosts/host.ts';
-import { nginx } from './hosts/nginx.ts';
-import { promisesOf } from './hosts/promises.ts';
-import { provider } from './hosts/provider.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { documents, files, readFile, unlisted } from './built-site.ts';
+import { ask, type Answer, type Host, type HostKind } from './host.ts';
+import { promisesOf } from './promises.ts';
+import { provider } from './provider.ts';
 
 /** Security headers that every response of every host has, with the same values as the provider. */
-const protection = [
+export const securityHeaders = [
   'x-content-type-options',
   'x-frame-options',
   'x-permitted-cross-domain-policies',
@@ -32,30 +30,26 @@ const attackPaths = [
   '//evil.example/en/',
 ];
 
-let reference: Host;
-test.beforeAll(async () => {
-  reference = await provider.start();
-});
-test.afterAll(() => reference.stop());
-
-for (const { name, missing, can, start } of [provider, nginx, cloudflare])
-  test.describe(`the site on ${name}`, () => {
+/** Tests that a host serves the built site as documented, with the security headers of the provider. */
+export function describeHost({ name, missing, can, start }: HostKind): void {
+  describe(`the site on ${name}`, () => {
     if (missing !== undefined) {
       test.skip(`is skipped: ${missing} on this machine`, () => undefined);
       return;
     }
     let host: Host;
-    test.beforeAll(async () => {
-      host = await start();
+    let reference: Host;
+    beforeAll(async () => {
+      [host, reference] = await Promise.all([start(), provider.start()]);
     });
-    test.afterAll(() => host.stop());
+    afterAll(() => Promise.all([host.stop(), reference.stop()]));
 
     for (const [promise, rows] of Object.entries(promisesOf(can)))
       test(promise, async () => {
-        const safe = headersOf(await ask(reference, { path: '/en' }), protection);
+        const safe = headersOf(await ask(reference, { path: '/en' }), securityHeaders);
         for (const { status, answers = {}, says = '', ...question } of rows) {
           const answer = await ask(host, question);
-          const found = headersOf(answer, [...Object.keys(answers), ...protection]);
+          const found = headersOf(answer, [...Object.keys(answers), ...securityHeaders]);
           expect.soft({ status: answer.status, ...found }, JSON.stringify(question)).toEqual({
             status,
             ...answers,
@@ -103,7 +97,12 @@ for (const { name, missing, can, start } of [provider, nginx, cloudflare])
 
             for (const known of [etag, `W/${etag.replace(/^W\//, '')}`]) {
               const again = await ask(host, { path, headers: { ...headers, 'If-None-Match': known } });
-              const comparedHeaders = [...protection, 'content-security-policy', 'cache-control', 'etag'];
+              const comparedHeaders = [
+                ...securityHeaders,
+                'content-security-policy',
+                'cache-control',
+                'etag',
+              ];
               expect.soft(again.status, `${path} with ${known}`).toBe(304);
               expect.soft(again.body).toHaveLength(0);
               expect.soft(headersOf(again, comparedHeaders)).toEqual(headersOf(first, comparedHeaders));
@@ -140,24 +139,13 @@ for (const { name, missing, can, start } of [provider, nginx, cloudflare])
       }
     });
   });
-
-test('the rules in _headers set the same security headers as the provider', async () => {
-  const [everywhere = ''] = readFile('_headers').toString().split('\n\n');
-  const rules = new Map(
-    everywhere.split('\n').map((line) => {
-      const [, header = '', value = ''] = /^ {2}(\S+): (.*)$/.exec(line) ?? [];
-      return [header.toLowerCase(), value] as const;
-    }),
-  );
-  const found = Object.fromEntries(protection.map((header) => [header, rules.get(header)]));
-  expect(found).toEqual(headersOf(await ask(reference, { path: '/en' }), protection));
-});
+}
 
 /** The order of the values of `Vary` has no meaning. */
 const inOrder = (header: string, value: string | undefined) =>
   header === 'vary' ? value?.split(', ').sort().join(', ') : value;
 
-const headersOf = ({ headers }: Answer, wanted: readonly string[]) =>
+export const headersOf = ({ headers }: Answer, wanted: readonly string[]) =>
   Object.fromEntries(wanted.map((header) => [header, inOrder(header, headers[header]?.toString())]));
 
 /** Headers that are sent twice. */

@@ -1,19 +1,18 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { plans } from '@studio/content';
-import { builtDocuments } from './documents.ts';
-import { expect, test } from './world.ts';
+import { expect, test } from 'vitest';
+import { builtDocuments, publicFile, siteOrigin } from '../documents.ts';
 
 interface Node {
   '@type': string | string[];
   [property: string]: unknown;
 }
 
-const origin = 'https://www.example.com';
 const documents = builtDocuments();
 const addresses = new Set(documents.map(({ address }) => address));
 
 /** The properties that search engines require of each type. */
-const needed: Readonly<Record<string, readonly string[]>> = {
+const requiredProperties: Readonly<Record<string, readonly string[]>> = {
   'Organization,LocalBusiness': [
     '@id',
     'name',
@@ -39,7 +38,7 @@ const needed: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** All nodes of the structured data in a document, including nested ones. */
-function thingsIn(html: string): Node[] {
+function nodesIn(html: string): Node[] {
   const [, json = 'null'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   const found: Node[] = [];
   const collect = (value: unknown) => {
@@ -52,27 +51,27 @@ function thingsIn(html: string): Node[] {
 }
 
 const isNode = (value: object): value is Node => '@type' in value;
-const kindOf = (thing: Node) => String(thing['@type']);
+const typeOf = (node: Node) => String(node['@type']);
 
 test('the structured data of every document has the required properties, and none is empty', () => {
   for (const { address, language, html } of documents) {
-    const things = thingsIn(html());
-    expect(things.length, address).toBeGreaterThan(3);
-    for (const thing of things) {
-      const properties = needed[kindOf(thing)];
-      expect(properties, `${address} (${language}) speaks of a ${kindOf(thing)}`).toBeDefined();
+    const nodes = nodesIn(html());
+    expect(nodes.length, address).toBeGreaterThan(3);
+    for (const node of nodes) {
+      const properties = requiredProperties[typeOf(node)];
+      expect(properties, `${address} (${language}) has a ${typeOf(node)}`).toBeDefined();
       for (const property of properties ?? [])
-        expect(thing[property], `${property} of a ${kindOf(thing)} on ${address} (${language})`).toBeTruthy();
-      expect(JSON.stringify(thing)).not.toContain('{{');
+        expect(node[property], `${property} of a ${typeOf(node)} on ${address} (${language})`).toBeTruthy();
+      expect(JSON.stringify(node)).not.toContain('{{');
     }
   }
 });
 
 test('every URL in the structured data exists', () => {
   for (const { address, html } of documents) {
-    const urls = JSON.stringify(thingsIn(html())).matchAll(new RegExp(`"${origin}([^"#]*)`, 'g'));
+    const urls = JSON.stringify(nodesIn(html())).matchAll(new RegExp(`"${siteOrigin}([^"#]*)`, 'g'));
     for (const [, path = ''] of urls) {
-      const isFile = existsSync(new URL(`../../../dist/web/client${path}`, import.meta.url));
+      const isFile = statSync(publicFile(path), { throwIfNoEntry: false })?.isFile() ?? false;
       expect(addresses.has(path || '/') || isFile, `${path} on ${address}`).toBe(true);
     }
   }
@@ -80,13 +79,13 @@ test('every URL in the structured data exists', () => {
 
 test('the structured data of a service has breadcrumbs and offers', () => {
   const [document] = documents.filter(({ address }) => address === '/zh-TW/services/one-stop-service');
-  const things = thingsIn(document?.html() ?? '');
-  expect(things.filter((thing) => kindOf(thing) === 'ListItem').map(({ item }) => item)).toEqual([
-    `${origin}/zh-TW`,
-    `${origin}/zh-TW/services`,
-    `${origin}/zh-TW/services/one-stop-service`,
+  const nodes = nodesIn(document?.html() ?? '');
+  expect(nodes.filter((node) => typeOf(node) === 'ListItem').map(({ item }) => item)).toEqual([
+    `${siteOrigin}/zh-TW`,
+    `${siteOrigin}/zh-TW/services`,
+    `${siteOrigin}/zh-TW/services/one-stop-service`,
   ]);
-  const offers = things.filter((thing) => kindOf(thing) === 'Offer');
+  const offers = nodes.filter((node) => typeOf(node) === 'Offer');
   expect(offers.map(({ price, priceCurrency }) => [price, priceCurrency])).toEqual(
     plans.flatMap((plan) => ('monthlyPrice' in plan ? [[plan.monthlyPrice, 'CAD']] : [])),
   );

@@ -1,0 +1,54 @@
+import { isLanguage, localizePath, splitLanguage, type Language } from '@studio/i18n';
+import { expect, test } from 'vitest';
+import { builtDocuments, siteOrigin } from '../documents.ts';
+
+const documents = builtDocuments();
+/** The paths of all pages. One of them is linked, but does not exist yet. */
+const paths = new Set([...documents.map(({ address }) => splitLanguage(address).path), '/portfolio']);
+
+/** Every document without a language prefix, with the same page in the same language with one. */
+const pairs = documents
+  .filter(({ address }) => splitLanguage(address).prefix === undefined)
+  .map((bare) => {
+    if (!isLanguage(bare.language)) throw new Error(`The site has no texts in ${bare.language}.`);
+    const address = localizePath(bare.address, bare.language);
+    const prefixed = documents.find((document) => document.address === address);
+    return { bare, language: bare.language, address, prefixed };
+  });
+
+/** Splits a document at its quotation marks, so that attribute values and the strings in JSON stand alone. */
+const partsOf = (html = '') => html.split('"');
+
+/** Whether two URLs lead to the same page, the first without and the second with a language prefix. */
+function differInPrefix(bare: string, prefixed: string, language: Language): boolean {
+  const origin = bare.startsWith(siteOrigin) ? siteOrigin : '';
+  const path = bare.slice(origin.length);
+  const [pathname = ''] = path.split(/[?#]/);
+  return paths.has(pathname) && prefixed === origin + localizePath(path, language);
+}
+
+test('every page has a document without a prefix in every language', () => {
+  expect(pairs).toHaveLength(documents.length / 2);
+  expect(pairs.filter(({ prefixed }) => !prefixed)).toEqual([]);
+});
+
+for (const { bare, language, address, prefixed } of pairs)
+  test(`${bare.address} in ${language} and ${address} differ only in the prefix of their URLs`, () => {
+    const [ofBare, ofPrefixed] = [partsOf(bare.html()), partsOf(prefixed?.html())];
+    expect(ofBare).toHaveLength(ofPrefixed.length);
+    const changed = ofBare
+      .map((part, index) => [part, ofPrefixed[index] ?? ''] as const)
+      .filter(([part, other]) => part !== other);
+    expect(changed.filter(([part, other]) => !differInPrefix(part, other, language))).toEqual([]);
+    expect(changed.map(([part]) => part)).toContain(siteOrigin + bare.address);
+    expect(bare.policy).toBe(prefixed?.policy);
+  });
+
+test('a document without a prefix adds one only to links that change the language', () => {
+  for (const { bare, language } of pairs) {
+    const links = [...bare.html().matchAll(/<a\b[^>]*>/g)].map(([tag]) => tag);
+    const withPrefix = links.filter((tag) => splitLanguage(/\shref="([^"]*)"/.exec(tag)?.[1] ?? '').prefix);
+    const wrong = withPrefix.filter((tag) => !/\shrefLang="/.test(tag));
+    expect(wrong, `${bare.address} in ${language}`).toEqual([]);
+  }
+});

@@ -1,0 +1,79 @@
+import { fallbackLanguage } from '@studio/i18n';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bytesOf, limits, stylesheets, sum, typefaces } from '../budgets/count.ts';
+import { scriptsOf } from '../budgets/scripts.ts';
+import { builtDocuments } from '../documents.ts';
+import { ask } from '../hosts/host.ts';
+import { startProvider, type Provider } from '../provider.ts';
+
+let provider: Provider;
+beforeAll(async () => {
+  provider = await startProvider();
+});
+afterAll(() => provider.stop());
+
+const documents = builtDocuments();
+const inEnglish = documents.filter(({ address }) => address.startsWith(`/${fallbackLanguage}`));
+
+test('documents fit into the TCP initial window, except a few long ones', () => {
+  const sizes = documents.map(({ address, file }) => ({ address, bytes: bytesOf(file) }));
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(sizes.filter(({ bytes }) => bytes > limits.longestDocument)).toEqual([]);
+  expect(sizes.filter(({ bytes }) => bytes > limits.document).length).toBeLessThanOrEqual(
+    limits.documentsAbove,
+  );
+});
+
+test('documents are sent at the measured size', async () => {
+  for (const { address, language, file } of documents) {
+    const response = await ask(provider, {
+      path: address,
+      headers: { 'Accept-Language': language, 'Accept-Encoding': 'br' },
+    });
+    expect(response.headers, address).toMatchObject({
+      'content-encoding': 'br',
+      'content-language': language,
+      'content-length': String(bytesOf(file)),
+    });
+  }
+});
+
+test('scripts are sent at the measured size', async () => {
+  const scripts = new Set(inEnglish.flatMap(({ html }) => scriptsOf(html())));
+  expect(scripts.size).toBeGreaterThan(0);
+  for (const script of scripts) {
+    const { status, headers } = await ask(provider, {
+      path: `/${script}`,
+      headers: { 'Accept-Encoding': 'br' },
+    });
+    expect([status, headers['content-length']], script).toEqual([200, String(bytesOf(script))]);
+  }
+});
+
+for (const { address, html } of inEnglish)
+  test(`${address} needs at most ${String(limits.scripts(address) / 1024)} KB of scripts to hydrate`, () => {
+    const scripts = scriptsOf(html());
+    expect(scripts.length).toBeGreaterThan(1);
+    expect(sum(scripts.map(bytesOf))).toBeLessThanOrEqual(limits.scripts(address));
+  });
+
+test('every document has one inline style element and links the same stylesheet', () => {
+  const [sheet] = stylesheets();
+  for (const { address, html } of documents) {
+    expect(html().match(/<style\b/g), address).toHaveLength(1);
+    const linked = [...html().matchAll(/"([^"]+\.css)"/g)].map(([, href]) => href);
+    expect(new Set(linked), address).toEqual(new Set([`/${String(sheet)}`]));
+  }
+});
+
+test('the complete stylesheet is at most 16 KB', () => {
+  const sheets = stylesheets();
+  expect(sheets).toHaveLength(1);
+  expect(sum(sheets.map(bytesOf))).toBeLessThanOrEqual(limits.stylesheet);
+});
+
+test('the typeface of the headings is at most 20 KB', () => {
+  const faces = typefaces();
+  expect(faces).toHaveLength(1);
+  expect(sum(faces.map(bytesOf))).toBeLessThanOrEqual(limits.typeface);
+});

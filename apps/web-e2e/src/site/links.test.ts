@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { builtDocuments } from '../documents.ts';
+import { startProvider, type Provider } from '../provider.ts';
+
+let provider: Provider;
+beforeAll(async () => {
+  provider = await startProvider();
+});
+afterAll(() => provider.stop());
+
+/** A page that does not exist yet. Its path redirects to the home page. */
+const isMissingPage = (pathname: string) => pathname.endsWith('/portfolio');
+
+test('every internal link leads to an existing page and hash target', async () => {
+  const documents = builtDocuments();
+  const urls = documents.flatMap(({ address, html }) =>
+    [...html().matchAll(/<a\b[^>]*\shref="([#/][^"]*)"/g)].map(
+      ([, href = '']) => new URL(href.replaceAll('&amp;', '&'), provider.url + address).href,
+    ),
+  );
+  expect(urls.length).toBeGreaterThan(documents.length);
+  const broken: string[] = [];
+  for (const url of new Set(urls)) {
+    const { pathname, hash } = new URL(url);
+    const response = await fetch(url);
+    const html = await response.text();
+    const isRedirected = new URL(response.url).pathname !== pathname && !isMissingPage(pathname);
+    const hasTarget = !hash || html.includes(` id="${hash.slice(1)}"`);
+    if (!response.ok || isRedirected || !hasTarget) broken.push(url);
+  }
+  expect(broken).toEqual([]);
+});

@@ -1,0 +1,119 @@
+import { company, routes } from '@studio/content';
+import { languages, localizePath } from '@studio/i18n';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { builtDocuments, siteOrigin } from '../documents.ts';
+import { startProvider, type Provider } from '../provider.ts';
+import { wordsOf } from '../words.ts';
+import { parseXml, type XmlElement } from './xml.ts';
+
+let provider: Provider;
+beforeAll(async () => {
+  provider = await startProvider();
+});
+afterAll(() => provider.stop());
+
+const addresses = builtDocuments().map(({ address }) => address);
+const indexed = routes.filter((route) => route.indexed);
+const day = 24 * 60 * 60 * 1000;
+
+const get = (path: string) => fetch(new URL(path, provider.url), { redirect: 'manual' });
+
+/** Requests a file and checks its content type. */
+async function textAt(path: string, type: string): Promise<string> {
+  const response = await get(path);
+  expect([response.status, response.headers.get('content-type')], path).toEqual([200, type]);
+  return response.text();
+}
+
+/** The children of an element with a name. */
+const childrenOf = ({ children }: XmlElement, name: string) =>
+  children.filter((child) => child.name === name);
+
+/** Parses a sitemap, and fails if it is not well-formed XML. */
+function entriesOf(xml: string) {
+  const sitemap = parseXml(xml);
+  expect(sitemap.name).toBe('urlset');
+  return childrenOf(sitemap, 'url').map((url) => ({
+    address: childrenOf(url, 'loc')[0]?.text ?? '',
+    changed: childrenOf(url, 'lastmod')[0]?.text,
+    alternates: childrenOf(url, 'xhtml:link').map(({ attributes }) => attributes['href'] ?? ''),
+  }));
+}
+
+test('the sitemap lists every indexed page, and only URLs that exist', async () => {
+  const entries = entriesOf(await textAt('/sitemap.xml', 'application/xml; charset=utf-8'));
+  const listed = entries.map(({ address }) => new URL(address).pathname);
+  expect(listed.toSorted()).toEqual(
+    indexed
+      .flatMap(({ path }) => [path, ...languages.map(({ code }) => localizePath(path, code))])
+      .toSorted(),
+  );
+  for (const { address, changed, alternates } of entries) {
+    expect(alternates).toHaveLength(languages.length + 1);
+    for (const url of [address, ...alternates]) {
+      expect(new URL(url).origin).toBe(siteOrigin);
+      expect(addresses).toContain(new URL(url).pathname);
+    }
+    // Without a git history, there is no date.
+    if (changed !== undefined) expect(Date.parse(changed)).toBeLessThanOrEqual(Date.now());
+  }
+  expect(await textAt('/robots.txt', 'text/plain; charset=utf-8')).toContain(
+    `Sitemap: ${siteOrigin}/sitemap.xml`,
+  );
+});
+
+test('llms.txt lists every page in every language with its description', async () => {
+  const text = await textAt('/llms.txt', 'text/plain; charset=utf-8');
+  const t = wordsOf('en');
+  expect(text).toMatch(new RegExp(`^# ${t(company.name)}\n\n> ${t(company.about)}\n\n## `));
+  const linked = [...text.matchAll(/\]\((.*?)\)/g)].map(([, url = '']) => new URL(url).pathname);
+  expect(linked.toSorted()).toEqual(
+    indexed.flatMap(({ path }) => languages.map(({ code }) => localizePath(path, code))).toSorted(),
+  );
+  for (const line of text.split('\n').filter((line) => line.startsWith('- ')))
+    expect(line).toMatch(/^- \[.+?\]\(\S+\): .{20,}\./);
+  expect(text).not.toMatch(/&\w+;|\{\{|undefined/);
+});
+
+test('security.txt has a contact and is valid for at least another month', async () => {
+  const text = await textAt('/.well-known/security.txt', 'text/plain; charset=utf-8');
+  const [, expires = ''] = /^Expires: (.+)$/m.exec(text) ?? [];
+  const remaining = Date.parse(expires) - Date.now();
+  expect(remaining / day, 'Build the site again to extend it.').toBeGreaterThan(30);
+  expect(remaining / day).toBeLessThan(365);
+  expect(text).toContain(`Contact: mailto:${wordsOf('en')(company.email)}\n`);
+  expect(text).toContain(`Canonical: ${siteOrigin}/.well-known/security.txt\n`);
+});
+
+/** Reads the dimensions in the header of a PNG. */
+const sizeOf = (png: Buffer) => `${String(png.readUInt32BE(16))}x${String(png.readUInt32BE(20))}`;
+
+for (const { code, label, hreflang } of languages)
+  test(`the web manifest in ${label} has the name of the studio, and icons with the stated type and size`, async () => {
+    const t = wordsOf(code);
+    const text = await textAt(`/${code}.webmanifest`, 'application/manifest+json');
+    // The build writes this file.
+    const manifest = JSON.parse(text) as { icons: { src: string; type: string; sizes: string }[] };
+    expect(manifest).toMatchObject({
+      name: t(company.name),
+      short_name: t(company.shortName),
+      lang: hreflang,
+      start_url: localizePath('/', code),
+    });
+    expect(manifest.icons.length).toBeGreaterThan(0);
+    for (const { src, type, sizes } of manifest.icons) {
+      const response = await get(src);
+      expect([response.status, response.headers.get('content-type')], src).toEqual([200, type]);
+      if (type === 'image/png') expect(sizes).toBe(sizeOf(Buffer.from(await response.arrayBuffer())));
+    }
+  });
+
+test('other sites can embed share images, whose URLs are stable', async () => {
+  const { status, headers } = await get('/share/zh-TW/faq.jpg');
+  expect(status).toBe(200);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': 'public, max-age=3600',
+  });
+});

@@ -1,0 +1,15 @@
+import { configDefaults, defineConfig } from 'vitest/config';
+import shared from '../../tools/vitest.ts';
+
+/** The tests of built files and HTTP responses, which need no browser. */
+export default defineConfig({
+  ...shared,
+  test: {
+    ...shared.test,
+    // Some tests request every file of the site, which is slow on a busy machine.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    // See `vitest.slow.config.ts`.
+    exclude: [...configDefaults.exclude, 'src/hosts/other-hosts.test.ts'],
+  },
+});
