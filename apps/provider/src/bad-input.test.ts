@@ -2,7 +2,8 @@ import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serve, type Running } from './serve.ts';
+import type { Running } from './serve.ts';
+import { serveApp } from './testing/serve-app.ts';
 import { smallApp } from './testing/small-app.ts';
 import { usedMemory } from './testing/used-memory.ts';
 
@@ -19,7 +20,7 @@ beforeAll(async () => {
   const { app, lines: logged } = smallApp();
   lines = logged;
   process.on('unhandledRejection', fail).on('uncaughtException', fail);
-  provider = await serve(app, { host: '127.0.0.1', port: 0 });
+  provider = await serveApp(app);
 });
 afterAll(async () => {
   await provider.stop();

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pagePolicy } from './api/newsletter-page.ts';
 import { documentProtection, protectionOf } from './headers.ts';
-import { serve, type Running } from './serve.ts';
+import type { Running } from './serve.ts';
 import { createMemoryLimiter } from './limits/memory-limiter.ts';
 import { limits } from './limits/limits.ts';
 import { rawRequest } from './testing/raw-request.ts';
+import { serveApp } from './testing/serve-app.ts';
 import { smallApp } from './testing/small-app.ts';
 import { documentPolicy } from './testing/small-site.ts';
 
@@ -19,6 +20,8 @@ const post = (type: string, body: string): RequestInit => ({
 const json = 'application/json; charset=utf-8';
 
 let provider: Running;
+/** The same, for clients that do not end their requests. */
+let impatient: Running;
 beforeAll(async () => {
   const own = createMemoryLimiter(() => 0);
   const { app, quick, database } = smallApp({ limiters: { own, shared: own } });
@@ -28,9 +31,10 @@ beforeAll(async () => {
   await database.query('DROP TABLE confirmations');
   await database.query('DROP TABLE outbox');
   await database.query('DROP TABLE messages');
-  provider = await serve(app, { host: '127.0.0.1', port: 0, quick });
+  provider = await serveApp(app, { quick });
+  impatient = await serveApp(app, { quick, timeouts: { request: 100 } });
 });
-afterAll(() => provider.stop());
+afterAll(() => Promise.all([provider.stop(), impatient.stop()]));
 
 /** What every answer carries, written out: whoever changes it does so twice. */
 const ofAll: Record<string, string | null> = {
@@ -269,7 +273,8 @@ describe('the answer to', () => {
     ['what nobody does', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: more\r\n\r\n', 417],
     ['a way to others', 'CONNECT a:443 HTTP/1.1\r\nHost: a:443\r\n\r\n', 501],
   ])('%s is protected too', async (_, request, status) => {
-    const [answer] = await rawRequest(provider.url, request);
+    const { url } = status === 408 ? impatient : provider;
+    const [answer] = await rawRequest(url, request);
     expect(answer?.status).toBe(status);
     const carried = Object.keys(ofAll).map((name) => [name, answer?.headers.get(name) ?? null]);
     expect(Object.fromEntries(carried)).toEqual(ofAll);

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { requestLog } from './log-requests.ts';
-import { serve, type Running } from './serve.ts';
+import type { Running } from './serve.ts';
 import { rawRequest } from './testing/raw-request.ts';
+import { serveApp } from './testing/serve-app.ts';
 import { smallApp } from './testing/small-app.ts';
 import { usedMemory } from './testing/used-memory.ts';
 
@@ -9,7 +10,7 @@ let provider: Running;
 const { app, quick, lines, database } = smallApp();
 beforeAll(async () => {
   const log = requestLog({ write: (line) => void lines.push(line) });
-  provider = await serve(app, { host: '127.0.0.1', port: 0, quick, log });
+  provider = await serveApp(app, { quick, log });
 });
 afterAll(() => provider.stop());
 

@@ -5,41 +5,41 @@ import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { ConfigError } from './config.ts';
 import { serve } from './serve.ts';
+import { serveApp } from './testing/serve-app.ts';
 import { addressOf } from './visitor.ts';
 
-const anywhere = { host: '127.0.0.1', port: 0 };
 const app = new Hono().get('/', (context) => context.text('hello'));
 const portOf = (url: string) => Number(new URL(url).port);
 
 describe('a provider on the network', () => {
   it('answers on a free port', async () => {
-    const { url, stop } = await serve(app, anywhere);
+    const { url, stop } = await serveApp(app);
     expect(await (await fetch(url)).text()).toBe('hello');
     await stop();
   });
 
   it('knows where a visitor comes from', async () => {
     const asked = new Hono().get('/', (context) => context.text(addressOf(context, 0)));
-    const { url, stop } = await serve(asked, anywhere);
+    const { url, stop } = await serveApp(asked);
     expect(await (await fetch(url)).text()).toBe('127.0.0.1');
     await stop();
   });
 
   it('says in one sentence that its port is in use', async () => {
-    const { url, stop } = await serve(app, anywhere);
+    const { url, stop } = await serveApp(app);
     const port = portOf(url);
-    await expect(serve(app, { ...anywhere, port })).rejects.toThrow(
+    await expect(serveApp(app, { port })).rejects.toThrow(
       new ConfigError(`Port ${String(port)} is in use. Stop what runs there, or set PORT to another one.`),
     );
     await stop();
   });
 
   it('says in one sentence that its host is not of this machine', async () => {
-    await expect(serve(app, { ...anywhere, host: 'nowhere.invalid' })).rejects.toThrow(ConfigError);
+    await expect(serveApp(app, { host: 'nowhere.invalid' })).rejects.toThrow(ConfigError);
   });
 
   it('protects even the answer to what is no request', async () => {
-    const { url, stop } = await serve(app, anywhere);
+    const { url, stop } = await serveApp(app);
     const socket = connect(portOf(url), '127.0.0.1');
     socket.end('GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n');
     const answer = await text(socket);
@@ -48,8 +48,8 @@ describe('a provider on the network', () => {
     await stop();
   });
 
-  it('drops nobody who keeps a connection while it stops', async () => {
-    const { url, stop } = await serve(app, anywhere);
+  it('answers every client that keeps a connection while it stops', async () => {
+    const { url, stop } = await serve(app, { host: '127.0.0.1', port: 0 });
     const agent = new Agent({ keepAlive: true, maxSockets: 4 });
     const answers: { status: number | undefined; connection: string | undefined }[] = [];
     let stopped = false;
@@ -76,8 +76,8 @@ describe('a provider on the network', () => {
     agent.destroy();
   });
 
-  it('stops although a visitor holds a connection and asks for nothing', { timeout: 8000 }, async () => {
-    const { url, stop } = await serve(app, anywhere);
+  it('stops although a client keeps a connection without a request', async () => {
+    const { url, stop } = await serveApp(app, { timeouts: { stop: 100 } });
     const socket = connect(portOf(url), '127.0.0.1');
     await new Promise((connected) => socket.once('connect', connected));
     await stop();

@@ -26,7 +26,20 @@ export interface ServeOptions {
   quick?: QuickAnswer | undefined;
   /** Is told of what never became a request. @default nobody is */
   log?: RequestLog;
+  timeouts?: Partial<ServerTimeouts>;
 }
+
+/** In milliseconds. */
+export interface ServerTimeouts {
+  /** For a client to send its request. Node's own limits keep thousands of slow connections for a minute. @default 8000 */
+  request: number;
+  /** During which answers carry `Connection: close`, before the server stops listening. @default 500 */
+  farewell: number;
+  /** For requests in progress to end when the server stops. @default 5000 */
+  stop: number;
+}
+
+const defaultTimeouts: ServerTimeouts = { request: 8000, farewell: 500, stop: 5000 };
 
 export interface Running {
   /** Where it answers. */
@@ -34,12 +47,6 @@ export interface Running {
   /** Stops taking new work and resolves when what is under way is done. */
   stop: () => Promise<void>;
 }
-
-/** How long clients are told to come back on another connection before the door closes, in milliseconds. */
-const farewell = 500;
-
-/** How long a request that is under way may take to end when the provider stops, in milliseconds. */
-const longestStop = 5000;
 
 /** Puts an app on the network. */
 export async function serve(app: Hono, options: ServeOptions): Promise<Running> {
@@ -52,6 +59,7 @@ export async function serve(app: Hono, options: ServeOptions): Promise<Running> 
     quick,
     log = () => undefined,
   } = options;
+  const timeouts = { ...defaultTimeouts, ...options.timeouts };
   const refusals = createRawRefusals({ protection, log });
   const answer = getRequestListener((request, env) => app.fetch(request, env), {
     // What cannot even be understood as a request never reaches the app.
@@ -69,9 +77,8 @@ export async function serve(app: Hono, options: ServeOptions): Promise<Running> 
 
   const server = createServer(
     {
-      // Node's own limits let thousands of slow connections stand for a minute.
-      headersTimeout: 8000,
-      requestTimeout: 8000,
+      headersTimeout: timeouts.request,
+      requestTimeout: timeouts.request,
       connectionsCheckingInterval: 500,
       // It is refused all the same, but with all headers.
       requireHostHeader: false,
@@ -109,11 +116,11 @@ export async function serve(app: Hono, options: ServeOptions): Promise<Running> 
     url: `http://${host.includes(':') ? `[${host}]` : host}:${String(actualPort)}`,
     async stop() {
       stopping = true;
-      await setTimeout(farewell);
+      await setTimeout(timeouts.farewell);
       const closed = once(server, 'close');
       server.close();
       // A connection that never asks for anything, or not to the end, must not keep a restart waiting.
-      await Promise.race([closed, setTimeout(longestStop, undefined, { ref: false })]);
+      await Promise.race([closed, setTimeout(timeouts.stop, undefined, { ref: false })]);
       server.closeAllConnections();
       await closed;
     },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serve, type Running } from './serve.ts';
+import type { Running } from './serve.ts';
 import { rawRequest, type RawAnswer } from './testing/raw-request.ts';
+import { serveApp } from './testing/serve-app.ts';
 import { smallApp } from './testing/small-app.ts';
 
 const own = 'https://www.example.com';
@@ -10,7 +11,7 @@ const evil = 'evil.example';
 let provider: Running;
 const { app, quick, database } = smallApp({ origins: { own, allowed: [] } });
 beforeAll(async () => {
-  provider = await serve(app, { host: '127.0.0.1', port: 0, quick });
+  provider = await serveApp(app, { quick });
 });
 afterAll(() => provider.stop());
 

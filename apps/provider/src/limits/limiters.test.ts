@@ -1,8 +1,8 @@
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Database } from '../store/database.ts';
-import { openPostgres } from '../store/postgres.ts';
+import { openDatabase } from '../store/open-database.ts';
 import { openSqlite } from '../store/sqlite.ts';
-import { createDatabase } from '../testing/postgres-server.ts';
+import { emptyDatabase } from '../testing/empty-database.ts';
 import { limits, type Claim, type Exceeded, type Limiter } from './limits.ts';
 import { createMemoryLimiter } from './memory-limiter.ts';
 import { createSharedLimiter } from './shared-limiter.ts';
@@ -10,17 +10,14 @@ import { createSharedLimiter } from './shared-limiter.ts';
 const contact: Claim = { limit: 'contact', who: '203.0.113.7' };
 const minute = 60_000;
 
-const opened: Database[] = [];
-afterAll(() => Promise.all(opened.map(({ close }) => close())));
-
 async function open(database: Database | Promise<Database>): Promise<Database> {
-  opened.push(await database);
+  onTestFinished((await database).close);
   return database;
 }
 
 const databases = {
   SQLite: () => open(openSqlite(':memory:')),
-  PostgreSQL: async () => open(openPostgres(await createDatabase(inject('postgres')))),
+  PostgreSQL: async () => open(openDatabase(await emptyDatabase('PostgreSQL'))),
 };
 
 const kinds = {

@@ -3,7 +3,8 @@ import { chromium, type Browser } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumArgs, findChromium } from '../../../../tools/chromium.ts';
-import { serve, type Running } from '../serve.ts';
+import type { Running } from '../serve.ts';
+import { serveApp } from '../testing/serve-app.ts';
 import { contacts, smallApp } from '../testing/small-app.ts';
 import { vCardOf } from './name-card.ts';
 
@@ -19,7 +20,7 @@ beforeAll(async () => {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('Install Chromium, or set CHROME_PATH.');
   [provider, browser] = await Promise.all([
-    serve(smallApp().app, { host: '127.0.0.1', port: 0 }),
+    serveApp(smallApp().app),
     chromium.launch({ executablePath, args: chromiumArgs }),
   ]);
 }, 30_000);

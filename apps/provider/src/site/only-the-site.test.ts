@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { protectionOf } from '../headers.ts';
 import { requestLog } from '../log-requests.ts';
-import { serve, type Running } from '../serve.ts';
+import type { Running } from '../serve.ts';
 import { rawRequest } from '../testing/raw-request.ts';
 import { laySite } from '../testing/site-on-disk.ts';
+import { serveApp } from '../testing/serve-app.ts';
 import { smallApp } from '../testing/small-app.ts';
 import { readBuiltSite } from './built-site.ts';
 import { prepareSite } from './prepared-site.ts';
@@ -31,7 +32,7 @@ beforeAll(async () => {
   const log = requestLog({ write: (line) => void lines.push(line) });
   const { app } = smallApp({ site, requestLog: log });
   const quick = quickAnswers(site, { trustedHops: 0, log });
-  provider = await serve(app, { host: '127.0.0.1', port: 0, quick, log });
+  provider = await serveApp(app, { quick, log });
 });
 afterAll(async () => {
   await provider.stop();

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMemoryLimiter } from '../limits/memory-limiter.ts';
 import { requestLog } from '../log-requests.ts';
-import { serve, type Running } from '../serve.ts';
+import type { Running } from '../serve.ts';
 import { rawRequest } from '../testing/raw-request.ts';
+import { serveApp } from '../testing/serve-app.ts';
 import { smallApp } from '../testing/small-app.ts';
 import { preparedSite } from '../testing/small-site.ts';
 import { quickAnswers } from './quick-answers.ts';
 
 const { app } = smallApp();
-const anywhere = { host: '127.0.0.1', port: 0 };
 const lines: string[] = [];
 /** Whether the last request was answered before the app. */
 let wasQuick = false;
@@ -22,9 +22,8 @@ const options = {
 
 beforeAll(async () => {
   const quick = quickAnswers(preparedSite, options);
-  alone = await serve(app, anywhere);
-  helped = await serve(app, {
-    ...anywhere,
+  alone = await serveApp(app);
+  helped = await serveApp(app, {
     quick: (request, response) => (wasQuick = quick(request, response)),
   });
 });
@@ -102,7 +101,7 @@ describe('an answer before the app', () => {
     const own = createMemoryLimiter();
     const limited = smallApp({ limiters: { own, shared: own } });
     const quick = quickAnswers(preparedSite, { ...options, trustedHops: 0, limiter: own });
-    const { url, stop } = await serve(limited.app, { ...anywhere, quick });
+    const { url, stop } = await serveApp(limited.app, { quick });
     for (let count = 0; count < 1200; count += 1) own.take([{ limit: 'requests', who: '127.0.0.1' }]);
     const [refused] = await rawRequest(url, ask('GET /en'));
     expect(refused?.status).toBe(429);

@@ -1,6 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { arch, platform, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -29,12 +29,15 @@ const account = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
 /** Makes an empty server and starts it. */
 export async function createPostgres(): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'studio-postgres-'));
+  const dataFolder = mkdtempSync(join(memoryFolder() ?? tmpdir(), 'studio-postgres-data-'));
   const program = copyProgram(folder);
-  const data = join(folder, 'data');
+  const data = join(dataFolder, 'data');
   const secret = join(folder, 'secret');
   writeFileSync(secret, password);
-  chmodSync(folder, 0o755);
-  if (account.uid) execFileSync('chown', ['-R', `${String(nobody)}:${String(nobody)}`, folder]);
+  for (const path of [folder, dataFolder]) {
+    chmodSync(path, 0o755);
+    if (account.uid) execFileSync('chown', ['-R', `${String(nobody)}:${String(nobody)}`, path]);
+  }
 
   const places = ['-D', data, `--username=${user}`, `--pwfile=${secret}`];
   // With an order of letters that is not that of their bytes, as most servers have it.
@@ -51,7 +54,13 @@ export async function createPostgres(): Promise<PostgresServer> {
   process.once('exit', end);
 
   async function start(): Promise<void> {
-    const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${String(port)}`];
+    const settings = [
+      'listen_addresses=127.0.0.1',
+      'unix_socket_directories=',
+      `port=${String(port)}`,
+      // The log of changes shares the memory with the data.
+      'max_wal_size=64MB',
+    ];
     const options = settings.flatMap((setting) => ['-c', setting]);
     server = spawn(program('postgres'), ['-D', data, ...options], {
       ...account,
@@ -77,9 +86,20 @@ export async function createPostgres(): Promise<PostgresServer> {
     async remove() {
       await stop();
       process.off('exit', end);
-      rmSync(folder, { recursive: true });
+      for (const path of [folder, dataFolder]) rmSync(path, { recursive: true });
     },
   };
+}
+
+/**
+ * Returns the file system in memory that Linux has, if 512 MB of it are free. The provider refuses a server with
+ * `fsync=off`, and on a disk that others use at the same time, a new database takes 450 ms instead of 80 ms.
+ */
+function memoryFolder(): string | undefined {
+  const path = '/dev/shm';
+  if (!existsSync(path)) return undefined;
+  const { bavail, bsize } = statfsSync(path);
+  return bavail * bsize > 512 * 1024 * 1024 ? path : undefined;
 }
 
 /** Makes an empty database on the server, and says its address. */
