@@ -13,7 +13,7 @@ interface ToolbarsProps {
   children: ReactNode;
 }
 
-/** Puts what the toolbars say onto the document, where the site puts it too. */
+/** Applies the toolbars to the document element, as the site does. */
 function OnDocument({ language, scheme, theme, children }: ToolbarsProps) {
   useEffect(() => {
     const { documentElement: root } = document;
@@ -26,8 +26,8 @@ function OnDocument({ language, scheme, theme, children }: ToolbarsProps) {
   return children;
 }
 
-/** On a page of words many stories share the document, so each keeps what it asks for to itself. */
-function OnItsOwn({ language, scheme, theme, children }: ToolbarsProps) {
+/** Applies the toolbars to the story only: on a docs page many stories share the document. */
+function OnStory({ language, scheme, theme, children }: ToolbarsProps) {
   return (
     <div
       lang={language}
@@ -42,7 +42,7 @@ function OnItsOwn({ language, scheme, theme, children }: ToolbarsProps) {
 
 const withToolbars: Decorator = (Story, { args, globals, viewMode }) => {
   const language = String(globals['language']);
-  const Toolbars = viewMode === 'docs' ? OnItsOwn : OnDocument;
+  const Toolbars = viewMode === 'docs' ? OnStory : OnDocument;
   return (
     <Toolbars language={language} scheme={String(globals['scheme'])} theme={String(globals['theme'])}>
       <Story args={translate(args, language)} />
@@ -50,7 +50,7 @@ const withToolbars: Decorator = (Story, { args, globals, viewMode }) => {
   );
 };
 
-// A story alone needs none of it.
+// Loaded on docs pages only.
 const docs = {
   container: lazy(() => import('./docs/docs-container.tsx')),
   page: lazy(() => import('./docs/component-page.tsx')),
@@ -61,7 +61,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     layout: 'centered',
-    // A story that not everybody can use fails.
+    // A story with an accessibility violation fails.
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { ...docs, toc: { title: 'On this page', headingSelector: 'h2' } },
@@ -69,7 +69,7 @@ const preview: Preview = {
       storySort: { order: ['Welcome', 'Foundations', 'Layout', 'Components', 'Forms', 'Sections', 'Pages'] },
     },
   },
-  initialGlobals: { language: 'en', scheme: import.meta.env.STORY_SCHEME ?? 'light', theme: 'none' },
+  initialGlobals: { language: 'en', scheme: 'light', theme: 'none' },
   globalTypes: {
     language: {
       description: 'Language',

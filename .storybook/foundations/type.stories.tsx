@@ -42,10 +42,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Six steps, fluid from a phone to a desk. Headings have a face of their own; text is set in the reader's. */
-export const Latin: Story = { globals: { language: 'en' } };
-
-/** More room between the lines, lighter headings, no letter spacing, and a drawn gap before Latin letters. */
-export const SimplifiedChinese: Story = { globals: { language: 'zh-CN' } };
-
-export const TraditionalChinese: Story = { globals: { language: 'zh-TW' } };
+/**
+ * Six sizes, fluid from phone to desktop. Headings have their own typeface, text has the reader's system typeface.
+ * Chinese (choose it in the toolbar) has more space between the lines, lighter headings, no letter spacing, and a gap
+ * before Latin letters.
+ */
+export const Default: Story = {};

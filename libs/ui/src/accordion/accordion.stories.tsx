@@ -63,7 +63,7 @@ export const Default: Story = {
   },
 };
 
-/** Begins with an answer, which also shows how the list works. */
+/** Starts with an open answer, which shows how the list works. On hover a title has the color of the service theme. */
 export const DefaultOpen: Story = {
   args: { items: home.map((item, index) => ({ ...item, defaultOpen: index === 0 })) },
   play: async ({ canvas }) => {
@@ -123,23 +123,9 @@ export const FoundBySearch: Story = {
   },
 };
 
-/** The sign and the title take the colour of the service when they are pointed at. */
-export const Themed: Story = { ...DefaultOpen, globals: { theme: 'red' } };
-
-export const Dark: Story = { ...DefaultOpen, globals: { scheme: 'dark' } };
-
 /** A question takes several lines where it must; the sign stays beside the first. */
 export const LongText: Story = {
   args: {
     items: home.map(({ id, content }) => ({ id, title: content, content, defaultOpen: id === 'start' })),
   },
-};
-
-export const Chinese: Story = { ...DefaultOpen, globals: { language: 'zh-TW' } };
-
-export const SimplifiedChinese: Story = { ...DefaultOpen, globals: { language: 'zh-CN' } };
-
-export const Narrow: Story = {
-  ...DefaultOpen,
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
 };

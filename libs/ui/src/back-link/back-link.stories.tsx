@@ -62,7 +62,3 @@ export const LongText: Story = {
   args: { children: 'services:hero.lead' },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 };
-
-export const Chinese: Story = { globals: { language: 'zh-CN' } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };

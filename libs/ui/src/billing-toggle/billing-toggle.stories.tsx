@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By pointer and by the arrow keys. */
+/** With a pointer and with the arrow keys. Both halves are as wide as the longer label needs. */
 export const Default: Story = {
   render: function Controlled({ value, onChange, ...args }) {
     const [billing, setBilling] = useState(value);
@@ -86,11 +86,6 @@ export const Default: Story = {
 
 export const Yearly: Story = { args: { value: 'yearly' } };
 
-export const Dark: Story = { args: { value: 'yearly' }, globals: { scheme: 'dark' } };
-
-/** Both halves are as wide as the longer one needs. */
-export const Chinese: Story = { args: { value: 'yearly' }, globals: { language: 'zh-TW' } };
-
 /** Long labels wrap inside their half. */
 export const LongText: Story = {
   args: {
@@ -100,5 +95,3 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 };
-
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };

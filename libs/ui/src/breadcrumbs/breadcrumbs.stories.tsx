@@ -80,7 +80,3 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 };
-
-export const Chinese: Story = { globals: { language: 'zh-TW' } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };

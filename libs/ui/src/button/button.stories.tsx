@@ -84,8 +84,6 @@ export const Matrix: Story = {
   },
 };
 
-export const MatrixDark: Story = { ...Matrix, globals: { scheme: 'dark' } };
-
 /** Everything on a deep surface answers it by itself. `glass` was made for it. */
 export const OnDeepSurface: Story = {
   parameters: { layout: 'fullscreen' },
@@ -253,8 +251,6 @@ export const LongText: Story = {
   ),
   args: { children: 'home:hero.lead' },
 };
-
-export const Chinese: Story = { ...Matrix, globals: { language: 'zh-TW' } };
 
 /** On a phone the two buttons of a hero stand under each other, both as wide as the words need. */
 export const Narrow: Story = {

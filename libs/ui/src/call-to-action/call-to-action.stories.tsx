@@ -83,7 +83,3 @@ export const TwoActions: Story = {
 };
 
 export const LongText: Story = { args: { title: 'services:custom.title', text: 'services:custom.text' } };
-
-export const Chinese: Story = { globals: { language: 'zh-TW' } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };

@@ -67,13 +67,6 @@ export const Looks: Story = {
   ),
 };
 
-/** The marks take the colour of the service. */
-export const Themed: Story = { ...Looks, globals: { theme: 'purple' } };
-
-export const Dark: Story = { ...Looks, globals: { scheme: 'dark' } };
-
-export const Chinese: Story = { ...Looks, globals: { language: 'zh-TW' } };
-
 /** The mark stays with the first line. */
 export const LongText: Story = {
   args: {
@@ -86,5 +79,3 @@ export const LongText: Story = {
     ],
   },
 };
-
-export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'mobile1', isRotated: false } } };

@@ -62,14 +62,8 @@ export const Themes: Story = {
   ),
 };
 
-export const ThemesDark: Story = { ...Themes, globals: { scheme: 'dark' } };
-
 /** A name that is longer than the line breaks inside its chip. */
 export const LongText: Story = {
   args: { items: ['services:hero.lead', ...industries] },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 };
-
-export const Chinese: Story = { args: { items: industries }, globals: { language: 'zh-TW' } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };

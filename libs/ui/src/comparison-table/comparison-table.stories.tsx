@@ -62,7 +62,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two ways beside each other, aspect by aspect. */
+/** Compares two options, aspect by aspect. Our column has the color of the service theme. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAccessibleName();
@@ -71,15 +71,6 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('cell')).toHaveLength(args.rows.length * 2);
   },
 };
-
-export const Dark: Story = { globals: { scheme: 'dark' } };
-
-/** Our column takes the colour of the service. */
-export const Themed: Story = { globals: { theme: 'indigo' } };
-
-export const Chinese: Story = { globals: { language: 'zh-TW' } };
-
-export const SimplifiedChinese: Story = { globals: { language: 'zh-CN' } };
 
 /** On a phone each row is a block, and each cell names its column. It is still a table, and never scrolls sideways. */
 export const Narrow: Story = {
@@ -90,10 +81,6 @@ export const Narrow: Story = {
     await expect(canvas.getAllByRole('cell')).toHaveLength(args.rows.length * 2);
     await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);
   },
-};
-
-export const NarrowChinese: Story = {
-  globals: { language: 'zh-TW', viewport: { value: 'mobile1', isRotated: false } },
 };
 
 export const LongText: Story = {

@@ -104,8 +104,6 @@ export const OverPage: Story = {
   },
 };
 
-export const Dark: Story = { globals: { scheme: 'dark' } };
-
 export const LongText: Story = {
   args: {
     question: 'common:footer.newsletter.lead',
@@ -113,9 +111,3 @@ export const LongText: Story = {
     no: 'common:reach.nameCardFailed',
   },
 };
-
-export const Chinese: Story = { globals: { language: 'zh-TW' } };
-
-export const ChineseSimplified: Story = { globals: { language: 'zh-CN' } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };

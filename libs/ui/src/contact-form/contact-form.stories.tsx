@@ -251,19 +251,10 @@ export const WithoutScripts: Story = {
   },
 };
 
-export const Dark: Story = { args: { ...Refused.args }, globals: { scheme: 'dark' } };
-
 export const LongText: Story = {
   args: {
     ...Failed.args,
     labels: { submit: 'contact:hero.title', optional: 'contact:form.lead', restore: 'contact:close.text' },
     errors: { name: 'contact:form.email.required', phone: 'contact:form.email.invalid' },
   },
-};
-
-export const Chinese: Story = { args: { ...Refused.args, state: 'failed' }, globals: { language: 'zh-TW' } };
-
-export const Narrow: Story = {
-  args: { ...Refused.args, state: 'failed' },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
 };

@@ -113,8 +113,6 @@ export const Nobody: Story = {
   },
 };
 
-export const Dark: Story = { globals: { scheme: 'dark' } };
-
 export const LongText: Story = {
   args: {
     people: people.map((person) => ({
@@ -126,11 +124,3 @@ export const LongText: Story = {
     email: { label: 'a-very-long-address-of-a-new-client@mail.subsidiary.example.com', href: 'mailto:' },
   },
 };
-
-export const Chinese: Story = { globals: { language: 'zh-TW' } };
-
-export const ChineseCompact: Story = { ...Compact, globals: { language: 'zh-CN' } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
-
-export const NarrowCompact: Story = { ...Compact, ...Narrow };

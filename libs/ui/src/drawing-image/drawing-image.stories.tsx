@@ -62,5 +62,3 @@ export const OnTheLake: Story = {
     </div>
   ),
 };
-
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };

@@ -59,12 +59,4 @@ export const Default: Story = {
 
 export const WithoutAction: Story = { args: { reset: undefined } };
 
-export const Dark: Story = { globals: { scheme: 'dark' } };
-
-export const Chinese: Story = { globals: { language: 'zh-CN' } };
-
 export const LongText: Story = { args: { text: 'faq:items.security.answer' } };
-
-export const Narrow: Story = {
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
-};

@@ -65,9 +65,3 @@ export const LongText: Story = {
     ),
   ],
 };
-
-export const Dark: Story = { globals: { scheme: 'dark' } };
-
-export const Chinese: Story = { ...LongText, globals: { language: 'zh-CN' } };
-
-export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'mobile1', isRotated: false } } };

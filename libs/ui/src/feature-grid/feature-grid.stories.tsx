@@ -115,18 +115,9 @@ export const Columns: Story = {
   ),
 };
 
-/** In the colour of a service, on a dark screen. */
-export const Dark: Story = { globals: { scheme: 'dark', theme: 'green' } };
-
 /** The signs keep their line when texts are of different length. */
 export const LongText: Story = {
   args: {
     items: [{ icon: <Layers />, ...titled('services:custom') }, ...six.slice(1, 3)],
   },
 };
-
-export const Chinese: Story = { globals: { language: 'zh-TW' } };
-
-export const ChineseFive: Story = { args: { items: five }, globals: { language: 'zh-CN' } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };

@@ -115,9 +115,3 @@ export const OnDeepSurface: Story = {
     ),
   ],
 };
-
-export const Dark: Story = { ...Wrong, globals: { scheme: 'dark' } };
-
-export const Chinese: Story = { ...Wrong, globals: { language: 'zh-TW' } };
-
-export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'mobile1', isRotated: false } } };

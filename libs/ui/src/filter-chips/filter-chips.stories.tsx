@@ -86,10 +86,6 @@ export const Default: Story = {
 
 export const Chosen: Story = { args: { value: 'pricing' } };
 
-export const Dark: Story = { ...Chosen, globals: { scheme: 'dark' } };
-
-export const Chinese: Story = { ...Chosen, globals: { language: 'zh-TW' } };
-
 export const LongText: Story = {
   args: {
     options: [
@@ -100,6 +96,3 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 };
-
-/** Wraps onto a second line. */
-export const Narrow: Story = { ...Chosen, globals: { viewport: { value: 'mobile1', isRotated: false } } };

@@ -80,7 +80,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<Args>;
 
-/** Profiles lead out of the site, and say so. */
+/** Links to profiles open in a new tab, and their names include that. On a phone the two lists stay side by side. */
 export const Default: Story = {
   args: {
     name: 'shell:name',
@@ -136,8 +136,6 @@ export const Default: Story = {
   },
 };
 
-export const Dark: Story = { args: { ...Default.args }, globals: { scheme: 'dark' } };
-
 /** What a small site needs: nothing but what it must say. */
 export const Small: Story = {};
 
@@ -159,15 +157,4 @@ export const LongText: Story = {
 export const Chinese: Story = {
   args: { ...Default.args, language: 'zh-TW' },
   globals: { language: 'zh-TW' },
-};
-
-export const SimplifiedChinese: Story = {
-  args: { ...Default.args, language: 'zh-CN' },
-  globals: { language: 'zh-CN' },
-};
-
-/** On a phone the two lists stand beside each other, and everything else below. */
-export const Narrow: Story = {
-  args: { ...Default.args },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
 };

@@ -87,7 +87,3 @@ export const Default: Story = {
 
 /** A sentence that is too long still stands, but it is a poster no more. */
 export const LongText: Story = { args: { title: 'services:custom.text' } };
-
-export const Chinese: Story = { globals: { language: 'zh-TW' } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };

@@ -77,12 +77,6 @@ export const Themes: Story = {
   ),
 };
 
-export const ThemesDark: Story = { ...Themes, globals: { scheme: 'dark' } };
-
 export const LongText: Story = {
   args: { icon: <Languages />, title: 'services:why.list.languages.title', text: 'services:custom.text' },
 };
-
-export const Chinese: Story = { globals: { language: 'zh-TW' } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };

@@ -127,8 +127,6 @@ export const Cards: Story = {
   ),
 };
 
-export const CardsDark: Story = { ...Cards, globals: { scheme: 'dark' } };
-
 /** Larger and richer, for the header of a service page. Not for cards: their details would run together. */
 export const Headers: Story = {
   ...Cards,
@@ -143,8 +141,6 @@ export const Headers: Story = {
   },
   render: (args) => <Gallery {...args} className="max-w-7xl gap-12 md:grid-cols-2" />,
 };
-
-export const HeadersDark: Story = { ...Headers, globals: { scheme: 'dark' } };
 
 /** The warm light of the site, or the colour of a service. Two warm drawings on one screen are one too many. */
 export const Tones: Story = {
@@ -173,8 +169,6 @@ export const Themes: Story = {
   ),
 };
 
-export const ThemesDark: Story = { ...Themes, globals: { scheme: 'dark' } };
-
 /** On the lake it is drawn in light ink, in both schemes. */
 export const OnDeepSurface: Story = {
   args: { drawing: cloudHeaderDrawing },
@@ -197,7 +191,3 @@ export const Sizes: Story = {
     </div>
   ),
 };
-
-export const Chinese: Story = { ...Cards, globals: { language: 'zh-TW' } };
-
-export const Narrow: Story = { ...Cards, globals: { viewport: { value: 'mobile1', isRotated: false } } };

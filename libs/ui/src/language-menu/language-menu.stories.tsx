@@ -137,15 +137,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const Dark: Story = { ...Open, globals: { scheme: 'dark' } };
-
 export const Chinese: Story = { ...Open, globals: { language: 'zh-TW' }, args: { language: 'zh-TW' } };
-
-export const SimplifiedChinese: Story = {
-  ...Open,
-  globals: { language: 'zh-CN' },
-  args: { language: 'zh-CN' },
-};
 
 /** A name that is longer than usual widens the list. */
 export const LongText: Story = {

@@ -186,14 +186,3 @@ export const LongText: Story = {
     if (window.innerWidth >= 1024) await expect(column?.bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
-
-export const Dark: WholePage = { ...Terms, globals: { scheme: 'dark' } };
-
-export const Chinese: WholePage = { ...Terms, globals: { language: 'zh-TW' } };
-
-export const ChineseSimplified: WholePage = { ...Privacy, globals: { language: 'zh-CN' } };
-
-export const Narrow: WholePage = {
-  ...Terms,
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
-};

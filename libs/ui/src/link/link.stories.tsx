@@ -109,9 +109,3 @@ export const OfASite: Story = {
 
 /** Long words break, and the underline goes with them. */
 export const LongText: Story = { ...InText, args: { className: inText, children: 'services:custom.text' } };
-
-export const Dark: Story = { ...InText, globals: { scheme: 'dark' } };
-
-export const Chinese: Story = { ...InText, globals: { language: 'zh-CN' } };
-
-export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'mobile1', isRotated: false } } };

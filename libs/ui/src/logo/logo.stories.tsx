@@ -90,12 +90,3 @@ export const OnDeepSurface: Story = {
     ),
   ],
 };
-
-export const Dark: Story = { ...WithName, globals: { scheme: 'dark' } };
-
-export const Chinese: Story = { ...WithName, globals: { language: 'zh-TW' } };
-
-export const Narrow: Story = {
-  ...WithName,
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
-};

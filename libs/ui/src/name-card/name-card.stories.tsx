@@ -78,11 +78,6 @@ export const Failed: Story = {
 /** Beside a text that names it. */
 export const WithoutCaption: Story = { args: { name: undefined, remark: undefined } };
 
-/** The ground of the code stays white, as a scanner needs it. */
-export const Dark: Story = { globals: { scheme: 'dark' } };
-
-export const DarkFailed: Story = { ...Failed, ...Dark };
-
 export const LongText: Story = {
   args: {
     ...Failed.args,
@@ -91,8 +86,6 @@ export const LongText: Story = {
     labels: { loading: 'common:company.about', failed: 'contact:form.error' },
   },
 };
-
-export const Chinese: Story = { globals: { language: 'zh-TW' } };
 
 /** It gives way down to the width it is given. Below 140 px a phone has to come very close. */
 export const Narrow: Story = {

@@ -114,12 +114,6 @@ export const OnSurface: Story = {
   ],
 };
 
-export const Dark: Story = { ...Failed, globals: { scheme: 'dark' } };
-
 export const LongText: Story = {
   args: { emailLabel: 'contact:form.email.required', submitLabel: 'contact:form.restore', state: 'failed' },
 };
-
-export const Chinese: Story = { ...Failed, globals: { language: 'zh-TW' } };
-
-export const Narrow: Story = { ...Done, globals: { viewport: { value: 'mobile1', isRotated: false } } };

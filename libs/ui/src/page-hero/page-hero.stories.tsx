@@ -136,8 +136,6 @@ export const Tones: StoryWithSlots = {
   ),
 };
 
-export const TonesDark: StoryWithSlots = { ...Tones, globals: { scheme: 'dark' } };
-
 /** A service page takes the colour of its theme: quiet, in all eight. */
 export const Themes: StoryWithSlots = {
   args: { words },
@@ -157,8 +155,6 @@ export const Themes: StoryWithSlots = {
   ),
 };
 
-export const ThemesDark: StoryWithSlots = { ...Themes, globals: { scheme: 'dark' } };
-
 /** Terms and the privacy policy say when they were last changed. */
 export const Legal: Story = {
   args: {
@@ -174,21 +170,4 @@ export const LongText: Story = {
   args: { title: 'other-development:description', lead: 'services:custom.text', art },
   // Printed from its arguments, with the drawing in them, the code takes minutes.
   parameters: { docs: { source: { type: 'code' } } },
-};
-
-export const Chinese: StoryWithSlots = { ...Whole, globals: { language: 'zh-TW' } };
-
-export const ChineseTheme: StoryWithSlots = {
-  ...Tones,
-  args: {
-    words,
-    title: 'other-development:hero.title',
-    lead: 'other-development:hero.lead',
-  },
-  globals: { language: 'zh-CN' },
-};
-
-export const Narrow: StoryWithSlots = {
-  ...Whole,
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
 };

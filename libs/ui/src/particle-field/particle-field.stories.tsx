@@ -93,5 +93,3 @@ export const OnPaper: Story = {
     </div>
   ),
 };
-
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };

@@ -88,8 +88,6 @@ export const Yearly: Story = {
 /** Stands out by its ground, its edge and the one warm label. One card of a grid, or none. */
 export const Popular: Story = { args: { ...Yearly.args, popular: 'common:price.popular' } };
 
-export const Dark: Story = { ...Popular, globals: { scheme: 'dark' } };
-
 /** A price that is found in a conversation. */
 export const CustomPrice: Story = {
   args: {
@@ -132,7 +130,3 @@ export const LongText: Story = {
     unit: 'product-photography:pricing.ecommerce.unit?products=10',
   },
 };
-
-export const Chinese: Story = { ...Popular, globals: { language: 'zh-TW' } };
-
-export const Narrow: Story = { ...Popular, globals: { viewport: { value: 'mobile1', isRotated: false } } };

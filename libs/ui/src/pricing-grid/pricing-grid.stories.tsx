@@ -172,8 +172,6 @@ export const OneStop: Story = {
   },
 };
 
-export const OneStopDark: Story = { ...OneStop, globals: { scheme: 'dark' } };
-
 const hosting = 'website-hosting:pricing';
 const hostingPlan = (id: string, price: string, features: string[]): PricingPlan => ({
   title: `${hosting}.${id}.title`,
@@ -297,13 +295,4 @@ export const LongText: Story = {
         : plan,
     ),
   },
-};
-
-export const Chinese: Story = { ...OneStop, globals: { language: 'zh-TW' } };
-
-export const SimplifiedChinese: Story = { ...Hosting, globals: { language: 'zh-CN' } };
-
-export const Narrow: Story = {
-  ...OneStop,
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
 };

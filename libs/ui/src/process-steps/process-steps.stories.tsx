@@ -60,7 +60,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** For what happens in an order. The numbers are read aloud with the titles. */
+/** For steps with an order. Screen readers announce the numbers with the titles. On a phone the steps are stacked. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const steps = canvas.getAllByRole('listitem');
@@ -86,14 +86,7 @@ export const Themes: Story = {
   ),
 };
 
-export const ThemesDark: Story = { ...Themes, globals: { scheme: 'dark' } };
-
 /** The line goes on to the next stone, however long a text is. */
 export const LongText: Story = {
   args: { items: [titled('services:custom'), ...three.slice(1)] },
 };
-
-export const Chinese: Story = { globals: { language: 'zh-CN' } };
-
-/** On a phone the steps lead down. */
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };

@@ -76,8 +76,6 @@ export const Themes: Story = {
   ),
 };
 
-export const Dark: Story = { globals: { scheme: 'dark', theme: 'purple' } };
-
 export const LongText: Story = {
   args: {
     items: [
@@ -86,7 +84,3 @@ export const LongText: Story = {
     ],
   },
 };
-
-export const Chinese: Story = { globals: { language: 'zh-TW' } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };

@@ -130,9 +130,3 @@ export const Remembered: Story = {
     await expect(root().dataset['scheme']).toBe('dark');
   },
 };
-
-export const Dark: Story = { globals: { scheme: 'dark' } };
-
-export const Chinese: Story = { globals: { language: 'zh-TW' } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };

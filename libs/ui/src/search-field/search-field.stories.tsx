@@ -93,10 +93,4 @@ export const LabelHidden: Story = {
   },
 };
 
-export const Dark: Story = { ...Filled, globals: { scheme: 'dark' } };
-
-export const Chinese: Story = { ...Filled, globals: { language: 'zh-TW' } };
-
 export const LongText: Story = { args: { label: 'faq:description', value: 'faq:items.offer.answer' } };
-
-export const Narrow: Story = { ...Filled, globals: { viewport: { value: 'mobile1', isRotated: false } } };

@@ -78,7 +78,3 @@ export const WithAction: StoryObj<Args> = {
 
 /** A long title takes several lines, of about the same length. */
 export const LongText: Story = { args: { title: 'services:custom.title', lead: 'services:custom.text' } };
-
-export const Chinese: Story = { globals: { language: 'zh-CN' } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };

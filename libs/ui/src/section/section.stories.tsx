@@ -77,10 +77,3 @@ export const LongText: Story = {
   ...Tones,
   args: { children: ['services:custom.title', ' ', 'services:custom.text', ' ', 'services:custom.text'] },
 };
-
-export const Chinese: Story = { ...Tones, globals: { language: 'zh-TW' } };
-
-export const Narrow: Story = {
-  ...Tones,
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
-};

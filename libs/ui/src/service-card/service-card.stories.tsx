@@ -83,12 +83,6 @@ export const WithBadge: Story = {
   },
 };
 
-export const Dark: Story = { ...WithBadge, globals: { scheme: 'dark' } };
-
 export const LongText: Story = {
   args: { ...WithBadge.args, title: 'services:custom.title', text: 'services:custom.text' },
 };
-
-export const Chinese: Story = { globals: { language: 'zh-TW' } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };

@@ -103,8 +103,6 @@ export const Default: Story = {
   },
 };
 
-export const Dark: Story = { globals: { scheme: 'dark' } };
-
 /** The longest sentence makes every card as high as its own. */
 export const LongText: Story = {
   ...Default,
@@ -120,9 +118,3 @@ export const LongText: Story = {
     ],
   },
 };
-
-export const Chinese: Story = { globals: { language: 'zh-CN' } };
-
-export const ChineseTraditional: Story = { globals: { language: 'zh-TW' } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };

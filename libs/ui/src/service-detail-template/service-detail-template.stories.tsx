@@ -259,12 +259,6 @@ export const Themes: Story = {
   ),
 };
 
-export const ThemesDark: Story = { ...Themes, globals: { scheme: 'dark' } };
-
-export const Dark: Story = { globals: { scheme: 'dark' } };
-
-export const OtherDevelopmentDark: Story = { args: other, globals: { scheme: 'dark' } };
-
 /** Sentences where words are expected. */
 export const LongText: Story = {
   args: {
@@ -279,15 +273,4 @@ export const LongText: Story = {
       items: [{ label: 'services:custom.text', href: '/services' }],
     },
   },
-};
-
-export const Chinese: Story = { globals: { language: 'zh-TW' } };
-
-export const OtherDevelopmentChinese: Story = { args: other, globals: { language: 'zh-CN' } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
-
-export const OtherDevelopmentNarrow: Story = {
-  args: other,
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
 };

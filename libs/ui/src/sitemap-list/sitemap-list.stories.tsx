@@ -127,14 +127,3 @@ export const LongText: Story = {
     ],
   },
 };
-
-export const Dark: Story = { globals: { scheme: 'dark' } };
-
-export const Chinese: Story = {
-  globals: { language: 'zh-TW' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(21);
-  },
-};
-
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };

@@ -81,14 +81,5 @@ const shown: Story['play'] = async ({ canvas, userEvent }) => {
   await waitFor(() => expect(canvas.getByRole('link').getBoundingClientRect().top).toBeGreaterThan(0));
 };
 
-export const Dark: Story = { globals: { scheme: 'dark' }, play: shown };
-
 /** Even many words stay inside the screen. */
 export const LongText: Story = { args: { children: 'home:services.lead' }, play: shown };
-
-export const Chinese: Story = { globals: { language: 'zh-TW' }, play: shown };
-
-export const Narrow: Story = {
-  ...LongText,
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
-};

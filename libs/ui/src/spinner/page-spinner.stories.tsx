@@ -58,14 +58,5 @@ export const LabelVisible: Story = { args: { labelVisible: true } };
 /** The studio's own box, for a moment that may be seen. */
 export const Morphing: Story = { args: { labelVisible: true, variant: 'morphing' } };
 
-export const Dark: Story = { args: { labelVisible: true }, globals: { scheme: 'dark' } };
-
 /** More words than there should be stay in the middle. */
 export const LongText: Story = { args: { labelVisible: true, label: 'home:services.lead' } };
-
-export const Chinese: Story = { args: { labelVisible: true }, globals: { language: 'zh-CN' } };
-
-export const Narrow: Story = {
-  args: { labelVisible: true, label: 'home:services.lead' },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
-};

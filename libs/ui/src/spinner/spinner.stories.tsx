@@ -77,8 +77,6 @@ export const Matrix: Story = {
   },
 };
 
-export const MatrixDark: Story = { ...Matrix, globals: { scheme: 'dark' } };
-
 /** Takes the colour of what surrounds it. */
 export const OnDeepSurface: Story = {
   parameters: { layout: 'fullscreen' },
@@ -121,10 +119,4 @@ export const Chinese: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).not.toHaveTextContent('Loading');
   },
-};
-
-/** The box stays whole where there is little room. */
-export const Narrow: Story = {
-  ...OnDeepSurface,
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
 };

@@ -80,10 +80,6 @@ export const Claims: Story = {
   },
 };
 
-export const Dark: Story = { globals: { scheme: 'dark' } };
-
-export const Chinese: Story = { globals: { language: 'zh-TW' } };
-
 /** Long labels wrap under their figure, and the figures stay on one line. */
 export const LongText: Story = {
   args: {
@@ -93,5 +89,3 @@ export const LongText: Story = {
     ],
   },
 };
-
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };

@@ -48,12 +48,4 @@ export const Default: Story = {
   },
 };
 
-export const Dark: Story = { globals: { scheme: 'dark', theme: 'green' } };
-
 export const LongText: Story = { args: { title: 'services:custom.title' } };
-
-export const Chinese: Story = { globals: { language: 'zh-TW' } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
-
-export const ChineseNarrow: Story = { ...Narrow, globals: { ...Narrow.globals, language: 'zh-CN' } };

@@ -92,9 +92,3 @@ export const LongText: Story = {
     ].join('\n'),
   },
 };
-
-export const Dark: Story = { ...Wrong, globals: { scheme: 'dark' } };
-
-export const Chinese: Story = { ...Wrong, globals: { language: 'zh-CN' } };
-
-export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'mobile1', isRotated: false } } };

@@ -92,10 +92,6 @@ export const Failed: Story = {
   },
 };
 
-export const Dark: Story = { ...Default, globals: { scheme: 'dark' } };
-
-export const FailedDark: Story = { ...Failed, globals: { scheme: 'dark' } };
-
 /** A toast takes the lines that it needs. One sentence is better: there is little time to read it. */
 export const LongText: Story = { ...Failed, args: { ...Failed.args, text: 'common:footer.newsletter.lead' } };
 
@@ -103,18 +99,6 @@ export const Chinese: Story = {
   ...Default,
   args: { ...Default.args, language: 'zh-TW' },
   globals: { language: 'zh-TW' },
-};
-
-export const SimplifiedChinese: Story = {
-  ...Failed,
-  args: { ...Failed.args, language: 'zh-CN' },
-  globals: { language: 'zh-CN' },
-};
-
-/** On a phone it spans the screen, below the navigation bar. */
-export const Narrow: Story = {
-  ...LongText,
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
 };
 
 /** The region of the toasts lies in the page, not in the story. */

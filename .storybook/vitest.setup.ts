@@ -1,0 +1,36 @@
+import axe from 'axe-core';
+import { afterEach, expect } from 'vitest';
+
+declare module 'vitest' {
+  interface TestContext {
+    /** The story that the test has rendered. Set by `@storybook/addon-vitest`. */
+    story?: { tags: string[] };
+  }
+}
+
+// The story has passed its play function and all rules of axe in the light scheme. Only colors differ in the dark one.
+afterEach(async ({ story, task }) => {
+  // The site's own tests check its pages in the dark scheme.
+  if (task.result?.state === 'fail' || !story || story.tags.includes('page')) return;
+  const { dataset } = document.documentElement;
+  const { scheme } = dataset;
+  // Without transitions the colors of the dark scheme apply at once.
+  const withoutTransitions = new CSSStyleSheet();
+  withoutTransitions.replaceSync('*, ::before, ::after { transition: none !important }');
+  document.adoptedStyleSheets.push(withoutTransitions);
+  dataset['scheme'] = 'dark';
+  try {
+    const { violations } = await axe.run(document.body, {
+      runOnly: ['color-contrast'],
+      resultTypes: ['violations'],
+    });
+    const failures = violations.flatMap(({ nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${html}: ${failureSummary ?? ''}`),
+    );
+    expect(failures, 'Insufficient contrast in the dark scheme').toEqual([]);
+  } finally {
+    if (scheme === undefined) delete dataset['scheme'];
+    else dataset['scheme'] = scheme;
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== withoutTransitions);
+  }
+});
