@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { site } from './host.ts';
+import { builtSite, publicFile } from '../documents.ts';
 
 /** The list that the build writes for hosts, in the format that libs/site documents. */
-const host = JSON.parse(readFileSync(join(site, 'host.json'), 'utf8')) as {
+const host = JSON.parse(readFileSync(join(builtSite, 'host.json'), 'utf8')) as {
   documents: Record<string, Record<string, string>>;
   policies: Record<string, string>;
   files: Record<string, { type: string; encodings: Record<string, string> }>;
@@ -32,7 +32,7 @@ export const files = Object.entries(host.files)
     encodings: Object.keys(encodings),
   }));
 
-const client = join(site, 'client');
+const client = publicFile('');
 
 /** Files in the public folder that must not be served by name. */
 export const unlisted = readdirSync(client, { recursive: true, withFileTypes: true })
@@ -40,4 +40,4 @@ export const unlisted = readdirSync(client, { recursive: true, withFileTypes: tr
   .map((entry) => relative(client, join(entry.parentPath, entry.name)).split(sep).join('/'))
   .filter((file) => file in host.policies || !(file in host.files));
 
-export const readFile = (file: string) => readFileSync(join(client, file));
+export const readFile = (file: string) => readFileSync(publicFile(file));

@@ -4,8 +4,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { builtSite } from '../documents.ts';
 import { root } from '../provider.ts';
-import { site, type Host, type HostKind } from './host.ts';
+import { type Host, type HostKind } from './host.ts';
 
 export const cloudflare: HostKind = {
   name: "Cloudflare's wrangler",
@@ -27,7 +28,7 @@ export const cloudflare: HostKind = {
 async function start(): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), 'studio-wrangler-'));
   const config = readFileSync(join(root, 'deploy/wrangler.jsonc'), 'utf8');
-  writeFileSync(join(folder, 'wrangler.jsonc'), config.replace('../dist/web', site));
+  writeFileSync(join(folder, 'wrangler.jsonc'), config.replace('../dist/web', builtSite));
   const child = spawn('wrangler', ['dev', '--ip', '127.0.0.1', '--port', '0', '--inspector-port', '0'], {
     cwd: folder,
     env: { ...process.env, HOME: folder, WRANGLER_SEND_METRICS: 'false', CI: '1', FORCE_COLOR: '0' },

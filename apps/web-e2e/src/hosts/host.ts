@@ -1,13 +1,8 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
-import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { root } from '../provider.ts';
 
 /** The policy of files that are not documents: it sandboxes them. */
 export const inert = "default-src 'none'; frame-ancestors 'none'; sandbox";
-
-/** The built site that all hosts serve. */
-export const site = join(root, 'dist/web');
 
 /** The capabilities in which hosts differ. */
 export interface Abilities {

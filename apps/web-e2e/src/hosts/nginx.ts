@@ -4,8 +4,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { builtSite } from '../documents.ts';
 import { root, startProvider } from '../provider.ts';
-import { site, type Host, type HostKind } from './host.ts';
+import { type Host, type HostKind } from './host.ts';
 
 export const nginx: HostKind = {
   name: 'nginx',
@@ -35,7 +36,7 @@ function findBrotli(): string | undefined {
 /** The configuration in the repository, with the settings that an owner must change adapted to the test. */
 function configOf(folder: string, provider: string): string {
   const changes = {
-    '/srv/studio': site,
+    '/srv/studio': builtSite,
     '127.0.0.1:4200': new URL(provider).host,
     'listen 80;': `listen unix:${folder}/socket;`,
     'listen [::]:80;': '',

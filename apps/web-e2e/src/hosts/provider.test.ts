@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { readFile } from './built-site.ts';
 import { describeHost, headersOf, securityHeaders } from './describe-host.ts';
-import { ask, type Host } from './host.ts';
-import { provider } from './provider.ts';
+import { ask } from './host.ts';
+import { provider as providerHost } from './provider.ts';
+import { test } from '../provider-test.ts';
 
-describeHost(provider);
+describeHost(providerHost);
 
-let host: Host;
-beforeAll(async () => {
-  host = await provider.start();
-});
-afterAll(() => host.stop());
-
-test('the rules in _headers set the same security headers as the provider', async () => {
+test('the rules in _headers set the same security headers as the provider', async ({ provider }) => {
   const [everywhere = ''] = readFile('_headers').toString().split('\n\n');
   const rules = new Map(
     everywhere.split('\n').map((line) => {
@@ -21,5 +16,5 @@ test('the rules in _headers set the same security headers as the provider', asyn
     }),
   );
   const found = Object.fromEntries(securityHeaders.map((header) => [header, rules.get(header)]));
-  expect(found).toEqual(headersOf(await ask(host, { path: '/en' }), securityHeaders));
+  expect(found).toEqual(headersOf(await ask(provider, { path: '/en' }), securityHeaders));
 });

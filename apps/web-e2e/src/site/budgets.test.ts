@@ -1,16 +1,10 @@
 import { fallbackLanguage } from '@studio/i18n';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { bytesOf, limits, stylesheets, sum, typefaces } from '../budgets/count.ts';
 import { scriptsOf } from '../budgets/scripts.ts';
 import { builtDocuments } from '../documents.ts';
 import { ask } from '../hosts/host.ts';
-import { startProvider, type Provider } from '../provider.ts';
-
-let provider: Provider;
-beforeAll(async () => {
-  provider = await startProvider();
-});
-afterAll(() => provider.stop());
+import { test } from '../provider-test.ts';
 
 const documents = builtDocuments();
 const inEnglish = documents.filter(({ address }) => address.startsWith(`/${fallbackLanguage}`));
@@ -24,7 +18,7 @@ test('documents fit into the TCP initial window, except a few long ones', () => 
   );
 });
 
-test('documents are sent at the measured size', async () => {
+test('documents are sent at the measured size', async ({ provider }) => {
   for (const { address, language, file } of documents) {
     const response = await ask(provider, {
       path: address,
@@ -38,7 +32,7 @@ test('documents are sent at the measured size', async () => {
   }
 });
 
-test('scripts are sent at the measured size', async () => {
+test('scripts are sent at the measured size', async ({ provider }) => {
   const scripts = new Set(inEnglish.flatMap(({ html }) => scriptsOf(html())));
   expect(scripts.size).toBeGreaterThan(0);
   for (const script of scripts) {

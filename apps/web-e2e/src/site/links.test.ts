@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { builtDocuments } from '../documents.ts';
-import { startProvider, type Provider } from '../provider.ts';
-
-let provider: Provider;
-beforeAll(async () => {
-  provider = await startProvider();
-});
-afterAll(() => provider.stop());
+import { test } from '../provider-test.ts';
 
 /** A page that does not exist yet. Its path redirects to the home page. */
 const isMissingPage = (pathname: string) => pathname.endsWith('/portfolio');
 
-test('every internal link leads to an existing page and hash target', async () => {
+test('every internal link leads to an existing page and hash target', async ({ provider }) => {
   const documents = builtDocuments();
   const urls = documents.flatMap(({ address, html }) =>
     [...html().matchAll(/<a\b[^>]*\shref="([#/][^"]*)"/g)].map(

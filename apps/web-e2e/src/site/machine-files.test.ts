@@ -1,26 +1,21 @@
 import { company, routes } from '@studio/content';
 import { languages, localizePath } from '@studio/i18n';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { builtDocuments, siteOrigin } from '../documents.ts';
-import { startProvider, type Provider } from '../provider.ts';
+import type { Provider } from '../provider.ts';
 import { wordsOf } from '../words.ts';
+import { test } from '../provider-test.ts';
 import { parseXml, type XmlElement } from './xml.ts';
-
-let provider: Provider;
-beforeAll(async () => {
-  provider = await startProvider();
-});
-afterAll(() => provider.stop());
 
 const addresses = builtDocuments().map(({ address }) => address);
 const indexed = routes.filter((route) => route.indexed);
 const day = 24 * 60 * 60 * 1000;
 
-const get = (path: string) => fetch(new URL(path, provider.url), { redirect: 'manual' });
+const get = ({ url }: Provider, path: string) => fetch(new URL(path, url), { redirect: 'manual' });
 
 /** Requests a file and checks its content type. */
-async function textAt(path: string, type: string): Promise<string> {
-  const response = await get(path);
+async function textAt(provider: Provider, path: string, type: string): Promise<string> {
+  const response = await get(provider, path);
   expect([response.status, response.headers.get('content-type')], path).toEqual([200, type]);
   return response.text();
 }
@@ -40,8 +35,8 @@ function entriesOf(xml: string) {
   }));
 }
 
-test('the sitemap lists every indexed page, and only URLs that exist', async () => {
-  const entries = entriesOf(await textAt('/sitemap.xml', 'application/xml; charset=utf-8'));
+test('the sitemap lists every indexed page, and only URLs that exist', async ({ provider }) => {
+  const entries = entriesOf(await textAt(provider, '/sitemap.xml', 'application/xml; charset=utf-8'));
   const listed = entries.map(({ address }) => new URL(address).pathname);
   expect(listed.toSorted()).toEqual(
     indexed
@@ -57,13 +52,13 @@ test('the sitemap lists every indexed page, and only URLs that exist', async () 
     // Without a git history, there is no date.
     if (changed !== undefined) expect(Date.parse(changed)).toBeLessThanOrEqual(Date.now());
   }
-  expect(await textAt('/robots.txt', 'text/plain; charset=utf-8')).toContain(
+  expect(await textAt(provider, '/robots.txt', 'text/plain; charset=utf-8')).toContain(
     `Sitemap: ${siteOrigin}/sitemap.xml`,
   );
 });
 
-test('llms.txt lists every page in every language with its description', async () => {
-  const text = await textAt('/llms.txt', 'text/plain; charset=utf-8');
+test('llms.txt lists every page in every language with its description', async ({ provider }) => {
+  const text = await textAt(provider, '/llms.txt', 'text/plain; charset=utf-8');
   const t = wordsOf('en');
   expect(text).toMatch(new RegExp(`^# ${t(company.name)}\n\n> ${t(company.about)}\n\n## `));
   const linked = [...text.matchAll(/\]\((.*?)\)/g)].map(([, url = '']) => new URL(url).pathname);
@@ -75,8 +70,8 @@ test('llms.txt lists every page in every language with its description', async (
   expect(text).not.toMatch(/&\w+;|\{\{|undefined/);
 });
 
-test('security.txt has a contact and is valid for at least another month', async () => {
-  const text = await textAt('/.well-known/security.txt', 'text/plain; charset=utf-8');
+test('security.txt has a contact and is valid for at least another month', async ({ provider }) => {
+  const text = await textAt(provider, '/.well-known/security.txt', 'text/plain; charset=utf-8');
   const [, expires = ''] = /^Expires: (.+)$/m.exec(text) ?? [];
   const remaining = Date.parse(expires) - Date.now();
   expect(remaining / day, 'Build the site again to extend it.').toBeGreaterThan(30);
@@ -89,9 +84,11 @@ test('security.txt has a contact and is valid for at least another month', async
 const sizeOf = (png: Buffer) => `${String(png.readUInt32BE(16))}x${String(png.readUInt32BE(20))}`;
 
 for (const { code, label, hreflang } of languages)
-  test(`the web manifest in ${label} has the name of the studio, and icons with the stated type and size`, async () => {
+  test(`the web manifest in ${label} has the name of the studio, and icons with the stated type and size`, async ({
+    provider,
+  }) => {
     const t = wordsOf(code);
-    const text = await textAt(`/${code}.webmanifest`, 'application/manifest+json');
+    const text = await textAt(provider, `/${code}.webmanifest`, 'application/manifest+json');
     // The build writes this file.
     const manifest = JSON.parse(text) as { icons: { src: string; type: string; sizes: string }[] };
     expect(manifest).toMatchObject({
@@ -102,14 +99,14 @@ for (const { code, label, hreflang } of languages)
     });
     expect(manifest.icons.length).toBeGreaterThan(0);
     for (const { src, type, sizes } of manifest.icons) {
-      const response = await get(src);
+      const response = await get(provider, src);
       expect([response.status, response.headers.get('content-type')], src).toEqual([200, type]);
       if (type === 'image/png') expect(sizes).toBe(sizeOf(Buffer.from(await response.arrayBuffer())));
     }
   });
 
-test('other sites can embed share images, whose URLs are stable', async () => {
-  const { status, headers } = await get('/share/zh-TW/faq.jpg');
+test('other sites can embed share images, whose URLs are stable', async ({ provider }) => {
+  const { status, headers } = await get(provider, '/share/zh-TW/faq.jpg');
   expect(status).toBe(200);
   expect(Object.fromEntries(headers)).toMatchObject({
     'content-type': 'image/jpeg',

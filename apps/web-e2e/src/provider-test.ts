@@ -1,0 +1,10 @@
+import { test as base } from 'vitest';
+import { startProvider } from './provider.ts';
+
+/** A test with the provider, which starts once per file if a test uses it. */
+// eslint-disable-next-line no-empty-pattern -- Vitest reads from this pattern which fixtures this one needs
+export const test = base.extend('provider', { scope: 'file' }, async ({}, { onCleanup }) => {
+  const provider = await startProvider();
+  onCleanup(() => provider.stop());
+  return provider;
+});
