@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import shared from '../../tools/vitest.ts';
 
-/** The proofs take minutes: see `vitest.slow.config.ts`. */
+/** The slow tests have their own configuration: `vitest.slow.config.ts`. */
 export default defineConfig({
   ...shared,
   test: {
@@ -15,5 +15,6 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 30_000,
     exclude: [...configDefaults.exclude, 'src/proofs/**'],
+    provide: { complete: false },
   },
 });

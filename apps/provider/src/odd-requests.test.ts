@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { requestLog } from './log-requests.ts';
 import type { Running } from './serve.ts';
 import { rawRequest } from './testing/raw-request.ts';
@@ -195,14 +195,15 @@ describe('a client who sends thousands of requests and waits for none', () => {
   it('is cut off, and leaves nothing in memory', async () => {
     const before = await usedMemory();
     const behind = await Promise.all(
-      Array.from({ length: 20 }, async () => {
+      Array.from({ length: inject('complete') ? 20 : 5 }, async () => {
         const answers = await rawRequest(provider.url, `${page}\r\n`.repeat(5000)).catch(() => []);
         return answers.length;
       }),
     );
     lines.length = 0;
     expect(Math.max(...behind)).toBeLessThan(5000);
-    expect((await usedMemory()) - before).toBeLessThan(4 * 1024 * 1024);
+    // The server releases its side of a connection only after the client has seen the end of it.
+    await expect.poll(async () => (await usedMemory()) - before).toBeLessThan(4 * 1024 * 1024);
   });
 });
 

@@ -12,6 +12,7 @@ import {
   startProviderWithMail,
   type ProviderWithMail,
 } from '../testing/provider-with-mail.ts';
+import type { Mailer } from './mailer.ts';
 
 const began = new Date('2026-11-20T12:00:00Z');
 const minutes = (count: number) => new Date(began.getTime() + count * 60_000);
@@ -45,7 +46,7 @@ describe.each(databaseKinds)('a message with %s', (kind) => {
     now = began;
   });
 
-  const start = (port: number, more: { longestAttempt?: number } = {}) =>
+  const start = (port: number, more: { longestAttempt?: number; mailer?: Mailer } = {}) =>
     startProviderWithMail({ database, port, now: () => now, ...more });
 
   function passTo(time: Date, { postman }: ProviderWithMail): void {
@@ -169,8 +170,8 @@ describe.each(databaseKinds)('a message with %s', (kind) => {
   });
 
   it('is tried for three days, and stays visible when it is given up', async () => {
-    const server = await startMailServer('refuse for now');
-    const provider = await start(server.port);
+    const refusal = Object.assign(new Error('451 Try again later'), { responseCode: 451 });
+    const provider = await start(0, { mailer: { send: () => Promise.reject(refusal) } });
     await provider.store.addMessage(message);
     const pauses: number[] = [];
     for (let attempts = 1; ; attempts += 1) {

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, inject, it, vi } from 'vitest';
 import { emptyFolder } from '../testing/empty-database.ts';
 import { callTool, message, openOffice, runTool, settingsFor } from '../testing/owner.ts';
 import { startProvider } from '../testing/provider.ts';
@@ -40,7 +40,7 @@ describe('a backup', () => {
       };
       const visitors = Array.from({ length: 16 }, visitor);
 
-      for (let round = 0; round < 5; round += 1) {
+      for (let round = 0; round < (inject('complete') ? 5 : 2); round += 1) {
         await vi.waitUntil(() => acknowledged.size > round * 200, { interval: 5, timeout: 10_000 });
         const before = new Map(acknowledged);
         const file = join(folder, `copy-${String(round)}.sqlite`);

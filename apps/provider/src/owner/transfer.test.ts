@@ -30,8 +30,8 @@ describe.each([
   [sqlite, postgres],
   [postgres, sqlite],
 ])('an owner who moves from %s to %s', (from, to) => {
-  async function move() {
-    const { address, provider, owner } = await openFullOffice(from);
+  async function move(count?: number) {
+    const { address, provider, owner } = await openFullOffice(from, count);
     const target = await emptyDatabase(to);
     const env = { NEW_DATABASE_URL: settingsFor(target).DATABASE_URL };
     const databases = [await openDatabase(address), await openDatabase(target)] as const;
@@ -56,7 +56,7 @@ describe.each([
   });
 
   it('can go on there', async () => {
-    const { databases, transfer } = await move();
+    const { databases, transfer } = await move(3);
     await transfer();
     const store = createStore(databases[1], { onMail: () => undefined });
     await store.addMessage({ ...message, subject: 'After the move' });
@@ -65,17 +65,17 @@ describe.each([
     const [messages, subscribers] = await Promise.all(
       ['messages', 'subscribers'].map((table) => databases[1].query(`SELECT * FROM ${table}`)),
     );
-    expect([messages?.length, subscribers?.length]).toEqual([451, 4]);
+    expect([messages?.length, subscribers?.length]).toEqual([4, 4]);
   });
 
   it('never writes over what is there already', async () => {
-    const { databases, provider, transfer } = await move();
+    const { databases, provider, transfer } = await move(3);
     await transfer();
     await provider.addMessage({ ...message, subject: 'After the move' });
     const { code, notes } = await transfer();
     expect(code).toBe(1);
     expect(notes).toContain('Use an empty database.');
-    expect(await databases[1].query('SELECT id FROM messages')).toHaveLength(450);
+    expect(await databases[1].query('SELECT id FROM messages')).toHaveLength(3);
   });
 });
 

@@ -3,14 +3,16 @@ import { createPostgres } from './postgres-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of a PostgreSQL that is there for the whole run. */
+    /** The address of a PostgreSQL server that runs until all tests are done. */
     postgres: string;
+    /** Whether this is `npm run test:all`: property tests run more often, and matrices are complete. */
+    complete: boolean;
   }
 }
 
-/** Starts one PostgreSQL for all files of tests. Each makes databases of its own on it. */
+/** Starts one PostgreSQL server for all test files. Each creates its own databases on it. */
 export default async function setup(project: TestProject) {
-  const server = await createPostgres();
+  const server = await createPostgres({ inMemory: true });
   project.provide('postgres', server.url);
   return server.remove;
 }

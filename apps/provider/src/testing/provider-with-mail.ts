@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { onTestFinished, vi } from 'vitest';
 import { createApp } from '../app.ts';
-import { createMailer } from '../mail/mailer.ts';
+import { createMailer, type Mailer } from '../mail/mailer.ts';
 import { startPostman, type Postman, type PostmanOptions } from '../mail/postman.ts';
 import { openDatabase, type DatabaseAddress } from '../store/open-database.ts';
 import { createStore } from '../store/store.ts';
@@ -11,9 +11,11 @@ interface ProviderOptions extends Pick<PostmanOptions, 'longestAttempt' | 'longe
   /** Where the mail server is. */
   port: number;
   now: () => Date;
+  /** Replaces SMTP, for tests of many attempts: the mail server of the tests takes 100 ms to greet. */
+  mailer?: Mailer;
 }
 
-/** A provider that sends mail, without the network before it. */
+/** Starts a provider that sends mail. Its app is called directly, without a network. */
 export async function startProviderWithMail({ database: address, port, ...options }: ProviderOptions) {
   const config = {
     server: { host: '127.0.0.1', port, secure: false, auth: undefined },
