@@ -67,5 +67,5 @@ async function addressOf({ stdout }: ChildProcess): Promise<string> {
       return String(entry.url);
     }
   }
-  throw new Error('The provider ended before it listened.');
+  throw new Error('The provider exited before it listened.');
 }

@@ -10,17 +10,17 @@ import { type Host, type HostKind } from './host.ts';
 
 export const cloudflare: HostKind = {
   name: "Cloudflare's wrangler",
-  missing: spawnSync('wrangler', ['--version']).status === 0 ? undefined : 'no wrangler was found',
-  can: {
+  skipReason: spawnSync('wrangler', ['--version']).status === 0 ? undefined : 'no wrangler was found',
+  capabilities: {
     language: 'english',
-    provider: false,
-    fileNames: 'lead to the document',
-    unknownPage: 'a page that leads home',
-    slash: 307,
-    missingFile: 'kept like its neighbours',
-    typeOf: (type) =>
+    forwardsApi: false,
+    fileNames: 'redirected',
+    unknownPage: 'error page',
+    trailingSlashStatus: 307,
+    cachesMissingFiles: true,
+    contentTypeOf: (type) =>
       type === 'image/x-icon' ? 'image/vnd.microsoft.icon' : type.replace(/^(application\/.*); .*/, '$1'),
-    tellsMethods: false,
+    listsAllowedMethods: false,
   },
   start,
 };
@@ -57,5 +57,5 @@ async function addressIn(output: NodeJS.ReadableStream): Promise<string> {
       return url;
     }
   }
-  throw new Error('wrangler ended before it listened.');
+  throw new Error('wrangler exited before it listened.');
 }

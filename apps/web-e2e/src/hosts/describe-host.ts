@@ -2,9 +2,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { fallbackLanguage } from '@studio/i18n';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documents, files, readFile, unlisted } from './built-site.ts';
-import { ask, type Answer, type Host, type HostKind } from './host.ts';
-import { promisesOf } from './promises.ts';
-import { provider } from './provider.ts';
+import { send, type HostResponse, type Host, type HostKind } from './host.ts';
+import { expectationsOf } from './expectations.ts';
+import { providerHost } from './provider-host.ts';
 
 /** Security headers that every response of every host has, with the same values as the provider. */
 export const securityHeaders = [
@@ -31,39 +31,39 @@ const attackPaths = [
 ];
 
 /** Tests that a host serves the built site as documented, with the security headers of the provider. */
-export function describeHost({ name, missing, can, start }: HostKind): void {
+export function describeHost({ name, skipReason, capabilities, start }: HostKind): void {
   describe(`the site on ${name}`, () => {
-    if (missing !== undefined) {
-      test.skip(`is skipped: ${missing} on this machine`, () => undefined);
+    if (skipReason !== undefined) {
+      test.skip(`is skipped: ${skipReason} on this machine`, () => undefined);
       return;
     }
     let host: Host;
     let reference: Host;
     beforeAll(async () => {
-      [host, reference] = await Promise.all([start(), provider.start()]);
+      [host, reference] = await Promise.all([start(), providerHost.start()]);
     });
     afterAll(() => Promise.all([host.stop(), reference.stop()]));
 
-    for (const [promise, rows] of Object.entries(promisesOf(can)))
-      test(promise, async () => {
-        const safe = headersOf(await ask(reference, { path: '/en' }), securityHeaders);
-        for (const { status, answers = {}, says = '', ...question } of rows) {
-          const answer = await ask(host, question);
-          const found = headersOf(answer, [...Object.keys(answers), ...securityHeaders]);
-          expect.soft({ status: answer.status, ...found }, JSON.stringify(question)).toEqual({
+    for (const [title, expectations] of Object.entries(expectationsOf(capabilities)))
+      test(title, async () => {
+        const securityValues = headersOf(await send(reference, { path: '/en' }), securityHeaders);
+        for (const { status, responseHeaders = {}, bodyContains = '', ...request } of expectations) {
+          const response = await send(host, request);
+          const found = headersOf(response, [...Object.keys(responseHeaders), ...securityHeaders]);
+          expect.soft({ status: response.status, ...found }, JSON.stringify(request)).toEqual({
             status,
-            ...answers,
-            ...safe,
+            ...responseHeaders,
+            ...securityValues,
           });
-          expect.soft(sentTwice(answer), question.path).toEqual([]);
-          expect.soft(answer.body.toString(), question.path).toContain(says);
+          expect.soft(sentTwice(response), request.path).toEqual([]);
+          expect.soft(response.body.toString(), request.path).toContain(bodyContains);
         }
       });
 
     test('serves the same content in the best encoding that both sides support', async () => {
       const served = documents.filter(
         ({ language, negotiated }) =>
-          can.language !== 'english' || language === fallbackLanguage || !negotiated,
+          capabilities.language !== 'english' || language === fallbackLanguage || !negotiated,
       );
       for (const accepted of [
         'gzip, deflate, br, zstd',
@@ -74,29 +74,29 @@ export function describeHost({ name, missing, can, start }: HostKind): void {
       ])
         for (const { path, file, language, encodings } of [...served, ...files]) {
           const headers = { 'Accept-Encoding': accepted, 'Accept-Language': language };
-          const answer = await ask(host, { path, headers });
+          const response = await send(host, { path, headers });
           const supported = accepted.split(', ').filter((word) => encodings.includes(word));
-          const best = can.encodings?.find((encoding) => supported.includes(encoding));
-          if (can.encodings)
-            expect.soft(answer.headers['content-encoding'], `${path} for ${accepted}`).toBe(best);
-          expect.soft(unpacked(answer).equals(readFile(file)), `${path} for ${accepted}`).toBe(true);
+          const best = capabilities.encodings?.find((encoding) => supported.includes(encoding));
+          if (capabilities.encodings)
+            expect.soft(response.headers['content-encoding'], `${path} for ${accepted}`).toBe(best);
+          expect.soft(unpacked(response).equals(readFile(file)), `${path} for ${accepted}`).toBe(true);
         }
     });
 
-    test('answers 304 to a known ETag, and never shares an ETag between different contents', async () => {
+    test('responds with status 304 to a known ETag, and never shares an ETag between different contents', async () => {
       for (const path of ['/', '/en', '/about', '/locales/en/home.json', '/icon.svg', '/share/en.jpg']) {
         const bodies = new Map<string, Buffer>();
         for (const language of ['en', 'zh-CN', 'zh-TW'])
-          for (const encoding of ['identity', ...(can.encodings ?? [])]) {
+          for (const encoding of ['identity', ...(capabilities.encodings ?? [])]) {
             const headers = { 'Accept-Language': language, 'Accept-Encoding': encoding };
-            const first = await ask(host, { path, headers });
+            const first = await send(host, { path, headers });
             const etag = first.headers.etag ?? '';
             const same = bodies.get(etag)?.equals(first.body) ?? true;
             expect.soft(same, `${path} in ${language}, ${encoding}`).toBe(true);
             bodies.set(etag, first.body);
 
             for (const known of [etag, `W/${etag.replace(/^W\//, '')}`]) {
-              const again = await ask(host, { path, headers: { ...headers, 'If-None-Match': known } });
+              const again = await send(host, { path, headers: { ...headers, 'If-None-Match': known } });
               const comparedHeaders = [
                 ...securityHeaders,
                 'content-security-policy',
@@ -112,19 +112,19 @@ export function describeHost({ name, missing, can, start }: HostKind): void {
     });
 
     test('sends the same headers for HEAD as for GET', async () => {
-      const whole = await ask(host, { path: '/en' });
-      const head = await ask(host, { path: '/en', method: 'HEAD' });
-      const comparedHeaders = Object.keys(whole.headers).filter(
+      const get = await send(host, { path: '/en' });
+      const head = await send(host, { path: '/en', method: 'HEAD' });
+      const comparedHeaders = Object.keys(get.headers).filter(
         (header) => !['date', 'transfer-encoding'].includes(header),
       );
-      expect(headersOf(head, comparedHeaders)).toEqual(headersOf(whole, comparedHeaders));
+      expect(headersOf(head, comparedHeaders)).toEqual(headersOf(get, comparedHeaders));
       expect(head.body).toHaveLength(0);
     });
 
     test('does not serve files that are only for hosts', async () => {
-      const targets = can.fileNames === 'hidden' ? ['/'] : documents.map(({ path }) => path);
+      const targets = capabilities.fileNames === 'hidden' ? ['/'] : documents.map(({ path }) => path);
       for (const file of unlisted) {
-        const { status, headers } = await ask(host, { path: `/${file}` });
+        const { status, headers } = await send(host, { path: `/${file}` });
         expect.soft(status, file).toBeGreaterThanOrEqual(300);
         expect.soft([undefined, ...targets], file).toContain(headers.location);
       }
@@ -132,7 +132,7 @@ export function describeHost({ name, missing, can, start }: HostKind): void {
 
     test('prevents directory traversal and open redirects', async () => {
       for (const path of attackPaths) {
-        const { status, headers } = await ask(host, { path });
+        const { status, headers } = await send(host, { path });
         const home = 'http://site.example';
         expect.soft(status, path).toBeGreaterThanOrEqual(300);
         expect.soft(new URL(headers.location ?? '/', home).origin, path).toBe(home);
@@ -145,14 +145,14 @@ export function describeHost({ name, missing, can, start }: HostKind): void {
 const inOrder = (header: string, value: string | undefined) =>
   header === 'vary' ? value?.split(', ').sort().join(', ') : value;
 
-export const headersOf = ({ headers }: Answer, wanted: readonly string[]) =>
+export const headersOf = ({ headers }: HostResponse, wanted: readonly string[]) =>
   Object.fromEntries(wanted.map((header) => [header, inOrder(header, headers[header]?.toString())]));
 
 /** Headers that are sent twice. */
-const sentTwice = ({ names }: Answer) =>
-  names.filter((header, index) => header !== 'vary' && names.indexOf(header) < index);
+const sentTwice = ({ headerNames }: HostResponse) =>
+  headerNames.filter((header, index) => header !== 'vary' && headerNames.indexOf(header) < index);
 
-function unpacked({ headers, body }: Answer): Buffer {
+function unpacked({ headers, body }: HostResponse): Buffer {
   switch (headers['content-encoding']) {
     case 'br':
       return brotliDecompressSync(body);

@@ -2,28 +2,28 @@ import { request, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
 /** The policy of files that are not documents: it sandboxes them. */
-export const inert = "default-src 'none'; frame-ancestors 'none'; sandbox";
+export const sandboxPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /** The capabilities in which hosts differ. */
-export interface Abilities {
+export interface Capabilities {
   /** How an unprefixed path is negotiated: by the weights or the order in `Accept-Language`, or always English. */
   language: 'by weight' | 'by order' | 'english';
   /** The encodings that it sends, the best first. Without them, the host chooses its own compression. */
   encodings?: readonly string[];
   /** Whether it forwards messages and violation reports to the provider. */
-  provider: boolean;
+  forwardsApi: boolean;
   /** Whether the file names of documents are hidden or redirect to their paths. */
-  fileNames: 'hidden' | 'lead to the document';
+  fileNames: 'hidden' | 'redirected';
   /** The response to an unknown path. */
-  unknownPage: 'home' | 'a page that leads home';
+  unknownPage: 'redirect' | 'error page';
   /** The status of a redirect that removes a trailing slash. */
-  slash: 307 | 308;
+  trailingSlashStatus: 307 | 308;
   /** Whether a 404 response is not cached, or cached like other files in its folder. */
-  missingFile: 'kept by nobody' | 'kept like its neighbours';
+  cachesMissingFiles: boolean;
   /** Maps the content type in the build to the one that the host sends. @default the same */
-  typeOf?: (type: string) => string;
+  contentTypeOf?: (type: string) => string;
   /** Whether status 405 includes the `Allow` header. */
-  tellsMethods: boolean;
+  listsAllowedMethods: boolean;
 }
 
 export interface Host {
@@ -36,12 +36,12 @@ export interface Host {
 export interface HostKind {
   name: string;
   /** Why this host cannot be tested. */
-  missing?: string | undefined;
-  can: Abilities;
+  skipReason?: string | undefined;
+  capabilities: Capabilities;
   start: () => Promise<Host>;
 }
 
-export interface Question {
+export interface HostRequest {
   path: string;
   method?: string;
   headers?: Readonly<Record<string, string>>;
@@ -49,34 +49,36 @@ export interface Question {
 }
 
 /** A request and its expected response. A header that is `undefined` must be absent. */
-export interface Row extends Question {
+export interface Expectation extends HostRequest {
   status: number;
-  answers?: Readonly<Record<string, string | undefined>>;
+  responseHeaders?: Readonly<Record<string, string | undefined>>;
   /** A text that the body contains. */
-  says?: string;
+  bodyContains?: string;
 }
 
-export interface Answer {
+export interface HostResponse {
   status: number;
   headers: IncomingHttpHeaders;
   /** The name of each header line, including duplicates. */
-  names: readonly string[];
+  headerNames: readonly string[];
   body: Buffer;
 }
 
 /** Requests the exact path: `fetch` would normalize its dot segments. */
-export async function ask(
+export async function send(
   { url, socketPath }: Host,
-  { path, method = 'GET', headers, body }: Question,
-): Promise<Answer> {
+  { path, method = 'GET', headers, body }: HostRequest,
+): Promise<HostResponse> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
-    const outgoing = request({ hostname, port, socketPath, path, method, headers }, (answer) => {
-      buffer(answer).then((received) => {
+    const outgoing = request({ hostname, port, socketPath, path, method, headers }, (response) => {
+      buffer(response).then((received) => {
         resolve({
-          status: answer.statusCode ?? 0,
-          headers: answer.headers,
-          names: answer.rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase()),
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          headerNames: response.rawHeaders
+            .filter((_, index) => index % 2 === 0)
+            .map((name) => name.toLowerCase()),
           body: received,
         });
       }, reject);

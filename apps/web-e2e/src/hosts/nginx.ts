@@ -10,16 +10,16 @@ import { type Host, type HostKind } from './host.ts';
 
 export const nginx: HostKind = {
   name: 'nginx',
-  missing: findBrotli() === undefined ? 'no nginx with brotli was found' : undefined,
-  can: {
+  skipReason: findBrotli() === undefined ? 'no nginx with brotli was found' : undefined,
+  capabilities: {
     language: 'by order',
     encodings: ['br', 'gzip'],
-    provider: true,
+    forwardsApi: true,
     fileNames: 'hidden',
-    unknownPage: 'home',
-    slash: 308,
-    missingFile: 'kept by nobody',
-    tellsMethods: true,
+    unknownPage: 'redirect',
+    trailingSlashStatus: 308,
+    cachesMissingFiles: false,
+    listsAllowedMethods: true,
   },
   start,
 };
@@ -43,7 +43,7 @@ function configOf(folder: string, provider: string): string {
   };
   return Object.entries(changes).reduce(
     (config, [from, to]) => {
-      if (!config.includes(from)) throw new Error(`deploy/nginx.conf has no "${from}" any more.`);
+      if (!config.includes(from)) throw new Error(`deploy/nginx.conf does not contain "${from}".`);
       return config.replaceAll(from, to);
     },
     readFileSync(join(root, 'deploy/nginx.conf'), 'utf8'),

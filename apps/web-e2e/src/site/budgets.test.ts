@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { bytesOf, limits, stylesheets, sum, typefaces } from '../budgets/count.ts';
 import { scriptsOf } from '../budgets/scripts.ts';
 import { builtDocuments } from '../documents.ts';
-import { ask } from '../hosts/host.ts';
+import { send } from '../hosts/host.ts';
 import { test } from '../provider-test.ts';
 
 const documents = builtDocuments();
@@ -20,7 +20,7 @@ test('documents fit into the TCP initial window, except a few long ones', () => 
 
 test('documents are sent at the measured size', async ({ provider }) => {
   for (const { address, language, file } of documents) {
-    const response = await ask(provider, {
+    const response = await send(provider, {
       path: address,
       headers: { 'Accept-Language': language, 'Accept-Encoding': 'br' },
     });
@@ -36,7 +36,7 @@ test('scripts are sent at the measured size', async ({ provider }) => {
   const scripts = new Set(inEnglish.flatMap(({ html }) => scriptsOf(html())));
   expect(scripts.size).toBeGreaterThan(0);
   for (const script of scripts) {
-    const { status, headers } = await ask(provider, {
+    const { status, headers } = await send(provider, {
       path: `/${script}`,
       headers: { 'Accept-Encoding': 'br' },
     });

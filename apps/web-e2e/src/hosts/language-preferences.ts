@@ -1,5 +1,5 @@
 /** The language preferences in a request, and the expected language of an unprefixed path. */
-interface Wish {
+interface LanguagePreference {
   path?: string;
   cookie?: string;
   accept?: string;
@@ -8,7 +8,7 @@ interface Wish {
   byOrder?: string;
 }
 
-export const wishes: readonly Wish[] = [
+export const languagePreferences: readonly LanguagePreference[] = [
   { byWeight: 'en' },
   { accept: 'fr-CA, de;q=0.9', byWeight: 'en' },
   { accept: 'en-CA,en;q=0.9', byWeight: 'en' },

@@ -1,17 +1,17 @@
 import { startProvider } from '../provider.ts';
 import type { HostKind } from './host.ts';
 
-export const provider: HostKind = {
+export const providerHost: HostKind = {
   name: 'the provider',
-  can: {
+  capabilities: {
     language: 'by weight',
     encodings: ['br', 'gzip'],
-    provider: true,
+    forwardsApi: true,
     fileNames: 'hidden',
-    unknownPage: 'home',
-    slash: 308,
-    missingFile: 'kept by nobody',
-    tellsMethods: true,
+    unknownPage: 'redirect',
+    trailingSlashStatus: 308,
+    cachesMissingFiles: false,
+    listsAllowedMethods: true,
   },
   start: startProvider,
 };

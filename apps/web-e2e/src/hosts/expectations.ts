@@ -1,29 +1,33 @@
 import { fallbackLanguage } from '@studio/i18n';
-import { atTheProvider } from './at-the-provider.ts';
+import { apiRequests } from './api-requests.ts';
 import { documents, files } from './built-site.ts';
-import { inert, type Abilities, type Row } from './host.ts';
-import { wishes } from './wishes.ts';
+import { sandboxPolicy, type Capabilities, type Expectation } from './host.ts';
+import { languagePreferences } from './language-preferences.ts';
 
 const noStore = { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=UTF-8' };
 
 /** The requests and expected responses for every host, according to its capabilities. */
-export const promisesOf = (can: Abilities): Readonly<Record<string, readonly Row[]>> => ({
+export const expectationsOf = (
+  capabilities: Capabilities,
+): Readonly<Record<string, readonly Expectation[]>> => ({
   'serves every document at its own path with its own policy': documents
     .filter(({ language, negotiated }) => language === fallbackLanguage || !negotiated)
     .map(({ path, language, policy, negotiated }) => ({
       path,
       status: 200,
-      answers: {
+      responseHeaders: {
         'content-type': 'text/html; charset=utf-8',
         'content-language': language,
         'cache-control': 'no-cache',
-        'content-security-policy': can.provider ? `${policy}; report-to csp` : policy,
-        'reporting-endpoints': can.provider ? 'csp="/api/v1/reports"' : undefined,
-        vary: can.encodings && (negotiated ? 'Accept-Encoding, Accept-Language, Cookie' : 'Accept-Encoding'),
+        'content-security-policy': capabilities.forwardsApi ? `${policy}; report-to csp` : policy,
+        'reporting-endpoints': capabilities.forwardsApi ? 'csp="/api/v1/reports"' : undefined,
+        vary:
+          capabilities.encodings &&
+          (negotiated ? 'Accept-Encoding, Accept-Language, Cookie' : 'Accept-Encoding'),
       },
     })),
 
-  'serves an unprefixed path in the preferred language': wishes.map(
+  'serves an unprefixed path in the preferred language': languagePreferences.map(
     ({ path = '/', cookie, accept, byWeight, byOrder = byWeight }) => ({
       path,
       headers: {
@@ -31,22 +35,31 @@ export const promisesOf = (can: Abilities): Readonly<Record<string, readonly Row
         ...(accept && { 'Accept-Language': accept }),
       },
       status: 200,
-      answers: {
+      responseHeaders: {
         'content-language': { 'by weight': byWeight, 'by order': byOrder, english: fallbackLanguage }[
-          can.language
+          capabilities.language
         ],
       },
     }),
   ),
 
+  'serves a path with a prefix in its language, whichever language is preferred': [
+    {
+      path: '/zh-CN',
+      headers: { Cookie: 'i18next=zh-TW', 'Accept-Language': 'en' },
+      status: 200,
+      responseHeaders: { 'content-language': 'zh-CN' },
+    },
+  ],
+
   'serves every file with its content type, its caching headers and a sandbox policy': files.map(
     ({ path, type }) => ({
       path,
       status: 200,
-      answers: {
-        'content-type': can.typeOf?.(type) ?? type,
+      responseHeaders: {
+        'content-type': capabilities.contentTypeOf?.(type) ?? type,
         'cache-control': cachingOf(path),
-        'content-security-policy': inert,
+        'content-security-policy': sandboxPolicy,
         'cross-origin-resource-policy': path.startsWith('/share/') ? 'cross-origin' : 'same-origin',
         'content-language': undefined,
       },
@@ -57,28 +70,35 @@ export const promisesOf = (can: Abilities): Readonly<Record<string, readonly Row
     '/nowhere',
     '/en/nowhere',
     '/EN',
+    '/fr',
     '/fr/about',
+    '/zh-TW/services/none',
     '/about/us',
     '/en/en',
     '/assets-of-mine',
     '/%E4%BD%A0%E5%A5%BD',
   ].map((path) =>
-    can.unknownPage === 'home'
-      ? { path, status: 302, answers: { location: '/', 'content-security-policy': inert } }
-      : { path, status: 404, answers: { 'content-type': 'text/html; charset=utf-8' }, says: 'url=/' },
+    capabilities.unknownPage === 'redirect'
+      ? { path, status: 302, responseHeaders: { location: '/', 'content-security-policy': sandboxPolicy } }
+      : {
+          path,
+          status: 404,
+          responseHeaders: { 'content-type': 'text/html; charset=utf-8' },
+          bodyContains: 'url=/',
+        },
   ),
 
   'redirects a path with a trailing slash': [
-    { path: '/about/', status: can.slash, answers: { location: '/about' } },
-    { path: '/en/', status: can.slash, answers: { location: '/en' } },
+    { path: '/about/', status: capabilities.trailingSlashStatus, responseHeaders: { location: '/about' } },
+    { path: '/en/', status: capabilities.trailingSlashStatus, responseHeaders: { location: '/en' } },
     {
       path: '/zh-TW/services/website-hosting/?plan=basic',
-      status: can.slash,
-      answers: { location: '/zh-TW/services/website-hosting?plan=basic' },
+      status: capabilities.trailingSlashStatus,
+      responseHeaders: { location: '/zh-TW/services/website-hosting?plan=basic' },
     },
   ],
 
-  'answers 404 for a missing file, without caching it': [
+  'responds to a missing file with status 404, without caching it': [
     '/assets/none.js',
     '/locales/en/none.json',
     '/locales/en/none',
@@ -90,7 +110,9 @@ export const promisesOf = (can: Abilities): Readonly<Record<string, readonly Row
   ].map((path) => ({
     path,
     status: 404,
-    answers: can.missingFile === 'kept by nobody' ? { ...noStore, 'content-security-policy': inert } : {},
+    responseHeaders: !capabilities.cachesMissingFiles
+      ? { ...noStore, 'content-security-policy': sandboxPolicy }
+      : {},
   })),
 
   'rejects requests with methods other than GET and HEAD': ['/', '/en', '/icon.svg', '/nowhere'].flatMap(
@@ -99,11 +121,11 @@ export const promisesOf = (can: Abilities): Readonly<Record<string, readonly Row
         path,
         method,
         status: 405,
-        answers: can.tellsMethods ? { allow: 'GET, HEAD' } : {},
+        responseHeaders: capabilities.listsAllowedMethods ? { allow: 'GET, HEAD' } : {},
       })),
   ),
 
-  ...(can.provider && { 'forwards requests to the provider': atTheProvider }),
+  ...(capabilities.forwardsApi && { 'forwards requests to the provider': apiRequests }),
 });
 
 function cachingOf(path: string): string {

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { readFile } from './built-site.ts';
 import { describeHost, headersOf, securityHeaders } from './describe-host.ts';
-import { ask } from './host.ts';
-import { provider as providerHost } from './provider.ts';
+import { send } from './host.ts';
+import { providerHost } from './provider-host.ts';
 import { test } from '../provider-test.ts';
 
 describeHost(providerHost);
@@ -16,5 +16,5 @@ test('the rules in _headers set the same security headers as the provider', asyn
     }),
   );
   const found = Object.fromEntries(securityHeaders.map((header) => [header, rules.get(header)]));
-  expect(found).toEqual(headersOf(await ask(provider, { path: '/en' }), securityHeaders));
+  expect(found).toEqual(headersOf(await send(provider, { path: '/en' }), securityHeaders));
 });
