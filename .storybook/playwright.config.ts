@@ -3,21 +3,30 @@ import { chromiumArgs, findChromium } from '../tools/chromium.ts';
 
 const executablePath = findChromium();
 
-/** Letters and colours as on every other machine, as far as Chromium can. */
-const alikeEverywhere = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
+/** Makes fonts and colors render the same on every machine, as far as Chromium can. */
+const consistentRendering = [
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+];
 
+/** The tests of the built Storybook that `npm test` runs. `playwright.complete.config.ts` has the others. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '*/*.spec.ts',
-  outputDir: 'test-results/traces',
-  workers: 1,
+  testMatch: 'pages/*.spec.ts',
+  outputDir: 'test-results/e2e',
+  workers: 2,
+  fullyParallel: true,
   timeout: 60_000,
-  // A test that needs its second try is named at the end.
+  // A test that passes on retry is reported as flaky.
   retries: 1,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
-    launchOptions: { args: [...chromiumArgs, ...alikeEverywhere], ...(executablePath && { executablePath }) },
+    launchOptions: {
+      args: [...chromiumArgs, ...consistentRendering],
+      ...(executablePath && { executablePath }),
+    },
     viewport: { width: 960, height: 640 },
     deviceScaleFactor: 2,
     contextOptions: { reducedMotion: 'reduce' },

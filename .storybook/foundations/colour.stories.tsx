@@ -1,6 +1,6 @@
 import { schemes, type Scheme } from '@studio/ui';
 import { WideTable } from '@studio/ui/stories';
-import { contrast, parseOklch, themeShade, toHex, valueIn } from '@studio/ui/tokens';
+import { contrast, parseOklch, themeShade, toHex, toRgb, valueIn } from '@studio/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { css, themes, tokensNamed } from './tokens.ts';
 
@@ -16,7 +16,7 @@ const colors = tokensNamed('color-');
 const grounds = ['canvas', 'surface', 'raised'];
 
 const inScheme = (scheme: Scheme, name: string) =>
-  parseOklch(valueIn(scheme, colors.find((color) => color.name === name)?.value ?? ''));
+  toRgb(parseOklch(valueIn(scheme, colors.find((color) => color.name === name)?.value ?? '')));
 
 /** A patch of a colour, in the scheme of its column. */
 function Patch({ hex, label }: { hex: string; label: string }) {
@@ -33,7 +33,8 @@ function Patch({ hex, label }: { hex: string; label: string }) {
 }
 
 function Contrasts({ scheme, value }: { scheme: Scheme; value: string }) {
-  const figures = grounds.map((ground) => contrast(parseOklch(value), inScheme(scheme, ground)).toFixed(1));
+  const color = toRgb(parseOklch(value));
+  const figures = grounds.map((ground) => contrast(color, inScheme(scheme, ground)).toFixed(1));
   return <span className="text-sm text-ink-muted tabular-nums">{figures.join(' · ')}</span>;
 }
 

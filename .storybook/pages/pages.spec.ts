@@ -1,24 +1,27 @@
 import { expect, type Page } from '@playwright/test';
 import { endpoints } from '@studio/api-client';
 import { routes } from '@studio/content';
-import { storiesByTitle, test } from '../built.ts';
+import { storiesByTitle, test } from '../built-storybook.ts';
 
 const idOf = (route: string) => `pages-website--${route}`;
 
-test('every page of the site is among the screens', () => {
+test('every page of the site has a story', () => {
   const stories = storiesByTitle.get('Pages/Website') ?? [];
   expect(stories.map(({ id }) => id)).toEqual(routes.map(({ id }) => idOf(id)));
 });
 
-test.describe('a designer who looks at a screen', () => {
+test.describe('the story of a page', () => {
   const open = async (page: Page, route: string, forms = 'succeed') => {
     await page.goto(`/iframe.html?viewMode=story&id=${idOf(route)}&args=forms:${forms}`);
     await page.waitForFunction(() => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished'));
   };
 
-  test.use({ baseURL: async ({ address }, use) => use(address) });
+  test.use({ baseURL: async ({ origin }, use) => use(origin) });
 
-  test('goes on to other pages and languages, and never leaves Storybook', async ({ page, context }) => {
+  test('follows links to other pages and languages, and never leaves Storybook', async ({
+    page,
+    context,
+  }) => {
     const title = page.getByRole('heading', { level: 1 });
     const footer = page.getByRole('contentinfo');
     await open(page, 'home');
@@ -41,15 +44,15 @@ test.describe('a designer who looks at a screen', () => {
     ['succeed', 'done'],
     ['fail', 'failed'],
   ] as const)
-    test(`sees how a form can ${forms}`, async ({ page }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    test(`shows how a form can ${forms}`, async ({ page }) => {
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(new URL(request.url()).pathname));
       await open(page, 'contact', forms);
       const form = page.locator('form').first();
       for (const field of await form.locator(':required').all()) await field.fill('ada@example.com');
       await form.locator('[type=submit]').click();
       await expect(form.getByRole('status')).toHaveAttribute('data-state', 'sending');
       await expect(form.getByRole('status')).toHaveAttribute('data-state', state);
-      expect(asked).not.toContain(endpoints.contact);
+      expect(requests).not.toContain(endpoints.contact);
     });
 });

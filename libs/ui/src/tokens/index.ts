@@ -1,4 +1,4 @@
-export { contrast, parseOklch, toHex, type Oklch } from './color.ts';
+export { blend, contrast, parseOklch, toHex, toRgb, type Oklch, type Rgb } from './color.ts';
 export {
   designTokens,
   readThemes,
@@ -6,5 +6,6 @@ export {
   themeShade,
   valueIn,
   type Theme,
+  type ThemeToken,
   type Token,
 } from './tokens.ts';

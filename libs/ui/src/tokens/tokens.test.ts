@@ -2,18 +2,22 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { schemes } from '../schemes.ts';
 import { serviceThemes } from '../themes.ts';
-import { contrast, parseOklch, toHex } from './color.ts';
-import { designTokens, readThemes, readTokens, themeShade, valueIn } from './tokens.ts';
+import { blend, contrast, parseOklch, toHex, toRgb, type Rgb } from './color.ts';
+import { designTokens, readThemes, readTokens, themeShade, valueIn, type ThemeToken } from './tokens.ts';
 
 const css = readFileSync(new URL('../theme.css', import.meta.url), 'utf8');
 const tokens = new Map(readTokens(css).map(({ name, value }) => [name, value]));
 
-const color = (scheme: (typeof schemes)[number], name: string) =>
-  parseOklch(valueIn(scheme, tokens.get(`color-${name}`) ?? ''));
+const color = (scheme: (typeof schemes)[number], name: string): Rgb =>
+  toRgb(parseOklch(valueIn(scheme, tokens.get(`color-${name}`) ?? '')));
 
 const grounds = ['canvas', 'surface', 'raised'];
 
-describe.each(schemes)('by the tokens of the %s scheme', (scheme) => {
+/** The theme of pages that are not about a service. */
+const [, hue, chroma] = /:root \{\s+--theme-hue: (\d+);\s+--theme-chroma: ([\d.]+);/.exec(css) ?? [];
+const allThemes = [{ name: 'none', hue: Number(hue), chroma: Number(chroma) }, ...readThemes(css)];
+
+describe.each(schemes)('in the %s scheme', (scheme) => {
   it.each([
     ['ink', 7],
     ['ink-muted', 4.5],
@@ -32,42 +36,104 @@ describe.each(schemes)('by the tokens of the %s scheme', (scheme) => {
     ['on-brand', 'brand-hover', 4.5],
     ['on-accent', 'accent', 5],
     ['on-accent', 'accent-hover', 5],
-  ])('%s has it on %s: %s', (text, ground, least) => {
+  ])('%s on %s has a contrast of %s or more', (text, ground, least) => {
     expect(contrast(color(scheme, text), color(scheme, ground))).toBeGreaterThanOrEqual(least);
   });
 
-  it.each(readThemes(css))('text in the theme $name has 4.5 on every ground', (theme) => {
-    for (const ground of grounds)
-      expect(
-        contrast(parseOklch(themeShade(css, scheme, theme)), color(scheme, ground)),
-        ground,
-      ).toBeGreaterThanOrEqual(4.5);
+  // Stories show a component in one theme, so every pair of text and ground that a theme colors is calculated here.
+  describe.each(allThemes)('and the theme $name', (theme) => {
+    const themed = (token: ThemeToken = 'theme') => toRgb(parseOklch(themeShade(css, scheme, theme, token)));
+    const expectReadable = (text: Rgb, ground: Rgb, pair: string) => {
+      expect(contrast(text, ground), pair).toBeGreaterThanOrEqual(4.5);
+    };
+
+    it('text in the theme color is readable on every ground', () => {
+      for (const ground of grounds) expectReadable(themed(), color(scheme, ground), ground);
+    });
+
+    it('text is readable on the theme color, and at both ends of its gradient', () => {
+      expectReadable(color(scheme, 'on-brand'), themed(), 'theme');
+      expectReadable(color(scheme, 'on-brand'), themed('theme-far'), 'theme-far');
+    });
+
+    it('text is readable on a tint of the theme color', () => {
+      for (const ground of grounds) {
+        const tint = (opacity: number) => blend(themed(), opacity, color(scheme, ground));
+        expectReadable(themed(), tint(0.1), `the badge of a PricingCard on ${ground}`);
+        expectReadable(color(scheme, 'ink'), tint(0.08), `a cell of the ComparisonTable on ${ground}`);
+        expectReadable(color(scheme, 'ink-muted'), tint(0.08), `a column name in that cell on ${ground}`);
+      }
+    });
+
+    it('text and glass buttons are readable on the ground of a PageHero', () => {
+      const ink = color(scheme, 'ink');
+      for (const token of ['theme-wash', 'theme-glow'] as const) {
+        for (const name of ['ink', 'ink-muted', 'brand'])
+          expectReadable(color(scheme, name), themed(token), `${name} on ${token}`);
+        expectReadable(ink, blend(ink, 0.14, themed(token)), `a hovered glass button on ${token}`);
+      }
+    });
+
+    it('the number of a process step is readable on its stone', () => {
+      expectReadable(themed(), color(scheme, 'pen-top'), 'pen-top');
+    });
   });
+});
+
+// Add a new one to the tests above.
+it('components use no other ground in the theme color', () => {
+  const files = import.meta.glob<string>(['../*/*.{ts,tsx}', '!../*/*.{stories,test}.*'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  });
+  const used = Object.values(files).flatMap((code) => code.match(/\b(bg|from|to|via)-theme\b[\w/-]*/g) ?? []);
+  expect([...new Set(used)].sort()).toEqual([
+    'bg-theme',
+    'bg-theme-wash',
+    'bg-theme/10',
+    'bg-theme/8',
+    'from-theme',
+    'from-theme-glow',
+    'to-theme',
+    'to-theme-far',
+  ]);
 });
 
 describe('the deep surface', () => {
-  it.each(['ink', 'ink-muted', 'brand'])('bears %s as it is by night', (name) => {
-    expect(contrast(color('dark', name), color('light', 'deep'))).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(color('dark', name), color('light', 'deep-glow'))).toBeGreaterThanOrEqual(4.5);
+  const deepGrounds = [color('light', 'deep'), color('light', 'deep-glow')];
+
+  it.each(['ink', 'ink-muted', 'brand'])('makes %s of the dark scheme readable', (name) => {
+    for (const ground of deepGrounds)
+      expect(contrast(color('dark', name), ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(allThemes)('makes the theme $name of the dark scheme readable', (theme) => {
+    for (const ground of deepGrounds)
+      expect(contrast(toRgb(parseOklch(themeShade(css, 'dark', theme))), ground)).toBeGreaterThanOrEqual(4.5);
   });
 });
 
-describe('a colour', () => {
+describe('a color', () => {
   it.each([
     ['oklch(100% 0 0)', '#ffffff'],
     ['oklch(0% 0 0)', '#000000'],
     ['oklch(62.8% 0.2577 29.23)', '#ff0000'],
-  ])('%s is %s on a screen', (written, hex) => {
-    expect(toHex(parseOklch(written))).toBe(hex);
+  ])('%s is %s', (value, hex) => {
+    expect(toHex(parseOklch(value))).toBe(hex);
   });
 
-  it('is told to be wrong when it is written in another way', () => {
+  it('in another notation is an error', () => {
     expect(() => parseOklch('#fff')).toThrow('oklch(47% 0.09 210)');
+  });
+
+  it('with an opacity is blended with its ground', () => {
+    expect(blend([1, 0, 0.5], 0.25, [0, 1, 0.5])).toEqual([0.25, 0.75, 0.5]);
   });
 });
 
 describe('the tokens for design tools', () => {
-  it.each(schemes)('have every colour of the %s scheme, and the eight themes', (scheme) => {
+  it.each(schemes)('have every color of the %s scheme, and the eight themes', (scheme) => {
     const names = [...tokens.keys()].flatMap((name) => (name.startsWith('color-') ? [name.slice(6)] : []));
     const { roles, themes } = designTokens(css)[scheme];
     expect(Object.keys(roles)).toEqual(names);

@@ -1,16 +1,16 @@
 import type { Scheme } from '../schemes.ts';
 import { parseOklch, toHex } from './color.ts';
 
-/** One line of `theme.css`. */
+/** A custom property in `theme.css`. */
 export interface Token {
-  /** Without its dashes: `color-canvas`. */
+  /** Without leading dashes, such as `color-canvas`. */
   name: string;
   value: string;
-  /** The comment over it, or over the group that it stands in. */
+  /** The comment above it, or above its group. */
   note: string;
 }
 
-/** Reads the tokens out of the `@theme` block, which is their only home. */
+/** Parses the tokens in the `@theme` block. */
 export function readTokens(css: string): Token[] {
   const block = /@theme \{(.+?)\n\}/s.exec(css)?.[1] ?? '';
   let note = '';
@@ -22,7 +22,7 @@ export function readTokens(css: string): Token[] {
   });
 }
 
-/** A service theme is two numbers. */
+/** The hue and chroma of a service theme. */
 export interface Theme {
   name: string;
   hue: number;
@@ -38,22 +38,31 @@ export function readThemes(css: string): Theme[] {
   }));
 }
 
-/** The colour of a token in a scheme: `light-dark(a, b)` is `a` by day and `b` by night. */
+/** The color of a token in a scheme: of `light-dark(a, b)`, `a` in the light and `b` in the dark scheme. */
 export function valueIn(scheme: Scheme, value: string): string {
   const [, light, dark] = /^light-dark\((.+\)), ?(.+)\)$/.exec(value) ?? [];
   return (scheme === 'light' ? light : dark) ?? value;
 }
 
-/** The shade of a service theme, by the sum that `--color-theme` in `theme.css` is. */
-export function themeShade(css: string, scheme: Scheme, { hue, chroma }: Theme): string {
-  const [, sum = ''] = /--color-theme: (light-dark\(.+?\));/s.exec(css) ?? [];
-  const [light = '', dark = ''] = sum.match(/oklch\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g) ?? [];
+/** The tokens in `theme.css` that are calculated from the hue and chroma of a service theme. */
+export type ThemeToken = 'theme' | 'theme-wash' | 'theme-glow' | 'theme-far';
+
+/** The color of a token in a service theme, with its `calc()` resolved. */
+export function themeShade(
+  css: string,
+  scheme: Scheme,
+  { hue, chroma }: Theme,
+  token: ThemeToken = 'theme',
+): string {
+  const [, formula = ''] = new RegExp(`--color-${token}: (light-dark\\(.+?\\));`, 's').exec(css) ?? [];
+  const [light = '', dark = ''] = formula.match(/oklch\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g) ?? [];
   return (scheme === 'light' ? light : dark)
     .replaceAll('var(--theme-hue)', String(hue))
     .replaceAll('var(--theme-chroma)', String(chroma))
-    .replace(/calc\(([\d.]+) \* ([\d.]+)\)/, (_, a: string, b: string) =>
-      String(Number((Number(a) * Number(b)).toFixed(4))),
-    );
+    .replaceAll(/calc\(([\d.]+) ([*+]) ([\d.]+)\)/g, (_, a: string, operator: string, b: string) => {
+      const result = operator === '*' ? Number(a) * Number(b) : Number(a) + Number(b);
+      return String(Number(result.toFixed(4)));
+    });
 }
 
 interface DesignToken {
@@ -77,8 +86,8 @@ function designColor(text: string, note?: string): DesignToken {
 }
 
 /**
- * The tokens as design tools import them: https://www.designtokens.org/tr/2025.10/format/. Colours stand there once
- * for each scheme, under the same names.
+ * The tokens in the format of design tools: https://www.designtokens.org/tr/2025.10/format/. Each scheme has its own
+ * colors, under the same names.
  */
 export function designTokens(css: string) {
   const tokens = readTokens(css);
@@ -100,7 +109,7 @@ export function designTokens(css: string) {
     dark: colorsIn('dark'),
     radius: Object.fromEntries(named('radius-').map(({ name, value }) => [name, inRem(value)])),
     breakpoint: Object.fromEntries(named('breakpoint-').map(({ name, value }) => [name, inRem(value)])),
-    // A fluid size is the one of a desk here: these tools know no windows.
+    // Of a fluid size, the largest value: design tools have no viewport.
     text: Object.fromEntries(
       named('text-')
         .filter(({ name }) => !name.includes('--'))

@@ -1,0 +1,79 @@
+import { createReadStream, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { extname, join } from 'node:path';
+import { test as base } from '@playwright/test';
+
+const directory = new URL('../dist/storybook/', import.meta.url);
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
+
+/** Serves the built Storybook on a free port. */
+export const test = base.extend<object, { origin: string }>({
+  origin: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the required fixtures from this pattern.
+    async ({}, use) => {
+      const server = createServer(({ url = '/' }, response) => {
+        const { pathname } = new URL(url, 'http://localhost');
+        const file = createReadStream(join(directory.pathname, decodeURIComponent(pathname)));
+        file.on('error', () => response.writeHead(404).end());
+        file.once('open', () =>
+          response.setHeader('Content-Type', contentTypes[extname(pathname)] ?? 'application/octet-stream'),
+        );
+        file.pipe(response);
+      });
+      await use(await listen(server));
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
+  return `http://127.0.0.1:${String(address.port)}`;
+}
+
+interface Entry {
+  id: string;
+  /** Of the component, such as `Forms/Field`. */
+  title: string;
+  type: 'story' | 'docs';
+}
+
+// The index that Storybook writes: https://storybook.js.org/docs/api/main-config/main-config-indexers
+const { entries } = JSON.parse(readFileSync(new URL('index.json', directory), 'utf8')) as {
+  entries: Record<string, Entry>;
+};
+
+/** The stories of each component, in the order of their file. */
+export const storiesByTitle = Map.groupBy(
+  Object.values(entries).filter(({ type }) => type === 'story'),
+  ({ title }) => title,
+);
+
+interface Story {
+  storyGlobals: { viewport?: { value: string } };
+}
+
+type Listener = (event: { storyId: string }) => void;
+
+declare global {
+  /** The events of Storybook. A story is finished when it is rendered and its play function has returned. */
+  var __STORYBOOK_ADDONS_CHANNEL__:
+    | {
+        last: (event: string) => unknown;
+        on: (event: string, listener: Listener) => void;
+        off: (event: string, listener: Listener) => void;
+        emit: (event: string, payload: object) => void;
+      }
+    | undefined;
+  var __STORYBOOK_PREVIEW__: { loadStory: (options: { storyId: string }) => Promise<Story> } | undefined;
+}
