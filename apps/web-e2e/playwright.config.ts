@@ -1,16 +1,19 @@
 import { defineConfig } from '@playwright/test';
+import { complete } from './src/tiers.ts';
 import { chromiumArgs, findChromium } from '../../tools/chromium.ts';
 
 const executablePath = findChromium();
 
+/** The tests in Chromium that `npm test` runs. `npm run test:all` adds the other two configurations. */
 export default defineConfig({
   testDir: 'src',
   // The files `*.test.ts` are tests of built files for Vitest.
   testMatch: '**/*.spec.ts',
+  testIgnore: '**/engines/**',
+  grepInvert: new RegExp(complete),
   outputDir: 'test-results/traces',
   snapshotPathTemplate: '{testDir}/{testFileDir}/trees/{arg}{ext}',
-  // Two cores: a second browser makes both slower.
-  workers: 1,
+  workers: 2,
   timeout: 60_000,
   // On a busy machine, an expected state may take longer.
   expect: { timeout: 15_000 },
@@ -18,7 +21,6 @@ export default defineConfig({
   retries: 1,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
-  // Firefox and WebKit: see `playwright.engines.config.ts`.
   projects: [{ name: 'chromium' }],
   use: {
     launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },

@@ -1,11 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import config from './playwright.config.ts';
 
-/** The tests in `engines`, in Firefox and WebKit. They are slow, so only `npm run test:all` runs them. */
+/** The tests in `engines`, in every browser engine. */
 export default defineConfig({
   ...config,
+  testIgnore: [],
   testMatch: 'engines/**/*.spec.ts',
+  // Each worker starts an engine and Chromium for comparison.
+  workers: 1,
   outputDir: 'test-results/engine-traces',
   reporter: [['list'], ['json', { outputFile: 'test-results/engines.json' }]],
-  projects: [{ name: 'firefox' }, { name: 'webkit' }],
+  projects: [{ name: 'chromium' }, { name: 'firefox' }, { name: 'webkit' }],
 });

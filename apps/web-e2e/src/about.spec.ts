@@ -1,15 +1,16 @@
 import { about } from '@studio/content';
-import { languages, localizePath } from '@studio/i18n';
+import { localizePath } from '@studio/i18n';
 import { partOf } from './page-parts.ts';
+import { testedLanguages } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
 import { wordsOf } from './words.ts';
 
 const { hero, vision, mission, principles, background, story, close } = about;
 
-for (const { code, label } of languages) {
+for (const { code, label, tag } of testedLanguages('zh-CN')) {
   const t = wordsOf(code, 'about');
 
-  test.describe(`the about page in ${label}`, () => {
+  test.describe(`the about page in ${label}`, { tag }, () => {
     test.beforeEach(async ({ page }) => {
       await page.goto(localizePath('/about', code));
     });

@@ -1,9 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { consent, contact, home, oneStopService, routes, routeOf } from '@studio/content';
-import { languages, localizePath } from '@studio/i18n';
+import { localizePath } from '@studio/i18n';
 import { countedSite, measurementId } from './counted-site.ts';
 import { partOf } from './page-parts.ts';
+import { complete, testedLanguages } from './tiers.ts';
 import { expect, test as uncounted, untilHydrated } from './world.ts';
 import { wordsOf } from './words.ts';
 
@@ -47,6 +48,7 @@ async function sendMessage(page: Page) {
 
 uncounted(
   'a site without a measurement id requests nothing from other origins on any page',
+  { tag: complete },
   async ({ page, provider }) => {
     const elsewhere: string[] = [];
     page.on('request', (request) => {
@@ -241,9 +243,9 @@ counting.describe('a site that counts visits', () => {
 });
 
 asking.describe('a site that asks for consent', () => {
-  for (const { code, label } of languages) {
+  for (const { code, label, tag } of testedLanguages('zh-CN')) {
     const translate = wordsOf(code, 'consent', 'privacy-policy');
-    asking(`asks in ${label}, accessibly in the light and dark schemes`, async ({ page }) => {
+    asking(`asks in ${label}, accessibly in the light and dark schemes`, { tag }, async ({ page }) => {
       await page.goto(localizePath('/about', code));
       const asked = page.getByRole('region', { name: translate(consent.question) });
       await expect(asked).toBeVisible();

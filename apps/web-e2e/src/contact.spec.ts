@@ -10,11 +10,12 @@ import {
   planEnquiry,
   plans,
 } from '@studio/content';
-import { languages, localizePath, type Language } from '@studio/i18n';
+import { localizePath, type Language } from '@studio/i18n';
 import { barriersOn } from './barriers.ts';
 import { scan } from './codes.ts';
 import { fieldOf as field, messageForm, sendButton as submit, write, written } from './message.ts';
 import { partOf, toastOn } from './page-parts.ts';
+import { testedLanguages } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
 import { wordsOf } from './words.ts';
 
@@ -30,11 +31,11 @@ const empty = { ...Object.fromEntries(Object.keys(written).map((name) => [name, 
 /** Decoding a QR code is slow on a busy machine. */
 const patient = { timeout: 20_000 };
 
-for (const { code, label } of languages) {
+for (const { code, label, tag } of testedLanguages('zh-TW')) {
   const t = speak(code);
   const address = localizePath('/contact', code);
 
-  test.describe(`the contact form in ${label}`, () => {
+  test.describe(`the contact form in ${label}`, { tag }, () => {
     test.beforeEach(async ({ page }) => {
       await page.goto(address);
       await untilHydrated(page);
@@ -126,26 +127,26 @@ for (const { code, label } of languages) {
     });
   });
 
-  test(`without JavaScript, a message in ${label} can be sent and is confirmed`, async ({
-    browser,
-    baseURL,
-    provider,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
-    const page = await context.newPage();
-    await page.goto(address);
-    await expect(page.getByText(t(form.success, contact.values))).toBeHidden();
-    await write(page, { ...written, subject: `Plain, ${code}` });
-    await submit(page).click();
-    await expect(page.getByText(t(form.success, contact.values))).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe(address);
-    expect(provider.messages()).toContainEqual(
-      expect.objectContaining({ name: written.name, subject: `Plain, ${code}`, language: code }),
-    );
-    await context.close();
-  });
+  test(
+    `without JavaScript, a message in ${label} can be sent and is confirmed`,
+    { tag },
+    async ({ browser, baseURL, provider }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+      const page = await context.newPage();
+      await page.goto(address);
+      await expect(page.getByText(t(form.success, contact.values))).toBeHidden();
+      await write(page, { ...written, subject: `Plain, ${code}` });
+      await submit(page).click();
+      await expect(page.getByText(t(form.success, contact.values))).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(address);
+      expect(provider.messages()).toContainEqual(
+        expect.objectContaining({ name: written.name, subject: `Plain, ${code}`, language: code }),
+      );
+      await context.close();
+    },
+  );
 
-  test(`links from services and plans in ${label} fill in the subject`, async ({ page }) => {
+  test(`links from services and plans in ${label} fill in the subject`, { tag }, async ({ page }) => {
     const subjects = [
       ...Object.entries(enquiries).map(([id, subject]) => [`${address}?service=${id}`, t(subject)] as const),
       ...plans.map(
@@ -159,7 +160,7 @@ for (const { code, label } of languages) {
     }
   });
 
-  test.describe(`the contact details in ${label}`, () => {
+  test.describe(`the contact details in ${label}`, { tag }, () => {
     test('include the address, both phones, both chats and the email address', async ({ page }) => {
       await page.goto(address);
       await untilHydrated(page);
@@ -192,17 +193,18 @@ for (const { code, label } of languages) {
   });
 
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`the contact page in ${label} is accessible in the ${colorScheme} scheme`, async ({
-      page,
-      complaints,
-    }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(address);
-      await untilHydrated(page);
-      await submit(page).click();
-      expect(await barriersOn(page)).toEqual([]);
-      expect(complaints.splice(0)).toHaveLength(1);
-    });
+    test(
+      `the contact page in ${label} is accessible in the ${colorScheme} scheme`,
+      { tag },
+      async ({ page, complaints }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.goto(address);
+        await untilHydrated(page);
+        await submit(page).click();
+        expect(await barriersOn(page)).toEqual([]);
+        expect(complaints.splice(0)).toHaveLength(1);
+      },
+    );
 }
 
 test.describe('the subject of a message', () => {

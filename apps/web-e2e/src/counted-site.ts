@@ -18,7 +18,7 @@ function buildSite(name: string, settings: Readonly<Record<string, string>>): st
     ],
     {
       cwd: join(root, 'apps/web'),
-      env: { ...process.env, VITE_GA_ID: measurementId, ...settings },
+      env: { ...process.env, VITE_GA_ID: measurementId, SHARE_IMAGES: 'off', ...settings },
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   );

@@ -1,52 +1,96 @@
-import { isLanguage, splitLanguage } from '@studio/i18n';
+import { routes } from '@studio/content';
+import { localizePath } from '@studio/i18n';
+import type { Page } from '@playwright/test';
 import { barriersOn } from './barriers.ts';
-import { builtDocuments } from './documents.ts';
+import { tabThrough } from './tab-through.ts';
+import { complete, languageAt, testedLanguages } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
+import { lostFocus } from '../../../tools/access/focus.ts';
+import { lostInForcedColours } from '../../../tools/access/forced-colours.ts';
+import { tooSmall, tooSmallForFingers } from '../../../tools/access/targets.ts';
 import { toolScript } from '../../../tools/access/tools.ts';
 import { lostWhenZoomed } from '../../../tools/access/zoom.ts';
 
-// The fixture fails a test on any console message: a hydration mismatch, a missing text, a blocked style.
-for (const { address, language } of builtDocuments()) {
-  const { prefix } = splitLanguage(address);
-  if (!isLanguage(language)) throw new Error(`The site does not speak ${language}.`);
+const viewports = [
+  { width: 1280, height: 720 },
+  { width: 375, height: 812 },
+];
 
-  test.describe(`${address} in ${language}`, () => {
-    test.use({ locale: language });
+/** The cumulative layout shift so far. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(
+            list.getEntries().reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0),
+          );
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(resolve, 50, 0);
+      }),
+  );
 
-    // An unprefixed page is the same as the prefixed one.
-    test(`hydrates without a console message or a layout shift${prefix ? ', and is accessible in the light and dark schemes and at 400 % zoom' : ''}`, async ({
-      page,
-    }) => {
-      await page.goto(address);
-      await untilHydrated(page);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      const shift = await page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            new PerformanceObserver((list) => {
-              resolve(
-                list
-                  .getEntries()
-                  .reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0),
-              );
-            }).observe({ type: 'layout-shift', buffered: true });
-            setTimeout(resolve, 50, 0);
-          }),
-      );
-      // A header that is painted before its last element is parsed shifts by less.
-      expect(shift).toBeLessThan(0.01);
-      if (!prefix) return;
+/** Animations and transitions that are running. */
+const runningAnimations = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState, effect }) => {
+        const { activeDuration = 0 } = effect?.getComputedTiming() ?? {};
+        return playState === 'running' && Number(activeDuration) > 10;
+      })
+      .map(({ effect }) =>
+        effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 120) : 'unknown element',
+      ),
+  );
 
-      await page.evaluate(toolScript);
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-      expect(await barriersOn(page)).toEqual([]);
-
-      // Only colors differ in the dark scheme.
-      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-      expect(await barriersOn(page, 'color-contrast')).toEqual([]);
-
-      // A busy machine lays the page out a moment later.
-      await expect.poll(() => lostWhenZoomed(page)).toEqual([]);
-    });
-  });
+/** Loads a page. The fixture fails the test on any console message: a hydration mismatch, a missing text, a blocked style. */
+async function open(page: Page, address: string, language: string) {
+  await page.goto(address);
+  await untilHydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  // A header that is painted before its last element is parsed shifts by less.
+  expect(await layoutShift(page)).toBeLessThan(0.01);
 }
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const [index, { path }] of routes.entries())
+  for (const { code, label, tag } of testedLanguages(languageAt(index))) {
+    test.describe(`${path} in ${label}`, { tag }, () => {
+      test.use({
+        viewport: viewports[(index + code.length) % viewports.length] ?? null,
+        contextOptions: { reducedMotion: 'reduce', strictSelectors: true },
+      });
+
+      test('hydrates without a console message, a layout shift or an animation, and is accessible', async ({
+        page,
+      }) => {
+        await open(page, localizePath(path, code), code);
+        expect(await runningAnimations(page)).toEqual([]);
+
+        await page.evaluate(toolScript);
+        expect.soft(await barriersOn(page), 'in the light scheme').toEqual([]);
+        // Only colors differ in the dark scheme.
+        await page.emulateMedia({ colorScheme: 'dark' });
+        expect.soft(await barriersOn(page, 'color-contrast'), 'in the dark scheme').toEqual([]);
+
+        expect.soft(await tabThrough(page), 'with the Tab key').toEqual([]);
+        expect.soft(await lostFocus(page), 'without a visible focus').toEqual([]);
+        expect.soft(await tooSmall(page), 'too small for a pointer').toEqual([]);
+        expect.soft(await tooSmallForFingers(page), 'too small for touch').toEqual([]);
+        expect.soft(await lostInForcedColours(page), 'in forced colors').toEqual([]);
+        // The layout may take another frame on a busy machine.
+        await expect.poll(() => lostWhenZoomed(page), 'at 400 % zoom').toEqual([]);
+      });
+    });
+
+    // The document is the same as the prefixed one. Animations run.
+    test.describe(`${path} without a prefix in ${label}`, { tag: complete }, () => {
+      test.use({ locale: code });
+
+      test('hydrates without a console message or a layout shift', async ({ page }) => {
+        await open(page, path, code);
+      });
+    });
+  }

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { faq, faqCategories, type FaqItem } from '@studio/content';
-import { languages, localizePath, type Language } from '@studio/i18n';
+import { localizePath, type Language } from '@studio/i18n';
 import { partOf } from './page-parts.ts';
+import { testedLanguages } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
 import { wordsOf } from './words.ts';
 
@@ -11,13 +12,13 @@ const questions = (page: Page) => page.locator('main').getByRole('heading', { le
 const searchbox = (page: Page) => page.getByRole('searchbox');
 const query = (page: Page) => new URL(page.url()).search;
 
-for (const { code, label } of languages) {
+for (const { code, label, tag } of testedLanguages('zh-TW')) {
   const t = speak(code);
   const address = localizePath('/faq', code);
   const asked = (wanted: (item: FaqItem) => boolean = () => true) =>
     items.filter(wanted).map(({ question }) => t(question));
 
-  test.describe(`the FAQ page in ${label}`, () => {
+  test.describe(`the FAQ page in ${label}`, { tag }, () => {
     test('has ten questions, the first of which is open', async ({ page }) => {
       await page.goto(address);
       await untilHydrated(page);

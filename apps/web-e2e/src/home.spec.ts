@@ -2,13 +2,14 @@ import { chatLink, company, contacts, footer, home, mainServices, phoneLink, rou
 import type { Page } from '@playwright/test';
 import { languages, localizePath } from '@studio/i18n';
 import { partOf } from './page-parts.ts';
+import { testedLanguages } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
 import { wordsOf } from './words.ts';
 
-for (const { code, label } of languages) {
+for (const { code, label, tag } of testedLanguages('en')) {
   const t = wordsOf(code, 'home');
 
-  test.describe(`in ${label}`, () => {
+  test.describe(`in ${label}`, { tag }, () => {
     test.use({ locale: code });
 
     for (const address of ['/', `/${code}`]) {

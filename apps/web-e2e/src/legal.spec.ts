@@ -1,6 +1,7 @@
 import { company, privacyPolicy, termsOfService, type LegalPage } from '@studio/content';
-import { formatDate, languages, localizePath } from '@studio/i18n';
+import { formatDate, localizePath } from '@studio/i18n';
 import { partOf } from './page-parts.ts';
+import { languageAt, testedLanguages } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
 import { wordsOf } from './words.ts';
 
@@ -9,12 +10,12 @@ const pages: readonly { path: string; facts: LegalPage; sections: number }[] = [
   { path: '/privacy-policy', facts: privacyPolicy, sections: 6 },
 ];
 
-for (const { code, label } of languages)
-  for (const { path, facts, sections } of pages) {
+for (const [index, { path, facts, sections }] of pages.entries())
+  for (const { code, label, tag } of testedLanguages(languageAt(index))) {
     const t = wordsOf(code, 'shell', 'common', 'terms-of-service', 'privacy-policy');
     const { values } = facts;
 
-    test.describe(`${path} in ${label}`, () => {
+    test.describe(`${path} in ${label}`, { tag }, () => {
       test.beforeEach(async ({ page }) => {
         await page.goto(localizePath(path, code));
       });

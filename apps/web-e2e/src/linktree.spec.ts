@@ -8,16 +8,17 @@ import {
   profiles,
   secondLanguage,
 } from '@studio/content';
-import { languages, localizePath } from '@studio/i18n';
+import { localizePath } from '@studio/i18n';
 import { scan } from './codes.ts';
+import { testedLanguages } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
 import { wordsOf } from './words.ts';
 
-for (const { code, label } of languages) {
+for (const { code, label, tag } of testedLanguages('zh-CN')) {
   const t = wordsOf(code, 'shell', 'common', 'linktree');
   const address = localizePath('/linktree', code);
 
-  test.describe(`the link page in ${label}`, () => {
+  test.describe(`the link page in ${label}`, { tag }, () => {
     test.beforeEach(async ({ page }) => {
       await page.goto(address);
     });

@@ -1,16 +1,17 @@
 import { navigation, routes, site } from '@studio/content';
 import { languages, localizePath } from '@studio/i18n';
 import type { Locator, Page } from '@playwright/test';
+import { testedLanguages } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
 import { wordsOf } from './words.ts';
 
 const bar = (page: Page) => page.getByRole('banner');
 
-for (const { code, label } of languages) {
+for (const { code, label, tag } of testedLanguages('zh-TW')) {
   const t = wordsOf(code);
   const contact = localizePath('/contact', code);
 
-  test.describe(`the navigation bar in ${label}`, () => {
+  test.describe(`the navigation bar in ${label}`, { tag }, () => {
     test('links to the main pages in that language, and home with the logo', async ({ page }) => {
       await page.goto(localizePath('/about', code));
       await untilHydrated(page);

@@ -1,34 +1,34 @@
 import { endpoints } from '@studio/api-client';
-import { languages } from '@studio/i18n';
 import { barriersOn } from './barriers.ts';
 import { toastOn } from './page-parts.ts';
+import { testedLanguages } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
 import { wordsOf } from './words.ts';
 
-for (const { code, label } of languages) {
+for (const { code, label, tag } of testedLanguages('en')) {
   const t = wordsOf(code);
   const email = `${code.toLowerCase()}@example.com`;
 
-  test(`without JavaScript, the newsletter form in ${label} works and confirms the subscription`, async ({
-    browser,
-    baseURL,
-    provider,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
-    const page = await context.newPage();
-    await page.goto(`/${code}`);
-    await page.getByRole('textbox').fill(`plain-${email}`);
-    await page.getByRole('button', { name: t('common:footer.newsletter.submit') }).click();
-    await expect(page.getByText(t('common:footer.subscribeSuccess'))).toBeVisible();
-    await expect(page.getByText(t('common:footer.subscribeError'))).toBeHidden();
-    expect(new URL(page.url()).pathname).toBe(`/${code}`);
-    expect(provider.subscribers()).toContainEqual(
-      expect.objectContaining({ email: `plain-${email}`, language: code }),
-    );
-    await context.close();
-  });
+  test(
+    `without JavaScript, the newsletter form in ${label} works and confirms the subscription`,
+    { tag },
+    async ({ browser, baseURL, provider }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+      const page = await context.newPage();
+      await page.goto(`/${code}`);
+      await page.getByRole('textbox').fill(`plain-${email}`);
+      await page.getByRole('button', { name: t('common:footer.newsletter.submit') }).click();
+      await expect(page.getByText(t('common:footer.subscribeSuccess'))).toBeVisible();
+      await expect(page.getByText(t('common:footer.subscribeError'))).toBeHidden();
+      expect(new URL(page.url()).pathname).toBe(`/${code}`);
+      expect(provider.subscribers()).toContainEqual(
+        expect.objectContaining({ email: `plain-${email}`, language: code }),
+      );
+      await context.close();
+    },
+  );
 
-  test.describe(`the newsletter form in ${label}`, () => {
+  test.describe(`the newsletter form in ${label}`, { tag }, () => {
     test.beforeEach(async ({ page }) => {
       await page.goto(`/${code}`);
       await untilHydrated(page);

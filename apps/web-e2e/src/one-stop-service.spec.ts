@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { oneStopService, planEnquiry, plans, routeOf, site } from '@studio/content';
-import { formatMoney, languages, localizePath, type Language } from '@studio/i18n';
+import { formatMoney, localizePath, type Language } from '@studio/i18n';
 import { partOf } from './page-parts.ts';
+import { testedLanguages } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
 import { wordsOf } from './words.ts';
 
@@ -24,12 +25,12 @@ const places = (cards: Locator) =>
     });
   });
 
-for (const { code, label } of languages) {
+for (const { code, label, tag } of testedLanguages('zh-CN')) {
   const t = speak(code);
   const href = (path: string) => localizePath(path, code);
   const money = (amount: number) => formatMoney(amount, code);
 
-  test.describe(`the One-Stop Service page in ${label}`, () => {
+  test.describe(`the One-Stop Service page in ${label}`, { tag }, () => {
     test.beforeEach(async ({ page }) => {
       await page.goto(address(code));
     });

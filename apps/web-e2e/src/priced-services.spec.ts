@@ -7,8 +7,9 @@ import {
   websiteHosting,
   type Package,
 } from '@studio/content';
-import { formatMoney, languages, localizePath } from '@studio/i18n';
+import { formatMoney, localizePath } from '@studio/i18n';
 import { partOf } from './page-parts.ts';
+import { languageAt, testedLanguages } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
 import { wordsOf } from './words.ts';
 
@@ -46,14 +47,14 @@ const expected = {
   'product-photography': { prices: [50, 120, 400], entries: [4, 4], box: 'product-photography' },
 };
 
-for (const { id, facts, enquiry, ways, lists, values } of services)
-  for (const { code, label } of languages) {
+for (const [index, { id, facts, enquiry, ways, lists, values }] of services.entries())
+  for (const { code, label, tag } of testedLanguages(languageAt(index))) {
     const t = wordsOf(code, 'common', id);
     const href = (path: string) => localizePath(path, code);
     const packages: readonly Package[] = facts.pricing.packages;
     const { prices, entries, box } = expected[id];
 
-    test.describe(`${id} in ${label}`, () => {
+    test.describe(`${id} in ${label}`, { tag }, () => {
       test.beforeEach(async ({ page }) => {
         await page.goto(href(routeOf(id).path));
       });

@@ -10,8 +10,9 @@ import {
   systemDevelopment,
   type ServicePage,
 } from '@studio/content';
-import { languages, localizePath } from '@studio/i18n';
+import { localizePath } from '@studio/i18n';
 import { partOf } from './page-parts.ts';
+import { languageAt, testedLanguages } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
 import { wordsOf } from './words.ts';
 
@@ -22,14 +23,14 @@ const pages: readonly ServicePage[] = [
   otherDevelopment,
 ];
 
-for (const facts of pages)
-  for (const { code, label } of languages) {
+for (const [index, facts] of pages.entries())
+  for (const { code, label, tag } of testedLanguages(languageAt(index))) {
     const { id, benefits, features, process, technologies, faq, related, close } = facts;
     const t = wordsOf(code, id);
     const href = (path: string) => localizePath(path, code);
     const { path, name } = routeOf(id);
 
-    test.describe(`${id} in ${label}`, () => {
+    test.describe(`${id} in ${label}`, { tag }, () => {
       test.beforeEach(async ({ page }) => {
         await page.goto(href(path));
       });

@@ -1,16 +1,17 @@
 import { mainServices, moreServices, servicesOverview } from '@studio/content';
-import { languages, localizePath } from '@studio/i18n';
+import { localizePath } from '@studio/i18n';
 import { partOf } from './page-parts.ts';
+import { testedLanguages } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
 import { wordsOf } from './words.ts';
 
 const { hero, cards, why, custom, approach, close } = servicesOverview;
 
-for (const { code, label } of languages) {
+for (const { code, label, tag } of testedLanguages('zh-TW')) {
   const t = wordsOf(code, 'services');
   const href = (path: string) => localizePath(path, code);
 
-  test.describe(`the services page in ${label}`, () => {
+  test.describe(`the services page in ${label}`, { tag }, () => {
     test.beforeEach(async ({ page }) => {
       await page.goto(href('/services'));
     });

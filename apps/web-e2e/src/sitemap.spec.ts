@@ -1,12 +1,13 @@
 import { sitemap } from '@studio/content';
 import { languages, localizePath } from '@studio/i18n';
+import { testedLanguages } from './tiers.ts';
 import { expect, test } from './world.ts';
 import { wordsOf } from './words.ts';
 
-for (const { code, label } of languages) {
+for (const { code, label, tag } of testedLanguages('en')) {
   const t = wordsOf(code, 'shell', 'common', 'sitemap');
 
-  test.describe(`the sitemap page in ${label}`, () => {
+  test.describe(`the sitemap page in ${label}`, { tag }, () => {
     test.beforeEach(async ({ page }) => {
       await page.goto(localizePath('/sitemap', code));
     });

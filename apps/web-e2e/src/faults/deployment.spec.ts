@@ -1,8 +1,9 @@
 import { faq, site } from '@studio/content';
-import { languages, localizePath } from '@studio/i18n';
+import { localizePath } from '@studio/i18n';
 import type { Page } from '@playwright/test';
 import { fieldOf } from '../message.ts';
 import { documentsFetched } from '../page-parts.ts';
+import { testedLanguages } from '../tiers.ts';
 import { expect, test, untilHydrated } from '../world.ts';
 import { wordsOf } from '../words.ts';
 
@@ -19,10 +20,10 @@ async function deploy(page: Page, files: RegExp) {
   await page.route(files, (route) => (documents > 1 ? route.continue() : route.fulfill({ status: 404 })));
 }
 
-for (const { code, label } of languages) {
+for (const { code, label, tag } of testedLanguages('zh-CN')) {
   const t = wordsOf(code, 'about', 'home', 'faq');
 
-  test.describe(`a tab that is older than the deployed site in ${label}`, () => {
+  test.describe(`a tab that is older than the deployed site in ${label}`, { tag }, () => {
     test('shows a message if a reload does not help, and offers to try again', async ({
       page,
       complaints,

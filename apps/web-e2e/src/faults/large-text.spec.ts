@@ -1,5 +1,6 @@
 import { routes } from '@studio/content';
 import { languages, localizePath } from '@studio/i18n';
+import { complete } from '../tiers.ts';
 import { expect, test, untilHydrated } from '../world.ts';
 import { toolScript } from '../../../../tools/access/tools.ts';
 import { cutOff } from '../../../../tools/access/zoom.ts';
@@ -8,38 +9,40 @@ const desk = { width: 1280, height: 1024 };
 const phone = { width: 375, height: 812 };
 
 for (const { code, label } of languages)
-  test(`text at twice the size is not cut off and keeps menus reachable, on every page in ${label}`, async ({
-    page,
-  }) => {
-    await page.addInitScript(toolScript);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const browser = await page.context().newCDPSession(page);
-    const choose = (standard: number) => browser.send('Page.setFontSizes', { fontSizes: { standard } });
-    const root = page.locator('html');
+  test(
+    `text at twice the size is not cut off and keeps menus reachable, on every page in ${label}`,
+    { tag: complete },
+    async ({ page }) => {
+      await page.addInitScript(toolScript);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const browser = await page.context().newCDPSession(page);
+      const choose = (standard: number) => browser.send('Page.setFontSizes', { fontSizes: { standard } });
+      const root = page.locator('html');
 
-    for (const { path } of routes) {
-      const address = localizePath(path, code);
-      await page.setViewportSize(desk);
-      await page.goto(address);
-      await untilHydrated(page);
+      for (const { path } of routes) {
+        const address = localizePath(path, code);
+        await page.setViewportSize(desk);
+        await page.goto(address);
+        await untilHydrated(page);
 
-      // The font size in the browser settings: breakpoints scale with it.
-      await choose(32);
-      await expect(root).toHaveCSS('font-size', '32px');
-      expect.soft(await cutOff(page), `${address}, by the settings`).toEqual([]);
-      await choose(16);
+        // The font size in the browser settings: breakpoints scale with it.
+        await choose(32);
+        await expect(root).toHaveCSS('font-size', '32px');
+        expect.soft(await cutOff(page), `${address}, by the settings`).toEqual([]);
+        await choose(16);
 
-      // Text-only zoom: only the font size changes.
-      await root.evaluate(({ style }) => (style.fontSize = '200%'));
-      await expect(root).toHaveCSS('font-size', '32px');
-      expect.soft(await cutOff(page), `${address}, text only`).toEqual([]);
-      // The longest words may not fit on a phone, but fixed elements must stay in the viewport.
-      await page.setViewportSize(phone);
-      for (const control of await page
-        .getByRole('banner')
-        .locator('a, button')
-        .filter({ visible: true })
-        .all())
-        await expect.soft(control, address).toBeInViewport({ ratio: 1 });
-    }
-  });
+        // Text-only zoom: only the font size changes.
+        await root.evaluate(({ style }) => (style.fontSize = '200%'));
+        await expect(root).toHaveCSS('font-size', '32px');
+        expect.soft(await cutOff(page), `${address}, text only`).toEqual([]);
+        // The longest words may not fit on a phone, but fixed elements must stay in the viewport.
+        await page.setViewportSize(phone);
+        for (const control of await page
+          .getByRole('banner')
+          .locator('a, button')
+          .filter({ visible: true })
+          .all())
+          await expect.soft(control, address).toBeInViewport({ ratio: 1 });
+      }
+    },
+  );

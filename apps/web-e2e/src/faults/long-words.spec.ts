@@ -2,6 +2,7 @@ import { limits } from '@studio/api-client/contract';
 import { contact, faq, footer, type MessageField } from '@studio/content';
 import { languages, localizePath } from '@studio/i18n';
 import { fieldOf, sendButton, statusOf, write } from '../message.ts';
+import { complete } from '../tiers.ts';
 import { expect, test, untilHydrated } from '../world.ts';
 import { wordsOf } from '../words.ts';
 import { toolScript } from '../../../../tools/access/tools.ts';
@@ -18,40 +19,41 @@ const longest = (length: number, name: string, code: string) => {
 for (const { code, label } of languages) {
   const t = wordsOf(code, 'contact', 'faq');
 
-  test(`very long words do not break the layout on a small screen in ${label}`, async ({
-    page,
-    provider,
-  }) => {
-    await page.addInitScript(toolScript);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(localizePath('/contact', code));
-    await untilHydrated(page);
-    const values = Object.fromEntries(
-      fields.map(({ name }) => [
-        name,
-        longest(limits[name === 'companyName' ? 'company' : name], name, code),
-      ]),
-    );
-    await write(page, values);
-    expect(await cutOff(page)).toEqual([]);
-    await sendButton(page).click();
-    await expect(statusOf(page)).toHaveText(t(contact.form.success, contact.values));
-    const { companyName, ...others } = values;
-    expect(provider.messages()).toContainEqual(
-      expect.objectContaining({ ...others, company: companyName, language: code }),
-    );
+  test(
+    `very long words do not break the layout on a small screen in ${label}`,
+    { tag: complete },
+    async ({ page, provider }) => {
+      await page.addInitScript(toolScript);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(localizePath('/contact', code));
+      await untilHydrated(page);
+      const values = Object.fromEntries(
+        fields.map(({ name }) => [
+          name,
+          longest(limits[name === 'companyName' ? 'company' : name], name, code),
+        ]),
+      );
+      await write(page, values);
+      expect(await cutOff(page)).toEqual([]);
+      await sendButton(page).click();
+      await expect(statusOf(page)).toHaveText(t(contact.form.success, contact.values));
+      const { companyName, ...others } = values;
+      expect(provider.messages()).toContainEqual(
+        expect.objectContaining({ ...others, company: companyName, language: code }),
+      );
 
-    const signUp = page.getByRole('contentinfo').locator('form');
-    await signUp.getByRole('textbox').fill(`${'a'.repeat(240)}@example.com`);
-    await signUp.getByRole('button').click();
-    await expect(signUp.getByRole('status')).toHaveText(t(footer.newsletter.success));
-    expect(await cutOff(page)).toEqual([]);
+      const signUp = page.getByRole('contentinfo').locator('form');
+      await signUp.getByRole('textbox').fill(`${'a'.repeat(240)}@example.com`);
+      await signUp.getByRole('button').click();
+      await expect(signUp.getByRole('status')).toHaveText(t(footer.newsletter.success));
+      expect(await cutOff(page)).toEqual([]);
 
-    await page.goto(localizePath('/faq', code));
-    await untilHydrated(page);
-    await page.getByRole('searchbox').fill('Donaudampfschifffahrt'.repeat(20));
-    await expect(page.getByText(t(faq.search.empty))).toBeVisible();
-    expect(await cutOff(page)).toEqual([]);
-    await expect(fieldOf(page, 'name')).toHaveCount(0);
-  });
+      await page.goto(localizePath('/faq', code));
+      await untilHydrated(page);
+      await page.getByRole('searchbox').fill('Donaudampfschifffahrt'.repeat(20));
+      await expect(page.getByText(t(faq.search.empty))).toBeVisible();
+      expect(await cutOff(page)).toEqual([]);
+      await expect(fieldOf(page, 'name')).toHaveCount(0);
+    },
+  );
 }

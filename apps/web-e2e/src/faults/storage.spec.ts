@@ -2,6 +2,7 @@ import { contact, footer, site } from '@studio/content';
 import { languages, localizePath, type Language } from '@studio/i18n';
 import type { Page } from '@playwright/test';
 import { sendButton, statusOf, write } from '../message.ts';
+import { testedLanguages } from '../tiers.ts';
 import { expect, test, untilHydrated } from '../world.ts';
 import { wordsOf } from '../words.ts';
 
@@ -29,11 +30,11 @@ async function choose(page: Page, spoken: Language, language: Language) {
 }
 
 // The fixture fails the test on an uncaught error.
-for (const { code, label } of languages) {
+for (const { code, label, tag } of testedLanguages('en')) {
   // Not English, which is the fallback.
   const other = code === 'zh-CN' ? 'zh-TW' : 'zh-CN';
 
-  test.describe(`in ${label}`, () => {
+  test.describe(`in ${label}`, { tag }, () => {
     test('the site works if storage and cookies are blocked', async ({ page }) => {
       const t = wordsOf(other, 'contact');
       for (const what of refusals) await page.addInitScript(refuse, what);

@@ -2,6 +2,7 @@ import { site } from '@studio/content';
 import { languages, localizePath } from '@studio/i18n';
 import type { Page, Route } from '@playwright/test';
 import { documentsFetched } from '../page-parts.ts';
+import { testedLanguages } from '../tiers.ts';
 import { expect, test, untilHydrated } from '../world.ts';
 import { wordsOf } from '../words.ts';
 
@@ -18,11 +19,11 @@ const keyOfText = /^(?:[\w-]+:)?[a-z][\w-]*(?:\.[\w-]+)+$/m;
 
 const textOf = (page: Page) => page.locator('body').innerText();
 
-for (const [place, { code, label }] of languages.entries()) {
+for (const [place, { code, label, tag }] of testedLanguages('zh-TW').entries()) {
   const t = wordsOf(code, 'about', 'home', 'faq');
   const other = languages[(place + 1) % languages.length] ?? languages[0];
 
-  test.describe(`in ${label}`, () => {
+  test.describe(`in ${label}`, { tag }, () => {
     test('every page is complete and shows a message if its words cannot be loaded', async ({
       page,
       complaints,

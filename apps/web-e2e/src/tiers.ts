@@ -1,0 +1,17 @@
+import { languages, type Language } from '@studio/i18n';
+
+/** The tag of tests that only `npm run test:all` runs. */
+export const complete = '@complete';
+
+/**
+ * Every language of the site, with a tag for its tests of behavior that is the same in all of them: `npm test` runs them
+ * in the language `quick`, which differs between specs, and `npm run test:all` in every language.
+ */
+export const testedLanguages = (quick: Language) =>
+  languages.map((language) => ({ ...language, tag: language.code === quick ? [] : [complete] }));
+
+/** A quick language that differs between the pages of a list. */
+export function languageAt(index: number): Language {
+  const { code } = languages[index % languages.length] ?? languages[0];
+  return code;
+}
