@@ -1,9 +1,9 @@
 import { test as base } from 'vitest';
 import { startProvider } from './provider.ts';
 
-/** A test with the provider, which starts once per file if a test uses it. */
+/** A test with the provider, which starts once per worker of Vitest. */
 // eslint-disable-next-line no-empty-pattern -- Vitest reads from this pattern which fixtures this one needs
-export const test = base.extend('provider', { scope: 'file' }, async ({}, { onCleanup }) => {
+export const test = base.extend('provider', { scope: 'worker' }, async ({}, { onCleanup }) => {
   const provider = await startProvider();
   onCleanup(() => provider.stop());
   return provider;
