@@ -100,26 +100,6 @@ for (const { code, label, tag } of testedLanguages('en')) {
   });
 }
 
-test.describe('an unknown path', () => {
-  for (const address of ['/nowhere', '/en/nowhere', '/zh-TW/services/none', '/fr'])
-    test(`redirects home: ${address}`, async ({ page, baseURL }) => {
-      await page.goto(address);
-      expect(page.url()).toBe(`${baseURL ?? ''}/`);
-    });
-});
-
-test('a stored language takes precedence over that of the browser, and a prefix over both', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.addCookies([{ name: 'i18next', value: 'zh-TW', url: baseURL ?? '' }]);
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW');
-  await page.goto('/zh-CN');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
-});
-
 test('a language that is only in localStorage is used after hydration', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('i18nextLng', 'zh-HK');
