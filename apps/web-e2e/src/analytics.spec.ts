@@ -106,7 +106,7 @@ counting.describe('a site that counts visits', () => {
     expect(analytics.hits.filter(({ name }) => name === 'Click')).toHaveLength(1);
   });
 
-  counting('counts clicks on Contact in the mobile menu', async ({ page, analytics }) => {
+  counting('counts clicks on Contact in the mobile menu', { tag: complete }, async ({ page, analytics }) => {
     await page.setViewportSize({ width: 375, height: 720 });
     await page.goto('/en/about');
     await untilHydrated(page);
@@ -175,7 +175,7 @@ counting.describe('a site that counts visits', () => {
     },
   );
 
-  counting('waits until the page is idle', async ({ page, analytics, elsewhere }) => {
+  counting('waits until the page is idle', { tag: complete }, async ({ page, analytics, elsewhere }) => {
     // The browser is not idle until the `rest` event.
     await page.addInitScript(() => {
       const request = window.requestIdleCallback.bind(window);
@@ -259,18 +259,22 @@ asking.describe('a site that asks for consent', () => {
     });
   }
 
-  asking('causes no layout shift and is not part of the documents', async ({ page, request }) => {
-    expect(await (await request.get('/en/about')).text()).not.toContain(t(consent.question));
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) console.error('shift', JSON.stringify(entry));
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto('/en/about');
-    await expect(bar(page)).toBeVisible();
-    // Layout shifts fail the test as console errors.
-    await page.waitForTimeout(aWhile);
-  });
+  asking(
+    'causes no layout shift and is not part of the documents',
+    { tag: complete },
+    async ({ page, request }) => {
+      expect(await (await request.get('/en/about')).text()).not.toContain(t(consent.question));
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) console.error('shift', JSON.stringify(entry));
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto('/en/about');
+      await expect(bar(page)).toBeVisible();
+      // Layout shifts fail the test as console errors.
+      await page.waitForTimeout(aWhile);
+    },
+  );
 
   asking(
     'counts nothing before consent, and then only the current page',
@@ -312,7 +316,7 @@ asking.describe('a site that asks for consent', () => {
     expect(elsewhere).toEqual([]);
   });
 
-  asking('stores the consent', async ({ page, analytics }) => {
+  asking('stores the consent', { tag: complete }, async ({ page, analytics }) => {
     await page.goto('/en/about');
     await answer(page, 'yes').click();
     await expect.poll(() => analytics.hits).toHaveLength(1);
@@ -354,7 +358,7 @@ asking.describe('a site that asks for consent', () => {
     },
   );
 
-  asking('applies an answer from another tab', async ({ page, context, analytics }) => {
+  asking('applies an answer from another tab', { tag: complete }, async ({ page, context, analytics }) => {
     await page.goto('/en/about');
     await answer(page, 'yes').click();
     await expect.poll(() => analytics.hits).toHaveLength(1);
@@ -369,22 +373,26 @@ asking.describe('a site that asks for consent', () => {
     expect(analytics.hits).toHaveLength(2);
   });
 
-  asking('keeps an answer until the page unloads if storage is blocked', async ({ page, analytics }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('refused', 'SecurityError');
-        },
+  asking(
+    'keeps an answer until the page unloads if storage is blocked',
+    { tag: complete },
+    async ({ page, analytics }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new DOMException('refused', 'SecurityError');
+          },
+        });
       });
-    });
-    await page.goto('/en/about');
-    await answer(page, 'yes').click();
-    await follow(page, t(routeOf('services').name));
-    await expect
-      .poll(() => analytics.hits.map(({ page: path }) => path))
-      .toEqual(['/en/about', '/en/services']);
-    await expect(bar(page)).toBeHidden();
-  });
+      await page.goto('/en/about');
+      await answer(page, 'yes').click();
+      await follow(page, t(routeOf('services').name));
+      await expect
+        .poll(() => analytics.hits.map(({ page: path }) => path))
+        .toEqual(['/en/about', '/en/services']);
+      await expect(bar(page)).toBeHidden();
+    },
+  );
 
   asking(
     'does not ask with Global Privacy Control, and states that on the privacy page',
@@ -402,6 +410,7 @@ asking.describe('a site that asks for consent', () => {
 
   asking(
     'can be answered with the keyboard, and never covers the focused element',
+    { tag: complete },
     async ({ page, analytics }) => {
       await page.goto('/en/terms-of-service');
       await untilHydrated(page);

@@ -1,45 +1,48 @@
 import { routes } from '@studio/content';
 import { localizePath } from '@studio/i18n';
+import { pageTag } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
 
 for (const { path } of routes)
-  test(`${path} fetches no asset before its first paint, and shows everything without the complete stylesheet`, async ({
-    page,
-  }) => {
-    const sheet = Promise.withResolvers<undefined>();
-    await page.route('**/assets/styles-*.css', async (route) => {
-      await sheet.promise;
-      await route.continue();
-    });
-    await page.goto(localizePath(path, 'en'), { waitUntil: 'commit' });
-    await page.waitForRequest(/styles-.*\.css$/);
+  test(
+    `${path} fetches no asset before its first paint, and shows everything without the complete stylesheet`,
+    { tag: pageTag(path) },
+    async ({ page }) => {
+      const sheet = Promise.withResolvers<undefined>();
+      await page.route('**/assets/styles-*.css', async (route) => {
+        await sheet.promise;
+        await route.continue();
+      });
+      await page.goto(localizePath(path, 'en'), { waitUntil: 'commit' });
+      await page.waitForRequest(/styles-.*\.css$/);
 
-    const early = await page.evaluate(() => {
-      const [paint] = performance.getEntriesByType('paint');
-      return performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.includes('/assets/'))
-        .filter(({ startTime }) => !(paint && startTime >= paint.startTime))
-        .map(({ name }) => name);
-    });
-    expect(early).toEqual([]);
-    const hidden = await page.evaluate(() =>
-      [...document.querySelectorAll('main h2, main p:not(form p), footer p:not(form p), footer form')]
-        .filter((element) => !element.closest('[hidden], [data-state=closed], dialog'))
-        .filter((element) => !element.checkVisibility({ contentVisibilityAuto: true }))
-        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
-    );
-    expect(hidden).toEqual([]);
-    const drawings = page.locator('use[href*=".svg"]');
-    for (const drawing of await drawings.all()) await expect(drawing).toHaveAttribute('href', /^#\//);
+      const early = await page.evaluate(() => {
+        const [paint] = performance.getEntriesByType('paint');
+        return performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.includes('/assets/'))
+          .filter(({ startTime }) => !(paint && startTime >= paint.startTime))
+          .map(({ name }) => name);
+      });
+      expect(early).toEqual([]);
+      const hidden = await page.evaluate(() =>
+        [...document.querySelectorAll('main h2, main p:not(form p), footer p:not(form p), footer form')]
+          .filter((element) => !element.closest('[hidden], [data-state=closed], dialog'))
+          .filter((element) => !element.checkVisibility({ contentVisibilityAuto: true }))
+          .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+      );
+      expect(hidden).toEqual([]);
+      const drawings = page.locator('use[href*=".svg"]');
+      for (const drawing of await drawings.all()) await expect(drawing).toHaveAttribute('href', /^#\//);
 
-    sheet.resolve(undefined);
-    if ((await drawings.count()) === 0) return;
-    await drawings.first().evaluate((use) => {
-      use.parentElement?.scrollIntoView();
-    });
-    await expect(drawings.first()).toHaveAttribute('href', /^\/assets\//);
-  });
+      sheet.resolve(undefined);
+      if ((await drawings.count()) === 0) return;
+      await drawings.first().evaluate((use) => {
+        use.parentElement?.scrollIntoView();
+      });
+      await expect(drawings.first()).toHaveAttribute('href', /^\/assets\//);
+    },
+  );
 
 test('the scripts and words of a page are fetched in parallel, and once', async ({ page }) => {
   const fetched: string[] = [];

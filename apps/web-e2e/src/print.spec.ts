@@ -1,17 +1,18 @@
 import { routes } from '@studio/content';
 import { localizePath } from '@studio/i18n';
+import { complete, pageTag } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
 
-const addresses = [
-  ...routes.map(({ path }) => localizePath(path, 'en')),
-  localizePath('/services/one-stop-service', 'zh-TW'),
+const pages = [
+  ...routes.map(({ path }) => ({ address: localizePath(path, 'en'), tag: pageTag(path) })),
+  { address: localizePath('/services/one-stop-service', 'zh-TW'), tag: complete },
 ];
 
 // In the dark scheme, which printing must not use.
 test.use({ colorScheme: 'dark' });
 
-for (const address of addresses)
-  test(`${address} is printable`, async ({ page }) => {
+for (const { address, tag } of pages)
+  test(`${address} is printable`, { tag }, async ({ page }) => {
     await page.goto(address);
     await untilHydrated(page);
     await page.emulateMedia({ media: 'print' });

@@ -1,3 +1,4 @@
+import type { Path } from '@studio/content';
 import { languages, type Language } from '@studio/i18n';
 
 /** The tag of tests that only `npm run test:all` runs. */
@@ -15,3 +16,14 @@ export function languageAt(index: number): Language {
   const { code } = languages[index % languages.length] ?? languages[0];
   return code;
 }
+
+/** The pages with the most parts. */
+const quickPages: ReadonlySet<string> = new Set<Path>([
+  '/',
+  '/services/one-stop-service',
+  '/faq',
+  '/contact',
+]);
+
+/** The tag for a test of a page that `npm run test:all` runs on every page, and `npm test` on a few. */
+export const pageTag = (path: Path) => (quickPages.has(path) ? [] : [complete]);

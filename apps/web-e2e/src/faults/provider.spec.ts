@@ -4,7 +4,7 @@ import { languages, localizePath } from '@studio/i18n';
 import type { Page, Route } from '@playwright/test';
 import { fieldOf, messageForm, sendButton, statusOf, write, written } from '../message.ts';
 import { startProvider } from '../provider.ts';
-import { testedLanguages } from '../tiers.ts';
+import { complete, testedLanguages } from '../tiers.ts';
 import { expect, test, untilHydrated } from '../world.ts';
 import { wordsOf } from '../words.ts';
 
@@ -119,7 +119,7 @@ for (const { code, label, tag } of testedLanguages('zh-CN')) {
   });
 }
 
-test('the contact form reports that the provider has stopped', async ({ context }) => {
+test('the contact form reports that the provider has stopped', { tag: complete }, async ({ context }) => {
   const provider = await startProvider();
   const visits = await Promise.all(
     languages.map(async ({ code }) => {

@@ -2,7 +2,7 @@ import { site } from '@studio/content';
 import { languages, localizePath } from '@studio/i18n';
 import type { Page, Route } from '@playwright/test';
 import { documentsFetched } from '../page-parts.ts';
-import { testedLanguages } from '../tiers.ts';
+import { complete, testedLanguages } from '../tiers.ts';
 import { expect, test, untilHydrated } from '../world.ts';
 import { wordsOf } from '../words.ts';
 
@@ -24,41 +24,42 @@ for (const [place, { code, label, tag }] of testedLanguages('zh-TW').entries()) 
   const other = languages[(place + 1) % languages.length] ?? languages[0];
 
   test.describe(`in ${label}`, { tag }, () => {
-    test('every page is complete and shows a message if its words cannot be loaded', async ({
-      page,
-      complaints,
-    }) => {
-      // Not prefetched, so that the words are requested by the click.
-      await page.route(`**/locales/${code}/about.json`, (route) => route.abort());
-      await page.goto(localizePath('/', code));
-      await untilHydrated(page);
-      await page.waitForLoadState('networkidle');
-      const documents = documentsFetched(page);
-      const alert = page.getByRole('alert');
-      for (const [name, fault] of Object.entries(faults))
-        await test.step(name, async () => {
-          await page.unrouteAll();
-          await page.route(`**/locales/${code}/{about,faq}.json`, fault);
-          // One load for the page, and one for each click on the button. More would be a reload loop.
-          const expected = documents.length + 1;
-          if (documents.length) await alert.getByRole('button').click();
-          else
-            await page
-              .getByRole('banner')
-              .getByRole('link', { name: t('shell:pages.about'), exact: true })
-              .click();
-          await expect.poll(() => documents, name).toHaveLength(expected);
-          await expect(page.getByRole('heading', { level: 1 }), name).toHaveText(t('about:hero.title'));
-          await expect(alert, name).toHaveText(t(site.lost));
-          expect(await textOf(page), name).not.toMatch(keyOfText);
-          expect(documents, name).toHaveLength(expected);
-        });
+    test(
+      'every page is complete and shows a message if its words cannot be loaded',
+      { tag: complete },
+      async ({ page, complaints }) => {
+        // Not prefetched, so that the words are requested by the click.
+        await page.route(`**/locales/${code}/about.json`, (route) => route.abort());
+        await page.goto(localizePath('/', code));
+        await untilHydrated(page);
+        await page.waitForLoadState('networkidle');
+        const documents = documentsFetched(page);
+        const alert = page.getByRole('alert');
+        for (const [name, fault] of Object.entries(faults))
+          await test.step(name, async () => {
+            await page.unrouteAll();
+            await page.route(`**/locales/${code}/{about,faq}.json`, fault);
+            // One load for the page, and one for each click on the button. More would be a reload loop.
+            const expected = documents.length + 1;
+            if (documents.length) await alert.getByRole('button').click();
+            else
+              await page
+                .getByRole('banner')
+                .getByRole('link', { name: t('shell:pages.about'), exact: true })
+                .click();
+            await expect.poll(() => documents, name).toHaveLength(expected);
+            await expect(page.getByRole('heading', { level: 1 }), name).toHaveText(t('about:hero.title'));
+            await expect(alert, name).toHaveText(t(site.lost));
+            expect(await textOf(page), name).not.toMatch(keyOfText);
+            expect(documents, name).toHaveLength(expected);
+          });
 
-      await page.goto(localizePath('/faq?q=price', code));
-      await expect(alert).toHaveText(t(site.lost));
-      expect(await textOf(page)).not.toMatch(keyOfText);
-      complaints.length = 0;
-    });
+        await page.goto(localizePath('/faq?q=price', code));
+        await expect(alert).toHaveText(t(site.lost));
+        expect(await textOf(page)).not.toMatch(keyOfText);
+        complaints.length = 0;
+      },
+    );
 
     test('the language is kept with a message if the words of another cannot be loaded, until they can', async ({
       page,
