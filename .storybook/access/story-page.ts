@@ -61,19 +61,21 @@ export const test = base.extend<object, { storyPage: StoryPage }>({
         });
       };
 
-      let finished = false;
-      let current = defaultToolbar;
+      /** The story that is open, unless its play function failed. */
+      let openStory: string | undefined;
+      let currentToolbar = defaultToolbar;
       const setToolbar = async (toolbar: Toolbar) => {
-        current = toolbar;
+        currentToolbar = toolbar;
         await rerender(page, toolbar);
       };
       const open = async (id: string, viewport?: Viewport) => {
-        // After a play function that failed, Storybook cannot change to another story.
-        if (!finished) await load();
-        else if (current !== defaultToolbar) await setToolbar(defaultToolbar);
-        current = defaultToolbar;
+        // Storybook does not open the same story again, or another one after a play function that failed.
+        if (openStory === undefined || openStory === id) await load();
+        else if (currentToolbar !== defaultToolbar) await setToolbar(defaultToolbar);
+        currentToolbar = defaultToolbar;
+        openStory = undefined;
         await page.setViewportSize(viewport ?? (await viewportOf(page, id)));
-        finished = await changeStory(page, id);
+        if (await changeStory(page, id)) openStory = id;
       };
       await use({ page, open, setToolbar });
       await context.close();
