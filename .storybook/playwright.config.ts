@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium } from '../tools/chromium.ts';
+import { chromiumArgs, findHeadlessChromium } from '../tools/chromium.ts';
 
-const executablePath = findChromium();
+const executablePath = findHeadlessChromium();
 
 /** Makes fonts and colors render the same on every machine, as far as Chromium can. */
 const consistentRendering = [

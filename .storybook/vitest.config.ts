@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumArgs, findChromium } from '../tools/chromium.ts';
+import { chromiumArgs, findHeadlessChromium } from '../tools/chromium.ts';
 
-const executablePath = findChromium();
+const executablePath = findHeadlessChromium();
 
 export default defineConfig({
   cacheDir: '../node_modules/.vite/stories',

@@ -2,8 +2,7 @@
 // from one browser is not replayed for another.
 import { statSync } from 'node:fs';
 import { engineNames, findEngine } from './browsers.ts';
+import { findHeadlessChromium } from './chromium.ts';
 
-for (const name of engineNames) {
-  const found = findEngine(name);
-  console.log(name, found ? `${found.path} ${statSync(found.path).mtime.toISOString()}` : 'none');
-}
+const paths = [...engineNames.map((name) => findEngine(name)?.path), findHeadlessChromium()];
+for (const path of paths) console.log(path ? `${path} ${statSync(path).mtime.toISOString()}` : 'none');

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { firefox, webkit } from 'playwright-core';
-import { findChromium, provideChromium } from './chromium.ts';
+import { findChromium, provideChromium, provideHeadlessShell } from './chromium.ts';
 import { hasApt, installPackages } from './install.ts';
 
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
@@ -72,7 +72,8 @@ export function installCommand(name: EngineName): string {
 /** Finds an engine, or installs it. */
 export function provideEngine(name: EngineName): void {
   if (name === 'chromium') {
-    process.env['CHROME_PATH'] = provideChromium();
+    provideChromium();
+    provideHeadlessShell();
     return;
   }
   if (findEngine(name) || (installPackages(...packages[name]) && findEngine(name))) return;

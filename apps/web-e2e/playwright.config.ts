@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { complete } from './src/tiers.ts';
-import { chromiumArgs, findChromium } from '../../tools/chromium.ts';
+import { chromiumArgs, findHeadlessChromium } from '../../tools/chromium.ts';
 
-const executablePath = findChromium();
+const executablePath = findHeadlessChromium();
 
 /** The tests in Chromium that `npm test` runs. `npm run test:all` adds the other two configurations. */
 export default defineConfig({

@@ -1,5 +1,6 @@
 import { devices, type Locator, type Page } from '@playwright/test';
 import { faq, navigation, oneStopService } from '@studio/content';
+import { complete } from './tiers.ts';
 import { expect, test } from './world.ts';
 import { wordsOf } from './words.ts';
 
@@ -33,7 +34,7 @@ async function tapBeforeHydration(page: Page, target: Locator): Promise<void> {
 }
 
 test.describe('on a slow phone, a tap at the first paint', () => {
-  test('opens an answer', async ({ page }) => {
+  test('opens an answer', { tag: complete }, async ({ page }) => {
     const t = wordsOf('zh-TW', 'faq');
     await openOnSlowPhone(page, '/zh-TW/faq');
     const question = page.getByRole('button', { name: t(faq.items[1].question) });
@@ -49,7 +50,7 @@ test.describe('on a slow phone, a tap at the first paint', () => {
     await expect(page.getByRole('dialog', { name: t(navigation.label) })).toBeVisible();
   });
 
-  test('changes the prices', async ({ page }) => {
+  test('changes the prices', { tag: complete }, async ({ page }) => {
     const t = wordsOf('zh-CN', 'one-stop-service');
     await openOnSlowPhone(page, '/zh-CN/services/one-stop-service');
     await tapBeforeHydration(page, page.getByText(t(oneStopService.pricing.yearly), { exact: true }).first());

@@ -6,13 +6,17 @@ import { messageForm, sendButton, statusOf, write } from '../message.ts';
 import { complete, testedLanguages } from '../tiers.ts';
 import { expect, test as base, untilHydrated } from '../world.ts';
 import { wordsOf } from '../words.ts';
+import { findChromium } from '../../../../tools/chromium.ts';
 
 /** A browser with a back/forward cache, which Playwright disables by default. */
 const test = base.extend<object, { keeping: Browser }>({
   keeping: [
     async ({ launchOptions }, use) => {
+      const executablePath = findChromium();
       const browser = await chromium.launch({
         ...launchOptions,
+        // The headless shell has no such cache.
+        ...(executablePath && { executablePath }),
         ignoreDefaultArgs: ['--disable-back-forward-cache'],
       });
       await use(browser);
