@@ -44,7 +44,7 @@ const runningAnimations = (page: Page) =>
       ),
   );
 
-/** Loads a page. The fixture fails the test on any console message: a hydration mismatch, a missing text, a blocked style. */
+/** Loads a page. The fixture fails the test on any console message, such as a hydration mismatch or a blocked style. */
 async function open(page: Page, address: string, language: string) {
   await page.goto(address);
   await untilHydrated(page);

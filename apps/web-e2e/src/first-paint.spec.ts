@@ -13,8 +13,9 @@ for (const { path } of routes)
         await sheet.promise;
         await route.continue();
       });
+      const request = page.waitForRequest(/styles-.*\.css$/);
       await page.goto(localizePath(path, 'en'), { waitUntil: 'commit' });
-      await page.waitForRequest(/styles-.*\.css$/);
+      await request;
 
       const early = await page.evaluate(() => {
         const [paint] = performance.getEntriesByType('paint');

@@ -5,8 +5,8 @@ import { languages, type Language } from '@studio/i18n';
 export const complete = '@complete';
 
 /**
- * Every language of the site, with a tag for its tests of behavior that is the same in all of them: `npm test` runs them
- * in the language `quick`, which differs between specs, and `npm run test:all` in every language.
+ * Every language of the site, with a tag for tests of behavior that is the same in all of them: `npm test` runs these
+ * tests in the language `quick`, which differs between specs, and `npm run test:all` in every language.
  */
 export const testedLanguages = (quick: Language) =>
   languages.map((language) => ({ ...language, tag: language.code === quick ? [] : [complete] }));
