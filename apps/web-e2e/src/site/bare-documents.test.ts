@@ -1,10 +1,14 @@
+import { redirects } from '@studio/content';
 import { isLanguage, localizePath, splitLanguage, type Language } from '@studio/i18n';
 import { expect, test } from 'vitest';
 import { builtDocuments, siteOrigin } from '../documents.ts';
 
 const documents = builtDocuments();
-/** The paths of all pages. One of them is linked, but does not exist yet. */
-const paths = new Set([...documents.map(({ address }) => splitLanguage(address).path), '/portfolio']);
+/** The paths that pages link: of all pages and redirects. */
+const paths = new Set([
+  ...documents.map(({ address }) => splitLanguage(address).path),
+  ...redirects.map(({ from }) => from),
+]);
 
 /** Every document without a language prefix, with the same page in the same language with one. */
 const pairs = documents
