@@ -6,8 +6,6 @@ export default defineConfig({
   ...config,
   testIgnore: [],
   testMatch: 'engines/**/*.spec.ts',
-  // Each worker starts an engine and Chromium for comparison.
-  workers: 1,
   outputDir: 'test-results/engine-traces',
   reporter: [['list'], ['json', { outputFile: 'test-results/engines.json' }]],
   projects: [{ name: 'chromium' }, { name: 'firefox' }, { name: 'webkit' }],
