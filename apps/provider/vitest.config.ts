@@ -6,7 +6,7 @@ export default defineConfig({
   ...shared,
   test: {
     ...shared.test,
-    globalSetup: 'src/testing/postgres-for-all.ts',
+    globalSetup: 'src/testing/global-setup.ts',
     // Most tests wait for mail servers, databases and connections, so more than one worker per core pays off.
     maxWorkers: 3,
     // Imports take 0.2 s per file in a new process. Tests leave nothing behind in the modules.
@@ -14,7 +14,7 @@ export default defineConfig({
     // The tests start real servers, which is slow on a busy machine.
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    exclude: [...configDefaults.exclude, 'src/proofs/**'],
+    exclude: [...configDefaults.exclude, 'src/resilience/**'],
     provide: { complete: false },
   },
 });

@@ -10,10 +10,10 @@ export default defineConfig({
   test: {
     ...quick.test,
     include: [
-      'src/proofs/**/*.test.ts',
+      'src/resilience/**/*.test.ts',
       'src/bad-input.test.ts',
       'src/name-cards/{name-card,scan}.test.ts',
-      'src/odd-requests.test.ts',
+      'src/ambiguous-requests.test.ts',
       'src/owner/backup.test.ts',
     ],
     provide: { complete: true },

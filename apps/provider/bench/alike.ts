@@ -14,7 +14,7 @@ const times = Number(process.argv[2] ?? 1000);
 
 const folder = mkdtempSync(join(tmpdir(), 'studio-bench-'));
 const database = openSqlite(join(folder, 'studio.sqlite'));
-const store = createStore(database, { onMail: () => undefined });
+const store = createStore(database, { onMailQueued: () => undefined });
 const app = createApp({ store, site: undefined, log: pino({ enabled: false }) });
 
 /** In milliseconds. */

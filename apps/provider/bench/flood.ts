@@ -6,14 +6,14 @@ import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { laySite } from '../src/testing/site-on-disk.ts';
-import { ask } from '../src/testing/visitors.ts';
+import { sendRequest } from '../src/testing/visitors.ts';
+import { writeSite } from '../src/testing/write-site.ts';
 import { load, startProvider } from './servers.ts';
 
 const clients = 500;
 const seconds = 20;
 
-const site = laySite(mkdtempSync(join(tmpdir(), 'studio-bench-')));
+const site = writeSite(mkdtempSync(join(tmpdir(), 'studio-bench-')));
 const provider = await startProvider(
   { sqlite: join(site, 'studio.sqlite') },
   { env: { SITE_DIR: site, RATE_LIMIT: 'on', TRUSTED_PROXIES: '1' }, log: '/dev/null' },
@@ -33,7 +33,7 @@ for (let turn = 0; turn < 3; turn += 1) {
   const times: number[] = [];
   let failed = 0;
   while (!state.isOver) {
-    const { status, ms } = await ask(visitor, provider.url);
+    const { status, ms } = await sendRequest(visitor, provider.url);
     times.push(ms);
     if (status !== 200) failed += 1;
     await setTimeout(50);

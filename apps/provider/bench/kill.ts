@@ -1,6 +1,6 @@
 // Kills the provider three hundred times on each database, and looks whether anything that it had acknowledged is
 // missing, in parts, or there twice. Another number of rounds: `node bench/kill.ts 1000`.
-import { keptMessages, killAgainAndAgain } from '../src/proofs/nothing-lost.ts';
+import { killRepeatedly, readStoredMessages } from '../src/resilience/kill-provider.ts';
 import { createDatabases } from './databases.ts';
 
 const rounds = Number(process.argv[2] ?? 300);
@@ -10,8 +10,8 @@ const databases = await createDatabases();
 try {
   const found = [];
   for (const [store, address] of Object.entries(await databases.empty())) {
-    const { acknowledged, interrupted } = await killAgainAndAgain(address, rounds, visitors);
-    const { rows, faults } = await keptMessages(address);
+    const { acknowledged, interrupted } = await killRepeatedly(address, rounds, visitors);
+    const { rows, integrityErrors } = await readStoredMessages(address);
     const kept = new Map(rows.map((row) => [String(row['id']), row]));
     const whole = [...acknowledged].filter(([id, sent]) => {
       const row = kept.get(id);
@@ -24,7 +24,7 @@ try {
       'interrupted and sent again': interrupted,
       'lost or in parts': acknowledged.size - whole.length,
       'there twice': rows.length - acknowledged.size,
-      'faults of the file': faults.length,
+      'faults of the file': integrityErrors.length,
     });
   }
   console.table(found);

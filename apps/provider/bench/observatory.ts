@@ -1,7 +1,7 @@
 // How many points the HTTP Observatory would give to each page of the built site, behind an encrypted address.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { documentProtection, protectionOf } from '../src/headers.ts';
+import { createSecurityHeaders, documentHeaders } from '../src/headers.ts';
 import { readBuiltSite } from '../src/site/built-site.ts';
 import { scoresOf } from '../src/testing/observatory.ts';
 
@@ -9,11 +9,11 @@ const folder = join(import.meta.dirname, '../../../dist/web');
 
 if (existsSync(folder)) {
   const site = readBuiltSite(folder);
-  const protection = protectionOf({ origin: 'https://www.example.com' });
+  const protection = createSecurityHeaders({ origin: 'https://www.example.com' });
   const pages = [...site.documents.values()].flatMap((byLanguage) => [...byLanguage.values()]);
   const scores = pages.map(({ policy, bodies }) =>
     scoresOf({
-      headers: new Headers({ ...protection, ...documentProtection(policy, site.reported) }),
+      headers: new Headers({ ...protection, ...documentHeaders(policy, site.reported) }),
       html: new TextDecoder().decode(bodies.get('identity')),
     }),
   );
@@ -22,8 +22,8 @@ if (existsSync(folder)) {
   console.table([
     {
       pages: pages.length,
-      'algorithm 4, at least': least(scores.map(({ fourth }) => fourth)),
-      'algorithm 6, at least': least(scores.map(({ sixth }) => sixth)),
+      'algorithm 4, at least': least(scores.map(({ version4 }) => version4)),
+      'algorithm 6, at least': least(scores.map(({ version6 }) => version6)),
     },
   ]);
   console.table(scores[0]?.points);

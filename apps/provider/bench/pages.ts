@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { documentProtection, protectionOf, type Headers } from '../src/headers.ts';
+import { createSecurityHeaders, documentHeaders, type Headers } from '../src/headers.ts';
 import { readBuiltSite } from '../src/site/built-site.ts';
 import {
   load,
@@ -66,8 +66,8 @@ async function comparePages(): Promise<void> {
 
   const [{ policy } = {}] = pages.flatMap(([, files]) => [...files.values()]);
   const headers: Headers = {
-    ...protectionOf(),
-    ...documentProtection(policy),
+    ...createSecurityHeaders(),
+    ...documentHeaders(policy),
     'Cache-Control': 'no-cache',
     'Content-Language': 'en',
     Vary: 'Accept-Encoding',

@@ -3,16 +3,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { visitThroughRestarts } from '../src/proofs/restarts.ts';
-import { laySite } from '../src/testing/site-on-disk.ts';
+import { requestDuringRestarts } from '../src/resilience/restarts.ts';
+import { writeSite } from '../src/testing/write-site.ts';
 
 const restarts = Number(process.argv[2] ?? 3);
 const visitors = 50;
 
-const site = laySite(mkdtempSync(join(tmpdir(), 'studio-bench-')));
-const { answered, failures } = await visitThroughRestarts(
+const site = writeSite(mkdtempSync(join(tmpdir(), 'studio-bench-')));
+const { answered, failures } = await requestDuringRestarts(
   { sqlite: join(site, 'studio.sqlite') },
-  { restarts, visitors, alone: 4000, env: { SITE_DIR: site } },
+  { restarts, visitors, interval: 4000, env: { SITE_DIR: site } },
 );
 rmSync(site, { recursive: true });
 console.log('\nOne provider after another');

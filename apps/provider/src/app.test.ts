@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
-import { protectionOf } from './headers.ts';
+import { createSecurityHeaders } from './headers.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { createStore, type NewMessage, type Store } from './store/store.ts';
 import type { Subscription } from './store/subscribers.ts';
@@ -9,7 +9,7 @@ import { smallApp } from './testing/small-app.ts';
 import { documentPolicy, preparedSite as site } from './testing/small-site.ts';
 
 function start({ fails = false } = {}) {
-  const kept: Subscription[] = [];
+  const subscriptions: Subscription[] = [];
   const messages: NewMessage[] = [];
   const store: Store = {
     ...createStore(openSqlite(':memory:')),
@@ -20,13 +20,18 @@ function start({ fails = false } = {}) {
     },
     subscribe: (subscription) => {
       if (fails) return Promise.reject(new Error('database or disk is full'));
-      kept.push(subscription);
+      subscriptions.push(subscription);
       return Promise.resolve();
     },
     close: () => Promise.resolve(),
   };
   const now = () => new Date('2026-11-20T12:00:00Z');
-  return { kept, messages, store, app: createApp({ store, site, log: pino({ enabled: false }), now }) };
+  return {
+    subscriptions,
+    messages,
+    store,
+    app: createApp({ store, site, log: pino({ enabled: false }), now }),
+  };
 }
 
 const subscribe = (body: string, headers: Record<string, string> = {}) => ({
@@ -41,11 +46,11 @@ describe('a message from the contact form', () => {
   const message = { name: 'Ada', email: 'ada@example.com', subject: 'A shop', message: 'We sell tea.' };
   const post = (body: object) => subscribe(JSON.stringify(body), { 'Content-Language': 'zh-CN' });
 
-  it('is kept before it is answered, with its id', async () => {
+  it('is stored before it is acknowledged with its id', async () => {
     const { app, messages } = start();
-    const answer = await app.request(contact, post({ ...message, phone: '1', company: 'Tea', extra: 'x' }));
-    expect(answer.status).toBe(201);
-    expect(await answer.json()).toEqual({ code: 201, data: { code: 201, id: 'id-1' } });
+    const response = await app.request(contact, post({ ...message, phone: '1', company: 'Tea', extra: 'x' }));
+    expect(response.status).toBe(201);
+    expect(await response.json()).toEqual({ code: 201, data: { code: 201, id: 'id-1' } });
     expect(messages).toEqual([
       {
         ...message,
@@ -59,11 +64,11 @@ describe('a message from the contact form', () => {
     ]);
   });
 
-  it('is refused with every field that is wrong', async () => {
+  it('is rejected with an error for every invalid field', async () => {
     const { app, messages } = start();
-    const answer = await app.request(contact, post({ ...message, name: '', email: 'nobody' }));
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ code: 400, fields: { name: 'required', email: 'email' } });
+    const response = await app.request(contact, post({ ...message, name: '', email: 'nobody' }));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: 400, fields: { name: 'required', email: 'email' } });
     expect(messages).toEqual([]);
   });
 
@@ -73,28 +78,25 @@ describe('a message from the contact form', () => {
     [{ elapsed: 2000 }, undefined],
     [{ elapsed: 'soon', key: '!' }, undefined],
     [{}, undefined],
-  ])(
-    'is answered alike and kept, aside if no person seems to have sent it: %j',
-    async (extras, quarantine) => {
-      const { app, messages } = start();
-      const answer = await app.request(contact, post({ ...message, ...extras }));
-      expect(answer.status).toBe(201);
-      expect(messages).toMatchObject([{ name: 'Ada', quarantine }]);
-    },
-  );
-
-  it('of a machine is answered with the very same bytes as one of a person', async () => {
-    const look = async (extras: object) => {
-      const answer = await start().app.request(contact, post({ ...message, ...extras }));
-      const headers = [...answer.headers].filter(([name]) => name !== 'x-request-id');
-      return { status: answer.status, headers, body: await answer.text() };
-    };
-    const person = await look({ referral: '', elapsed: 30_000 });
-    expect(await look({ referral: 'https://spam.example' })).toEqual(person);
-    expect(await look({ elapsed: 3 })).toEqual(person);
+  ])('is accepted and stored, quarantined if it looks automated: %j', async (extras, quarantine) => {
+    const { app, messages } = start();
+    const response = await app.request(contact, post({ ...message, ...extras }));
+    expect(response.status).toBe(201);
+    expect(messages).toMatchObject([{ name: 'Ada', quarantine }]);
   });
 
-  it('is refused without repeating anything of it', async () => {
+  it('gets an identical response when it is quarantined', async () => {
+    const responseTo = async (extras: object) => {
+      const response = await start().app.request(contact, post({ ...message, ...extras }));
+      const headers = [...response.headers].filter(([name]) => name !== 'x-request-id');
+      return { status: response.status, headers, body: await response.text() };
+    };
+    const person = await responseTo({ referral: '', elapsed: 30_000 });
+    expect(await responseTo({ referral: 'https://spam.example' })).toEqual(person);
+    expect(await responseTo({ elapsed: 3 })).toEqual(person);
+  });
+
+  it('is rejected without repeating any input', async () => {
     const { app } = start();
     const canary = 'canary<script>';
     for (const body of [
@@ -104,20 +106,20 @@ describe('a message from the contact form', () => {
       { ...message, phone: { [canary]: canary } },
       canary,
     ]) {
-      const answer = await app.request(contact, subscribe(JSON.stringify(body)));
-      expect(answer.status).toBe(400);
-      expect(await answer.text()).not.toContain('canary');
+      const response = await app.request(contact, subscribe(JSON.stringify(body)));
+      expect(response.status).toBe(400);
+      expect(await response.text()).not.toContain('canary');
     }
   });
 
-  it('is not acknowledged when it could not be written', async () => {
-    const answer = await start({ fails: true }).app.request(contact, post(message));
-    expect(answer.status).toBe(503);
+  it('is not acknowledged when it could not be stored', async () => {
+    const response = await start({ fails: true }).app.request(contact, post(message));
+    expect(response.status).toBe(503);
   });
 
-  it('is kept without scripts too, and leads back to the page', async () => {
+  it('is stored without JavaScript too, and redirects to the page', async () => {
     const { app, messages } = start();
-    const answer = await app.request(`${contact}?lng=en`, {
+    const response = await app.request(`${contact}?lng=en`, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/x-www-form-urlencoded',
@@ -126,19 +128,22 @@ describe('a message from the contact form', () => {
       },
       body: new URLSearchParams(message).toString(),
     });
-    expect(answer.headers.get('Location')).toBe('/en#sent');
+    expect(response.headers.get('Location')).toBe('/en#sent');
     expect(messages).toMatchObject([{ ...message, language: 'en' }]);
   });
 });
 
 describe('a newsletter sign-up', () => {
-  it('is kept with the moment and the language before it is answered', async () => {
-    const { app, kept } = start();
-    const answer = await app.request(path, subscribe('{"email":"a@b.co"}', { 'Content-Language': 'zh-TW' }));
+  it('is stored with the time and the language before it is acknowledged', async () => {
+    const { app, subscriptions } = start();
+    const response = await app.request(
+      path,
+      subscribe('{"email":"a@b.co"}', { 'Content-Language': 'zh-TW' }),
+    );
 
-    expect(answer.status).toBe(201);
-    expect(await answer.json()).toEqual({ code: 201, data: { code: 201 } });
-    expect(kept).toEqual([
+    expect(response.status).toBe(201);
+    expect(await response.json()).toEqual({ code: 201, data: { code: 201 } });
+    expect(subscriptions).toEqual([
       {
         email: 'a@b.co',
         language: 'zh-TW',
@@ -153,22 +158,25 @@ describe('a newsletter sign-up', () => {
     ['{"email":""}', { email: 'required' }],
     ['{}', { email: 'required' }],
     ['null', {}],
-  ])('is refused with its fields for %j', async (body, fields) => {
-    const { app, kept } = start();
-    const answer = await app.request(path, subscribe(body));
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ code: 400, fields });
-    expect(kept).toEqual([]);
+  ])('is rejected with the invalid fields for %j', async (body, fields) => {
+    const { app, subscriptions } = start();
+    const response = await app.request(path, subscribe(body));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: 400, fields });
+    expect(subscriptions).toEqual([]);
   });
 
-  it.each(['text/plain', 'multipart/form-data', 'text/json', ''])('is refused as %j', async (type) => {
-    const { app, kept } = start();
-    const answer = await app.request(path, subscribe('{"email":"a@b.co"}', { 'Content-Type': type }));
-    expect([403, 415]).toContain(answer.status);
-    expect(kept).toEqual([]);
-  });
+  it.each(['text/plain', 'multipart/form-data', 'text/json', ''])(
+    'is rejected with the content type %j',
+    async (type) => {
+      const { app, subscriptions } = start();
+      const response = await app.request(path, subscribe('{"email":"a@b.co"}', { 'Content-Type': type }));
+      expect([403, 415]).toContain(response.status);
+      expect(subscriptions).toEqual([]);
+    },
+  );
 
-  describe('without scripts', () => {
+  describe('without JavaScript', () => {
     const form = (body: string, headers: Record<string, string> = {}) =>
       subscribe(body, {
         'Content-Type': 'application/x-www-form-urlencoded',
@@ -177,68 +185,68 @@ describe('a newsletter sign-up', () => {
         ...headers,
       });
 
-    it('is kept, and leads back to the thanks on the page it came from', async () => {
-      const { app, kept } = start();
-      const answer = await app.request(`${path}?lng=en`, form('email=a%40b.co'));
-      expect(answer.status).toBe(303);
-      expect(answer.headers.get('Location')).toBe('/en#subscribed');
-      expect(kept).toMatchObject([{ email: 'a@b.co', language: 'en' }]);
+    it('is stored, and redirects to the success message on its page', async () => {
+      const { app, subscriptions } = start();
+      const response = await app.request(`${path}?lng=en`, form('email=a%40b.co'));
+      expect(response.status).toBe(303);
+      expect(response.headers.get('Location')).toBe('/en#subscribed');
+      expect(subscriptions).toMatchObject([{ email: 'a@b.co', language: 'en' }]);
     });
 
-    it('leads back in the language that only the address asked for', async () => {
+    it('keeps the language of the query in the redirect', async () => {
       const { app } = start();
-      const answer = await app.request(
+      const response = await app.request(
         path,
         form('email=a%40b.co', { Referer: 'http://localhost/?lng=zh-TW&x=1' }),
       );
-      expect(answer.headers.get('Location')).toBe('/?lng=zh-TW#subscribed');
+      expect(response.headers.get('Location')).toBe('/?lng=zh-TW#subscribed');
     });
 
-    it('leads back to the regret when it could not be written', async () => {
+    it('redirects to the error message when it could not be stored', async () => {
       const { app } = start({ fails: true });
-      const answer = await app.request(path, form('email=a%40b.co'));
-      expect(answer.headers.get('Location')).toBe('/en#not-subscribed');
+      const response = await app.request(path, form('email=a%40b.co'));
+      expect(response.headers.get('Location')).toBe('/en#not-subscribed');
     });
 
-    it('leads back to the regret when it is refused', async () => {
-      const { app, kept } = start();
-      const answer = await app.request(path, form('email=nobody'));
-      expect(answer.headers.get('Location')).toBe('/en#not-subscribed');
-      expect(kept).toEqual([]);
+    it('redirects to the error message when it is invalid', async () => {
+      const { app, subscriptions } = start();
+      const response = await app.request(path, form('email=nobody'));
+      expect(response.headers.get('Location')).toBe('/en#not-subscribed');
+      expect(subscriptions).toEqual([]);
     });
 
     it.each(['http://localhost//evil.example', 'https://evil.example/elsewhere', 'nonsense', ''])(
-      'leads to no address of a stranger, such as %j',
+      'does not redirect to another site for the Referer %j',
       async (referer) => {
         const { app } = start();
-        const answer = await app.request(path, form('email=a%40b.co', { Referer: referer }));
-        expect(answer.headers.get('Location')).toBe('/#subscribed');
+        const response = await app.request(path, form('email=a%40b.co', { Referer: referer }));
+        expect(response.headers.get('Location')).toBe('/#subscribed');
       },
     );
 
     it.each([{ Origin: 'https://evil.example' }, { Origin: 'null' }, { Origin: 'http://localhost:81' }])(
-      'is refused from another site, as with %j',
+      'is rejected from another origin, such as %j',
       async (headers) => {
-        const { app, kept } = start();
-        const answer = await app.request(path, form('email=a%40b.co', headers));
-        expect(answer.status).toBe(403);
-        expect(await answer.json()).toMatchObject({ code: 403 });
-        expect(kept).toEqual([]);
+        const { app, subscriptions } = start();
+        const response = await app.request(path, form('email=a%40b.co', headers));
+        expect(response.status).toBe(403);
+        expect(await response.json()).toMatchObject({ code: 403 });
+        expect(subscriptions).toEqual([]);
       },
     );
   });
 
-  it('is refused when it is larger than any form of the site', async () => {
+  it('is rejected when it is larger than any form of the site', async () => {
     const { app } = start();
-    const answer = await app.request(path, subscribe(JSON.stringify({ email: 'a'.repeat(40_000) })));
-    expect(answer.status).toBe(413);
+    const response = await app.request(path, subscribe(JSON.stringify({ email: 'a'.repeat(40_000) })));
+    expect(response.status).toBe(413);
   });
 
-  it('is never called kept when it could not be written', async () => {
+  it('is not acknowledged when it could not be stored', async () => {
     const { app } = start({ fails: true });
-    const answer = await app.request(path, subscribe('{"email":"a@b.co"}'));
-    expect(answer.status).toBe(503);
-    expect(await answer.text()).not.toContain('disk');
+    const response = await app.request(path, subscribe('{"email":"a@b.co"}'));
+    expect(response.status).toBe(503);
+    expect(await response.text()).not.toContain('disk');
   });
 });
 
@@ -250,28 +258,28 @@ describe('a visitor', () => {
     ['zh-CN', '你好', 'zh-CN'],
     ['fr', 'hello', 'en'],
   ])(
-    'whose browser asks for %s is answered in that language on a bare address',
-    async (asked, text, language) => {
-      const answer = await app.request('/', { headers: { 'Accept-Language': asked } });
-      expect(await answer.text()).toBe(text);
-      expect(answer.headers.get('Content-Language')).toBe(language);
-      expect(answer.headers.get('Vary')).toContain('Accept-Language, Cookie');
+    'whose browser prefers %s gets that language on a URL without a language',
+    async (requested, text, language) => {
+      const response = await app.request('/', { headers: { 'Accept-Language': requested } });
+      expect(await response.text()).toBe(text);
+      expect(response.headers.get('Content-Language')).toBe(language);
+      expect(response.headers.get('Vary')).toContain('Accept-Language, Cookie');
     },
   );
 
-  it('is answered in the language of the address, whatever the browser asks for', async () => {
-    const answer = await app.request('/en', {
+  it('gets the language of the URL, whatever the browser prefers', async () => {
+    const response = await app.request('/en', {
       headers: { 'Accept-Language': 'zh-TW', Cookie: 'i18next=zh-TW' },
     });
-    expect(await answer.text()).toBe('hello in english');
+    expect(await response.text()).toBe('hello in english');
   });
 
   it.each(['/nowhere', '/en/nowhere', '/fr', '//evil', '/en//evil'])(
-    'is led home from %s',
+    'is redirected to the home page from %s',
     async (address) => {
-      const answer = await app.request(`http://localhost${address}`);
-      expect(answer.status).toBe(302);
-      expect(answer.headers.get('Location')).toBe('/');
+      const response = await app.request(`http://localhost${address}`);
+      expect(response.status).toBe(302);
+      expect(response.headers.get('Location')).toBe('/');
     },
   );
 
@@ -281,20 +289,20 @@ describe('a visitor', () => {
     '/locales/..%2f..%2fpackage.json',
     '/.env',
     '/index.html',
-  ])('is told that the file %s is not there', async (address) => {
-    const answer = await app.request(address);
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get('Content-Type')).toMatch(/^text\/plain/);
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  ])('gets 404 for the missing file %s', async (address) => {
+    const response = await app.request(address);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('is led to the one address of a page that has a slash too many, with the query', async () => {
-    const answer = await app.request('/en/?plan=booking');
-    expect(answer.status).toBe(308);
-    expect(answer.headers.get('Location')).toBe('/en?plan=booking');
+  it('is redirected to the URL without a trailing slash, with the query', async () => {
+    const response = await app.request('/en/?plan=booking');
+    expect(response.status).toBe(308);
+    expect(response.headers.get('Location')).toBe('/en?plan=booking');
   });
 
-  it('is not sent again what is known already', async () => {
+  it('gets 304 for an unchanged page', async () => {
     const first = await app.request('/en');
     const second = await app.request('/en', {
       headers: { 'If-None-Match': first.headers.get('ETag') ?? '' },
@@ -303,13 +311,13 @@ describe('a visitor', () => {
     expect(second.headers.get('Content-Security-Policy')).toBe(first.headers.get('Content-Security-Policy'));
   });
 
-  it('keeps an asset whose name holds its hash for good', async () => {
-    const answer = await app.request('/assets/a-1.js');
-    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  it('may cache an asset with a hash in its name forever', async () => {
+    const response = await app.request('/assets/a-1.js');
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   const { app } = start();
 
   it.each([
@@ -321,9 +329,9 @@ describe('every answer', () => {
     ['GET', path],
     ['POST', path],
     ['DELETE', '/'],
-  ])('to %s %s carries the protective headers', async (method, address) => {
+  ])('to %s %s has the security headers', async (method, address) => {
     const { headers } = await app.request(address, { method });
-    const { 'Content-Security-Policy': policy, ...others } = protectionOf();
+    const { 'Content-Security-Policy': policy, ...others } = createSecurityHeaders();
     expect(Object.fromEntries(Object.keys(others).map((name) => [name, headers.get(name)]))).toEqual(others);
     const document = headers.get('Content-Type')?.startsWith('text/html');
     expect(headers.get('Content-Security-Policy')).toBe(
@@ -333,9 +341,9 @@ describe('every answer', () => {
 });
 
 describe('the log', () => {
-  it('has one line of JSON for a request, by the id of its answer, with nothing of what was written', async () => {
+  it('has one JSON line per request with its X-Request-Id, and no input of the visitor', async () => {
     const { app, lines } = smallApp({ trustedHops: 1 });
-    const answer = await app.request('/api/v1/contact?secret=1', {
+    const response = await app.request('/api/v1/contact?secret=1', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': '203.0.113.77' },
       body: JSON.stringify({
@@ -347,7 +355,7 @@ describe('the log', () => {
     });
     expect(lines).toHaveLength(1);
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
-      request: answer.headers.get('X-Request-Id'),
+      request: response.headers.get('X-Request-Id'),
       method: 'POST',
       path: '/api/v1/contact',
       status: 201,

@@ -1,46 +1,46 @@
 import { endpoints } from '@studio/api-client/contract';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import { onlyTakes, refused } from './api/answers.ts';
-import { takeMessage } from './api/contact.ts';
-import { tellHealth } from './api/health.ts';
+import { rejectAmbiguousRequests } from './ambiguous-requests.ts';
+import { handleContact } from './api/contact.ts';
+import { healthCheck } from './api/health.ts';
 import { newsletterLinks } from './api/newsletter-links.ts';
 import { subscribe } from './api/newsletter.ts';
 import { describeApi } from './api/openapi.ts';
-import { takeReports } from './api/reports.ts';
-import { protect, protectionOf, reportsPath, type Headers } from './headers.ts';
+import { handleReports } from './api/reports.ts';
+import { errorResponse, methodNotAllowed } from './api/responses.ts';
+import { createSecurityHeaders, reportsPath, setSecurityHeaders, type Headers } from './headers.ts';
 import { limitRequests } from './limits/limit-requests.ts';
 import type { Limiter } from './limits/limits.ts';
 import { logRequests, type RequestLog } from './log-requests.ts';
 import type { Contact } from './name-cards/contacts.ts';
 import { serveNameCards } from './name-cards/serve-name-cards.ts';
-import { refuseOddRequests } from './odd-requests.ts';
-import { refuseStrangers, shareWith, type Origins } from './origins.ts';
-import { pageBefore } from './site/page-before.ts';
+import { allowOrigins, requireSameOrigin, type Origins } from './origins.ts';
+import { pageFromReferer } from './site/page-from-referer.ts';
 import type { PreparedSite } from './site/prepared-site.ts';
 import { serveSite } from './site/serve-site.ts';
 import type { Store } from './store/store.ts';
 
 export interface AppOptions {
   store: Store;
-  /** Without one, only the API answers. */
+  /** Without one, only the API is served. */
   site: PreparedSite | undefined;
   log: Logger;
-  /** Is told of every request. @default nobody is */
+  /** Called once per request. @default no log */
   requestLog?: RequestLog;
   now?: () => Date;
-  /** Who is on the name cards. */
+  /** The people who have a name card. */
   contacts?: readonly Contact[];
-  /** How many proxies stand before the provider, whose word on visitors counts. @default 0 */
+  /** The number of reverse proxies in front of the provider whose X-Forwarded-For is trusted. @default 0 */
   trustedHops?: number;
-  /** What every answer carries. */
-  protection?: Headers;
+  /** Headers of every response. */
+  securityHeaders?: Headers;
   origins?: Origins;
-  /** Count what visitors do: the cheap in this instance alone, what is kept in all of them. @default nobody counts */
-  limiters?: { own: Limiter; shared: Limiter } | undefined;
+  /** `local` counts cheap requests of this instance, `shared` counts submissions of all. @default no rate limits */
+  limiters?: { local: Limiter; shared: Limiter } | undefined;
 }
 
-/** The provider as a value: a request goes in, an answer comes out. */
+/** The provider without a network: a request in, a response out. */
 export function createApp({
   store,
   site,
@@ -49,21 +49,21 @@ export function createApp({
   now = () => new Date(),
   contacts = [],
   trustedHops = 0,
-  protection = protectionOf(),
+  securityHeaders = createSecurityHeaders(),
   origins = { own: undefined, allowed: [] },
   limiters,
 }: AppOptions): Hono {
   const app = new Hono();
-  const atMost = limitRequests(limiters?.own, trustedHops);
+  const rateLimit = limitRequests(limiters?.local, trustedHops);
   app.use(logRequests(requestLog, trustedHops));
-  app.use(protect(protection));
-  app.use(refuseOddRequests);
-  app.use(atMost('requests'));
+  app.use(setSecurityHeaders(securityHeaders));
+  app.use(rejectAmbiguousRequests);
+  app.use(rateLimit('requests'));
 
-  app.get('/healthz', tellHealth({ store, log, now }));
+  app.get('/healthz', healthCheck({ store, log, now }));
 
   const crossOrigin = origins.allowed.length > 0;
-  if (crossOrigin) for (const path of ['/api/*', '/locales/*']) app.use(path, shareWith(origins.allowed));
+  if (crossOrigin) for (const path of ['/api/*', '/locales/*']) app.use(path, allowOrigins(origins.allowed));
 
   const form = {
     store,
@@ -71,32 +71,34 @@ export function createApp({
     log,
     trustedHops,
     limiter: limiters?.shared,
-    pageBefore: (referer: string | undefined) => pageBefore(site, referer),
+    pageFromReferer: (referer: string | undefined) => pageFromReferer(site, referer),
   };
-  const fromHere = refuseStrangers(origins);
-  app.post(endpoints.contact, fromHere, takeMessage(form)).all(onlyTakes('POST'));
-  app.post(endpoints.newsletter, fromHere, subscribe(form)).all(onlyTakes('POST'));
-  app.post(reportsPath, atMost('reports'), takeReports(log)).all(onlyTakes('POST'));
+  const sameOrigin = requireSameOrigin(origins);
+  app.post(endpoints.contact, sameOrigin, handleContact(form)).all(methodNotAllowed('POST'));
+  app.post(endpoints.newsletter, sameOrigin, subscribe(form)).all(methodNotAllowed('POST'));
+  app.post(reportsPath, rateLimit('reports'), handleReports(log)).all(methodNotAllowed('POST'));
 
   const nameCards = `${endpoints.nameCard}/:person`;
-  app.get(nameCards, atMost('nameCard'), serveNameCards(contacts, crossOrigin)).all(onlyTakes('GET, HEAD'));
-
-  const description = describeApi();
-  const openApi = '/api/v1/openapi.json';
   app
-    .get(openApi, (context) => context.json(description, 200, { 'Cache-Control': 'no-cache' }))
-    .all(onlyTakes('GET, HEAD'));
+    .get(nameCards, rateLimit('nameCard'), serveNameCards(contacts, crossOrigin))
+    .all(methodNotAllowed('GET, HEAD'));
+
+  const openApiDocument = describeApi();
+  const openApiPath = '/api/v1/openapi.json';
+  app
+    .get(openApiPath, (context) => context.json(openApiDocument, 200, { 'Cache-Control': 'no-cache' }))
+    .all(methodNotAllowed('GET, HEAD'));
 
   app.route('/', newsletterLinks({ store, now }));
   app.all('/api/*', (context) => context.notFound());
 
-  if (site) app.get('*', serveSite(site)).all(onlyTakes('GET, HEAD'));
-  app.notFound((context) => refused(context, 404, 'There is nothing here.'));
+  if (site) app.get('*', serveSite(site)).all(methodNotAllowed('GET, HEAD'));
+  app.notFound((context) => errorResponse(context, 404, 'Not found.'));
 
   app.onError((error, context) => {
-    log.error({ err: error, path: context.req.path }, 'a request failed');
+    log.error({ err: error, path: context.req.path }, 'Request failed.');
     context.header('Retry-After', '30');
-    return refused(context, 503, 'That did not work. Please try again in a moment.');
+    return errorResponse(context, 503, 'The request failed. Please try again in a moment.');
   });
   return app;
 }

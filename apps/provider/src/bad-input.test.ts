@@ -2,17 +2,17 @@ import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { Running } from './serve.ts';
+import type { RunningServer } from './serve.ts';
 import { serveApp } from './testing/serve-app.ts';
 import { smallApp } from './testing/small-app.ts';
 import { usedMemory } from './testing/used-memory.ts';
 
-/** Of each property. In all there are four times as many, five thousand in `npm run test:all`. */
+/** Per property. The total is four times this number: 5,000 in `npm run test:all`. */
 const runs = { numRuns: Number(process.env['RUNS'] ?? (inject('complete') ? 1250 : 250)) };
 
 const forms = ['/api/v1/contact', '/api/v1/newsletter/subscribe', '/api/v1/reports'];
 
-let provider: Running;
+let provider: RunningServer;
 let lines: string[];
 const failures: unknown[] = [];
 const fail = (reason: unknown) => failures.push(reason);
@@ -27,22 +27,22 @@ afterAll(async () => {
   process.off('unhandledRejection', fail).off('uncaughtException', fail);
 });
 
-async function ask(path: string, init: RequestInit = {}): Promise<Response> {
-  const answer = await fetch(provider.url + path, { redirect: 'manual', ...init });
-  expect(answer.status).toBeLessThan(500);
-  return answer;
+async function fetchPath(path: string, init: RequestInit = {}): Promise<Response> {
+  const response = await fetch(provider.url + path, { redirect: 'manual', ...init });
+  expect(response.status).toBeLessThan(500);
+  return response;
 }
 
-/** What the API says is JSON, and says what is wrong. */
-async function expectClear(answer: Response) {
-  if (answer.status === 303 || answer.status === 204) return;
-  const said: unknown = await answer.json();
-  expect(said).toMatchObject({ code: answer.status });
-  if (answer.status !== 201) expect(said).toHaveProperty('message', expect.stringMatching(/^[A-Z].+[.?]$/));
+/** Responses of the API are JSON, and errors have a message. */
+async function expectErrorFormat(response: Response) {
+  if (response.status === 303 || response.status === 204) return;
+  const body: unknown = await response.json();
+  expect(body).toMatchObject({ code: response.status });
+  if (response.status !== 201) expect(body).toHaveProperty('message', expect.stringMatching(/^[A-Z].+[.?]$/));
 }
 
 const text = fc.string({ unit: 'binary', maxLength: 200 });
-const evil = fc.constantFrom(
+const malicious = fc.constantFrom(
   'a\r\nBcc: all@example.com',
   '\u0000',
   '\u202eexe.txt',
@@ -55,7 +55,13 @@ const evil = fc.constantFrom(
   '𠮷'.repeat(40),
   'x'.repeat(6000),
 );
-const value = fc.oneof(text, evil, fc.constant('ada@example.com'), fc.jsonValue(), fc.bigInt().map(String));
+const value = fc.oneof(
+  text,
+  malicious,
+  fc.constant('ada@example.com'),
+  fc.jsonValue(),
+  fc.bigInt().map(String),
+);
 const fields = fc.record(
   Object.fromEntries(
     [
@@ -75,19 +81,21 @@ const fields = fc.record(
   { requiredKeys: [] },
 );
 
-const nested = fc
+const deeplyNested = fc
   .tuple(fc.integer({ min: 1, max: 15_000 }), fc.constantFrom('[', '{"a":'))
   .map(([depth, opening]) => opening.repeat(depth).slice(0, 32_000));
-const huge = fc.integer({ min: 30_000, max: 120_000 }).map((length) => `{"name":"${'x'.repeat(length)}"}`);
-const doubled = value.map(
+const oversized = fc
+  .integer({ min: 30_000, max: 120_000 })
+  .map((length) => `{"name":"${'x'.repeat(length)}"}`);
+const duplicateKeys = value.map(
   (one) => `{"email":"a@b.co","email":${JSON.stringify(one)},"__proto__":{"admin":true}}`,
 );
 const json = fc.oneof(
   { weight: 4, arbitrary: fields.map((object) => JSON.stringify(object)) },
   { weight: 2, arbitrary: fc.json() },
-  nested,
-  huge,
-  doubled,
+  deeplyNested,
+  oversized,
+  duplicateKeys,
 );
 const bytes = fc.oneof(
   { weight: 6, arbitrary: json.map((one) => Buffer.from(one)) },
@@ -160,35 +168,35 @@ const paths = fc.oneof(
 );
 const methods = fc.constantFrom('GET', 'HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'POST');
 
-describe('whatever anybody sends', { timeout: 60_000 }, () => {
-  it('to a form is answered with what is wrong with it', async () => {
+describe('any input', { timeout: 60_000 }, () => {
+  it('to a form gets a response that says what is wrong', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...forms), types, bytes, headers, async (path, type, body, more) => {
-        await expectClear(
-          await ask(path, { method: 'POST', headers: { ...more, 'Content-Type': type }, body }),
+        await expectErrorFormat(
+          await fetchPath(path, { method: 'POST', headers: { ...more, 'Content-Type': type }, body }),
         );
       }),
       { ...runs, numRuns: 2 * runs.numRuns },
     );
   });
 
-  it('as an address is answered', async () => {
+  it('as a URL gets a response', async () => {
     await fc.assert(
       fc.asyncProperty(methods, paths, headers, async (method, path, more) => {
-        const answer = await ask(path, { method, headers: more });
+        const response = await fetchPath(path, { method, headers: more });
         const isApi = new URL(provider.url + path).pathname.startsWith('/api/');
-        const isRefused = answer.status >= 400 && method !== 'HEAD';
-        if (isApi && isRefused) await expectClear(answer);
-        const location = answer.headers.get('Location');
+        const isError = response.status >= 400 && method !== 'HEAD';
+        if (isApi && isError) await expectErrorFormat(response);
+        const location = response.headers.get('Location');
         if (location !== null) expect(location).toMatch(/^\/(?!\/)/);
-        if (!answer.bodyUsed) await answer.arrayBuffer();
+        if (!response.bodyUsed) await response.arrayBuffer();
       }),
       runs,
     );
   });
 
-  it('as bytes is answered as HTTP, or not at all', async () => {
-    const lead = fc.constantFrom(
+  it('as raw bytes gets an HTTP response or none', async () => {
+    const prefix = fc.constantFrom(
       'GET /en HTTP/1.1\r\nHost: a\r\n',
       'POST /api/v1/contact HTTP/1.1\r\nHost: a\r\n',
       '',
@@ -201,17 +209,17 @@ describe('whatever anybody sends', { timeout: 60_000 }, () => {
         .map((one) => Buffer.from(one)),
     );
     await fc.assert(
-      fc.asyncProperty(lead, noise, async (start, rest) => {
-        const answered = await sendAndLeave(Buffer.concat([Buffer.from(start), rest]));
-        if (answered) expect(answered).toMatch(/^HTTP\/1\.1 [234]\d\d /);
+      fc.asyncProperty(prefix, noise, async (start, rest) => {
+        const response = await sendBytes(Buffer.concat([Buffer.from(start), rest]));
+        if (response) expect(response).toMatch(/^HTTP\/1\.1 [234]\d\d /);
       }),
       runs,
     );
   });
 
-  it('drop by drop is waited for, and keeps nobody else waiting', async () => {
+  it('that arrives slowly is accepted, and does not delay other clients', async () => {
     const body = '{"email":"slow@example.com"}';
-    const drops = () =>
+    const slowBody = () =>
       ReadableStream.from(
         (async function* () {
           for (const letter of body) {
@@ -221,20 +229,20 @@ describe('whatever anybody sends', { timeout: 60_000 }, () => {
         })(),
       );
     const slow = Array.from({ length: 50 }, () =>
-      ask('/api/v1/newsletter/subscribe', {
+      fetchPath('/api/v1/newsletter/subscribe', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
-        body: drops(),
+        body: slowBody(),
         duplex: 'half',
       }),
     );
-    const page = ask('/en');
+    const page = fetchPath('/en');
     expect(await Promise.race([page, ...slow])).toBe(await page);
     expect((await Promise.all(slow)).map(({ status }) => status)).toEqual(slow.map(() => 201));
   });
 
-  it('never brings the provider down, or anything into its log that is not its own', async () => {
-    expect((await ask('/en')).status).toBe(200);
+  it('neither crashes the provider nor injects lines into its log', async () => {
+    expect((await fetchPath('/en')).status).toBe(200);
     expect(failures).toEqual([]);
     const levels = lines.map((line) => {
       const parsed: unknown = JSON.parse(line);
@@ -244,15 +252,15 @@ describe('whatever anybody sends', { timeout: 60_000 }, () => {
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
 
-  it('leaves nothing in its memory', async () => {
+  it('leaks no memory', async () => {
     const body = JSON.stringify({ name: 'x'.repeat(30_000), email: 7 });
     const send = async () => {
-      const answer = await ask('/api/v1/contact', {
+      const response = await fetchPath('/api/v1/contact', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body,
       });
-      await answer.arrayBuffer();
+      await response.arrayBuffer();
     };
     const memoryAfter = async (times: number) => {
       for (let time = 0; time < times; time += 1) await send();
@@ -265,12 +273,12 @@ describe('whatever anybody sends', { timeout: 60_000 }, () => {
   });
 });
 
-/** Sends what may be no request, waits a moment for what comes, and leaves. */
-async function sendAndLeave(request: Buffer): Promise<string> {
+/** Sends bytes that may be no valid request, reads for a moment, and disconnects. */
+async function sendBytes(request: Buffer): Promise<string> {
   const { hostname, port } = new URL(provider.url);
   const socket = connect(Number(port), hostname);
-  let answer = '';
-  socket.setEncoding('latin1').on('data', (data: string) => (answer += data));
+  let response = '';
+  socket.setEncoding('latin1').on('data', (data: string) => (response += data));
   const closed = new Promise<void>((resolve) =>
     socket
       .once('close', () => {
@@ -281,5 +289,5 @@ async function sendAndLeave(request: Buffer): Promise<string> {
   socket.end(request);
   await Promise.race([closed, setTimeout(200)]);
   socket.destroy();
-  return answer;
+  return response;
 }

@@ -1,2 +1,2 @@
-/** A mistake in how the provider was started. Its message is for the person who started it. */
+/** An invalid configuration. The message tells the owner how to fix it. */
 export class ConfigError extends Error {}

@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
-describe('an owner who sets nothing', () => {
-  it('gets a site on localhost:4200 and a database beside it', () => {
+describe('the configuration without variables', () => {
+  it('serves localhost:4200 with an SQLite database', () => {
     expect(readConfig({})).toEqual({
       host: 'localhost',
       port: 4200,
@@ -17,33 +17,33 @@ describe('an owner who sets nothing', () => {
       hstsPreload: false,
       sharePort: false,
       allowedOrigins: [],
-      limited: true,
+      rateLimit: true,
       contacts: undefined,
     });
   });
 });
 
-describe('an owner who has a PostgreSQL server', () => {
+describe('DATABASE_URL of a PostgreSQL server', () => {
   it.each(['postgres://owner:se%2Fcret@db:5433/studio?sslmode=verify-full', 'postgresql://db/studio'])(
-    'gives its address as %s',
+    'may be %s',
     (url) => {
       expect(readConfig({ DATABASE_URL: url }).database).toEqual({ postgres: url });
     },
   );
 });
 
-describe('an owner whose site stands elsewhere', () => {
-  it('can serve the API alone', () => {
+describe('a directory that is off', () => {
+  it('serves the API alone', () => {
     expect(readConfig({ SITE_DIR: 'off' }).site).toBeUndefined();
   });
 
-  it('can do without the assets of earlier builds', () => {
+  it('stores no assets of earlier builds', () => {
     expect(readConfig({ ASSETS_DIR: 'off' }).assets).toBeUndefined();
   });
 });
 
-describe('an owner whose site is on the web', () => {
-  it('says where, and who else may use the API', () => {
+describe('the configuration of a public site', () => {
+  it('has an origin and other allowed origins', () => {
     const env = {
       PUBLIC_ORIGIN: 'https://www.example.com/',
       API_ALLOWED_ORIGINS: 'https://shop.example.com, https://blog.example.com',
@@ -57,14 +57,14 @@ describe('an owner whose site is on the web', () => {
   });
 });
 
-describe('an owner who keeps messages for a while only', () => {
-  it('says for how many days', () => {
+describe('KEEP_MESSAGES', () => {
+  it('is a number of days or forever', () => {
     expect(readConfig({ KEEP_MESSAGES: '365' }).keepMessages).toBe(365);
     expect(readConfig({ KEEP_MESSAGES: 'forever' }).keepMessages).toBeUndefined();
   });
 
-  // A mistake must not erase everything.
-  it.each(['0', '', '-1', '1e3', '30 days', '0.5'])('is not taken to mean %j', (text) => {
+  // A mistyped number must not delete all messages.
+  it.each(['0', '', '-1', '1e3', '30 days', '0.5'])('rejects %j', (text) => {
     expect(() => readConfig({ KEEP_MESSAGES: text })).toThrow(
       new ConfigError(
         `KEEP_MESSAGES is "${text}". Use forever, or a number of days from 1 to 99999, such as 365.`,
@@ -73,7 +73,7 @@ describe('an owner who keeps messages for a while only', () => {
   });
 });
 
-describe('an owner who makes a mistake', () => {
+describe('an invalid configuration', () => {
   it.each([
     [{ PORT: 'abc' }, 'PORT is "abc". Use a whole number from 0 to 65535, such as 4200.'],
     [{ PORT: '' }, 'PORT is "". Use a whole number from 0 to 65535, such as 4200.'],
@@ -94,19 +94,19 @@ describe('an owner who makes a mistake', () => {
     ],
     [
       { DATABASE_URL: 'postgres://owner:se/cret@db/studio' },
-      'DATABASE_URL cannot be read. Use postgres://user:password@host:port/database, with signs such as / in a password as %2F.',
+      'DATABASE_URL cannot be parsed. Use postgres://user:password@host:port/database, and percent-encode characters such as / in a password as %2F.',
     ],
     [
       { TRUSTED_PROXIES: 'yes' },
-      'TRUSTED_PROXIES is "yes". Use the number of proxies before it, from 0 to 9.',
+      'TRUSTED_PROXIES is "yes". Use the number of proxies in front of the provider, from 0 to 9.',
     ],
     [
       { PUBLIC_ORIGIN: 'example.com' },
-      'PUBLIC_ORIGIN is "example.com". Use where the site is, such as https://www.example.com.',
+      'PUBLIC_ORIGIN is "example.com". Use the origin of the site, such as https://www.example.com.',
     ],
     [
       { API_ALLOWED_ORIGINS: 'https://a.example/path' },
-      'API_ALLOWED_ORIGINS is "https://a.example/path". Use where the site is, such as https://www.example.com.',
+      'API_ALLOWED_ORIGINS is "https://a.example/path". Use the origin of the site, such as https://www.example.com.',
     ],
     [{ RATE_LIMIT: 'false' }, 'RATE_LIMIT is "false". Use on or off.'],
     [{ CONTACTS: '' }, 'CONTACTS is empty. Name a file, or leave it out.'],
@@ -117,12 +117,12 @@ describe('an owner who makes a mistake', () => {
       'DATABASE_URL names no file. Use "sqlite:" and the path of a file.',
     ],
     [{ DATABASE_URL: 'sqlite:' }, 'DATABASE_URL names no file. Use "sqlite:" and the path of a file.'],
-  ])('is told what to do about %j', (env, message) => {
+  ])('gets an error that says what to do: %j', (env, message) => {
     expect(() => readConfig(env)).toThrow(new ConfigError(message));
   });
 
   it.each(['mysql://owner:secret@db', 'postgres://owner:secret@db', 'postgres://owner:secret/@db/studio'])(
-    'never reads a password in the answer to %s',
+    'does not repeat the password of %s',
     (url) => {
       expect(() => readConfig({ DATABASE_URL: url })).toThrow(/^((?!secret).)*$/s);
     },

@@ -10,19 +10,19 @@ export interface Config extends EdgeConfig {
   database: DatabaseAddress;
   /** The folder of the built site. Without one, only the API is served. */
   site: string | undefined;
-  /** The folder where the assets of earlier builds are kept. Without one, they are not. */
+  /** The folder that stores the assets of earlier builds. Without one, they are not stored. */
   assets: string | undefined;
-  /** How many proxies stand before the provider. */
+  /** The number of reverse proxies in front of the provider. */
   trustedHops: number;
-  /** How many days messages are kept. Without it, for good. */
+  /** How many days messages are kept. @default forever */
   keepMessages: number | undefined;
-  /** How mail is sent. Without it, what comes in is only kept. */
+  /** How mail is sent. Without it, messages are only stored. */
   mail: MailConfig | undefined;
 }
 
 export { ConfigError };
 
-/** Reads the configuration from the environment, and says what is wrong with it in one sentence. */
+/** Reads the configuration from the environment. The first invalid variable throws a `ConfigError`. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const edge = readEdge(env);
   return {
@@ -38,7 +38,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 }
 
-/** An empty line in a file of settings is a mistake, not a wish. */
+/** An empty value is a mistake, not a default. */
 function readText(name: string, text: string): string {
   if (text.trim() === '') throw new ConfigError(`${name} is empty. Give it a value, or leave it out.`);
   return text;
@@ -48,7 +48,7 @@ function readFolder(name: string, text: string): string | undefined {
   return text === 'off' ? undefined : resolve(readText(name, text));
 }
 
-/** 0 lets the system choose a free port. */
+/** 0 lets the operating system choose a free port. */
 function readPort(text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535)
@@ -58,7 +58,9 @@ function readPort(text: string): number {
 
 function readHops(text: string): number {
   if (!/^\d$/.test(text))
-    throw new ConfigError(`TRUSTED_PROXIES is "${text}". Use the number of proxies before it, from 0 to 9.`);
+    throw new ConfigError(
+      `TRUSTED_PROXIES is "${text}". Use the number of proxies in front of the provider, from 0 to 9.`,
+    );
   return Number(text);
 }
 
@@ -73,7 +75,7 @@ function readDays(text: string): number | undefined {
 
 const databaseAdvice = 'Use "sqlite:" and the path of a file, or "postgres:" and the address of a server';
 
-/** The address may hold a password, so no more of it than its scheme is ever repeated. */
+/** The URL may contain a password, so errors repeat only its scheme. */
 export function readDatabase(name: string, url: string): DatabaseAddress {
   const [, scheme, path] = /^(?:([a-z]+):)?(.*)$/s.exec(url) ?? [];
   switch (scheme) {
@@ -94,7 +96,9 @@ export function readDatabase(name: string, url: string): DatabaseAddress {
 function readServer(name: string, url: string): string {
   const shape = 'Use postgres://user:password@host:port/database';
   if (!URL.canParse(url))
-    throw new ConfigError(`${name} cannot be read. ${shape}, with signs such as / in a password as %2F.`);
+    throw new ConfigError(
+      `${name} cannot be parsed. ${shape}, and percent-encode characters such as / in a password as %2F.`,
+    );
   const { pathname } = new URL(url);
   if (!/^\/[^/]+$/.test(pathname)) throw new ConfigError(`${name} names no database. ${shape}.`);
   return url;

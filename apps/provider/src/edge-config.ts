@@ -1,19 +1,19 @@
 import { resolve } from 'node:path';
 import { ConfigError } from './config-error.ts';
 
-/** How the provider meets the web. */
+/** Settings of the public interface. */
 export interface EdgeConfig {
-  /** Where the site is on the web. */
+  /** The public origin of the site. */
   origin: string | undefined;
-  /** Whether browsers shall know before the first visit that the site is encrypted. */
+  /** Whether browsers may add the site to their HSTS preload list. */
   hstsPreload: boolean;
-  /** Other sites whose pages may use the API. */
+  /** Other origins whose pages may use the API. */
   allowedOrigins: string[];
-  /** Whether the next provider may listen on the same port before this one has stopped. */
+  /** Whether several providers may listen on the same port, for restarts without downtime. */
   sharePort: boolean;
-  /** Whether anybody counts what visitors do. */
-  limited: boolean;
-  /** The file of those who are on the name cards. Without it, the build of the site tells. */
+  /** Whether requests are rate limited. */
+  rateLimit: boolean;
+  /** The file with the contacts of the name cards. Without it, they come from the built site. */
   contacts: string | undefined;
 }
 
@@ -30,16 +30,18 @@ export function readEdge(env: Environment): EdgeConfig {
       .filter(Boolean)
       .map((text) => readOrigin('API_ALLOWED_ORIGINS', text)),
     sharePort: readSwitch('SHARE_PORT', env['SHARE_PORT'] ?? 'off'),
-    limited: readSwitch('RATE_LIMIT', env['RATE_LIMIT'] ?? 'on'),
+    rateLimit: readSwitch('RATE_LIMIT', env['RATE_LIMIT'] ?? 'on'),
     contacts: contacts === undefined ? undefined : readFileName('CONTACTS', contacts),
   };
 }
 
-/** The scheme and the host of an address, which has nothing after them. */
+/** The scheme and host of a URL that has nothing after them. */
 export function readOrigin(name: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || !/^\w+:\/\/[^/?#@]+\/?$/.test(text))
-    throw new ConfigError(`${name} is "${text}". Use where the site is, such as https://www.example.com.`);
+    throw new ConfigError(
+      `${name} is "${text}". Use the origin of the site, such as https://www.example.com.`,
+    );
   return url.origin;
 }
 

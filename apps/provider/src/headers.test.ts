@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pagePolicy } from './api/newsletter-page.ts';
-import { documentProtection, protectionOf } from './headers.ts';
-import type { Running } from './serve.ts';
+import { documentHeaders, createSecurityHeaders } from './headers.ts';
+import type { RunningServer } from './serve.ts';
 import { createMemoryLimiter } from './limits/memory-limiter.ts';
 import { limits } from './limits/limits.ts';
 import { rawRequest } from './testing/raw-request.ts';
@@ -11,7 +11,7 @@ import { documentPolicy } from './testing/small-site.ts';
 
 const contact = '/api/v1/contact';
 const card = '/api/v1/wechat/namecard/mei';
-const inert = "default-src 'none'; frame-ancestors 'none'; sandbox";
+const inertPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 const post = (type: string, body: string): RequestInit => ({
   method: 'POST',
   headers: { 'Content-Type': type },
@@ -19,26 +19,26 @@ const post = (type: string, body: string): RequestInit => ({
 });
 const json = 'application/json; charset=utf-8';
 
-let provider: Running;
-/** The same, for clients that do not end their requests. */
-let impatient: Running;
+let provider: RunningServer;
+/** The same provider with a short request timeout. */
+let shortTimeout: RunningServer;
 beforeAll(async () => {
-  const own = createMemoryLimiter(() => 0);
-  const { app, quick, database } = smallApp({ limiters: { own, shared: own } });
-  // The first limit to be reached is that of reports.
-  for (let time = 0; time < limits.reports.most; time += 1)
-    void own.take([{ limit: 'reports', who: '127.0.0.1' }]);
+  const local = createMemoryLimiter(() => 0);
+  const { app, fastPath, database } = smallApp({ limiters: { local, shared: local } });
+  // Exhausts one limit, so that its response can be tested.
+  for (let time = 0; time < limits.reports.max; time += 1)
+    void local.consume([{ limit: 'reports', key: '127.0.0.1' }]);
   await database.query('DROP TABLE confirmations');
   await database.query('DROP TABLE outbox');
   await database.query('DROP TABLE messages');
-  provider = await serveApp(app, { quick });
-  impatient = await serveApp(app, { quick, timeouts: { request: 100 } });
+  provider = await serveApp(app, { fastPath });
+  shortTimeout = await serveApp(app, { fastPath, timeouts: { request: 100 } });
 });
-afterAll(() => Promise.all([provider.stop(), impatient.stop()]));
+afterAll(() => Promise.all([provider.stop(), shortTimeout.stop()]));
 
-/** What every answer carries, written out: whoever changes it does so twice. */
-const ofAll: Record<string, string | null> = {
-  'Content-Security-Policy': inert,
+/** Literals, so that the test does not take its expected values from the code. */
+const commonHeaders: Record<string, string | null> = {
+  'Content-Security-Policy': inertPolicy,
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'X-Permitted-Cross-Domain-Policies': 'none',
@@ -63,8 +63,8 @@ const ofAll: Record<string, string | null> = {
   'Access-Control-Allow-Credentials': null,
 };
 
-/** Every class of answer, with what it carries besides the protection of all. */
-const classes: [string, string, RequestInit, number, Record<string, string | null>][] = [
+/** Every kind of response, with the headers that differ from the common ones. */
+const responseClasses: [string, string, RequestInit, number, Record<string, string | null>][] = [
   [
     'a document',
     '/en',
@@ -80,7 +80,7 @@ const classes: [string, string, RequestInit, number, Record<string, string | nul
     },
   ],
   [
-    'a document in the language of the visitor',
+    'a document in a negotiated language',
     '/',
     { headers: { 'Accept-Language': 'zh-HK' } },
     200,
@@ -91,7 +91,7 @@ const classes: [string, string, RequestInit, number, Record<string, string | nul
     },
   ],
   [
-    'a document without its body',
+    'HEAD of a document',
     '/en',
     { method: 'HEAD' },
     200,
@@ -118,32 +118,32 @@ const classes: [string, string, RequestInit, number, Record<string, string | nul
     },
   ],
   [
-    'a file of words',
+    'a translation file',
     '/locales/en/home.json',
     {},
     200,
     {
       'Content-Type': json,
       'Cache-Control': 'public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800',
-      'Content-Security-Policy': inert,
+      'Content-Security-Policy': inertPolicy,
     },
   ],
-  ['an asset without its body', '/assets/a-1.js', { method: 'HEAD' }, 200, { Vary: 'Accept-Encoding' }],
+  ['HEAD of an asset', '/assets/a-1.js', { method: 'HEAD' }, 200, { Vary: 'Accept-Encoding' }],
   [
-    'an asset that is known',
+    'an unchanged asset',
     '/assets/a-1.js',
     { headers: { 'If-None-Match': '*' } },
     304,
     { 'Cache-Control': 'public, max-age=31536000, immutable', 'Content-Type': null },
   ],
-  ['a missing file of words', '/locales/en/none.json', {}, 404, { 'Cache-Control': 'no-store' }],
-  ['a picture to share', '/share/home.jpg', {}, 200, { 'Cross-Origin-Resource-Policy': 'cross-origin' }],
+  ['a missing translation file', '/locales/en/none.json', {}, 404, { 'Cache-Control': 'no-store' }],
+  ['a share image', '/share/home.jpg', {}, 200, { 'Cross-Origin-Resource-Policy': 'cross-origin' }],
   ['another file', '/icon.svg', {}, 200, { 'Cache-Control': 'public, max-age=3600' }],
-  ['an address that nobody has', '/en/nowhere', {}, 302, { Location: '/' }],
-  ['a page with a slash too many', '/en/', {}, 308, { Location: '/en' }],
-  ['a wrong method', '/en', { method: 'PUT' }, 405, { Allow: 'GET, HEAD', 'Content-Type': json }],
-  ['a method of other services', '/en', { method: 'PROPFIND' }, 405, { Allow: 'GET, HEAD' }],
-  ['a question for methods', contact, { method: 'OPTIONS' }, 204, { Allow: 'POST' }],
+  ['an unknown page', '/en/nowhere', {}, 302, { Location: '/' }],
+  ['a page with a trailing slash', '/en/', {}, 308, { Location: '/en' }],
+  ['an unsupported method', '/en', { method: 'PUT' }, 405, { Allow: 'GET, HEAD', 'Content-Type': json }],
+  ['a WebDAV method', '/en', { method: 'PROPFIND' }, 405, { Allow: 'GET, HEAD' }],
+  ['OPTIONS', contact, { method: 'OPTIONS' }, 204, { Allow: 'POST' }],
   [
     'a name card',
     card,
@@ -152,19 +152,19 @@ const classes: [string, string, RequestInit, number, Record<string, string | nul
     {
       'Content-Type': 'image/svg+xml',
       'Cache-Control': 'public, max-age=86400',
-      'Content-Security-Policy': inert,
+      'Content-Security-Policy': inertPolicy,
       'Content-Disposition': 'inline; filename="namecard-mei.svg"',
     },
   ],
   [
-    'a name card that is known',
+    'an unchanged name card',
     card,
     { headers: { 'If-None-Match': '*' } },
     304,
     { 'Cache-Control': 'public, max-age=86400', 'Content-Type': null },
   ],
-  ['a name card of nobody', '/api/v1/wechat/namecard/eve', {}, 404, { 'Content-Type': json }],
-  ['a name card in no color', `${card}?color=red`, {}, 400, { 'Content-Type': json }],
+  ['a name card of an unknown person', '/api/v1/wechat/namecard/eve', {}, 404, { 'Content-Type': json }],
+  ['a name card in an invalid color', `${card}?color=red`, {}, 400, { 'Content-Type': json }],
   [
     'a sign-up',
     '/api/v1/newsletter/subscribe',
@@ -173,16 +173,16 @@ const classes: [string, string, RequestInit, number, Record<string, string | nul
     {
       'Content-Type': json,
       'Cache-Control': 'no-store',
-      'Content-Security-Policy': inert,
+      'Content-Security-Policy': inertPolicy,
       Vary: 'Origin, Sec-Fetch-Site',
     },
   ],
   [
-    'a form without scripts',
+    'a form without JavaScript',
     '/api/v1/newsletter/subscribe',
     post('application/x-www-form-urlencoded', 'email=a%40b.co'),
     303,
-    { Location: '/#subscribed', 'Content-Security-Policy': inert },
+    { Location: '/#subscribed', 'Content-Security-Policy': inertPolicy },
   ],
   [
     'a link of a mail',
@@ -196,14 +196,14 @@ const classes: [string, string, RequestInit, number, Record<string, string | nul
     },
   ],
   [
-    'a refusal',
+    'an invalid form',
     contact,
     post('application/json', '{}'),
     400,
     { 'Content-Type': json, 'Cache-Control': 'no-store' },
   ],
   [
-    'a form of another site',
+    'a form of another origin',
     contact,
     {
       ...post('application/json', '{}'),
@@ -219,10 +219,10 @@ const classes: [string, string, RequestInit, number, Record<string, string | nul
     413,
     { 'Content-Type': json },
   ],
-  ['an address that is too long', `/${'x'.repeat(2048)}`, {}, 414, { 'Content-Type': json }],
-  ['another kind of body', contact, post('text/plain', ''), 415, { 'Content-Type': json }],
+  ['a URL that is too long', `/${'x'.repeat(2048)}`, {}, 414, { 'Content-Type': json }],
+  ['another content type', contact, post('text/plain', ''), 415, { 'Content-Type': json }],
   [
-    'what is done too often',
+    'a rate limited request',
     '/api/v1/reports',
     post('application/reports+json', '[]'),
     429,
@@ -235,7 +235,7 @@ const classes: [string, string, RequestInit, number, Record<string, string | nul
     },
   ],
   [
-    'what could not be kept',
+    'a message that could not be stored',
     contact,
     post('application/json', JSON.stringify({ name: 'A', email: 'a@b.co', subject: 'S', message: 'M' })),
     503,
@@ -246,42 +246,42 @@ const classes: [string, string, RequestInit, number, Record<string, string | nul
     },
   ],
   [
-    'a question for health',
+    'a health check',
     '/healthz',
     {},
     200,
     { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
   ],
-  ['no endpoint', '/api/v1/nothing', {}, 404, { 'Content-Type': json }],
-  ['the description of the API', '/api/v1/openapi.json', {}, 200, { 'Content-Type': 'application/json' }],
+  ['an unknown endpoint', '/api/v1/nothing', {}, 404, { 'Content-Type': json }],
+  ['the OpenAPI description', '/api/v1/openapi.json', {}, 200, { 'Content-Type': 'application/json' }],
 ];
 
-describe('the answer to', () => {
-  it.each(classes)('%s carries exactly its headers', async (_, path, init, status, headers) => {
-    const answer = await fetch(provider.url + path, { redirect: 'manual', ...init });
-    expect(answer.status).toBe(status);
-    const expected = { ...ofAll, ...headers };
-    const carried = Object.keys(expected).map((name) => [name, answer.headers.get(name)]);
-    expect(Object.fromEntries(carried)).toEqual(expected);
+describe('the response to', () => {
+  it.each(responseClasses)('%s has exactly its headers', async (_, path, init, status, headers) => {
+    const response = await fetch(provider.url + path, { redirect: 'manual', ...init });
+    expect(response.status).toBe(status);
+    const expected = { ...commonHeaders, ...headers };
+    const actual = Object.keys(expected).map((name) => [name, response.headers.get(name)]);
+    expect(Object.fromEntries(actual)).toEqual(expected);
   });
 
   it.each([
-    ['no request at all', 'nonsense\r\n\r\n', 400],
-    ['a host that cannot be', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
+    ['a request that cannot be parsed', 'nonsense\r\n\r\n', 400],
+    ['an invalid host', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
     ['headers without end', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-    ['a request that does not end', 'GET / HTTP/1.1\r\n', 408],
-    ['what nobody does', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: more\r\n\r\n', 417],
-    ['a way to others', 'CONNECT a:443 HTTP/1.1\r\nHost: a:443\r\n\r\n', 501],
-  ])('%s is protected too', async (_, request, status) => {
-    const { url } = status === 408 ? impatient : provider;
-    const [answer] = await rawRequest(url, request);
-    expect(answer?.status).toBe(status);
-    const carried = Object.keys(ofAll).map((name) => [name, answer?.headers.get(name) ?? null]);
-    expect(Object.fromEntries(carried)).toEqual(ofAll);
-    expect(JSON.parse(answer?.body ?? '')).toMatchObject({ code: status });
+    ['an incomplete request', 'GET / HTTP/1.1\r\n', 408],
+    ['an unknown expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: more\r\n\r\n', 417],
+    ['CONNECT', 'CONNECT a:443 HTTP/1.1\r\nHost: a:443\r\n\r\n', 501],
+  ])('%s has the security headers', async (_, request, status) => {
+    const { url } = status === 408 ? shortTimeout : provider;
+    const [response] = await rawRequest(url, request);
+    expect(response?.status).toBe(status);
+    const actual = Object.keys(commonHeaders).map((name) => [name, response?.headers.get(name) ?? null]);
+    expect(Object.fromEntries(actual)).toEqual(commonHeaders);
+    expect(JSON.parse(response?.body ?? '')).toMatchObject({ code: status });
   });
 
-  it('somebody who knows a document already has all its headers again, and no body', async () => {
+  it('a request for an unchanged document has the same headers, without a body', async () => {
     const first = await fetch(`${provider.url}/en`, { headers: { 'Accept-Encoding': 'br' } });
     const etag = first.headers.get('ETag') ?? '';
     const second = await fetch(`${provider.url}/en`, {
@@ -289,47 +289,48 @@ describe('the answer to', () => {
     });
     expect(second.status).toBe(304);
     expect(await second.text()).toBe('');
-    const ofBody = ['content-type', 'content-length', 'content-encoding', 'date', 'transfer-encoding'];
-    const others = (answer: Response) => [...answer.headers].filter(([name]) => !ofBody.includes(name));
+    const bodyHeaders = ['content-type', 'content-length', 'content-encoding', 'date', 'transfer-encoding'];
+    const others = (response: Response) =>
+      [...response.headers].filter(([name]) => !bodyHeaders.includes(name));
     expect(others(second)).toEqual(others(first));
   });
 });
 
-describe('a site that is encrypted', () => {
+describe('an HTTPS origin', () => {
   const name = 'Strict-Transport-Security';
 
-  it('tells browsers to ask for it so for two years', () => {
-    expect(protectionOf({ origin: 'https://www.example.com' })[name]).toBe(
+  it('sends HSTS for two years', () => {
+    expect(createSecurityHeaders({ origin: 'https://www.example.com' })[name]).toBe(
       'max-age=63072000; includeSubDomains',
     );
   });
 
-  it('is known to them before the first visit only if its owner wishes so', () => {
-    const protection = protectionOf({ origin: 'https://www.example.com', hstsPreload: true });
-    expect(protection[name]).toBe('max-age=63072000; includeSubDomains; preload');
+  it('sends the HSTS preload directive only when configured', () => {
+    const securityHeaders = createSecurityHeaders({ origin: 'https://www.example.com', hstsPreload: true });
+    expect(securityHeaders[name]).toBe('max-age=63072000; includeSubDomains; preload');
   });
 
-  it.each([undefined, 'http://localhost:4200'])('is not one at %s', (origin) => {
-    expect(protectionOf({ origin, hstsPreload: true })[name]).toBeUndefined();
+  it.each([undefined, 'http://localhost:4200'])('sends no HSTS for %s', (origin) => {
+    expect(createSecurityHeaders({ origin, hstsPreload: true })[name]).toBeUndefined();
   });
 });
 
-describe('a document that nobody counts', () => {
-  it('embeds nothing of others, and no policy of it is only reported on', () => {
-    const headers = documentProtection("default-src 'none'; script-src 'self'");
+describe('a document without analytics', () => {
+  it('requires CORP for embedded resources, and has no report-only policy', () => {
+    const headers = documentHeaders("default-src 'none'; script-src 'self'");
     expect(headers).not.toHaveProperty('Content-Security-Policy-Report-Only');
-    expect({ ...protectionOf(), ...headers }['Cross-Origin-Embedder-Policy']).toBe('require-corp');
+    expect({ ...createSecurityHeaders(), ...headers }['Cross-Origin-Embedder-Policy']).toBe('require-corp');
   });
 });
 
 describe('a document with analytics', () => {
-  const headers = documentProtection("script-src 'self' https://*.example.com", 'trusted-types none');
+  const headers = documentHeaders("script-src 'self' https://*.example.com", 'trusted-types none');
 
-  it('fetches what is of others without cookies', () => {
-    expect({ ...protectionOf(), ...headers }['Cross-Origin-Embedder-Policy']).toBe('credentialless');
+  it('loads cross-origin resources without credentials', () => {
+    expect({ ...createSecurityHeaders(), ...headers }['Cross-Origin-Embedder-Policy']).toBe('credentialless');
   });
 
-  it('has what its script cannot hold to only reported', () => {
+  it('has a report-only policy for what third-party scripts violate', () => {
     expect(headers['Content-Security-Policy']).toBe("script-src 'self' https://*.example.com; report-to csp");
     expect(headers['Content-Security-Policy-Report-Only']).toBe('trusted-types none; report-to csp');
   });

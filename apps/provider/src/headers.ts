@@ -1,9 +1,9 @@
 import { createMiddleware } from 'hono/factory';
 
-/** For answers that are not documents: if one is opened as a page, it can do nothing. */
-const inert = "default-src 'none'; frame-ancestors 'none'; sandbox";
+/** Responses other than documents do nothing when a browser opens them as a page. */
+const inertPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-const features = [
+const disabledFeatures = [
   'accelerometer',
   'autoplay',
   'browsing-topics',
@@ -27,7 +27,7 @@ const features = [
   'screen-wake-lock',
   'serial',
   'storage-access',
-  // Nothing on a page may keep the browser from coming back to it at once.
+  // `unload` handlers disable the back/forward cache.
   'unload',
   'usb',
   'window-management',
@@ -36,60 +36,60 @@ const features = [
 
 export type Headers = Readonly<Record<string, string>>;
 
-export interface ProtectionOptions {
-  /** Where the site is on the web. */
+export interface SecurityHeadersOptions {
+  /** The public origin of the site. */
   origin?: string | undefined;
-  /** Browsers shall know before the first visit that the site is encrypted. Hard to take back. */
+  /** Allows browsers to add the site to their HSTS preload list, which is hard to undo. */
   hstsPreload?: boolean | undefined;
 }
 
-/** What every answer carries, whatever it is. A document has a policy of its own. */
-export function protectionOf({ origin, hstsPreload = false }: ProtectionOptions = {}): Headers {
+/** Headers of every response. A document has its own Content Security Policy. */
+export function createSecurityHeaders({ origin, hstsPreload = false }: SecurityHeadersOptions = {}): Headers {
   return {
-    'Content-Security-Policy': inert,
+    'Content-Security-Policy': inertPolicy,
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'X-Permitted-Cross-Domain-Policies': 'none',
-    // Not `no-referrer`: browsers would then send `Origin: null` with a form of our own.
+    // With `no-referrer`, browsers send `Origin: null` with our own forms.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Embedder-Policy': 'require-corp',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Origin-Agent-Cluster': '?1',
-    'Permissions-Policy': features.map((feature) => `${feature}=()`).join(', '),
+    'Permissions-Policy': disabledFeatures.map((feature) => `${feature}=()`).join(', '),
     ...(origin?.startsWith('https:') && {
       'Strict-Transport-Security': `max-age=63072000; includeSubDomains${hstsPreload ? '; preload' : ''}`,
     }),
   };
 }
 
-/** Where browsers tell which rule of a document's policy was broken. */
+/** Browsers send reports about violations of the Content Security Policy to this path. */
 export const reportsPath = '/api/v1/reports';
 
-/** What a document carries besides. The build knows its policy; that it may be reported on, only the host. */
-export function documentProtection(policy: string | undefined, reported?: string): Headers {
+/** Additional headers of a document. The build defines the policies; the host adds the reporting endpoint. */
+export function documentHeaders(policy: string | undefined, reported?: string): Headers {
   if (policy === undefined) return {};
   return {
     'Content-Security-Policy': `${policy}; report-to csp`,
     ...(reported !== undefined && { 'Content-Security-Policy-Report-Only': `${reported}; report-to csp` }),
     'Reporting-Endpoints': `csp="${reportsPath}"`,
-    // Scripts of other sites, such as those of analytics, come without the header that `require-corp` wants.
+    // Third-party scripts, such as analytics, have no CORP header, which `require-corp` requires.
     ...(policy.includes('https:') && { 'Cross-Origin-Embedder-Policy': 'credentialless' }),
   };
 }
 
-/** Variables of a request, for whoever handles it later. */
-export interface Answered {
+/** Variables of a request for later middleware. */
+export interface ResponseEnv {
   Variables: {
-    /** The answer has all its headers: it was prepared before anybody asked for it. */
+    /** The response was prepared at startup and has all its headers. */
     prepared?: boolean;
   };
 }
 
-/** Protects every answer that does not bring its protection along. */
-export function protect(protection: Headers) {
-  const entries = Object.entries(protection);
-  return createMiddleware<Answered>(async (context, next) => {
+/** Adds the security headers that a response does not set itself. */
+export function setSecurityHeaders(securityHeaders: Headers) {
+  const entries = Object.entries(securityHeaders);
+  return createMiddleware<ResponseEnv>(async (context, next) => {
     await next();
     if (context.get('prepared')) return;
     const { headers } = context.res;

@@ -5,50 +5,50 @@ const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
 export interface HousekeepingOptions {
-  store: Pick<Store, 'outbox' | 'tidy'>;
+  store: Pick<Store, 'outbox' | 'deleteExpired'>;
   log: Logger;
-  /** How many days messages are kept. @default for good */
+  /** How many days messages are kept. @default forever */
   keepMessages?: number | undefined;
   now?: () => Date;
 }
 
-/** Forgets what is over, and reminds the owner of mails that were given up. */
+/** Deletes expired rows, and logs mails that were given up once a day. */
 export function createHousekeeping({
   store,
   log,
   keepMessages,
   now = () => new Date(),
 }: HousekeepingOptions) {
-  let reminded = -Infinity;
+  let lastReminder = -Infinity;
 
-  return async function keepHouse(): Promise<void> {
+  return async function runHousekeeping(): Promise<void> {
     try {
-      const forgotten = await store.tidy(now(), keepMessages);
-      if (forgotten > 0) log.info({ rows: forgotten }, 'What was over is forgotten.');
-      const { givenUp } = await store.outbox.look();
-      if (givenUp === 0 || now().getTime() - reminded < day) return;
-      reminded = now().getTime();
+      const deleted = await store.deleteExpired(now(), keepMessages);
+      if (deleted > 0) log.info({ rows: deleted }, 'Expired rows deleted.');
+      const { givenUp } = await store.outbox.stats();
+      if (givenUp === 0 || now().getTime() - lastReminder < day) return;
+      lastReminder = now().getTime();
       log.error(
         { mails: givenUp },
-        'Mails to the company were given up. See them with the command "outbox".',
+        'Mails to the company were given up. List them with the command "outbox".',
       );
     } catch (error) {
-      log.error({ err: error }, 'What is over cannot be forgotten now.');
+      log.error({ err: error }, 'Could not delete expired rows.');
     }
   };
 }
 
-/** Keeps house now, and every hour until it is stopped. */
+/** Runs housekeeping at once and then every hour. */
 export function startHousekeeping(options: HousekeepingOptions): { stop: () => Promise<void> } {
-  const keepHouse = createHousekeeping(options);
-  let keeping = keepHouse();
+  const runHousekeeping = createHousekeeping(options);
+  let running = runHousekeeping();
   const timer = setInterval(() => {
-    keeping = keeping.then(keepHouse);
+    running = running.then(runHousekeeping);
   }, hour);
   return {
     stop: () => {
       clearInterval(timer);
-      return keeping;
+      return running;
     },
   };
 }

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { documentProtection, protectionOf } from './headers.ts';
+import { createSecurityHeaders, documentHeaders } from './headers.ts';
 import { scoresOf, type Points } from './testing/observatory.ts';
 import { smallApp } from './testing/small-app.ts';
 
 const policy =
   "default-src 'none'; script-src 'self' 'sha256-abc'; style-src 'self'; form-action 'self'; frame-ancestors 'none'";
-const protection = protectionOf({ origin: 'https://www.example.com' });
-const page = { ...protection, ...documentProtection(policy) };
+const securityHeaders = createSecurityHeaders({ origin: 'https://www.example.com' });
+const page = { ...securityHeaders, ...documentHeaders(policy) };
 const html =
   '<!doctype html><script type="module">1</script><script nomodule src="/assets/a-1.js" integrity="sha256-abc"></script>';
 
 const lost = (points: Points) => Object.entries(points).filter(([, point]) => point < 0);
 
 describe('the HTTP Observatory', () => {
-  it('finds nothing to take points away for in any answer', async () => {
-    const { app } = smallApp({ protection });
+  it('takes no points from any response', async () => {
+    const { app } = smallApp({ securityHeaders });
     for (const path of [
       '/',
       '/en',
@@ -29,20 +29,20 @@ describe('the HTTP Observatory', () => {
     }
   });
 
-  it('gives a page all the points that headers can earn, and five for the hash of its script', () => {
+  it('gives a page all points for headers, and five for the integrity attribute of its script', () => {
     const headers = new Headers(page);
-    expect(scoresOf({ headers, html })).toMatchObject({ fourth: 135, sixth: 155 });
+    expect(scoresOf({ headers, html })).toMatchObject({ version4: 135, version6: 155 });
     const withoutHash = html.replace(/ integrity="[^"]*"/, '');
-    expect(scoresOf({ headers, html: withoutHash })).toMatchObject({ fourth: 130, sixth: 150 });
+    expect(scoresOf({ headers, html: withoutHash })).toMatchObject({ version4: 130, version6: 150 });
   });
 
-  it('gives a page with analytics no fewer', () => {
-    const counted = documentProtection(
+  it('gives a page with analytics no fewer points', () => {
+    const counted = documentHeaders(
       policy.replace("'sha256-abc'", 'https://*.googletagmanager.com'),
       "require-trusted-types-for 'script'",
     );
-    const headers = new Headers({ ...protection, ...counted });
-    expect(scoresOf({ headers, html })).toMatchObject({ fourth: 135, sixth: 155 });
+    const headers = new Headers({ ...securityHeaders, ...counted });
+    expect(scoresOf({ headers, html })).toMatchObject({ version4: 135, version6: 155 });
   });
 
   it.each([
@@ -58,10 +58,10 @@ describe('the HTTP Observatory', () => {
     ['Strict-Transport-Security', undefined, 80],
     ['X-Content-Type-Options', undefined, 150],
     ['Set-Cookie', 'a=b', 80],
-  ])('would notice %s: %s', (name, value, sixth) => {
+  ])('takes points for %s: %s', (name, value, version6) => {
     const headers = new Headers(page);
     if (value === undefined) headers.delete(name);
     else headers.set(name, value);
-    expect(scoresOf({ headers, html }).sixth).toBe(sixth);
+    expect(scoresOf({ headers, html }).version6).toBe(version6);
   });
 });

@@ -1,27 +1,27 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { refused } from './api/answers.ts';
+import { errorResponse } from './api/responses.ts';
 
 export interface Origins {
-  /** Where the site is on the web. Without it, the address that the visitor used is taken for its own. */
+  /** The public origin of the site. Without it, the Host header of the request is trusted. */
   own: string | undefined;
-  /** Other sites whose pages may use the API. */
+  /** Other origins whose pages may use the API. */
   allowed: readonly string[];
 }
 
 /**
- * Refuses what a page of another site makes a visitor's browser send. A client that is no browser says nothing of where
- * it comes from, and has no visitor to deceive.
+ * Rejects cross-site requests (CSRF). Clients other than browsers send neither header, and are allowed.
  * https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
  */
-export function refuseStrangers(origins: Origins) {
+export function requireSameOrigin(origins: Origins) {
   return createMiddleware(async (context, next) => {
-    if (!isOwn(context, origins)) return refused(context, 403, 'This does not come from a page of the site.');
+    if (!isAllowed(context, origins))
+      return errorResponse(context, 403, 'Cross-origin requests are not allowed.');
     return next();
   });
 }
 
-function isOwn(context: Context, { own, allowed }: Origins): boolean {
+function isAllowed(context: Context, { own, allowed }: Origins): boolean {
   const origin = context.req.header('Origin');
   if (origin !== undefined && (origin === own || allowed.includes(origin))) return true;
   switch (context.req.header('Sec-Fetch-Site')) {
@@ -29,7 +29,7 @@ function isOwn(context: Context, { own, allowed }: Origins): boolean {
     case 'none':
       return true;
     case undefined:
-      // A browser that is too old to say more. Behind a proxy, the scheme of the address is not what the visitor sees.
+      // Older browsers send no Sec-Fetch-Site. Only hosts are compared, because a TLS proxy changes the scheme.
       return origin === undefined || hostOf(origin) === hostOf(context.req.url);
     default:
       return false;
@@ -38,8 +38,8 @@ function isOwn(context: Context, { own, allowed }: Origins): boolean {
 
 const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host : undefined);
 
-/** Lets the pages of allowed sites read answers, never with cookies. */
-export function shareWith(allowed: readonly string[]) {
+/** CORS headers for the allowed origins, without credentials. */
+export function allowOrigins(allowed: readonly string[]) {
   return createMiddleware(async (context, next) => {
     const origin = context.req.header('Origin') ?? '';
     if (allowed.includes(origin) && context.req.header('Access-Control-Request-Method')) {

@@ -12,58 +12,60 @@ const app = new Hono().get('/', (context) => context.text('hello'));
 const portOf = (url: string) => Number(new URL(url).port);
 
 describe('a provider on the network', () => {
-  it('answers on a free port', async () => {
+  it('listens on a free port', async () => {
     const { url, stop } = await serveApp(app);
     expect(await (await fetch(url)).text()).toBe('hello');
     await stop();
   });
 
-  it('knows where a visitor comes from', async () => {
-    const asked = new Hono().get('/', (context) => context.text(addressOf(context, 0)));
-    const { url, stop } = await serveApp(asked);
+  it('knows the address of a client', async () => {
+    const addressApp = new Hono().get('/', (context) => context.text(addressOf(context, 0)));
+    const { url, stop } = await serveApp(addressApp);
     expect(await (await fetch(url)).text()).toBe('127.0.0.1');
     await stop();
   });
 
-  it('says in one sentence that its port is in use', async () => {
+  it('reports in one sentence that its port is in use', async () => {
     const { url, stop } = await serveApp(app);
     const port = portOf(url);
     await expect(serveApp(app, { port })).rejects.toThrow(
-      new ConfigError(`Port ${String(port)} is in use. Stop what runs there, or set PORT to another one.`),
+      new ConfigError(
+        `Port ${String(port)} is in use. Stop the program that uses it, or set PORT to another one.`,
+      ),
     );
     await stop();
   });
 
-  it('says in one sentence that its host is not of this machine', async () => {
+  it('reports in one sentence that its host is invalid', async () => {
     await expect(serveApp(app, { host: 'nowhere.invalid' })).rejects.toThrow(ConfigError);
   });
 
-  it('protects even the answer to what is no request', async () => {
+  it('sends the security headers for a request that cannot be parsed', async () => {
     const { url, stop } = await serveApp(app);
     const socket = connect(portOf(url), '127.0.0.1');
     socket.end('GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n');
-    const answer = await text(socket);
-    expect(answer).toMatch(/^HTTP\/1.1 400/);
-    expect(answer).toMatch(/x-content-type-options: nosniff/i);
+    const response = await text(socket);
+    expect(response).toMatch(/^HTTP\/1.1 400/);
+    expect(response).toMatch(/x-content-type-options: nosniff/i);
     await stop();
   });
 
-  it('answers every client that keeps a connection while it stops', async () => {
+  it('answers every keep-alive client while it stops', async () => {
     const { url, stop } = await serve(app, { host: '127.0.0.1', port: 0 });
     const agent = new Agent({ keepAlive: true, maxSockets: 4 });
-    const answers: { status: number | undefined; connection: string | undefined }[] = [];
+    const responses: { status: number | undefined; connection: string | undefined }[] = [];
     let stopped = false;
     const visit = () =>
       new Promise<void>((done, failed) => {
-        get(url, { agent }, (answer) => {
-          answers.push({ status: answer.statusCode, connection: answer.headers.connection });
-          answer.resume().once('end', done);
+        get(url, { agent }, (response) => {
+          responses.push({ status: response.statusCode, connection: response.headers.connection });
+          response.resume().once('end', done);
         }).once('error', failed);
       });
     const visitor = async () => {
       while (!stopped) {
         await visit();
-        if (answers.at(-1)?.connection === 'close') return;
+        if (responses.at(-1)?.connection === 'close') return;
       }
     };
     const visitors = [visitor(), visitor(), visitor(), visitor()];
@@ -71,12 +73,12 @@ describe('a provider on the network', () => {
     await Promise.all(visitors);
     stopped = true;
     await stopping;
-    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-    expect(answers.filter(({ connection }) => connection === 'close').length).toBeGreaterThanOrEqual(1);
+    expect(responses.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(responses.filter(({ connection }) => connection === 'close').length).toBeGreaterThanOrEqual(1);
     agent.destroy();
   });
 
-  it('stops although a client keeps a connection without a request', async () => {
+  it('stops although an idle client stays connected', async () => {
     const { url, stop } = await serveApp(app, { timeouts: { stop: 100 } });
     const socket = connect(portOf(url), '127.0.0.1');
     await new Promise((connected) => socket.once('connect', connected));

@@ -5,74 +5,74 @@ import { setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { ConfigError } from './config-error.ts';
-import { protectionOf, type Headers } from './headers.ts';
-import { inTurn } from './in-turn.ts';
+import { disconnectSlowClients } from './disconnect-slow-clients.ts';
+import { createSecurityHeaders, type Headers } from './headers.ts';
 import type { RequestLog } from './log-requests.ts';
-import { createRawRefusals, statusOf } from './raw-refusals.ts';
-import type { QuickAnswer } from './site/quick-answers.ts';
-import { endSlowClients } from './slow-clients.ts';
+import { createParseErrorResponses, parseErrorStatus } from './parse-error-responses.ts';
+import { serializePipelined } from './serialize-pipelined.ts';
+import type { FastPath } from './site/fast-path.ts';
 
 export interface ServeOptions {
   host: string;
-  /** 0 lets the system choose. */
+  /** 0 lets the operating system choose. */
   port: number;
-  /** Other providers of this account may listen there too. @default false */
+  /** Sets SO_REUSEPORT, so that several providers may listen on the port. @default false */
   sharePort?: boolean;
-  /** How many proxies stand before the provider. @default 0 */
+  /** The number of reverse proxies in front of the provider. @default 0 */
   trustedHops?: number;
-  /** What every answer carries, also to what is no request. */
-  protection?: Headers;
-  /** Is asked before the app. */
-  quick?: QuickAnswer | undefined;
-  /** Is told of what never became a request. @default nobody is */
+  /** Headers of responses to requests that do not reach the app. */
+  securityHeaders?: Headers;
+  /** Called before the app. */
+  fastPath?: FastPath | undefined;
+  /** Called for requests that do not reach the app. @default no log */
   log?: RequestLog;
   timeouts?: Partial<ServerTimeouts>;
 }
 
 /** In milliseconds. */
 export interface ServerTimeouts {
-  /** For a client to send its request. Node's own limits keep thousands of slow connections for a minute. @default 8000 */
+  /** For a client to send its request. Node's defaults keep slow connections open for a minute. @default 8000 */
   request: number;
-  /** During which answers carry `Connection: close`, before the server stops listening. @default 500 */
-  farewell: number;
-  /** For requests in progress to end when the server stops. @default 5000 */
+  /** How long responses carry `Connection: close` before the server stops listening. @default 500 */
+  drain: number;
+  /** For requests in progress when the server stops. @default 5000 */
   stop: number;
 }
 
-const defaultTimeouts: ServerTimeouts = { request: 8000, farewell: 500, stop: 5000 };
+const defaultTimeouts: ServerTimeouts = { request: 8000, drain: 500, stop: 5000 };
 
-export interface Running {
-  /** Where it answers. */
+export interface RunningServer {
+  /** The URL that it listens on. */
   url: string;
-  /** Stops taking new work and resolves when what is under way is done. */
+  /** Accepts no more connections, and resolves when all requests have ended. */
   stop: () => Promise<void>;
 }
 
-/** Puts an app on the network. */
-export async function serve(app: Hono, options: ServeOptions): Promise<Running> {
+/** Serves an app over HTTP. */
+export async function serve(app: Hono, options: ServeOptions): Promise<RunningServer> {
   const {
     host,
     port,
     sharePort = false,
     trustedHops = 0,
-    protection = protectionOf(),
-    quick,
+    securityHeaders = createSecurityHeaders(),
+    fastPath,
     log = () => undefined,
   } = options;
   const timeouts = { ...defaultTimeouts, ...options.timeouts };
-  const refusals = createRawRefusals({ protection, log });
-  const answer = getRequestListener((request, env) => app.fetch(request, env), {
-    // What cannot even be understood as a request never reaches the app.
-    errorHandler: () => refusals.response(400),
+  const errorResponses = createParseErrorResponses({ securityHeaders, log });
+  const handleWithApp = getRequestListener((request, env) => app.fetch(request, env), {
+    // The adapter cannot create a `Request`, so the app is not called.
+    errorHandler: () => errorResponses.response(400),
   });
-  const underWay = new WeakMap<Duplex, ServerResponse>();
+  const responses = new WeakMap<Duplex, ServerResponse>();
   let stopping = false;
 
-  function handle(request: IncomingMessage, response: ServerResponse): void {
-    underWay.set(request.socket, response);
-    // Whoever keeps a connection would else send the next request just as it is closed.
+  function handleRequest(request: IncomingMessage, response: ServerResponse): void {
+    responses.set(request.socket, response);
+    // Otherwise a keep-alive client may send its next request while the connection closes.
     if (stopping) response.setHeader('Connection', 'close');
-    if (!quick?.(request, response)) void answer(request, response);
+    if (!fastPath?.(request, response)) void handleWithApp(request, response);
   }
 
   const server = createServer(
@@ -80,34 +80,34 @@ export async function serve(app: Hono, options: ServeOptions): Promise<Running> 
       headersTimeout: timeouts.request,
       requestTimeout: timeouts.request,
       connectionsCheckingInterval: 500,
-      // It is refused all the same, but with all headers.
+      // The app rejects a missing Host header with the security headers.
       requireHostHeader: false,
-      // A proxy must be the first to end a connection, or it sends a request into one that has just ended.
+      // The timeout must be longer than that of the proxy, or the proxy sends requests into closed connections.
       keepAliveTimeout: trustedHops > 0 ? 75_000 : 5000,
     },
-    inTurn(handle),
+    serializePipelined(handleRequest),
   );
   server.on('clientError', (error, socket) => {
-    const response = underWay.get(socket);
-    const isUnderWay = response !== undefined && !response.writableFinished;
-    if (!socket.writable || (isUnderWay && response.headersSent)) {
+    const response = responses.get(socket);
+    const isInProgress = response !== undefined && !response.writableFinished;
+    if (!socket.writable || (isInProgress && response.headersSent)) {
       socket.destroy();
       return;
     }
-    // What the app has heard of, it logs itself.
-    if (!isUnderWay) refusals.log(socket, statusOf(error));
-    refusals.send(socket, statusOf(error));
+    // Requests that reached the app are logged there.
+    if (!isInProgress) errorResponses.log(socket, parseErrorStatus(error));
+    errorResponses.send(socket, parseErrorStatus(error));
   });
-  // Node would close the one without a word, and answer the other without any header of ours.
+  // By default Node closes the connection without a response (CONNECT), or responds without our headers (Expect).
   server.on('connect', (_, socket) => {
-    refusals.log(socket, 501);
-    refusals.send(socket, 501);
+    errorResponses.log(socket, 501);
+    errorResponses.send(socket, 501);
   });
   server.on('checkExpectation', ({ socket }) => {
-    refusals.log(socket, 417);
-    refusals.send(socket, 417);
+    errorResponses.log(socket, 417);
+    errorResponses.send(socket, 417);
   });
-  endSlowClients(server, underWay);
+  disconnectSlowClients(server, responses);
   await listen(server, { host, port, reusePort: sharePort });
 
   const address = server.address();
@@ -116,10 +116,10 @@ export async function serve(app: Hono, options: ServeOptions): Promise<Running> 
     url: `http://${host.includes(':') ? `[${host}]` : host}:${String(actualPort)}`,
     async stop() {
       stopping = true;
-      await setTimeout(timeouts.farewell);
+      await setTimeout(timeouts.drain);
       const closed = once(server, 'close');
       server.close();
-      // A connection that never asks for anything, or not to the end, must not keep a restart waiting.
+      // Idle or incomplete connections must not delay a restart.
       await Promise.race([closed, setTimeout(timeouts.stop, undefined, { ref: false })]);
       server.closeAllConnections();
       await closed;
@@ -127,27 +127,27 @@ export async function serve(app: Hono, options: ServeOptions): Promise<Running> 
   };
 }
 
-interface Place {
+interface ListenOptions {
   host: string;
   port: number;
   reusePort: boolean;
 }
 
-async function listen(server: Server, place: Place): Promise<void> {
-  const { host, port } = place;
-  server.listen(place);
+async function listen(server: Server, options: ListenOptions): Promise<void> {
+  const { host, port } = options;
+  server.listen(options);
   try {
     await once(server, 'listening');
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EADDRINUSE')
       throw new ConfigError(
-        `Port ${String(port)} is in use. Stop what runs there, or set PORT to another one.`,
+        `Port ${String(port)} is in use. Stop the program that uses it, or set PORT to another one.`,
       );
     if (code === 'EACCES')
-      throw new ConfigError(`Port ${String(port)} may not be used by this account. Set PORT to another one.`);
+      throw new ConfigError(`Port ${String(port)} requires more permissions. Set PORT to another one.`);
     if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
-      throw new ConfigError(`HOST is "${host}", which is no address of this machine.`);
+      throw new ConfigError(`HOST is "${host}", which is not an address of this machine.`);
     throw error;
   }
 }

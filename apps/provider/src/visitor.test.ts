@@ -19,18 +19,18 @@ describe('the network of an address', () => {
   });
 });
 
-describe('whoever is counted as one', () => {
+describe('the rate limit key of an address', () => {
   it.each([
     ['203.0.113.77', '203.0.113.77'],
     ['::ffff:203.0.113.77', '203.0.113.77'],
     ['2001:db8:12:34ff::1', '2001:0db8:0012:3400::/56'],
     ['300.1.1.1', 'unknown'],
     ['nonsense', 'unknown'],
-  ])('at %j is %s', (address, client) => {
+  ])('of %j is %s', (address, client) => {
     expect(clientOf(address)).toBe(client);
   });
 
-  it('has all 256 networks of a household', () => {
+  it('is the same for the 256 networks of an IPv6 /56', () => {
     const networks = Array.from(
       { length: 256 },
       (_, index) => `2001:db8:0:12${index.toString(16).padStart(2, '0')}::7`,
@@ -39,8 +39,8 @@ describe('whoever is counted as one', () => {
   });
 });
 
-describe('a visitor behind proxies', () => {
-  const seenAs = async (hops: number, forwarded?: string) => {
+describe('the client address behind proxies', () => {
+  const addressWith = async (hops: number, forwarded?: string) => {
     const app = new Hono().get('/', (context) => context.text(addressOf(context, hops)));
     const headers = forwarded === undefined ? {} : { 'X-Forwarded-For': forwarded };
     return (await app.request('/', { headers })).text();
@@ -53,7 +53,7 @@ describe('a visitor behind proxies', () => {
     [2, '10.9.9.9, 198.51.100.1, 192.0.2.1', '198.51.100.1'],
     [1, ' , ', 'unknown'],
     [1, undefined, 'unknown'],
-  ])('counts by what %d trusted hops have seen of %j', async (hops, forwarded, address) => {
-    expect(await seenAs(hops, forwarded)).toBe(address);
+  ])('with %d trusted hops and X-Forwarded-For %j is %s', async (hops, forwarded, address) => {
+    expect(await addressWith(hops, forwarded)).toBe(address);
   });
 });

@@ -6,42 +6,42 @@ import {
 } from '@studio/api-client/contract';
 import * as v from 'valibot';
 import type { NewMessage, Quarantine, Store } from '../store/store.ts';
-import { takeForm, type FormOptions, type Sent } from './forms.ts';
+import { handleForm, type FormOptions, type Submission } from './forms.ts';
 
 export interface ContactOptions extends FormOptions {
   store: Store;
   now: () => Date;
 }
 
-/** Nobody reads six fields and fills in four of them in less, in milliseconds. */
-const shortest = 2000;
+/** Filling in four of six fields takes a person longer, in milliseconds. */
+const minFillTime = 2000;
 
 /**
- * Takes a message. One that looks as if no person had sent it gets the same answer, and is kept aside: a machine learns
- * nothing, and a person who was taken for one is not lost.
+ * Stores a message. One that looks automated is quarantined and gets the same response, so a bot learns nothing and no
+ * message is lost.
  */
-export function takeMessage({ store, now, ...options }: ContactOptions) {
-  function readMessage(request: ContactRequest, { body, language }: Sent): NewMessage {
+export function handleContact({ store, now, ...options }: ContactOptions) {
+  function readMessage(request: ContactRequest, { body, language }: Submission): NewMessage {
     const extras = v.safeParse(contactExtras, body);
     const { referral, elapsed, key } = extras.success ? extras.output : {};
-    return { ...request, language, receivedAt: now(), key, quarantine: suspicion(referral, elapsed) };
+    return { ...request, language, receivedAt: now(), key, quarantine: quarantineReason(referral, elapsed) };
   }
 
-  return takeForm({
+  return handleForm({
     ...options,
     schema: contactRequest,
     results: contactResults,
-    claims: ({ email }, client) => [
-      { limit: 'contact', who: client },
-      { limit: 'contactDaily', who: client },
-      { limit: 'sender', who: email.toLowerCase() },
+    rateLimits: ({ email }, client) => [
+      { limit: 'contact', key: client },
+      { limit: 'contactDaily', key: client },
+      { limit: 'sender', key: email.toLowerCase() },
     ],
-    keep: (request, sent) => store.addMessage(readMessage(request, sent)),
-    find: (request, sent) => store.findMessage(readMessage(request, sent)),
+    save: (request, submission) => store.addMessage(readMessage(request, submission)),
+    findDuplicate: (request, submission) => store.findMessage(readMessage(request, submission)),
   });
 }
 
-function suspicion(referral = '', elapsed = shortest): Quarantine | undefined {
+function quarantineReason(referral = '', elapsed = minFillTime): Quarantine | undefined {
   if (referral !== '') return 'trap';
-  return elapsed < shortest ? 'hurry' : undefined;
+  return elapsed < minFillTime ? 'hurry' : undefined;
 }

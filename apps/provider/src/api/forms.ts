@@ -1,111 +1,115 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
-import type { Claim, Exceeded, Limiter } from '../limits/limits.ts';
+import type { Exceeded, Hit, Limiter } from '../limits/limits.ts';
 import { addressOf, clientOf, networkOf } from '../visitor.ts';
-import { created, refused, tooOften } from './answers.ts';
-import { bodyOf, complaintsOf, languageOf } from './requests.ts';
+import { fieldErrorsOf, languageOf, readBody } from './requests.ts';
+import { created, errorResponse, tooManyRequests } from './responses.ts';
 
 export interface FormOptions {
   log: Logger;
-  /** The page of the site that a visitor came from, by the address that the browser names. */
-  pageBefore: (referer: string | undefined) => string;
-  /** How many proxies stand before the provider. */
+  /** The page of the site in the Referer header, without unknown parts. */
+  pageFromReferer: (referer: string | undefined) => string;
+  /** The number of reverse proxies in front of the provider. */
   trustedHops: number;
-  /** Without one, everything may be sent as often as anybody likes. */
+  /** Without one, there is no rate limit. */
   limiter: Limiter | undefined;
 }
 
-export interface Sent {
+export interface Submission {
   body: unknown;
   language: string | undefined;
   network: string;
 }
 
-interface Form<S extends v.GenericSchema> extends FormOptions {
+interface FormHandlerOptions<S extends v.GenericSchema> extends FormOptions {
   schema: S;
-  /** Keeps what was sent, and says its id if that is for its sender to know. */
-  keep: (values: v.InferOutput<S>, sent: Sent) => Promise<string | undefined>;
-  /** The id of what was kept already, when this was sent before. Repeating it is never too often. */
-  find?: (values: v.InferOutput<S>, sent: Sent) => Promise<string | undefined>;
-  /** What is counted when it is sent. What is refused for its fields is not: people mistype. */
-  claims: (values: v.InferOutput<S>, client: string) => Claim[];
-  /** Where on its page a visitor without scripts is told how it went. */
+  /** Stores the submission and returns its id, if the client may know it. */
+  save: (values: v.InferOutput<S>, submission: Submission) => Promise<string | undefined>;
+  /** Returns the id of an earlier identical submission. A repeated submission is never rate limited. */
+  findDuplicate?: (values: v.InferOutput<S>, submission: Submission) => Promise<string | undefined>;
+  /** The rate limits that a valid submission counts against. Invalid ones are not counted. */
+  rateLimits: (values: v.InferOutput<S>, client: string) => Hit[];
+  /** Fragments of the page that show the result to a visitor without JavaScript. */
   results: Readonly<Record<'done' | 'failed', string>>;
 }
 
-type Outcome =
-  | { outcome: 'kept'; id: string | undefined }
-  | { outcome: 'refused'; complaints: Record<string, string> }
-  | { outcome: 'too often'; exceeded: Exceeded };
+type SubmissionResult =
+  | { outcome: 'stored'; id: string | undefined }
+  | { outcome: 'invalid'; fieldErrors: Record<string, string> }
+  | { outcome: 'rate-limited'; exceeded: Exceeded };
 
-/** Takes what a form of the site sends, as JSON by its scripts, or by the browser itself without them. */
-export function takeForm<S extends v.GenericSchema>({
+/** Handles a form that is sent as JSON, or URL-encoded by a browser without JavaScript. */
+export function handleForm<S extends v.GenericSchema>({
   schema,
-  keep,
-  find,
-  claims,
+  save,
+  findDuplicate,
+  rateLimits,
   results,
   ...options
-}: Form<S>) {
-  const { log, pageBefore, trustedHops, limiter } = options;
+}: FormHandlerOptions<S>) {
+  const { log, pageFromReferer, trustedHops, limiter } = options;
 
-  async function take(body: unknown, language: string | undefined, address: string): Promise<Outcome> {
+  async function submit(
+    body: unknown,
+    language: string | undefined,
+    address: string,
+  ): Promise<SubmissionResult> {
     const request = v.safeParse(schema, body, { abortPipeEarly: true });
-    if (!request.success) return { outcome: 'refused', complaints: complaintsOf(request.issues) };
-    const sent = { body, language, network: networkOf(address) };
-    const claimed = claims(request.output, clientOf(address));
-    const exceeded = await limiter?.take(claimed);
+    if (!request.success) return { outcome: 'invalid', fieldErrors: fieldErrorsOf(request.issues) };
+    const submission = { body, language, network: networkOf(address) };
+    const hits = rateLimits(request.output, clientOf(address));
+    const exceeded = await limiter?.consume(hits);
     if (exceeded) {
-      const id = await find?.(request.output, sent);
-      return id === undefined ? { outcome: 'too often', exceeded } : { outcome: 'kept', id };
+      const id = await findDuplicate?.(request.output, submission);
+      return id === undefined ? { outcome: 'rate-limited', exceeded } : { outcome: 'stored', id };
     }
     try {
-      return { outcome: 'kept', id: await keep(request.output, sent) };
+      return { outcome: 'stored', id: await save(request.output, submission) };
     } catch (error) {
-      // Whoever is told to try again must be able to. A database that counts may be the one in trouble.
-      await Promise.resolve(limiter?.giveBack(claimed)).catch(() => undefined);
+      // The client retries, so a failed attempt must not count. A limiter in the same database may fail as well.
+      await Promise.resolve(limiter?.refund(hits)).catch(() => undefined);
       throw error;
     }
   }
 
   return async (context: Context): Promise<Response> => {
     const address = addressOf(context, trustedHops);
-    const body = await bodyOf(context);
+    const body = await readBody(context);
     switch (body.kind) {
       case 'json': {
         const language = languageOf(context.req.header('Content-Language'));
-        return answer(context, await take(body.value, language, address));
+        return respond(context, await submit(body.value, language, address));
       }
       case 'form': {
-        // From a page whose scripts have not come, or never will. It is led back to where it was.
+        // Sent without JavaScript: redirect back to the page.
         const language = languageOf(context.req.query('lng'));
-        const kept = await isKept(take(body.value, language, address));
-        const result = results[kept ? 'done' : 'failed'];
-        return context.redirect(`${pageBefore(context.req.header('Referer'))}#${result}`, 303);
+        const stored = await wasStored(submit(body.value, language, address));
+        const result = results[stored ? 'done' : 'failed'];
+        return context.redirect(`${pageFromReferer(context.req.header('Referer'))}#${result}`, 303);
       }
-      case 'refused':
-        return refused(context, body.code, body.message);
+      case 'invalid':
+        return errorResponse(context, body.code, body.message);
     }
   };
 
-  function answer(context: Context, taken: Outcome): Response {
-    switch (taken.outcome) {
-      case 'kept':
-        return created(context, taken.id);
-      case 'refused':
-        return refused(context, 400, 'Some fields are not right.', taken.complaints);
-      case 'too often':
-        return tooOften(context, taken.exceeded);
+  function respond(context: Context, result: SubmissionResult): Response {
+    switch (result.outcome) {
+      case 'stored':
+        return created(context, result.id);
+      case 'invalid':
+        return errorResponse(context, 400, 'Some fields are invalid.', result.fieldErrors);
+      case 'rate-limited':
+        return tooManyRequests(context, result.exceeded);
     }
   }
 
-  async function isKept(taken: Promise<Outcome>): Promise<boolean> {
+  async function wasStored(result: Promise<SubmissionResult>): Promise<boolean> {
     try {
-      return (await taken).outcome === 'kept';
+      return (await result).outcome === 'stored';
     } catch (error) {
-      // The visitor is told on the page, in words; what went wrong is for the owner.
-      log.error({ err: error }, 'a form was not kept');
+      // The page shows that it failed; only the log says why.
+      log.error({ err: error }, 'Could not store a form submission.');
       return false;
     }
   }

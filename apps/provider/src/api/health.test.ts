@@ -12,7 +12,7 @@ import { emptyFolder } from '../testing/empty-database.ts';
 import { message } from '../testing/owner.ts';
 import { newMessage } from '../testing/visitors.ts';
 
-/** A provider on a file that a test can spoil. */
+/** A provider with an SQLite file that a test can break. */
 function start() {
   const database = openSqlite(join(emptyFolder(), 'studio.sqlite'));
   onTestFinished(database.close);
@@ -28,61 +28,61 @@ function start() {
 
 describe('a provider whose SQLite file', () => {
   it.each([
-    ['has no room', 'max_page_count = 1', 'max_page_count = 100000'],
-    ['can only be read', 'query_only = 1', 'query_only = 0'],
-  ])('%s keeps nothing, says so, and goes on when that is over', async (_, spoil, mend) => {
+    ['is full', 'max_page_count = 1', 'max_page_count = 100000'],
+    ['is read-only', 'query_only = 1', 'query_only = 0'],
+  ])('%s answers 503, and recovers', async (_, breakage, restore) => {
     const { query, send } = start();
-    await query(`PRAGMA ${spoil}`);
-    const refused = await send();
-    expect(refused.status).toBe(503);
-    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    await query(`PRAGMA ${breakage}`);
+    const failed = await send();
+    expect(failed.status).toBe(503);
+    expect(Number(failed.headers.get('Retry-After'))).toBeGreaterThan(0);
 
-    await query(`PRAGMA ${mend}`);
+    await query(`PRAGMA ${restore}`);
     expect((await send()).status).toBe(201);
-    expect(await query('SELECT COUNT(*) AS kept FROM messages')).toMatchObject([{ kept: 1 }]);
+    expect(await query('SELECT COUNT(*) AS stored FROM messages')).toMatchObject([{ stored: 1 }]);
   });
 
-  it('can only be read is not well, and says why in a word that anybody may read', async () => {
+  it('is read-only reports the reason without details', async () => {
     const { app, query } = start();
     await query('PRAGMA query_only = 1');
-    const answer = await app.request('/healthz');
-    expect(answer.status).toBe(503);
-    expect(await answer.json()).toEqual({ status: 'unavailable', database: 'read-only', disk: 'ok' });
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    const response = await app.request('/healthz');
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({ status: 'unavailable', database: 'read-only', disk: 'ok' });
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
 
     await query('PRAGMA query_only = 0');
     expect((await app.request('/healthz')).status).toBe(200);
   });
 });
 
-describe('a provider that can keep messages', () => {
+describe('a provider that can store messages', () => {
   const began = new Date('2026-11-20T12:00:00Z');
 
-  function open(file: string, more: { onMail?: () => void } = {}) {
+  function open(file: string, more: { onMailQueued?: () => void } = {}) {
     const database = openSqlite(file);
     onTestFinished(database.close);
     const store = createStore(database, more);
     const clock = { now: began };
     const app = createApp({ store, site: undefined, log: pino({ enabled: false }), now: () => clock.now });
     const health = async () => {
-      const answer = await app.request('/healthz');
-      expect(answer.headers.get('Cache-Control')).toBe('no-store');
-      return [answer.status, await answer.json()];
+      const response = await app.request('/healthz');
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+      return [response.status, await response.json()];
     };
     return { store, clock, health, query: database.query };
   }
 
-  it('is well, with mail or without', async () => {
-    const things = { status: 'ok', database: 'ok', disk: 'ok' };
-    expect(await open(':memory:').health()).toEqual([200, { ...things, mail: 'off' }]);
-    expect(await open(':memory:', { onMail: () => undefined }).health()).toEqual([
+  it('is healthy, with mail and without', async () => {
+    const details = { status: 'ok', database: 'ok', disk: 'ok' };
+    expect(await open(':memory:').health()).toEqual([200, { ...details, mail: 'off' }]);
+    expect(await open(':memory:', { onMailQueued: () => undefined }).health()).toEqual([
       200,
-      { ...things, mail: 'ok', oldestMail: 0 },
+      { ...details, mail: 'ok', oldestMail: 0 },
     ]);
   });
 
-  it('says how long mails wait, and that one was given up, until it is tried again', async () => {
-    const { store, clock, health, query } = open(':memory:', { onMail: () => undefined });
+  it('reports how long mails wait, and that one was given up until it is retried', async () => {
+    const { store, clock, health, query } = open(':memory:', { onMailQueued: () => undefined });
     await store.addMessage({ ...message, receivedAt: began });
     clock.now = new Date(began.getTime() + 14 * 60_000);
     expect(await health()).toMatchObject([200, { status: 'ok', mail: 'ok', oldestMail: 14 }]);
@@ -94,16 +94,16 @@ describe('a provider that can keep messages', () => {
     expect(await health()).toMatchObject([200, { status: 'ok', mail: 'ok' }]);
   });
 
-  it('takes no harm from a newsletter address without a mailbox', async () => {
-    const { store, health, query } = open(':memory:', { onMail: () => undefined });
+  it('stays healthy when a newsletter address has no mailbox', async () => {
+    const { store, health, query } = open(':memory:', { onMailQueued: () => undefined });
     await store.subscribe({ email: 'nobody@example.com', language: 'en', consentedAt: began });
     await query("UPDATE outbox SET state = 'given-up'");
     expect(await health()).toMatchObject([200, { status: 'ok', mail: 'ok' }]);
   });
 
-  // Only the administrator of Linux can make a small disk.
-  const cannot = mountsSmallDisk() ? '' : '(skipped: this account cannot mount a small disk)';
-  it.skipIf(cannot)(`says that its disk will soon be full ${cannot}`, async () => {
+  // Only root can mount a small disk.
+  const skipReason = canMountTmpfs() ? '' : '(skipped: this account cannot mount a small disk)';
+  it.skipIf(skipReason)(`reports low disk space ${skipReason}`, async () => {
     const folder = emptyFolder();
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=120m', 'tmpfs', folder]);
     onTestFinished(() => {
@@ -111,15 +111,15 @@ describe('a provider that can keep messages', () => {
     });
     const { health } = open(join(folder, 'studio.sqlite'));
     expect(await health()).toMatchObject([200, { status: 'ok', disk: 'ok' }]);
-    const ballast = join(folder, 'ballast');
-    writeFileSync(ballast, new Uint8Array(30 * 1024 * 1024));
+    const filler = join(folder, 'ballast');
+    writeFileSync(filler, new Uint8Array(30 * 1024 * 1024));
     expect(await health()).toMatchObject([200, { status: 'degraded', disk: 'low' }]);
-    rmSync(ballast);
+    rmSync(filler);
     expect(await health()).toMatchObject([200, { status: 'ok', disk: 'ok' }]);
   });
 });
 
-function mountsSmallDisk(): boolean {
+function canMountTmpfs(): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'studio-'));
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder], { stdio: 'ignore' });

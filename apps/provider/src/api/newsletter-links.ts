@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
-import { linkPaths } from '../mail/letters.ts';
+import { linkPaths } from '../mail/mail-templates.ts';
 import { wordsFor, type Words } from '../mail/words.ts';
-import type { LinkHolder, Subscribers } from '../store/subscribers.ts';
-import { onlyTakes } from './answers.ts';
+import type { LinkedSubscriber, Subscribers } from '../store/subscribers.ts';
 import { newsletterPage, pagePolicy } from './newsletter-page.ts';
+import { methodNotAllowed } from './responses.ts';
 
 export interface LinkOptions {
   store: Pick<Subscribers, 'findConfirmation' | 'confirm' | 'findUnsubscription' | 'unsubscribe'>;
@@ -12,52 +12,52 @@ export interface LinkOptions {
 }
 
 /**
- * What the links in mails to subscribers lead to. A GET only shows a page, as many programs look at links before a
- * person does; its button posts. Mail programs post to the link by themselves when their own button is pressed:
- * https://www.rfc-editor.org/rfc/rfc8058. The token is all the proof there is, so it does not matter who posts from where.
+ * The pages behind the links in mails to subscribers. GET changes nothing, because many programs open the links of a
+ * mail; the button sends a POST. Mail programs send a POST for their own unsubscribe button:
+ * https://www.rfc-editor.org/rfc/rfc8058. The token authorizes the request, so its origin is not checked.
  */
 export function newsletterLinks({ store, now }: LinkOptions): Hono {
   const links = new Hono();
 
   links.get(linkPaths.confirm, async (context) => {
-    const holder = await store.findConfirmation(tokenOf(context), now());
-    return show(context, holder, holder?.valid ? 'confirm' : confirmationPage(holder));
+    const subscriber = await store.findConfirmation(tokenOf(context), now());
+    return renderPage(context, subscriber, subscriber?.valid ? 'confirm' : confirmationPage(subscriber));
   });
   links.post(linkPaths.confirm, async (context) => {
-    const holder = await store.confirm(tokenOf(context), now());
-    return show(context, holder, confirmationPage(holder));
+    const subscriber = await store.confirm(tokenOf(context), now());
+    return renderPage(context, subscriber, confirmationPage(subscriber));
   });
 
   links.get(linkPaths.unsubscribe, async (context) => {
-    const holder = await store.findUnsubscription(tokenOf(context));
-    return show(
+    const subscriber = await store.findUnsubscription(tokenOf(context));
+    return renderPage(
       context,
-      holder,
-      holder && holder.status !== 'unsubscribed' ? 'unsubscribe' : unsubscriptionPage(holder),
+      subscriber,
+      subscriber && subscriber.status !== 'unsubscribed' ? 'unsubscribe' : unsubscriptionPage(subscriber),
     );
   });
   links.post(linkPaths.unsubscribe, async (context) => {
-    const holder = await store.unsubscribe(tokenOf(context), now());
-    return show(context, holder, unsubscriptionPage(holder));
+    const subscriber = await store.unsubscribe(tokenOf(context), now());
+    return renderPage(context, subscriber, unsubscriptionPage(subscriber));
   });
 
-  const others = onlyTakes('GET, HEAD, POST');
-  return links.all(linkPaths.confirm, others).all(linkPaths.unsubscribe, others);
+  const allowedMethods = methodNotAllowed('GET, HEAD, POST');
+  return links.all(linkPaths.confirm, allowedMethods).all(linkPaths.unsubscribe, allowedMethods);
 }
 
 type PageName = Exclude<keyof Words, 'mail' | 'home'>;
 
-const confirmationPage = (holder: LinkHolder | undefined): PageName =>
-  holder?.status === 'subscribed' ? 'confirmed' : 'expired';
+const confirmationPage = (subscriber: LinkedSubscriber | undefined): PageName =>
+  subscriber?.status === 'subscribed' ? 'confirmed' : 'expired';
 
-const unsubscriptionPage = (holder: LinkHolder | undefined): PageName =>
-  holder ? 'unsubscribed' : 'unknown';
+const unsubscriptionPage = (subscriber: LinkedSubscriber | undefined): PageName =>
+  subscriber ? 'unsubscribed' : 'unknown';
 
-/** What no mail ever held is not even looked for. */
+/** Skips the query for a value that cannot be a token. */
 const tokenOf = (context: Context) => /^[\w-]{22}$/.exec(context.req.query('token') ?? '')?.[0] ?? '';
 
-function show(context: Context, holder: LinkHolder | undefined, name: PageName): Response {
-  const { language, words } = wordsFor(holder?.language, context.req.header('Accept-Language'));
+function renderPage(context: Context, subscriber: LinkedSubscriber | undefined, name: PageName): Response {
+  const { language, words } = wordsFor(subscriber?.language, context.req.header('Accept-Language'));
   const missing = name === 'expired' || name === 'unknown';
   return context.html(newsletterPage({ language, ...words[name], home: words.home }), missing ? 404 : 200, {
     'Content-Security-Policy': pagePolicy,

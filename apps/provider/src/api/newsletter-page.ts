@@ -10,7 +10,7 @@ font-weight:600;cursor:pointer}
 :focus-visible{outline:3px solid currentcolor;outline-offset:3px}
 a{color:inherit}`;
 
-/** The page may show its own style and send its own form, and nothing else. */
+/** Only the inline style and the form of the page are allowed. */
 export const pagePolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
@@ -23,12 +23,12 @@ interface Page {
   language: string;
   title: string;
   lead: string;
-  /** Sends the address of the page back, as a wish to do what it says. */
+  /** The label of the button that sends a POST to the same URL. */
   button?: string;
   home: string;
 }
 
-/** One of the pages that a link in a mail leads to. All its words are our own, so there is nothing to escape. */
+/** A page behind a link in a mail. All texts are our own, so nothing is escaped. */
 export function newsletterPage({ language, title, lead, button, home }: Page): string {
   return `<!doctype html>
 <html lang="${language}">

@@ -1,20 +1,20 @@
 import { newsletterRequest, newsletterResults } from '@studio/api-client/contract';
 import type { Store } from '../store/store.ts';
-import { takeForm, type FormOptions } from './forms.ts';
+import { handleForm, type FormOptions } from './forms.ts';
 
 export interface NewsletterOptions extends FormOptions {
   store: Store;
   now: () => Date;
 }
 
-/** Signs an address up. A known address gets the same answer, so nobody learns who has subscribed. */
+/** Subscribes an address. A known address gets the same response, so that it reveals no subscribers. */
 export function subscribe({ store, now, ...options }: NewsletterOptions) {
-  return takeForm({
+  return handleForm({
     ...options,
     schema: newsletterRequest,
     results: newsletterResults,
-    claims: (_, client) => [{ limit: 'newsletter', who: client }],
-    async keep({ email }, { language, network }) {
+    rateLimits: (_, client) => [{ limit: 'newsletter', key: client }],
+    async save({ email }, { language, network }) {
       await store.subscribe({ email, language, network, consentedAt: now() });
       return undefined;
     },

@@ -2,8 +2,8 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { describeApi } from './openapi.ts';
 
-describe('the description of the API', () => {
-  it('is valid OpenAPI', async () => {
+describe('the OpenAPI description', () => {
+  it('is valid', async () => {
     const validator = new Validator();
     const { valid, errors } = await validator.validate({ ...describeApi() });
     expect(errors).toBeUndefined();
@@ -11,7 +11,7 @@ describe('the description of the API', () => {
     expect(validator.version).toBe('3.1');
   });
 
-  it('names every field of the contract with its limits', () => {
+  it('lists every field of the contract with its limits', () => {
     const { ContactRequest, NewsletterRequest } = describeApi().components.schemas;
     expect(ContactRequest.required).toEqual(['name', 'email', 'subject', 'message']);
     expect(ContactRequest.properties).toMatchObject({
@@ -22,7 +22,7 @@ describe('the description of the API', () => {
     expect(NewsletterRequest.required).toEqual(['email']);
   });
 
-  it('refers to nothing that it does not hold', () => {
+  it('has no unresolved references', () => {
     const { components } = describeApi();
     const references = JSON.stringify(describeApi()).matchAll(/"#\/components\/schemas\/(\w+)"/g);
     expect(Object.keys(components.schemas)).toEqual(

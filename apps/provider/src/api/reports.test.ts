@@ -3,13 +3,13 @@ import { smallApp } from '../testing/small-app.ts';
 
 const send = async (body: string, type = 'application/reports+json') => {
   const { app, lines } = smallApp();
-  const answer = await app.request('/api/v1/reports', {
+  const response = await app.request('/api/v1/reports', {
     method: 'POST',
     headers: { 'Content-Type': type },
     body,
   });
   const logged = lines.map((line): unknown => JSON.parse(line));
-  return { answer, logged };
+  return { response, logged };
 };
 
 const report = {
@@ -25,22 +25,22 @@ const report = {
   },
 };
 
-describe('a report of a browser', () => {
-  it('that a policy was broken is one short line of the log, without what a visitor has written', async () => {
-    const { answer, logged } = await send(JSON.stringify([report]));
-    expect(answer.status).toBe(204);
+describe('a violation report of a browser', () => {
+  it('is logged on one short line, without input of the visitor', async () => {
+    const { response, logged } = await send(JSON.stringify([report]));
+    expect(response.status).toBe(204);
     expect(logged).toMatchObject([
       {
-        rule: 'script-src-elem',
+        directive: 'script-src-elem',
         page: 'https://www.example.com/contact',
-        stopped: 'https://evil.example/x.js',
+        blocked: 'https://evil.example/x.js',
       },
       { path: '/api/v1/reports', status: 204 },
     ]);
     expect(JSON.stringify(logged)).not.toContain('secret');
   });
 
-  it('that nothing was stopped raises no alarm', async () => {
+  it('in report-only mode is logged as info', async () => {
     const level = async (disposition: string) => {
       const { logged } = await send(JSON.stringify([{ ...report, body: { ...report.body, disposition } }]));
       return logged[0];
@@ -49,7 +49,7 @@ describe('a report of a browser', () => {
     expect(await level('report')).toMatchObject({ level: 30 });
   });
 
-  it('that repeats itself does not fill the log', async () => {
+  it('with many violations logs only the first five', async () => {
     const { logged } = await send(JSON.stringify(Array(50).fill(report)));
     expect(logged).toHaveLength(6);
   });
@@ -58,11 +58,11 @@ describe('a report of a browser', () => {
     ['{}', 400],
     ['[{"type":"csp-violation"}]', 400],
     ['nonsense', 400],
-  ])('that is none, such as %s, is refused', async (body, status) => {
-    expect((await send(body)).answer.status).toBe(status);
+  ])('that is invalid, such as %s, is rejected', async (body, status) => {
+    expect((await send(body)).response.status).toBe(status);
   });
 
-  it('is refused as another kind', async () => {
-    expect((await send('[]', 'text/plain')).answer.status).toBe(415);
+  it('is rejected with another content type', async () => {
+    expect((await send('[]', 'text/plain')).response.status).toBe(415);
   });
 });

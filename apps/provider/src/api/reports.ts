@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
-import { refused } from './answers.ts';
-import { bodyOf } from './requests.ts';
+import { readBody } from './requests.ts';
+import { errorResponse } from './responses.ts';
 
 /** https://www.w3.org/TR/CSP3/#reporting */
 const reports = v.array(
@@ -17,35 +17,39 @@ const reports = v.array(
   }),
 );
 
-/** One visit can break one rule many times. The first few tell all. */
-const mostPerRequest = 5;
+/** One page view can cause many violations of the same rule. */
+const maxReportsPerRequest = 5;
 
 /**
- * Takes a browser's word on what the policy of a document has stopped: a mistake of ours, or somebody's attack. What was
- * only reported, and not stopped, is nothing to be alarmed at.
+ * Logs Content Security Policy violations: either a mistake of the site or an attack. Violations of a report-only
+ * policy blocked nothing, so they are only info.
  */
-export function takeReports(log: Logger) {
+export function handleReports(log: Logger) {
   return async (context: Context): Promise<Response> => {
-    const body = await bodyOf(context, ['application/reports+json']);
-    if (body.kind === 'refused') return refused(context, body.code, body.message);
+    const body = await readBody(context, ['application/reports+json']);
+    if (body.kind === 'invalid') return errorResponse(context, body.code, body.message);
     const parsed = v.safeParse(reports, body.value);
-    if (!parsed.success) return refused(context, 400, 'These are no reports.');
-    for (const report of parsed.output.slice(0, mostPerRequest)) {
+    if (!parsed.success) return errorResponse(context, 400, 'Invalid report body.');
+    for (const report of parsed.output.slice(0, maxReportsPerRequest)) {
       const { documentURL, blockedURL, effectiveDirective, disposition } = report.body;
       log[disposition === 'report' ? 'info' : 'warn'](
-        { rule: short(effectiveDirective), page: placeOf(documentURL), stopped: placeOf(blockedURL) },
-        'A policy was broken.',
+        {
+          directive: truncate(effectiveDirective),
+          page: withoutQuery(documentURL),
+          blocked: withoutQuery(blockedURL),
+        },
+        'Content Security Policy violation.',
       );
     }
     return context.body(null, 204, { 'Cache-Control': 'no-store' });
   };
 }
 
-/** Without the query, which may hold what a visitor has written. */
-function placeOf(address: string): string {
-  if (!URL.canParse(address)) return short(address);
+/** The query may contain input of the visitor. */
+function withoutQuery(address: string): string {
+  if (!URL.canParse(address)) return truncate(address);
   const { protocol, host, pathname } = new URL(address);
-  return short(`${protocol}//${host}${pathname}`);
+  return truncate(`${protocol}//${host}${pathname}`);
 }
 
-const short = (text: string) => text.slice(0, 100);
+const truncate = (text: string) => text.slice(0, 100);

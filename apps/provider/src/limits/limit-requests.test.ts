@@ -11,12 +11,12 @@ const message = (email = 'ada@example.com', name = 'Ada') => ({
   message: `We sell tea. ${email}`,
 });
 
-/** Behind a proxy, which says where each request comes from. */
+/** Behind a proxy that sends the client address. */
 function start() {
   const clock = { now: Date.parse('2026-11-20T12:00:00Z') };
-  const own = createMemoryLimiter(() => clock.now);
-  const { app, database } = smallApp({ limiters: { own, shared: own }, trustedHops: 1 });
-  const ask = (path: string) => app.request(path, { headers: { 'X-Forwarded-For': '198.51.100.1' } });
+  const local = createMemoryLimiter(() => clock.now);
+  const { app, database } = smallApp({ limiters: { local, shared: local }, trustedHops: 1 });
+  const get = (path: string) => app.request(path, { headers: { 'X-Forwarded-For': '198.51.100.1' } });
   const post = (path: string, body: object, from = '198.51.100.1') =>
     app.request(path, {
       method: 'POST',
@@ -24,25 +24,26 @@ function start() {
       body: JSON.stringify(body),
     });
   const count = async () => (await database.query('SELECT id FROM messages')).length;
-  return { app, database, clock, ask, post, count };
+  return { app, database, clock, get, post, count };
 }
 
 const times = <T>(most: number, work: (time: number) => Promise<T>) =>
   Promise.all(Array.from({ length: most }, (_, time) => work(time)));
-const statuses = (answers: readonly Response[]) => Object.groupBy(answers, ({ status }) => String(status));
+const statuses = (responses: readonly Response[]) =>
+  Object.groupBy(responses, ({ status }) => String(status));
 
-describe('a visitor who writes again and again', () => {
-  it('is heard five times, and then told when the next time will be', async () => {
+describe('a visitor who sends many messages', () => {
+  it('is rate limited after five, and gets a Retry-After', async () => {
     const { clock, post, count } = start();
-    const answers = await times(30, async (time) => post(contact, message(`a${String(time)}@b.co`)));
-    expect(statuses(answers)['201']).toHaveLength(limits.contact.most);
-    const refusal = answers.find(({ status }) => status === 429);
-    expect(await refusal?.json()).toEqual({
+    const responses = await times(30, async (time) => post(contact, message(`a${String(time)}@b.co`)));
+    expect(statuses(responses)['201']).toHaveLength(limits.contact.max);
+    const limited = responses.find(({ status }) => status === 429);
+    expect(await limited?.json()).toEqual({
       code: 429,
-      message: 'That was too often. Please try again later.',
+      message: 'Too many requests. Please try again later.',
     });
-    expect(refusal?.headers.get('Retry-After')).toBe('120');
-    expect(await count()).toBe(limits.contact.most);
+    expect(limited?.headers.get('Retry-After')).toBe('120');
+    expect(await count()).toBe(limits.contact.max);
 
     clock.now += 119_000;
     expect((await post(contact, message('z@b.co'))).status).toBe(429);
@@ -50,14 +51,14 @@ describe('a visitor who writes again and again', () => {
     expect((await post(contact, message('z@b.co'))).status).toBe(201);
   });
 
-  it('may mistype as often as anybody does', async () => {
+  it('is not limited for invalid input', async () => {
     const { post } = start();
-    const answers = await times(20, async () => post(contact, message('nobody')));
-    expect(statuses(answers)['400']).toHaveLength(20);
+    const responses = await times(20, async () => post(contact, message('nobody')));
+    expect(statuses(responses)['400']).toHaveLength(20);
     expect((await post(contact, message())).status).toBe(201);
   });
 
-  it('is led back to the regret on the page, if it has no scripts', async () => {
+  it('is redirected to the error message of the page without JavaScript', async () => {
     const { app } = start();
     const send = (time: number) =>
       app.request(contact, {
@@ -65,8 +66,8 @@ describe('a visitor who writes again and again', () => {
         headers: { Origin: 'http://localhost', Referer: 'http://localhost/en' },
         body: new URLSearchParams(message('ada@example.com', `Ada ${String(time)}`)),
       });
-    const answers = await times(4, async (time) => send(time));
-    expect(answers.map(({ headers }) => headers.get('Location')).sort()).toEqual([
+    const responses = await times(4, async (time) => send(time));
+    expect(responses.map(({ headers }) => headers.get('Location')).sort()).toEqual([
       '/en#not-sent',
       '/en#sent',
       '/en#sent',
@@ -75,22 +76,22 @@ describe('a visitor who writes again and again', () => {
   });
 });
 
-describe('a visitor who presses twice, or whose browser tries again', () => {
+describe('a message that is sent repeatedly', () => {
   it.each([{ key: 'attempt-1234' }, {}])(
-    'is told each time that the one message is kept, with %j',
+    'is stored once and acknowledged each time, with %j',
     async (extras) => {
       const { post, count } = start();
-      const answers = await times(20, async () => post(contact, { ...message(), ...extras }));
-      expect(statuses(answers)['201']).toHaveLength(20);
-      const bodies = await Promise.all(answers.map((answer) => answer.text()));
+      const responses = await times(20, async () => post(contact, { ...message(), ...extras }));
+      expect(statuses(responses)['201']).toHaveLength(20);
+      const bodies = await Promise.all(responses.map((response) => response.text()));
       expect(new Set(bodies).size).toBe(1);
       expect(await count()).toBe(1);
     },
   );
 });
 
-describe('a visitor whose message cannot be kept', () => {
-  it('may send it again until it is, as if it had never been sent', async () => {
+describe('a message that cannot be stored', () => {
+  it('does not count against the limit', async () => {
     const { post, database, count } = start();
     await database.query('ALTER TABLE messages RENAME TO elsewhere');
     for (let time = 0; time < 20; time += 1) expect((await post(contact, message())).status).toBe(503);
@@ -100,60 +101,60 @@ describe('a visitor whose message cannot be kept', () => {
   });
 });
 
-describe('many visitors who give one address', () => {
-  it('are heard three times', async () => {
+describe('messages with the same sender from many clients', () => {
+  it('are limited to three', async () => {
     const { post } = start();
-    const answers = await times(10, async (time) =>
+    const responses = await times(10, async (time) =>
       post(contact, message('ADA@example.com', `Ada ${String(time)}`), `203.0.113.${String(time)}`),
     );
-    expect(statuses(answers)['201']).toHaveLength(limits.sender.most);
+    expect(statuses(responses)['201']).toHaveLength(limits.sender.max);
   });
 });
 
-describe('visitors behind a proxy', () => {
+describe('clients behind a proxy', () => {
   const email = (time: number) => `a${String(time)}@b.co`;
 
-  it('are counted apart', async () => {
+  it('are counted separately', async () => {
     const { post } = start();
-    const answers = await times(20, async (time) =>
+    const responses = await times(20, async (time) =>
       post(contact, message(email(time)), `203.0.113.${String(time)}`),
     );
-    expect(statuses(answers)['201']).toHaveLength(20);
+    expect(statuses(responses)['201']).toHaveLength(20);
   });
 
-  it('gain nothing by inventing where they come from', async () => {
+  it('cannot bypass the limit with a forged X-Forwarded-For', async () => {
     const { post } = start();
-    const answers = await times(20, async (time) =>
+    const responses = await times(20, async (time) =>
       post(contact, message(email(time)), `203.0.113.${String(time)}, 198.51.100.1`),
     );
-    expect(statuses(answers)['201']).toHaveLength(limits.contact.most);
+    expect(statuses(responses)['201']).toHaveLength(limits.contact.max);
   });
 
-  it('are one if they are of one household', async () => {
+  it('are counted as one within an IPv6 /56', async () => {
     const { post } = start();
-    const answers = await times(256, async (time) =>
+    const responses = await times(256, async (time) =>
       post(contact, message(email(time)), `2001:db8:0:ab${time.toString(16).padStart(2, '0')}::1`),
     );
-    expect(statuses(answers)['201']).toHaveLength(limits.contact.most);
+    expect(statuses(responses)['201']).toHaveLength(limits.contact.max);
   });
 });
 
-describe('a visitor who asks again and again', () => {
+describe('a visitor who sends many requests', () => {
   it.each([
-    ['/api/v1/wechat/namecard/mei', limits.nameCard.most],
-    ['/en', limits.requests.most],
-  ])('for %s is answered %d times', async (path, most) => {
-    const { ask } = start();
-    const answers = await times(most + 30, async () => ask(path));
-    expect(statuses(answers)['200']).toHaveLength(most);
-    expect(statuses(answers)['429']).toHaveLength(30);
+    ['/api/v1/wechat/namecard/mei', limits.nameCard.max],
+    ['/en', limits.requests.max],
+  ])('for %s gets %d responses', async (path, most) => {
+    const { get } = start();
+    const responses = await times(most + 30, async () => get(path));
+    expect(statuses(responses)['200']).toHaveLength(most);
+    expect(statuses(responses)['429']).toHaveLength(30);
   });
 
-  it('signs up five times', async () => {
+  it('can subscribe five times', async () => {
     const { post } = start();
-    const answers = await times(20, async (time) =>
+    const responses = await times(20, async (time) =>
       post('/api/v1/newsletter/subscribe', { email: `a${String(time)}@b.co` }),
     );
-    expect(statuses(answers)['201']).toHaveLength(limits.newsletter.most);
+    expect(statuses(responses)['201']).toHaveLength(limits.newsletter.max);
   });
 });

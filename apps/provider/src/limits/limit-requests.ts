@@ -1,15 +1,15 @@
 import { createMiddleware } from 'hono/factory';
-import { tooOften } from '../api/answers.ts';
+import { tooManyRequests } from '../api/responses.ts';
 import { addressOf, clientOf } from '../visitor.ts';
 import type { Limiter, LimitName } from './limits.ts';
 
-/** Makes middleware that refuses requests beyond a limit. */
+/** Creates middleware that answers 429 beyond a limit. */
 export function limitRequests(limiter: Limiter | undefined, trustedHops: number) {
   return (limit: LimitName) =>
     createMiddleware(async (context, next) => {
       if (!limiter) return next();
-      const who = clientOf(addressOf(context, trustedHops));
-      const exceeded = await limiter.take([{ limit, who }]);
-      return exceeded ? tooOften(context, exceeded) : next();
+      const key = clientOf(addressOf(context, trustedHops));
+      const exceeded = await limiter.consume([{ limit, key }]);
+      return exceeded ? tooManyRequests(context, exceeded) : next();
     });
 }

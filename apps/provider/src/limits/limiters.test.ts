@@ -3,11 +3,11 @@ import type { Database } from '../store/database.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { emptyDatabase } from '../testing/empty-database.ts';
-import { limits, type Claim, type Exceeded, type Limiter } from './limits.ts';
+import { limits, type Exceeded, type Hit, type Limiter } from './limits.ts';
 import { createMemoryLimiter } from './memory-limiter.ts';
 import { createSharedLimiter } from './shared-limiter.ts';
 
-const contact: Claim = { limit: 'contact', who: '203.0.113.7' };
+const contact: Hit = { limit: 'contact', key: '203.0.113.7' };
 const minute = 60_000;
 
 async function open(database: Database | Promise<Database>): Promise<Database> {
@@ -30,71 +30,71 @@ describe.each(Object.entries(kinds))('a limiter that counts in %s', (_, create) 
   async function start() {
     const clock = { now: Date.parse('2026-11-20T12:00:00Z') };
     const limiter = await create(() => clock.now);
-    const often = async (claims: readonly Claim[], times: number) => {
-      const answers: (Exceeded | undefined)[] = [];
-      for (let time = 0; time < times; time += 1) answers.push(await limiter.take(claims));
-      return answers;
+    const repeat = async (claims: readonly Hit[], times: number) => {
+      const results: (Exceeded | undefined)[] = [];
+      for (let time = 0; time < times; time += 1) results.push(await limiter.consume(claims));
+      return results;
     };
-    return { clock, limiter, often };
+    return { clock, limiter, repeat };
   }
-  const allowed = (answers: (Exceeded | undefined)[]) => answers.filter((answer) => !answer).length;
+  const allowed = (results: (Exceeded | undefined)[]) => results.filter((result) => !result).length;
 
-  it('lets somebody do as much as the limit says, and not once more', async () => {
-    const { often } = await start();
-    expect(allowed(await often([contact], 200))).toBe(limits.contact.most);
+  it('allows as many hits as the limit', async () => {
+    const { repeat } = await start();
+    expect(allowed(await repeat([contact], 200))).toBe(limits.contact.max);
   });
 
-  it('says how long to wait, to the second', async () => {
-    const { clock, limiter, often } = await start();
-    await often([contact], limits.contact.most);
+  it('returns the seconds to wait', async () => {
+    const { clock, limiter, repeat } = await start();
+    await repeat([contact], limits.contact.max);
     clock.now += 30_500;
-    expect(await limiter.take([contact])).toEqual({ limit: 'contact', seconds: 90 });
+    expect(await limiter.consume([contact])).toEqual({ limit: 'contact', seconds: 90 });
     clock.now += 89_499;
-    expect(await limiter.take([contact])).toEqual({ limit: 'contact', seconds: 1 });
+    expect(await limiter.consume([contact])).toEqual({ limit: 'contact', seconds: 1 });
     clock.now += 1;
-    expect(await limiter.take([contact])).toBeUndefined();
+    expect(await limiter.consume([contact])).toBeUndefined();
   });
 
-  it('gives everything back to somebody who has waited, and no more than that', async () => {
-    const { clock, often } = await start();
-    await often([contact], 10);
+  it('allows the full burst again after a pause, and no more', async () => {
+    const { clock, repeat } = await start();
+    await repeat([contact], 10);
     clock.now += 60 * minute;
-    expect(allowed(await often([contact], 10))).toBe(limits.contact.most);
+    expect(allowed(await repeat([contact], 10))).toBe(limits.contact.max);
   });
 
-  it('counts everybody apart', async () => {
-    const { limiter, often } = await start();
-    await often([contact], 10);
-    expect(await limiter.take([{ ...contact, who: '203.0.113.8' }])).toBeUndefined();
+  it('counts keys separately', async () => {
+    const { limiter, repeat } = await start();
+    await repeat([contact], 10);
+    expect(await limiter.consume([{ ...contact, key: '203.0.113.8' }])).toBeUndefined();
   });
 
-  it('counts nothing that is taken back, nor what was wanted together with too much', async () => {
-    const { limiter, often } = await start();
-    const sender: Claim = { limit: 'sender', who: 'ada@example.com' };
+  it('does not count refunded hits, or hits that were rejected together with another', async () => {
+    const { limiter, repeat } = await start();
+    const sender: Hit = { limit: 'sender', key: 'ada@example.com' };
     for (let time = 0; time < 10; time += 1) {
-      expect(await limiter.take([contact, sender])).toBeUndefined();
-      await limiter.giveBack([contact, sender]);
+      expect(await limiter.consume([contact, sender])).toBeUndefined();
+      await limiter.refund([contact, sender]);
     }
-    expect(allowed(await often([sender], 10))).toBe(limits.sender.most);
-    await often([contact, sender], 10);
-    expect(allowed(await often([contact], 10))).toBe(limits.contact.most);
+    expect(allowed(await repeat([sender], 10))).toBe(limits.sender.max);
+    await repeat([contact, sender], 10);
+    expect(allowed(await repeat([contact], 10))).toBe(limits.contact.max);
   });
 
-  it('keeps several limits at once', async () => {
-    const { clock, limiter, often } = await start();
-    const daily: Claim = { limit: 'contactDaily', who: contact.who };
+  it('enforces several limits at once', async () => {
+    const { clock, limiter, repeat } = await start();
+    const daily: Hit = { limit: 'contactDaily', key: contact.key };
     for (let round = 0; round < 4; round += 1) {
-      expect(allowed(await often([contact, daily], limits.contact.most))).toBe(limits.contact.most);
+      expect(allowed(await repeat([contact, daily], limits.contact.max))).toBe(limits.contact.max);
       clock.now += 10 * minute;
     }
-    expect(await limiter.take([contact, daily])).toMatchObject({ limit: 'contactDaily' });
+    expect(await limiter.consume([contact, daily])).toMatchObject({ limit: 'contactDaily' });
   });
 });
 
 describe('a limiter in memory', () => {
-  it('forgets whoever was away longest, rather than growing', () => {
+  it('evicts the least recently used key', () => {
     const limiter = createMemoryLimiter(() => 0);
-    const visit = (who: string) => limiter.take([{ limit: 'sender', who }]);
+    const visit = (key: string) => limiter.consume([{ limit: 'sender', key }]);
     const visitOften = (name: string, most: number) => {
       for (let time = 0; time < most; time += 1) visit(`${name} ${String(time)}`);
     };
@@ -110,23 +110,23 @@ describe('a limiter in memory', () => {
 });
 
 describe.each(Object.entries(databases))('limiters of several instances on %s', (_, openOne) => {
-  it('keep one limit together', async () => {
+  it('share one limit', async () => {
     const database = await openOne();
     const [one, other] = [createSharedLimiter(database), createSharedLimiter(database)];
-    const answers = await Promise.all(
-      Array.from({ length: 40 }, (_, index) => (index % 2 ? one : other).take([contact])),
+    const results = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => (index % 2 ? one : other).consume([contact])),
     );
-    expect(answers.filter((answer) => !answer)).toHaveLength(limits.contact.most);
+    expect(results.filter((result) => !result)).toHaveLength(limits.contact.max);
   });
 
-  it('leave no address to be read, and nothing that is over', async () => {
+  it('store no plain key, and no expired row', async () => {
     const clock = { now: Date.parse('2026-11-20T12:00:00Z') };
     const database = await openOne();
     const limiter = createSharedLimiter(database, () => clock.now);
-    await limiter.take([contact]);
+    await limiter.consume([contact]);
     expect(JSON.stringify(await database.query('SELECT * FROM limits'))).not.toContain('203.0');
     clock.now += 60 * minute;
-    await limiter.take([{ ...contact, who: 'another' }]);
+    await limiter.consume([{ ...contact, key: 'another' }]);
     expect(await database.query('SELECT id FROM limits')).toHaveLength(1);
   });
 });

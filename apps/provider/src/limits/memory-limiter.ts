@@ -1,46 +1,46 @@
-import { exceeded, keyOf, paceOf, tidyEvery, type Claim, type Exceeded } from './limits.ts';
+import { cleanupInterval, entryKey, exceeded, parametersOf, type Exceeded, type Hit } from './limits.ts';
 
-/** A few megabytes. Whoever was not seen for the longest time is forgotten first. */
-const mostKeys = 50_000;
+/** A few megabytes. The least recently used entry is evicted first. */
+const maxEntries = 50_000;
 
 export type MemoryLimiter = ReturnType<typeof createMemoryLimiter>;
 
 /** Counts in the memory of one instance. */
 export function createMemoryLimiter(now: () => number = Date.now) {
-  /** Until when the places are held. The order is that of the last claims. */
-  const held = new Map<string, number>();
-  let tidiedAt = now();
+  /** The theoretical arrival time by key, in order of the last hit. */
+  const tats = new Map<string, number>();
+  let cleanedAt = now();
 
-  /** Nobody is remembered for longer than it counts. */
-  function tidy(at: number): void {
-    if (at - tidiedAt < tidyEvery) return;
-    tidiedAt = at;
-    for (const [key, heldUntil] of held) if (heldUntil <= at) held.delete(key);
+  /** Removes entries that no longer limit anything. */
+  function removeExpired(at: number): void {
+    if (at - cleanedAt < cleanupInterval) return;
+    cleanedAt = at;
+    for (const [key, tat] of tats) if (tat <= at) tats.delete(key);
   }
 
   return {
-    take(claims: readonly Claim[]): Exceeded | undefined {
+    consume(hits: readonly Hit[]): Exceeded | undefined {
       const at = now();
-      tidy(at);
-      for (const claim of claims) {
-        const heldUntil = held.get(keyOf(claim)) ?? 0;
-        const { share, whole } = paceOf(claim.limit);
-        if (heldUntil + share - at > whole) return exceeded(claim.limit, heldUntil, at);
+      removeExpired(at);
+      for (const hit of hits) {
+        const tat = tats.get(entryKey(hit)) ?? 0;
+        const { emissionInterval, burstTolerance } = parametersOf(hit.limit);
+        if (tat + emissionInterval - at > burstTolerance) return exceeded(hit.limit, tat, at);
       }
-      for (const claim of claims) {
-        const key = keyOf(claim);
-        const heldUntil = Math.max(held.get(key) ?? 0, at) + paceOf(claim.limit).share;
-        held.delete(key);
-        held.set(key, heldUntil);
-        if (held.size > mostKeys) held.delete(held.keys().next().value ?? '');
+      for (const hit of hits) {
+        const key = entryKey(hit);
+        const tat = Math.max(tats.get(key) ?? 0, at) + parametersOf(hit.limit).emissionInterval;
+        tats.delete(key);
+        tats.set(key, tat);
+        if (tats.size > maxEntries) tats.delete(tats.keys().next().value ?? '');
       }
       return undefined;
     },
 
-    giveBack(claims: readonly Claim[]): void {
-      for (const claim of claims) {
-        const heldUntil = held.get(keyOf(claim));
-        if (heldUntil !== undefined) held.set(keyOf(claim), heldUntil - paceOf(claim.limit).share);
+    refund(hits: readonly Hit[]): void {
+      for (const hit of hits) {
+        const tat = tats.get(entryKey(hit));
+        if (tat !== undefined) tats.set(entryKey(hit), tat - parametersOf(hit.limit).emissionInterval);
       }
     },
   };

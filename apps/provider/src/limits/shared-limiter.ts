@@ -1,50 +1,50 @@
 import { createHash } from 'node:crypto';
 import type { Database, Value } from '../store/database.ts';
-import { exceeded, keyOf, paceOf, tidyEvery, type Claim, type Exceeded } from './limits.ts';
+import { cleanupInterval, entryKey, exceeded, parametersOf, type Exceeded, type Hit } from './limits.ts';
 
-/** Counts in the database, so that several instances keep one limit together. */
+/** Counts in the database, so that several instances share one limit. */
 export function createSharedLimiter({ query }: Pick<Database, 'query'>, now: () => number = Date.now) {
-  let tidiedAt = 0;
+  let cleanedAt = 0;
 
   return {
-    async take(claims: readonly Claim[]): Promise<Exceeded | undefined> {
+    async consume(hits: readonly Hit[]): Promise<Exceeded | undefined> {
       const at = now();
-      if (at - tidiedAt > tidyEvery) {
-        tidiedAt = at;
+      if (at - cleanedAt > cleanupInterval) {
+        cleanedAt = at;
         await query('DELETE FROM limits WHERE held_until < $1', [at]);
       }
-      const taken = await hold(claims, at);
-      const refused = claims.find((claim) => !taken.has(idOf(claim)));
-      if (!refused) return undefined;
-      // Whatever else was wanted with it is not done either.
-      await giveBack(claims.filter((claim) => taken.has(idOf(claim))));
-      const [row] = await query('SELECT held_until FROM limits WHERE id = $1', [idOf(refused)]);
-      return exceeded(refused.limit, Number(row?.['held_until'] ?? at), at);
+      const accepted = await consumeAll(hits, at);
+      const rejected = hits.find((hit) => !accepted.has(hashedKey(hit)));
+      if (!rejected) return undefined;
+      // One limit is exceeded, so the hits on the others are taken back.
+      await refund(hits.filter((hit) => accepted.has(hashedKey(hit))));
+      const [row] = await query('SELECT held_until FROM limits WHERE id = $1', [hashedKey(rejected)]);
+      return exceeded(rejected.limit, Number(row?.['held_until'] ?? at), at);
     },
 
-    giveBack,
+    refund,
   };
 
-  async function giveBack(claims: readonly Claim[]): Promise<void> {
-    for (const claim of claims)
+  async function refund(hits: readonly Hit[]): Promise<void> {
+    for (const hit of hits)
       await query('UPDATE limits SET held_until = held_until - $2 WHERE id = $1', [
-        idOf(claim),
-        paceOf(claim.limit).share,
+        hashedKey(hit),
+        parametersOf(hit.limit).emissionInterval,
       ]);
   }
 
   /**
-   * Holds the next place of each claim that has one left, in one statement: two instances never hold the same. What
-   * the row would be that is not there yet says how long a place is held, and until when places may be held.
+   * Counts each hit that its limit allows. One statement, so instances cannot exceed a limit together. The row to be
+   * inserted carries the emission interval and the tolerance for the update of an existing row.
    */
-  async function hold(claims: readonly Claim[], at: number): Promise<Set<string>> {
+  async function consumeAll(hits: readonly Hit[], at: number): Promise<Set<string>> {
     const values: Value[] = [at];
-    const rows = claims.map((claim) => {
-      const { share, whole } = paceOf(claim.limit);
-      const count = values.push(idOf(claim), at + share, at + whole);
+    const rows = hits.map((hit) => {
+      const { emissionInterval, burstTolerance } = parametersOf(hit.limit);
+      const count = values.push(hashedKey(hit), at + emissionInterval, at + burstTolerance);
       return `($${String(count - 2)}, $${String(count - 1)}, $${String(count)})`;
     });
-    const held = await query(
+    const updated = await query(
       `INSERT INTO limits (id, held_until, held_at_most) VALUES ${rows.join(', ')}
        ON CONFLICT (id) DO UPDATE
          SET held_until = CASE WHEN limits.held_until < $1 THEN excluded.held_until
@@ -54,11 +54,11 @@ export function createSharedLimiter({ query }: Pick<Database, 'query'>, now: () 
        RETURNING id`,
       values,
     );
-    return new Set(held.map((row) => String(row['id'])));
+    return new Set(updated.map((row) => String(row['id'])));
   }
 }
 
-/** An address of a visitor, or of a sender, is nothing to be read in a table. */
-function idOf(claim: Claim): string {
-  return createHash('sha256').update(keyOf(claim)).digest('base64url').slice(0, 22);
+/** Hashed, so that the table contains no addresses of visitors or senders. */
+function hashedKey(hit: Hit): string {
+  return createHash('sha256').update(entryKey(hit)).digest('base64url').slice(0, 22);
 }

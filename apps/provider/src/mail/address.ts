@@ -1,5 +1,5 @@
 /**
- * An address that no mail server and no mail program could read as two, or as anything but an address. The contract of
- * the newsletter takes more than that.
+ * Whether mail servers and mail programs read the text as exactly one address. The contract of the newsletter accepts
+ * more.
  */
 export const isMailable = (address: string) => /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+$/.test(address);

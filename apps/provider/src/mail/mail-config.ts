@@ -9,7 +9,7 @@ export interface Address {
 export interface MailServer {
   host: string;
   port: number;
-  /** Encrypted from the first byte. Otherwise the connection becomes so as soon as the server can. */
+  /** TLS from the start. Otherwise the connection is upgraded with STARTTLS. */
   secure: boolean;
   auth: { user: string; pass: string } | undefined;
 }
@@ -17,13 +17,13 @@ export interface MailServer {
 export interface MailConfig {
   server: MailServer;
   from: Address;
-  /** The company, which reads the messages. */
+  /** The company, which receives the messages. */
   to: Address;
-  /** Where the site is on the web: what the links in mails begin with. */
+  /** The public origin of the site, with which links in mails start. */
   origin: string;
 }
 
-/** How mail is sent, if it is. */
+/** Reads the configuration of mail, or returns nothing if mail is off. */
 export function readMail(
   env: Readonly<Record<string, string | undefined>>,
   origin: string | undefined,
@@ -31,7 +31,7 @@ export function readMail(
   const url = env['SMTP_URL'];
   if (url === undefined) return undefined;
   if (origin === undefined)
-    throw new ConfigError('SMTP_URL is set, so PUBLIC_ORIGIN must be too: links in mails begin with it.');
+    throw new ConfigError('SMTP_URL is set, so PUBLIC_ORIGIN must be set too: links in mails start with it.');
   return {
     server: readServer(url),
     from: readAddress('MAIL_FROM', env['MAIL_FROM']),
@@ -40,17 +40,17 @@ export function readMail(
   };
 }
 
-/** The address may hold a password, so nothing of it is ever repeated. */
+/** The URL may contain a password, so errors repeat nothing of it. */
 function readServer(text: string): MailServer {
   const example = 'such as smtp://user:password@mail.example.com:587';
   if (!/^smtps?:\/\//.test(text))
     throw new ConfigError(`SMTP_URL must begin with smtp:// or smtps://, ${example}.`);
-  if (!URL.canParse(text)) throw new ConfigError(`SMTP_URL cannot be read. Write an address ${example}.`);
+  if (!URL.canParse(text)) throw new ConfigError(`SMTP_URL cannot be parsed. Use a URL ${example}.`);
   const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(text);
-  if (!hostname) throw new ConfigError(`SMTP_URL names no host. Write an address ${example}.`);
+  if (!hostname) throw new ConfigError(`SMTP_URL names no host. Use a URL ${example}.`);
   if (pathname.length > 1 || search || hash)
     throw new ConfigError(
-      'SMTP_URL goes on after the host and the port. In a password, write / as %2F, ? as %3F and # as %23.',
+      'SMTP_URL must end after the host and the port. In a password, write / as %2F, ? as %3F and # as %23.',
     );
   const secure = protocol === 'smtps:';
   return {
@@ -65,15 +65,13 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    throw new ConfigError(
-      'SMTP_URL has a % in its user or password that stands for nothing. Write % as %25.',
-    );
+    throw new ConfigError('SMTP_URL has invalid percent-encoding in its user or password. Write % as %25.');
   }
 }
 
 function readAddress(name: string, text: string | undefined): Address {
   if (text === undefined)
-    throw new ConfigError(`SMTP_URL is set, so ${name} must be too, with an email address.`);
+    throw new ConfigError(`SMTP_URL is set, so ${name} must be set to an email address.`);
   const [, before = '', inside = text.trim()] = /^\s*"?([^"<>]*?)"?\s*<([^<>]*)>\s*$/.exec(text) ?? [];
   if (!isMailable(inside))
     throw new ConfigError(

@@ -1,30 +1,30 @@
 import { createTransport } from 'nodemailer';
-import type { Letter } from './letters.ts';
 import type { MailConfig } from './mail-config.ts';
+import type { OutgoingMail } from './mail-templates.ts';
 
 export interface Mailer {
-  /** Resolves when the mail server has taken the letter. The same id always makes the same Message-ID. */
-  send: (id: string, letter: Letter, signal: AbortSignal) => Promise<void>;
+  /** Resolves when the mail server has accepted the mail. The same id results in the same Message-ID. */
+  send: (id: string, mail: OutgoingMail, signal: AbortSignal) => Promise<void>;
 }
 
-/** Sends letters by SMTP, each over a connection of its own: they are few, and nothing is left open between them. */
+/** Sends mails by SMTP, each over its own connection: they are rare, so no connection is kept open. */
 export function createMailer({ server, from, origin }: MailConfig): Mailer {
   const { hostname } = new URL(origin);
-  // A mail server on this very machine often has no certificate, and nobody listens between the two.
-  const local = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(server.host);
+  // A mail server on the same machine often has no certificate, and the connection does not leave the machine.
+  const isLocal = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(server.host);
   const transport = createTransport({
     host: server.host,
     port: server.port,
     secure: server.secure,
     ...(server.auth && { auth: server.auth }),
-    requireTLS: !local && server.auth !== undefined,
-    ignoreTLS: local,
+    requireTLS: !isLocal && server.auth !== undefined,
+    ignoreTLS: isLocal,
     dnsTimeout: 10_000,
     connectionTimeout: 15_000,
     greetingTimeout: 15_000,
     socketTimeout: 30_000,
     socketCloseTimeout: 1000,
-    // A letter is text that visitors wrote. Nothing in it may make the provider read a file or call an address.
+    // Mails contain input of visitors, which must not make nodemailer read a file or fetch a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -39,9 +39,9 @@ export function createMailer({ server, from, origin }: MailConfig): Mailer {
         subject,
         text,
         headers: {
-          // Asks programs that answer by themselves not to.
+          // Prevents automatic replies.
           'Auto-Submitted': 'auto-generated',
-          // https://www.rfc-editor.org/rfc/rfc8058: mail programs offer a button that posts to the address.
+          // https://www.rfc-editor.org/rfc/rfc8058: mail programs show a button that sends a POST to the URL.
           ...(unsubscribe && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
         },
         ...(unsubscribe && { list: { unsubscribe: { url: unsubscribe } } }),

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { databaseKinds, emptyDatabase } from '../testing/empty-database.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import {
-  allSent,
-  sentBefore,
-  soon,
+  insertSentMails,
+  pollOptions,
   startProviderWithMail,
+  waitUntilSent,
   type ProviderWithMail,
 } from '../testing/provider-with-mail.ts';
 
@@ -33,14 +33,14 @@ describe.each(databaseKinds)('a subscription with %s', (kind) => {
       body: JSON.stringify({ email }),
     });
 
-  /** Signs up and finds the links of the mail that comes. */
+  /** Subscribes and returns the links of the confirmation mail. */
   async function linksFor(email: string, language = 'en') {
     const mails = () => server.received.filter(({ to }) => to.includes(email));
     const before = mails().length;
     await signUp(email, language);
     await vi.waitFor(() => {
       expect(mails()).toHaveLength(before + 1);
-    }, soon);
+    }, pollOptions);
     const mail = mails()[before];
     const [confirm = '', unsubscribe = ''] = (mail?.text.match(/https:\S+/g) ?? []).map((link) =>
       link.replace('https://www.example.com', ''),
@@ -61,16 +61,16 @@ describe.each(databaseKinds)('a subscription with %s', (kind) => {
     ['zh-CN', '确认订阅', '订阅成功', '取消订阅', '已取消订阅'],
     ['zh-TW', '確認訂閱', '訂閱成功', '取消訂閱', '已取消訂閱'],
   ])(
-    'is confirmed and ended by the links of its mails, in %s',
+    'is confirmed and ended by the links of its mail, in %s',
     async (language, confirm, confirmed, stop, stopped) => {
       const links = await linksFor('name@example.com', language);
       expect(await subscribers()).toMatchObject([
         { status: 'pending', language, network: 'unknown', consented_at: began.toISOString() },
       ]);
 
-      const question = await get(links.confirm);
-      expect(question.status).toBe(200);
-      const page = await question.text();
+      const confirmationPage = await get(links.confirm);
+      expect(confirmationPage.status).toBe(200);
+      const page = await confirmationPage.text();
       expect(page).toContain(`<html lang="${language}">`);
       expect(page).toContain(`<h1>${confirm}</h1>`);
       expect(page).toContain('<form method="post"><button>');
@@ -90,33 +90,33 @@ describe.each(databaseKinds)('a subscription with %s', (kind) => {
     },
   );
 
-  it('is asked for in the language of the visitor, and for nobody else', async () => {
+  it('is confirmed by one mail in the language of the visitor', async () => {
     const { mail } = await linksFor('name@example.com', 'zh-HK');
     expect(mail?.to).toEqual(['name@example.com']);
     expect(mail?.headers.get('subject')).toBe('請確認訂閱www.example.com的電子報');
     expect(mail?.text).toContain('如果是您，請開啟以下網頁確認：');
   });
 
-  it('can be ended with the button of a mail program, at once and as often as it likes', async () => {
+  it('can be ended with the unsubscribe button of a mail program, repeatedly', async () => {
     const links = await linksFor('name@example.com');
     expect(links.mail?.headers.get('list-unsubscribe')).toBe(`<https://www.example.com${links.unsubscribe}>`);
     expect(links.mail?.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     await post(links.confirm);
     for (const time of [hours(1), hours(2)]) {
       now = time;
-      const answer = await provider.app.request(links.unsubscribe, {
+      const response = await provider.app.request(links.unsubscribe, {
         method: 'POST',
         headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
         body: 'List-Unsubscribe=One-Click',
       });
-      expect(answer.status).toBe(200);
+      expect(response.status).toBe(200);
     }
     expect(await subscribers()).toMatchObject([
       { status: 'unsubscribed', unsubscribed_at: hours(1).toISOString() },
     ]);
   });
 
-  it('is not changed by programs that look at the links of a mail', async () => {
+  it('is not changed by programs that open the links of a mail', async () => {
     const links = await linksFor('name@example.com');
     const before = await subscribers();
     for (const link of [links.confirm, links.unsubscribe]) {
@@ -126,7 +126,7 @@ describe.each(databaseKinds)('a subscription with %s', (kind) => {
     expect(await subscribers()).toEqual(before);
   });
 
-  it('is confirmed once by each link, and not again after it was ended', async () => {
+  it('is confirmed once by each link, and not after it was ended', async () => {
     const links = await linksFor('name@example.com');
     await post(links.confirm);
     await post(links.unsubscribe);
@@ -137,7 +137,7 @@ describe.each(databaseKinds)('a subscription with %s', (kind) => {
     expect(await subscribers()).toMatchObject([{ status: 'pending' }]);
   });
 
-  it('begins anew with a new mail after it was ended', async () => {
+  it('can start again with a new mail after it was ended', async () => {
     const links = await linksFor('name@example.com');
     await post(links.unsubscribe);
     const { confirm } = await linksFor('name@example.com');
@@ -154,13 +154,13 @@ describe.each(databaseKinds)('a subscription with %s', (kind) => {
   });
 
   it.each(['confirm', 'unsubscribe'])(
-    'has no link to %s that could be guessed or found in the database',
+    'has a link to %s that cannot be guessed or read from the database',
     async (kind) => {
       const links = await linksFor('name@example.com');
       const token = links.confirm.split('=')[1] ?? '';
       expect(token).toMatch(/^[\w-]{22}$/);
-      const kept = [...(await provider.query('SELECT * FROM confirmations')), ...(await provider.outbox())];
-      expect(JSON.stringify(kept)).not.toContain(token);
+      const stored = [...(await provider.query('SELECT * FROM confirmations')), ...(await provider.outbox())];
+      expect(JSON.stringify(stored)).not.toContain(token);
 
       for (const guess of [
         '',
@@ -178,17 +178,17 @@ describe.each(databaseKinds)('a subscription with %s', (kind) => {
     },
   );
 
-  it('is asked for three times a day at most, so nobody can fill the mailbox of another', async () => {
+  it('causes at most three confirmation mails a day', async () => {
     for (let index = 0; index < 10; index += 1) await signUp('name@example.com');
-    await allSent(provider, 3);
+    await waitUntilSent(provider, 3);
     expect((await provider.outbox()).filter(({ state }) => state === 'needless')).toHaveLength(7);
     now = hours(24);
     await signUp('NAME@example.com');
-    await allSent(provider, 4);
+    await waitUntilSent(provider, 4);
   });
 
-  it('is one of 200 an hour at most that are asked for, and the others are asked later', async () => {
-    await sentBefore(provider, 'confirmation', 195, began);
+  it('is one of at most 200 confirmation mails an hour, and the others are delayed', async () => {
+    await insertSentMails(provider, 'confirmation', 195, began);
     await Promise.all(
       Array.from({ length: 12 }, async (_, index) => signUp(`a${String(index)}@example.com`)),
     );
@@ -196,68 +196,68 @@ describe.each(databaseKinds)('a subscription with %s', (kind) => {
       expect((await provider.outbox()).filter(({ state }) => state === 'waiting')).toMatchObject(
         Array(7).fill({ leased_until: null, due_at: new Date(began.getTime() + 600_000).toISOString() }),
       );
-    }, soon);
+    }, pollOptions);
     expect(server.received).toHaveLength(5);
     now = hours(1);
-    provider.postman.wake();
-    await allSent(provider, 207);
+    provider.worker.wake();
+    await waitUntilSent(provider, 207);
     expect(new Set(server.received.map(({ to }) => String(to))).size).toBe(12);
   });
 
-  it('looks the same from outside, whether the address was new, waiting, known or ended', async () => {
-    const look = async (email: string) => {
-      const answer = await signUp(email);
-      const headers = [...answer.headers].filter(([name]) => name !== 'x-request-id');
-      return { status: answer.status, headers, body: await answer.text() };
+  it('gets the same response for a new, pending, subscribed or unsubscribed address', async () => {
+    const responseTo = async (email: string) => {
+      const response = await signUp(email);
+      const headers = [...response.headers].filter(([name]) => name !== 'x-request-id');
+      return { status: response.status, headers, body: await response.text() };
     };
-    const unknown = await look('waiting@example.com');
+    const unknown = await responseTo('waiting@example.com');
     expect(unknown.status).toBe(201);
     await post((await linksFor('known@example.com')).confirm);
     await post((await linksFor('ended@example.com')).unsubscribe);
     for (const email of ['waiting@example.com', 'known@example.com', 'ended@example.com'])
-      expect(await look(email)).toEqual(unknown);
+      expect(await responseTo(email)).toEqual(unknown);
   });
 
-  it('stays as it is, without another mail, when a subscriber signs up again', async () => {
+  it('is unchanged, without another mail, when a subscriber signs up again', async () => {
     await post((await linksFor('name@example.com')).confirm);
     const before = await subscribers();
     now = hours(1);
     await signUp('Name@example.com', 'zh-CN');
     await signUp('other@example.com');
-    await allSent(provider, 2);
+    await waitUntilSent(provider, 2);
     expect(server.received.map(({ to }) => to)).toEqual([['name@example.com'], ['other@example.com']]);
     expect((await subscribers())[0]).toEqual(before[0]);
   });
 
-  it('is not asked for any more when it was ended before the mail could be sent', async () => {
+  it('is not confirmed by mail when it was ended before the mail was sent', async () => {
     const { unsubscribe } = await linksFor('name@example.com');
-    server.behaviour = 'refuse for now';
+    server.behavior = 'reject temporarily';
     await signUp('name@example.com');
     await vi.waitFor(async () => {
       expect(await provider.outbox()).toContainEqual(
         expect.objectContaining({ state: 'waiting', attempts: 1, leased_until: null }),
       );
-    }, soon);
+    }, pollOptions);
     await post(unsubscribe);
-    server.behaviour = 'take';
+    server.behavior = 'accept';
     now = hours(1);
-    provider.postman.wake();
+    provider.worker.wake();
     await vi.waitFor(async () => {
       expect((await provider.outbox()).map(({ state }) => state).sort()).toEqual(['needless', 'sent']);
-    }, soon);
+    }, pollOptions);
     expect(server.received).toHaveLength(1);
   });
 
-  it('is given up at once when there is no such mailbox', async () => {
-    server.behaviour = 'know no mailbox';
+  it('is given up at once when the mailbox does not exist', async () => {
+    server.behavior = 'unknown mailbox';
     await signUp('nobody@example.com');
     await vi.waitFor(async () => {
       expect(await provider.outbox()).toMatchObject([{ state: 'given-up', attempts: 1 }]);
-    }, soon);
+    }, pollOptions);
   });
 
   it.each(['a@b.co,evil@example.org', 'a<evil@example.org>@b.co', '"a@b.co;evil@example.org"'])(
-    'is kept, but never asked for, where an address could be read as two: %s',
+    'is stored without a mail when an address could be parsed as two: %s',
     async (email) => {
       expect((await signUp(email)).status).toBe(201);
       expect(await subscribers()).toMatchObject([{ email, status: 'pending' }]);
@@ -265,32 +265,32 @@ describe.each(databaseKinds)('a subscription with %s', (kind) => {
     },
   );
 
-  it('leaves nothing of its links behind when they are over', async () => {
+  it('leaves no tokens when they have expired', async () => {
     await linksFor('name@example.com');
-    await allSent(provider, 1);
-    await provider.store.tidy(hours(48));
+    await waitUntilSent(provider, 1);
+    await provider.store.deleteExpired(hours(48));
     expect(await provider.query('SELECT token_hash FROM confirmations')).toEqual([]);
     expect(await subscribers()).toHaveLength(1);
   });
 });
 
 describe('the page behind a link', () => {
-  it('can show its style and send its form, and do nothing else', async () => {
+  it('is restricted to its own style and form', async () => {
     const server = await startMailServer();
     const { app } = await startProviderWithMail({
       database: await emptyDatabase('SQLite'),
       port: server.port,
       now: () => began,
     });
-    const answer = await app.request('/api/v1/newsletter/confirm?token=unknown', {
+    const response = await app.request('/api/v1/newsletter/confirm?token=unknown', {
       headers: { 'Accept-Language': 'zh-TW' },
     });
-    expect(answer.headers.get('Content-Security-Policy')).toMatch(
+    expect(response.headers.get('Content-Security-Policy')).toMatch(
       /^default-src 'none'; style-src 'sha256-[\w+/=]{44}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
     );
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
-    expect(answer.headers.get('X-Robots-Tag')).toBe('noindex');
-    expect(await answer.text()).toContain('<h1>連結已失效</h1>');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('X-Robots-Tag')).toBe('noindex');
+    expect(await response.text()).toContain('<h1>連結已失效</h1>');
     const other = await app.request('/api/v1/newsletter/confirm', { method: 'DELETE' });
     expect([other.status, other.headers.get('Allow')]).toEqual([405, 'GET, HEAD, POST']);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wordsFor } from './words.ts';
 
-describe('the words of mails', () => {
+describe('the translations of mails', () => {
   it.each([
     ['zh-CN', undefined, 'zh-CN'],
     ['zh-SG', undefined, 'zh-CN'],
@@ -9,18 +9,18 @@ describe('the words of mails', () => {
     ['fr', undefined, 'en'],
     [undefined, 'fr, zh-TW;q=0.8', 'zh-TW'],
     [undefined, undefined, 'en'],
-  ])('reach a reader of %s whose browser asks for %s in %s', (language, accepted, expected) => {
+  ])('for the language %s and Accept-Language %s are %s', (language, accepted, expected) => {
     expect(wordsFor(language, accepted).language).toBe(expected);
   });
 
-  it.each(['zh-CN', 'zh-TW'])('are all there in %s, with the same places to fill in', (language) => {
-    const shape = (tag: string) => JSON.stringify(placesOf(wordsFor(tag).words));
+  it.each(['zh-CN', 'zh-TW'])('are complete in %s, with the same placeholders', (language) => {
+    const shape = (tag: string) => JSON.stringify(placeholdersOf(wordsFor(tag).words));
     expect(shape(language)).toBe(shape('en'));
   });
 });
 
-/** The same tree, with only the places that are filled in. */
-function placesOf(words: unknown): unknown {
+/** The same tree with only the placeholders of each text. */
+function placeholdersOf(words: unknown): unknown {
   if (typeof words !== 'object' || !words) return String(words).match(/\{\{\w+\}\}/g) ?? [];
-  return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, placesOf(value)]));
+  return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, placeholdersOf(value)]));
 }

@@ -5,17 +5,17 @@ import zhTW from './words/zh-TW.json' with { type: 'json' };
 
 export type Words = typeof en;
 
-/** The words of mails and of the pages behind their links, English first, for whoever reads none of the languages. */
+/** The texts of mails and of the pages behind their links. English is the fallback. */
 const words: ReadonlyMap<string, Words> = new Map(Object.entries({ en, 'zh-CN': zhCN, 'zh-TW': zhTW }));
 
-export interface Spoken {
+export interface Translation {
   language: string;
   words: Words;
 }
 
-/** The words for a reader of this language, or else for what the browser asks for. */
-export function wordsFor(language: string | undefined, acceptLanguage?: string): Spoken {
-  const wishes = { query: language, cookie: undefined, acceptLanguage };
-  const found = negotiateLanguage(wishes, [...words.keys()]) ?? 'en';
+/** The texts in the language that was stored, or else in one that the browser accepts. */
+export function wordsFor(language: string | undefined, acceptLanguage?: string): Translation {
+  const preferences = { query: language, cookie: undefined, acceptLanguage };
+  const found = negotiateLanguage(preferences, [...words.keys()]) ?? 'en';
   return { language: found, words: words.get(found) ?? en };
 }

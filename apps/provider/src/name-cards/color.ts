@@ -1,28 +1,28 @@
-/** Red, green and blue, each from 0 to 255. */
+/** Red, green and blue from 0 to 255. */
 export type Color = readonly [number, number, number];
 
-/** Reads a colour such as `#0a4d5c`. In an address the sign before it is easily forgotten. */
+/** Parses a color such as `#0a4d5c`. The number sign is optional, because it is easily left unencoded in a URL. */
 export function parseColor(text: string): Color | undefined {
   if (!/^#?[\da-f]{6}$/i.test(text)) return undefined;
-  const parts = parseInt(text.slice(-6), 16);
-  return [parts >> 16, (parts >> 8) & 0xff, parts & 0xff];
+  const rgb = parseInt(text.slice(-6), 16);
+  return [rgb >> 16, (rgb >> 8) & 0xff, rgb & 0xff];
 }
 
 export function hexOf(color: Color): string {
-  return `#${color.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  return `#${color.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Below this, scanners begin to fail on a white ground. */
-const leastContrast = 3;
+/** With less contrast, scanners fail on a white background. */
+const minContrast = 3;
 
-/** The colour itself, or a darker one of its kind that can be scanned on white. */
-export function darkOnWhite(color: Color): Color {
-  let dark = color;
-  while (contrastOnWhite(dark) < leastContrast) {
-    const [red, green, blue] = dark;
-    dark = [Math.floor(red * 0.95), Math.floor(green * 0.95), Math.floor(blue * 0.95)];
+/** Darkens the color until it can be scanned on white. */
+export function darkenOnWhite(color: Color): Color {
+  let darkened = color;
+  while (contrastOnWhite(darkened) < minContrast) {
+    const [red, green, blue] = darkened;
+    darkened = [Math.floor(red * 0.95), Math.floor(green * 0.95), Math.floor(blue * 0.95)];
   }
-  return dark;
+  return darkened;
 }
 
 /** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
@@ -31,7 +31,7 @@ export function contrastOnWhite([red, green, blue]: Color): number {
   return 1.05 / (luminance + 0.05);
 }
 
-function linear(part: number): number {
-  const share = part / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+function linear(channel: number): number {
+  const ratio = channel / 255;
+  return ratio <= 0.04045 ? ratio / 12.92 : ((ratio + 0.055) / 1.055) ** 2.4;
 }

@@ -20,26 +20,26 @@ function write(name: string, content: object): string {
   return file;
 }
 
-describe('who is on the name cards', () => {
-  it('is known by the build of the site', () => {
+describe('the contacts of the name cards', () => {
+  it('come from the build of the site', () => {
     write('host.json', { languages: ['en'], contacts, documents: {} });
     expect(readContacts(undefined, folder)).toEqual(contacts);
   });
 
-  it('is what the owner names instead', () => {
+  it('come from the configured file instead', () => {
     const file = write('contacts.json', { contacts: contacts.slice(1) });
     expect(readContacts(file, folder)).toEqual(contacts.slice(1));
   });
 
-  it('is nobody where no site was built', () => {
+  it('are empty without a built site', () => {
     expect(readContacts(undefined, join(folder, 'nowhere'))).toEqual([]);
   });
 
   it.each([
     ['no contacts', {}],
     ['a contact without a phone', { contacts: [{ ...contacts[0], phone: '' }] }],
-    ['a contact with a path for a name', { contacts: [{ ...contacts[0], id: '../x' }] }],
-  ])('stops the start with a sentence if the file has %s', (_, content) => {
+    ['a contact with a path as its id', { contacts: [{ ...contacts[0], id: '../x' }] }],
+  ])('throw a ConfigError if the file has %s', (_, content) => {
     expect(() => readContacts(write('wrong.json', content))).toThrow(ConfigError);
     expect(() => readContacts(join(folder, 'none.json'))).toThrow(/leave CONTACTS out/);
   });

@@ -1,34 +1,34 @@
 import { encode } from 'uqr';
-import { darkOnWhite, hexOf, type Color } from './color.ts';
+import { darkenOnWhite, hexOf, type Color } from './color.ts';
 import type { Contact } from './contacts.ts';
 
-export interface Look {
+export interface CardStyle {
   color: Color;
-  /** Without a ground of its own. */
+  /** Without a background. */
   transparent: boolean;
 }
 
-/** The empty edge that a scanner needs, in modules. https://www.qrcode.com/en/howto/code.html */
-const quiet = 4;
+/** The quiet zone of QR codes, in modules: https://www.qrcode.com/en/howto/code.html */
+const quietZone = 4;
 
-/** Prepares the card of a person. All that is left to do for a visitor is to colour it. */
-export function createNameCard(contact: Contact): (look: Look) => string {
-  // A screen has no scratches, and the less there is to draw the larger is each module.
+/** Encodes the QR code of a person once. Each request only adds the colors. */
+export function createNameCard(contact: Contact): (style: CardStyle) => string {
+  // The lowest error correction: a screen is never damaged, and fewer modules are larger.
   const { data, size } = encode(vCardOf(contact), { ecc: 'L', border: 0 });
-  const modules = data.map(drawRow).join('');
-  const edge = size + 2 * quiet;
-  const opening = `<svg xmlns="http://www.w3.org/2000/svg" width="${String(edge * 4)}" height="${String(edge * 4)}" viewBox="${String(-quiet)} ${String(-quiet)} ${String(edge)} ${String(edge)}" shape-rendering="crispEdges">`;
-  const ground = `<path fill="#ffffff" d="M${String(-quiet)} ${String(-quiet)}h${String(edge)}v${String(edge)}h${String(-edge)}z"/>`;
+  const modules = data.map(rowPath).join('');
+  const totalSize = size + 2 * quietZone;
+  const openingTag = `<svg xmlns="http://www.w3.org/2000/svg" width="${String(totalSize * 4)}" height="${String(totalSize * 4)}" viewBox="${String(-quietZone)} ${String(-quietZone)} ${String(totalSize)} ${String(totalSize)}" shape-rendering="crispEdges">`;
+  const background = `<path fill="#ffffff" d="M${String(-quietZone)} ${String(-quietZone)}h${String(totalSize)}v${String(totalSize)}h${String(-totalSize)}z"/>`;
 
   return ({ color, transparent }) => {
-    // Whoever brings the ground knows which colour shows on it. On ours, a pale one would be of no use.
-    const ink = transparent ? color : darkOnWhite(color);
-    return `${opening}${transparent ? '' : ground}<path fill="${hexOf(ink)}" d="${modules}"/></svg>`;
+    // On a transparent background the page is responsible for the contrast.
+    const foreground = transparent ? color : darkenOnWhite(color);
+    return `${openingTag}${transparent ? '' : background}<path fill="${hexOf(foreground)}" d="${modules}"/></svg>`;
   };
 }
 
-/** Dark modules that stand side by side are one shape. */
-function drawRow(row: readonly boolean[], y: number): string {
+/** Adjacent dark modules become one rectangle. */
+function rowPath(row: readonly boolean[], y: number): string {
   const line = row.map((dark) => (dark ? '1' : '0')).join('');
   return [...line.matchAll(/1+/g)]
     .map(
@@ -37,10 +37,7 @@ function drawRow(row: readonly boolean[], y: number): string {
     .join('');
 }
 
-/**
- * A person as the address book of a phone takes it, in the version that most of them read.
- * https://www.rfc-editor.org/rfc/rfc2426
- */
+/** A contact as a vCard 3.0, which most phones support: https://www.rfc-editor.org/rfc/rfc2426 */
 export function vCardOf({ name, phone, company, email }: Contact): string {
   const [, given = '', family] = /^(?:(.*) )?(.*)$/.exec(name.trim()) ?? [];
   return [

@@ -3,18 +3,18 @@ import { chromium, type Browser } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { chromiumArgs, findChromium } from '../../../../tools/chromium.ts';
-import type { Running } from '../serve.ts';
+import type { RunningServer } from '../serve.ts';
 import { serveApp } from '../testing/serve-app.ts';
 import { contacts, smallApp } from '../testing/small-app.ts';
 import { vCardOf } from './name-card.ts';
 
-/** The ink, and the eight themes of services. */
+/** The ink color and the eight service themes. */
 const colors = ['0d2329', '155aa7', '1b6c3a', '6f3e9d', '952c63', '8a4517', '006a64', '4a4ab2', 'a12628'];
 
-/** The narrowest that a page shows a card, in CSS pixels. */
+/** The smallest size of a card on a page, in CSS pixels. */
 const width = 160;
 
-let provider: Running;
+let provider: RunningServer;
 let browser: Browser;
 beforeAll(async () => {
   const executablePath = findChromium();
@@ -26,10 +26,10 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => Promise.all([provider.stop(), browser.close()]));
 
-/** What the provider's cards look like on a page, side by side on tiles of this ground. */
-async function picture(
+/** A screenshot of cards below each other on this background. */
+async function screenshot(
   addresses: readonly string[],
-  ground: string,
+  background: string,
   deviceScaleFactor: number,
 ): Promise<PNG> {
   const page = await browser.newPage({
@@ -37,9 +37,10 @@ async function picture(
     viewport: { width, height: width * addresses.length },
   });
   const images = addresses.map(
-    (address) => `<img src="${address}" width="${String(width)}" style="display:block;background:${ground}">`,
+    (address) =>
+      `<img src="${address}" width="${String(width)}" style="display:block;background:${background}">`,
   );
-  // A page of another origin may not show the cards.
+  // The page must have the same origin as the cards, because of their CORP header.
   const body = `<!doctype html><body style="margin:0;background:#0a1519">${images.join('')}`;
   await page.route('**/sheet', (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto(`${provider.url}/sheet`);
@@ -54,22 +55,22 @@ function scan(png: PNG, index: number): string | undefined {
   return jsQR(new Uint8ClampedArray(data), edge, edge)?.data;
 }
 
-/** The lowest resolution is the hardest to scan, so `npm test` takes that one. */
+/** The lowest resolution is the hardest to scan, so `npm test` runs only that one. */
 const scales = inject('complete') ? [1, 1.5, 2, 3] : [1];
 
-describe.each(scales)('on a screen of %d pixels to a CSS pixel, a phone', (scale) => {
-  const wanted = contacts.flatMap((contact) => colors.map((color) => ({ contact, color })));
-  const texts = wanted.map(({ contact }) => vCardOf(contact));
-  const addresses = (look: string) =>
-    wanted.map(({ contact, color }) => `/api/v1/wechat/namecard/${contact.id}?color=${color}&${look}`);
+describe.each(scales)('at a device pixel ratio of %d, a scanner', (scale) => {
+  const cards = contacts.flatMap((contact) => colors.map((color) => ({ contact, color })));
+  const texts = cards.map(({ contact }) => vCardOf(contact));
+  const addresses = (query: string) =>
+    cards.map(({ contact, color }) => `/api/v1/wechat/namecard/${contact.id}?color=${color}&${query}`);
 
-  it('scans both cards in all colors of the site, on the white tile of its pages', async () => {
-    const png = await picture(addresses('transparent=true'), '#ffffff', scale);
+  it('reads transparent cards in all colors on the white tile of the site', async () => {
+    const png = await screenshot(addresses('transparent=true'), '#ffffff', scale);
     expect(texts.map((_, index) => scan(png, index))).toEqual(texts);
   });
 
-  it('scans them on any ground, if they bring their own', async () => {
-    const png = await picture(addresses('transparent=false'), 'none', scale);
+  it('reads cards with their own background on any page', async () => {
+    const png = await screenshot(addresses('transparent=false'), 'none', scale);
     expect(texts.map((_, index) => scan(png, index))).toEqual(texts);
   });
 });

@@ -1,30 +1,30 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import { refused } from '../api/answers.ts';
-import { knows } from '../site/etag.ts';
+import { errorResponse } from '../api/responses.ts';
+import { matchesEtag } from '../site/etag.ts';
 import { parseColor } from './color.ts';
 import type { Contact } from './contacts.ts';
-import { createNameCard, type Look } from './name-card.ts';
+import { createNameCard, type CardStyle } from './name-card.ts';
 
-/** Draws the name card of the person that the address names. */
+/** Serves the name card of the person in the URL. */
 export function serveNameCards(contacts: readonly Contact[], crossOrigin: boolean) {
   const cards = new Map(contacts.map((contact) => [contact.id, createNameCard(contact)]));
 
   return (context: Context): Response => {
     const person = context.req.param('person') ?? '';
-    const draw = cards.get(person);
-    if (!draw) return refused(context, 404, 'Nobody here has that name card.');
-    const look = lookOf(context);
-    if (typeof look === 'string') return refused(context, 400, look);
+    const render = cards.get(person);
+    if (!render) return errorResponse(context, 404, 'Name card not found.');
+    const style = parseStyle(context);
+    if (typeof style === 'string') return errorResponse(context, 400, style);
 
-    const card = draw(look);
+    const card = render(style);
     const etag = `"${createHash('sha256').update(card).digest('base64url').slice(0, 22)}"`;
     const headers = {
       'Cache-Control': 'public, max-age=86400',
       ETag: etag,
       ...(crossOrigin && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
     };
-    if (knows(context.req.header('If-None-Match'), etag)) return context.body(null, 304, headers);
+    if (matchesEtag(context.req.header('If-None-Match'), etag)) return context.body(null, 304, headers);
     return context.body(card, 200, {
       ...headers,
       'Content-Type': 'image/svg+xml',
@@ -33,12 +33,14 @@ export function serveNameCards(contacts: readonly Contact[], crossOrigin: boolea
   };
 }
 
-/** How the card shall look, or what is wrong with that. */
-function lookOf(context: Context): Look | string {
+/** The style in the query, or an error message. */
+function parseStyle(context: Context): CardStyle | string {
   const [text = '#000000', ...moreColors] = context.req.queries('color') ?? [];
   const color = parseColor(text);
-  if (!color || moreColors.length > 0) return 'Give one color of six hex digits, such as %230a4d5c.';
+  if (!color || moreColors.length > 0)
+    return 'The parameter color must be a single value of six hex digits, such as %230a4d5c.';
   const [transparent = 'false', ...more] = context.req.queries('transparent') ?? [];
-  if (!/^(?:true|false)$/.test(transparent) || more.length > 0) return 'transparent is either true or false.';
+  if (!/^(?:true|false)$/.test(transparent) || more.length > 0)
+    return 'The parameter transparent must be either true or false.';
   return { color, transparent: transparent === 'true' };
 }

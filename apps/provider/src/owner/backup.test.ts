@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, inject, it, vi } from 'vitest';
 import { emptyFolder } from '../testing/empty-database.ts';
-import { callTool, message, openOffice, runTool, settingsFor } from '../testing/owner.ts';
+import { callTool, createOwnerFixture, message, runTool, settingsFor } from '../testing/owner.ts';
 import { startProvider } from '../testing/provider.ts';
-import { idOf, keepingConnections, newMessage, send } from '../testing/visitors.ts';
+import { acknowledgedId, keepAliveAgent, newMessage, sendMessage } from '../testing/visitors.ts';
 
 function read(file: string) {
   const copy = new DatabaseSync(file, { readOnly: true });
@@ -22,19 +22,19 @@ function read(file: string) {
 
 describe('a backup', () => {
   it(
-    'is whole and has every message acknowledged before, while visitors write without a pause',
+    'is complete and has every message that was acknowledged before, while visitors keep sending',
     { timeout: 30_000 },
     async () => {
       const folder = emptyFolder();
       const address = { sqlite: join(folder, 'studio.sqlite') };
       const provider = await startProvider(address);
-      const agent = keepingConnections(16);
+      const agent = keepAliveAgent(16);
       const acknowledged = new Map<string, string>();
       let open = true;
       const visitor = async () => {
         while (open) {
           const sent = newMessage();
-          const id = idOf(await send(agent, provider.url, sent));
+          const id = acknowledgedId(await sendMessage(agent, provider.url, sent));
           if (id !== undefined) acknowledged.set(id, sent.message);
         }
       };
@@ -57,51 +57,51 @@ describe('a backup', () => {
     },
   );
 
-  it('brings a provider back with everything in it', async () => {
-    const { owner, provider, folder } = await openOffice('SQLite');
-    const id = await provider.addMessage(message);
-    await owner('backup copy.sqlite');
+  it('can be restored', async () => {
+    const { tool, store, folder } = await createOwnerFixture('SQLite');
+    const id = await store.addMessage(message);
+    await tool('backup copy.sqlite');
 
     const data = join(folder, 'elsewhere');
     mkdirSync(data);
     copyFileSync(join(folder, 'copy.sqlite'), join(data, 'studio.sqlite'));
     const address = { sqlite: join(data, 'studio.sqlite') };
     const restored = await startProvider(address);
-    const agent = keepingConnections(1);
-    const later = idOf(await send(agent, restored.url, newMessage()));
+    const agent = keepAliveAgent(1);
+    const later = acknowledgedId(await sendMessage(agent, restored.url, newMessage()));
     agent.destroy();
     await restored.end('SIGTERM');
-    const { out } = await callTool(settingsFor(address), 'messages export --format json');
-    expect(JSON.parse(out)).toMatchObject([{ id: later }, { id, message: message.message }]);
+    const { stdout } = await callTool(settingsFor(address), 'messages export --format json');
+    expect(JSON.parse(stdout)).toMatchObject([{ id: later }, { id, message: message.message }]);
   });
 
-  it('can be read by the owner alone, and leaves nothing else behind', async () => {
-    const { owner, folder } = await openOffice('SQLite');
-    const { out } = await owner('backup copy.sqlite');
+  it('can be read by the owner only, and leaves no other file', async () => {
+    const { tool, folder } = await createOwnerFixture('SQLite');
+    const { stdout } = await tool('backup copy.sqlite');
     const file = join(folder, 'copy.sqlite');
-    expect(out).toMatch(`The backup is ${file}: 0 messages, 0 subscribers, 0.1 MB.`);
+    expect(stdout).toMatch(`The backup is ${file}: 0 messages, 0 subscribers, 0.1 MB.`);
     expect((statSync(file).mode & 0o777).toString(8)).toBe('600');
     expect(readdirSync(folder)).toEqual(['copy.sqlite']);
   });
 
-  it.each(['copy.sqlite', 'copy.sqlite.part'])('never writes over %s', async (name) => {
-    const { owner, folder } = await openOffice('SQLite');
+  it.each(['copy.sqlite', 'copy.sqlite.part'])('does not overwrite %s', async (name) => {
+    const { tool, folder } = await createOwnerFixture('SQLite');
     const file = join(folder, name);
     writeFileSync(file, 'precious');
-    expect(await owner('backup copy.sqlite')).toEqual({
+    expect(await tool('backup copy.sqlite')).toEqual({
       code: 1,
-      out: '',
-      notes: `${file} is there already. Name a new file, or remove it first.\n`,
+      stdout: '',
+      stderr: `${file} already exists. Name a new file, or remove it first.\n`,
     });
     expect(statSync(file).size).toBe('precious'.length);
     expect(readdirSync(folder)).toEqual([name]);
   });
 
-  it('of a server is a matter of its own means', async () => {
-    const { owner } = await openOffice('PostgreSQL');
-    expect(await owner('backup copy.sqlite')).toMatchObject({
+  it('of PostgreSQL is left to pg_dump', async () => {
+    const { tool } = await createOwnerFixture('PostgreSQL');
+    expect(await tool('backup copy.sqlite')).toMatchObject({
       code: 1,
-      notes: 'The database is a PostgreSQL server. Back it up with pg_dump.\n',
+      stderr: 'The database is a PostgreSQL server. Back it up with pg_dump.\n',
     });
   });
 });

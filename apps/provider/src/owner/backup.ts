@@ -1,36 +1,36 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { OwnerError, type Call, type Command } from './command.ts';
-import { createFile, isThere } from './new-file.ts';
+import { OwnerError, type Command, type CommandContext } from './command.ts';
+import { createFile, fileExistsError } from './create-file.ts';
 
 /**
- * The copy is made beside its name, looked through, brought to disk and only then given its name. So whatever has the
- * name is whole, whenever the power fails.
+ * Copies into a temporary file, verifies and syncs it, and then renames it, so that a file with the final name is
+ * always complete.
  */
-async function backup({ argument, config, database, terminal, pathOf }: Call): Promise<void> {
+async function backup({ argument, config, database, terminal, pathOf }: CommandContext): Promise<void> {
   if ('postgres' in config.database)
     throw new OwnerError('The database is a PostgreSQL server. Back it up with pg_dump.');
   const file = pathOf(argument);
-  if (existsSync(file)) throw isThere(file);
-  const part = `${file}.part`;
-  closeSync(createFile(part));
+  if (existsSync(file)) throw fileExistsError(file);
+  const temporary = `${file}.part`;
+  closeSync(createFile(temporary));
   try {
-    // Node's own `backup()` begins anew with every write of the provider, and so may never end.
-    await database.query('VACUUM INTO $1', [part]);
-    const counts = lookThrough(part);
-    const descriptor = openSync(part, 'r+');
+    // Node's `backup()` restarts after every write of the provider, so it may never finish.
+    await database.query('VACUUM INTO $1', [temporary]);
+    const counts = verifyCopy(temporary);
+    const descriptor = openSync(temporary, 'r+');
     fsyncSync(descriptor);
     closeSync(descriptor);
-    renameSync(part, file);
+    renameSync(temporary, file);
     await terminal.write(`The backup is ${file}: ${counts}, ${sizeOf(file)}.\n`);
   } catch (error) {
-    rmSync(part, { force: true });
+    rmSync(temporary, { force: true });
     throw error;
   }
 }
 
-/** A copy that was never read is a hope. */
-function lookThrough(file: string): string {
+/** Checks the integrity of the copy and counts its rows. */
+function verifyCopy(file: string): string {
   const copy = new DatabaseSync(file, { readOnly: true });
   try {
     const [check] = copy.prepare('PRAGMA integrity_check').all();
@@ -53,11 +53,11 @@ const sizeOf = (file: string) => `${(statSync(file).size / 1_000_000).toFixed(1)
 export const backupCommands: readonly Command[] = [
   {
     name: 'backup',
-    takes: 'FILE',
-    summary: 'copies the database into a new file, whole, also while the provider runs',
+    argumentName: 'FILE',
+    summary: 'copies the complete database into a new file, also while the provider runs',
     details:
-      'The copy holds everything that was acknowledged when the command began. Only you may read it.\n' +
-      'How to restore it stands in docs/provider.md.',
+      'The copy contains everything that was acknowledged before the command started. Only you may read it.\n' +
+      'To restore it, see docs/provider.md.',
     options: [],
     examples: ['backup /backups/studio-2026-11-20.sqlite'],
     run: backup,

@@ -6,35 +6,35 @@ import type { Terminal } from './terminal.ts';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface Command {
-  /** The words that call it. */
+  /** The words of the command. */
   name: string;
-  /** What stands behind them. */
-  takes?: 'ID' | 'FILE';
-  /** What it does, in one line. */
+  /** The name of its argument. */
+  argumentName?: 'ID' | 'FILE';
+  /** One line that continues "It …". */
   summary: string;
-  /** What else its owner should know before calling it. */
+  /** Further lines for `--help`. */
   details?: string;
   options: readonly OptionName[];
-  /** What may stand behind the start of `npm run provider -- `. */
+  /** Examples without the prefix `npm run provider -- `. */
   examples: readonly string[];
-  run: (call: Call) => Promise<void>;
+  run: (context: CommandContext) => Promise<void>;
 }
 
-export interface Call {
-  /** What stood behind the words, if the command takes anything. */
+export interface CommandContext {
+  /** The argument, or an empty text. */
   argument: string;
   values: Values;
   config: Config;
   env: Environment;
   database: Database;
   terminal: Terminal;
-  /** The path of a file that the owner named, from where the owner stands. */
+  /** Resolves a path against the working directory of the owner. */
   pathOf: (file: string) => string;
   now: () => Date;
 }
 
-/** What the owner can put right. Its message says how, in a sentence or two. */
+/** An error that the owner can fix. The message says how. */
 export class OwnerError extends Error {}
 
-/** A command that was not written as it should be. */
+/** A command that cannot be parsed. */
 export class UsageError extends Error {}

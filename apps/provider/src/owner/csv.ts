@@ -1,16 +1,16 @@
-import { inert } from './text.ts';
+import { sanitize } from './text.ts';
 
-/** Excel takes UTF-8 for an old encoding without it, and spoils every Chinese name. Programs are better off with JSON. */
+/** Excel reads UTF-8 as a legacy encoding without it, which garbles Chinese names. */
 export const byteOrderMark = '\ufeff';
 
-/** What a spreadsheet would calculate instead of showing it, in the wide forms of East Asian keyboards too. */
+/** Characters with which spreadsheets start a formula, including full-width forms. */
 const formula = /^[=+\-@\t\r＝＋－＠]/;
 
-/** One line of RFC 4180. An apostrophe keeps a spreadsheet from taking a visitor's words for a formula. */
+/** A line of RFC 4180. An apostrophe prevents a spreadsheet from evaluating input of visitors. */
 export const csvLine = (values: readonly unknown[]) => `${values.map(cell).join(',')}\r\n`;
 
 function cell(value: unknown): string {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  const shown = formula.test(text) ? `'${inert(text)}` : inert(text);
+  const shown = formula.test(text) ? `'${sanitize(text)}` : sanitize(text);
   return `"${shown.replaceAll('"', '""')}"`;
 }

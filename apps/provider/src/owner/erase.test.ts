@@ -4,66 +4,66 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { databaseKinds } from '../testing/empty-database.ts';
-import { message, openOffice, subscription, type Office } from '../testing/owner.ts';
+import { createOwnerFixture, message, subscription, type OwnerFixture } from '../testing/owner.ts';
 
-describe.each(databaseKinds)('an owner whom somebody asks to be forgotten, with %s', (kind) => {
-  let office: Office;
+describe.each(databaseKinds)('erasing an address, with %s', (kind) => {
+  let fixture: OwnerFixture;
   beforeEach(async () => {
-    office = await openOffice(kind);
+    fixture = await createOwnerFixture(kind);
   });
 
   beforeEach(async () => {
-    await office.provider.addMessage({
+    await fixture.store.addMessage({
       ...message,
       email: 'Forget.Me@example.com',
       message: 'A secret plan',
     });
-    await office.provider.addMessage({ ...message, quarantine: 'trap', email: 'forget.me@example.com' });
-    await office.provider.subscribe(subscription('forget.me@example.com'));
-    await office.provider.addMessage({ ...message, email: 'forgetsme@example.com' });
+    await fixture.store.addMessage({ ...message, quarantine: 'trap', email: 'forget.me@example.com' });
+    await fixture.store.subscribe(subscription('forget.me@example.com'));
+    await fixture.store.addMessage({ ...message, email: 'forgetsme@example.com' });
   });
 
-  it('erases it all, however it was written, and nothing of others', async () => {
-    expect(await office.owner('erase --email forget.me@EXAMPLE.com --yes')).toMatchObject({
+  it('deletes all its data regardless of case, and no other data', async () => {
+    expect(await fixture.tool('erase --email forget.me@EXAMPLE.com --yes')).toMatchObject({
       code: 0,
-      out:
-        'Erased of forget.me@EXAMPLE.com: 2 messages, 2 records of mails, 1 subscription. ' +
-        'Backups and mails that were made before still hold them.\n',
+      stdout:
+        'Erased for forget.me@EXAMPLE.com: 2 messages, 2 records of mails, 1 subscription. ' +
+        'Earlier backups and mails still contain them.\n',
     });
-    expect((await office.owner('messages export --format json')).out.match(/[\w.]+@[\w.]+/g)).toEqual([
+    expect((await fixture.tool('messages export --format json')).stdout.match(/[\w.]+@[\w.]+/g)).toEqual([
       'forgetsme@example.com',
     ]);
-    expect((await office.owner('messages export --quarantined --format json')).out).toBe('[]\n');
-    expect((await office.owner('subscribers export --all --format json')).out).toBe('[]\n');
-    expect(await office.owner('erase --email forget.me@example.com --yes')).toMatchObject({
+    expect((await fixture.tool('messages export --quarantined --format json')).stdout).toBe('[]\n');
+    expect((await fixture.tool('subscribers export --all --format json')).stdout).toBe('[]\n');
+    expect(await fixture.tool('erase --email forget.me@example.com --yes')).toMatchObject({
       code: 0,
-      out: 'Nothing is kept of forget.me@example.com.\n',
+      stdout: 'No data is stored for forget.me@example.com.\n',
     });
   });
 
-  it('is asked before, and erases nothing without a yes', async () => {
+  it('asks for confirmation, and deletes nothing without it', async () => {
     const questions: string[] = [];
-    const answering = (answer: string) => ({
-      ask: (question: string) => {
+    const respondWith = (answer: string) => ({
+      prompt: (question: string) => {
         questions.push(question);
         return Promise.resolve(answer);
       },
     });
-    expect(await office.owner('erase --email forget.me@example.com')).toMatchObject({ code: 1 });
-    expect(await office.owner('erase --email forget.me@example.com', answering(''))).toMatchObject({
+    expect(await fixture.tool('erase --email forget.me@example.com')).toMatchObject({ code: 1 });
+    expect(await fixture.tool('erase --email forget.me@example.com', respondWith(''))).toMatchObject({
       code: 1,
-      notes: 'Nothing was erased.\n',
+      stderr: 'Nothing was erased.\n',
     });
     expect(questions).toEqual([
-      'This will erase for ever: 2 messages, 2 records of mails, 1 subscription of forget.me@example.com. Go on? [y/N] ',
+      'This permanently erases 2 messages, 2 records of mails, 1 subscription of forget.me@example.com. Continue? [y/N] ',
     ]);
-    expect(await office.owner('erase --email forget.me@example.com', answering('yes'))).toMatchObject({
+    expect(await fixture.tool('erase --email forget.me@example.com', respondWith('yes'))).toMatchObject({
       code: 0,
     });
   });
 });
 
-/** What anybody who has the files of a database can read in them. */
+/** Finds the data of the message in the raw files of the database. */
 const tracesIn = (folder: string) =>
   readdirSync(folder)
     .map((file) => readFileSync(join(folder, file), 'latin1'))
@@ -71,37 +71,39 @@ const tracesIn = (folder: string) =>
     .match(/ada@example|a secret plan/gi) ?? [];
 
 describe('an erased message', () => {
-  it('leaves no trace in the files of the database', async () => {
-    const { owner, provider, address } = await openOffice('SQLite');
+  it('cannot be found in the files of the database', async () => {
+    const { tool, store, address } = await createOwnerFixture('SQLite');
     const folder = 'sqlite' in address ? dirname(address.sqlite) : '';
-    await provider.addMessage({ ...message, message: 'A secret plan' });
+    await store.addMessage({ ...message, message: 'A secret plan' });
     expect(tracesIn(folder)).not.toEqual([]);
-    await owner('erase --email ada@example.com --yes');
+    await tool('erase --email ada@example.com --yes');
     expect(tracesIn(folder)).toEqual([]);
   });
 
-  it('leaves none either when somebody else reads the database at that moment', async () => {
-    const { owner, provider, address } = await openOffice('SQLite');
+  it('cannot be found after another process was reading the database', async () => {
+    const { tool, store, address } = await createOwnerFixture('SQLite');
     const file = 'sqlite' in address ? address.sqlite : '';
-    await provider.addMessage({ ...message, message: 'A secret plan' });
+    await store.addMessage({ ...message, message: 'A secret plan' });
     const reader = new DatabaseSync(file, { readOnly: true });
     reader.exec('BEGIN; SELECT * FROM messages');
-    const erasing = owner('erase --email ada@example.com --yes');
+    const erasing = tool('erase --email ada@example.com --yes');
     await setTimeout(300);
     reader.close();
     expect(await erasing).toMatchObject({ code: 0 });
     expect(tracesIn(dirname(file))).toEqual([]);
   });
 
-  it('leaves none either when an earlier call was ended halfway', async () => {
-    const { owner, provider, address } = await openOffice('SQLite');
+  it('cannot be found after an earlier command was interrupted', async () => {
+    const { tool, store, address } = await createOwnerFixture('SQLite');
     const file = 'sqlite' in address ? address.sqlite : '';
-    await provider.addMessage({ ...message, message: 'A secret plan' });
+    await store.addMessage({ ...message, message: 'A secret plan' });
     const earlier = new DatabaseSync(file);
     earlier.exec('DELETE FROM messages');
     earlier.close();
     expect(tracesIn(dirname(file))).not.toEqual([]);
-    expect((await owner('erase --email ada@example.com')).out).toBe('Nothing is kept of ada@example.com.\n');
+    expect((await tool('erase --email ada@example.com')).stdout).toBe(
+      'No data is stored for ada@example.com.\n',
+    );
     expect(tracesIn(dirname(file))).toEqual([]);
   });
 });

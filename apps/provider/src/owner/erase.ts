@@ -1,64 +1,64 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Database } from '../store/database.ts';
-import { OwnerError, UsageError, type Call, type Command } from './command.ts';
-import { countBelongings, erase, type Belongings } from './records.ts';
-import { onOneLine } from './text.ts';
+import { OwnerError, UsageError, type Command, type CommandContext } from './command.ts';
+import { countData, erase, type DataCounts } from './records.ts';
+import { singleLine } from './text.ts';
 
-async function eraseAddress({ values, config, database, terminal }: Call): Promise<void> {
+async function eraseAddress({ values, config, database, terminal }: CommandContext): Promise<void> {
   const email = values.email?.trim().normalize('NFC') ?? '';
-  if (email === '') throw new UsageError('Say whose data it is, with --email ADDRESS.');
-  const address = onOneLine(email);
+  if (email === '') throw new UsageError('Name the address with --email ADDRESS.');
+  const address = singleLine(email);
 
-  const found = listOf(await countBelongings(database, email));
-  const warning = `This will erase for ever: ${found} of ${address}.`;
-  if (found !== '' && !values.yes && !(await agreed(warning, terminal)))
+  const found = summaryOf(await countData(database, email));
+  const warning = `This permanently erases ${found} of ${address}.`;
+  if (found !== '' && !values.yes && !(await confirmed(warning, terminal)))
     throw new OwnerError('Nothing was erased.');
 
-  const erased = listOf(await erase(database, email));
-  // Also when nothing was found: an earlier call may have erased the rows and then been ended.
-  if ('sqlite' in config.database) await sweep(database);
+  const erased = summaryOf(await erase(database, email));
+  // Also without rows: an earlier command may have been interrupted after it deleted them.
+  if ('sqlite' in config.database) await vacuum(database);
   await terminal.write(
     erased === ''
-      ? `Nothing is kept of ${address}.\n`
-      : `Erased of ${address}: ${erased}. Backups and mails that were made before still hold them.\n`,
+      ? `No data is stored for ${address}.\n`
+      : `Erased for ${address}: ${erased}. Earlier backups and mails still contain them.\n`,
   );
 }
 
-async function agreed(warning: string, { ask }: Call['terminal']): Promise<boolean> {
-  if (!ask) throw new OwnerError(`${warning} Nobody is here to agree, so say it with --yes.`);
-  return /^y(es)?$/i.test((await ask(`${warning} Go on? [y/N] `)).trim());
+async function confirmed(warning: string, { prompt }: CommandContext['terminal']): Promise<boolean> {
+  if (!prompt) throw new OwnerError(`${warning} There is no terminal for a confirmation. Use --yes.`);
+  return /^y(es)?$/i.test((await prompt(`${warning} Continue? [y/N] `)).trim());
 }
 
-function listOf(belongings: Belongings): string {
+function summaryOf(counts: DataCounts): string {
   return [
-    counted(belongings.messages, 'message'),
-    counted(belongings.mails, 'record of a mail', 'records of mails'),
-    counted(belongings.subscriptions, 'subscription'),
+    countOf(counts.messages, 'message'),
+    countOf(counts.mails, 'record of a mail', 'records of mails'),
+    countOf(counts.subscriptions, 'subscription'),
   ]
     .filter(Boolean)
     .join(', ');
 }
 
-const counted = (count: number, one: string, many = `${one}s`) =>
+const countOf = (count: number, one: string, many = `${one}s`) =>
   count === 0 ? '' : `${String(count)} ${count === 1 ? one : many}`;
 
-/** A deleted row can still be read in the file until its place is needed. This writes the file anew, without it. */
-async function sweep(database: Database): Promise<void> {
-  const reason = await database.query('VACUUM').then(() => emptyJournal(database), reasonOf);
+/** Deleted rows stay readable in the file until their space is reused. VACUUM rewrites the file without them. */
+async function vacuum(database: Database): Promise<void> {
+  const reason = await database.query('VACUUM').then(() => truncateJournal(database), reasonOf);
   if (reason !== undefined)
     throw new OwnerError(
-      `The rows are erased, but traces of them stay in the file: ${reason}. Call this again in a quieter moment.`,
+      `The rows are erased, but the file may still contain them: ${reason}. Run the command again when the database is less busy.`,
     );
 }
 
-/** Whoever reads at that moment still needs the journal, and what was erased may stand in it. */
-async function emptyJournal(database: Database): Promise<string | undefined> {
+/** The checkpoint waits for readers, which still need the write-ahead log. It may contain the erased rows. */
+async function truncateJournal(database: Database): Promise<string | undefined> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const [checkpoint] = await database.query('PRAGMA wal_checkpoint(TRUNCATE)');
     if (checkpoint?.['busy'] === 0) return undefined;
     await setTimeout(100);
   }
-  return 'somebody is reading it';
+  return 'another process is reading it';
 }
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -66,8 +66,8 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message : S
 export const eraseCommands: readonly Command[] = [
   {
     name: 'erase',
-    summary: 'erases all that is kept of one address, for somebody who asks for it',
-    details: 'Messages, what the outbox knows of mails, and the subscription. It asks before it does.',
+    summary: 'erases all data that is stored about an address, for a request for erasure',
+    details: 'It erases messages, records of mails and the subscription. It asks for confirmation.',
     options: ['email', 'yes'],
     examples: ['erase --email ada@example.com', 'erase --email ada@example.com --yes'],
     run: eraseAddress,

@@ -1,42 +1,43 @@
 import type { Command } from './command.ts';
 import { options, usageOf } from './options.ts';
 
-const start = 'npm run provider -- ';
+const commandPrefix = 'npm run provider -- ';
 
-/** Where a mistake leads. */
-export const helpFor = (words: string) => `${start}${words}${words === '' ? '' : ' '}--help`;
+/** The command that prints help about these words. */
+export const helpFor = (words: string) => `${commandPrefix}${words}${words === '' ? '' : ' '}--help`;
 
-/** What the commands are, one line for each. */
+/** All commands with their summaries. */
 export function overview(commands: readonly Command[]): string {
   return [
-    'The owner’s tool of the provider: reads and looks after what visitors have sent.',
-    'It finds the database as the provider does, by DATABASE_URL, and works while the provider runs.',
+    'The owner’s tool of the provider: reads and manages what visitors have sent.',
+    'It uses the database in DATABASE_URL, like the provider, and works while the provider runs.',
     '',
     ...columns(commands.map((command) => [withArgument(command), command.summary])),
     '',
-    `More about one of them: ${helpFor('messages list')}`,
+    `Help about a command: ${helpFor('messages list')}`,
     '',
   ].join('\n');
 }
 
-/** All about one command. */
-export function manual(command: Command): string {
-  const taken = command.options.map((name) => ` [${usageOf(name)}]`).join('');
+/** The complete help about a command. */
+export function commandHelp(command: Command): string {
+  const usage = command.options.map((name) => ` [${usageOf(name)}]`).join('');
   return [
-    `${start}${withArgument(command)}${taken}`,
+    `${commandPrefix}${withArgument(command)}${usage}`,
     '',
     `It ${command.summary}.`,
     ...(command.details === undefined ? [] : [command.details]),
     ...(command.options.length === 0 ? [] : ['']),
-    ...columns(command.options.map((name) => [usageOf(name), options[name].means])),
+    ...columns(command.options.map((name) => [usageOf(name), options[name].description])),
     '',
     'For example:',
-    ...command.examples.map((example) => `  ${start}${example}`),
+    ...command.examples.map((example) => `  ${commandPrefix}${example}`),
     '',
   ].join('\n');
 }
 
-const withArgument = ({ name, takes }: Command) => (takes === undefined ? name : `${name} ${takes}`);
+const withArgument = ({ name, argumentName }: Command) =>
+  argumentName === undefined ? name : `${name} ${argumentName}`;
 
 function columns(lines: readonly (readonly [string, string])[]): string[] {
   const width = Math.max(...lines.map(([left]) => left.length));

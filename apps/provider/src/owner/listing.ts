@@ -1,25 +1,25 @@
 import { closeSync, rmSync, writeSync } from 'node:fs';
 import type { Row } from '../store/database.ts';
-import type { Call } from './command.ts';
+import type { CommandContext } from './command.ts';
+import { createFile } from './create-file.ts';
 import { byteOrderMark, csvLine } from './csv.ts';
-import { createFile } from './new-file.ts';
 import { formatOf, type Format } from './options.ts';
 import { table } from './table.ts';
-import { inertJson } from './text.ts';
+import { sanitizedJson } from './text.ts';
 
 export interface Listing {
   rows: AsyncIterable<Row> | Iterable<Row>;
-  /** All that programs and spreadsheets read. */
+  /** The columns of CSV and JSON. */
   columns: readonly string[];
-  /** What a person sees, by its title. */
-  shown: Readonly<Record<string, (row: Row) => string>>;
+  /** The columns of the table by title. */
+  tableColumns: Readonly<Record<string, (row: Row) => string>>;
 }
 
 type Write = (text: string) => Promise<void> | void;
 
-/** Writes a listing, and says of how many rows it was. */
+/** Writes a listing and returns the number of rows. */
 export async function writeListing(
-  { rows, columns, shown }: Listing,
+  { rows, columns, tableColumns }: Listing,
   format: Format,
   { write, width = Infinity }: { write: Write; width?: number | undefined },
 ): Promise<number> {
@@ -27,14 +27,14 @@ export async function writeListing(
   switch (format) {
     case 'table': {
       const lines: string[][] = [];
-      for await (const row of rows) lines.push(Object.values(shown).map((cell) => cell(row)));
-      if (lines.length > 0) await write(table(Object.keys(shown), lines, width));
+      for await (const row of rows) lines.push(Object.values(tableColumns).map((cell) => cell(row)));
+      if (lines.length > 0) await write(table(Object.keys(tableColumns), lines, width));
       return lines.length;
     }
     case 'json':
       for await (const row of rows) {
         const known = Object.fromEntries(columns.map((column) => [column, row[column]]));
-        await write(`${count === 0 ? '[' : ','}\n${inertJson(known)}`);
+        await write(`${count === 0 ? '[' : ','}\n${sanitizedJson(known)}`);
         count += 1;
       }
       await write(count === 0 ? '[]\n' : '\n]\n');
@@ -49,10 +49,10 @@ export async function writeListing(
   }
 }
 
-/** Writes a listing, as CSV unless told otherwise, to a new file or else to the terminal. */
+/** Writes a listing to a new file or to the terminal, as CSV by default. */
 export async function exportListing(
   listing: Listing,
-  { values, terminal, pathOf }: Pick<Call, 'values' | 'terminal' | 'pathOf'>,
+  { values, terminal, pathOf }: Pick<CommandContext, 'values' | 'terminal' | 'pathOf'>,
 ): Promise<void> {
   const format = formatOf(values.format, 'csv');
   if (values.output === undefined) {

@@ -2,16 +2,16 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { message, openOffice, settingsFor } from '../testing/owner.ts';
+import { createOwnerFixture, message, settingsFor } from '../testing/owner.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const execute = promisify(execFile);
 
-describe('the command of the owner’s tool', () => {
-  it('does what it is asked for, and says with its exit code how that went', async () => {
-    const { address, provider } = await openOffice('SQLite');
-    await provider.addMessage(message);
-    // Whether everything is installed is not the question here.
+describe('the owner’s tool', () => {
+  it('runs as an npm script, and returns an exit code', async () => {
+    const { address, store } = await createOwnerFixture('SQLite');
+    await store.addMessage(message);
+    // Skips the script that checks the installation.
     const command = ['run', '--silent', '--ignore-scripts', 'provider', '--'];
     const env = { ...process.env, ...settingsFor(address) };
     const tool = (...argv: string[]) => execute('npm', [...command, ...argv], { cwd: root, env });
@@ -22,12 +22,12 @@ describe('the command of the owner’s tool', () => {
     await expect(tool('messages', 'lost')).rejects.toMatchObject({ code: 2, stdout: '' });
   });
 
-  it('ends quietly when only the start of a long export is read', async () => {
-    const { address, provider } = await openOffice('SQLite');
+  it('exits without an error when a pipe is closed early', async () => {
+    const { address, store } = await createOwnerFixture('SQLite');
     const text = 'x'.repeat(5000);
     await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
-        provider.addMessage({ ...message, name: String(index), message: text }),
+        store.addMessage({ ...message, name: String(index), message: text }),
       ),
     );
     const tool = `"${process.execPath}" --conditions=@studio/source "${join(import.meta.dirname, 'main.ts')}"`;

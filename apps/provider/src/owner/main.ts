@@ -3,13 +3,13 @@ import { run } from './run.ts';
 
 const { stdin, stdout, stderr } = process;
 
-// Whoever reads only the start, as `head` does, has got what was wanted.
+// The reader of a pipe, such as `head`, may close it early.
 stdout.on('error', (error: Error) => {
   if ('code' in error && error.code === 'EPIPE') process.exit();
   throw error;
 });
 
-async function ask(question: string): Promise<string> {
+async function prompt(question: string): Promise<string> {
   const lines = createInterface({ input: stdin, output: stderr });
   try {
     return await lines.question(question);
@@ -20,14 +20,14 @@ async function ask(question: string): Promise<string> {
 
 process.exitCode = await run(process.argv.slice(2), process.env, {
   write: (text) =>
-    new Promise((taken) => {
+    new Promise((flushed) => {
       stdout.write(text, () => {
-        taken();
+        flushed();
       });
     }),
-  note: (text) => {
+  writeError: (text) => {
     stderr.write(text);
   },
   columns: stdout.isTTY ? stdout.columns : undefined,
-  ask: stdin.isTTY && stderr.isTTY ? ask : undefined,
+  prompt: stdin.isTTY && stderr.isTTY ? prompt : undefined,
 });

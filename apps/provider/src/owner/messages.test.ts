@@ -2,141 +2,147 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { databaseKinds } from '../testing/empty-database.ts';
-import { cellsOf, day, mailSettings, message, now, openOffice, type Office } from '../testing/owner.ts';
+import {
+  cellsOf,
+  createOwnerFixture,
+  day,
+  mailSettings,
+  message,
+  now,
+  type OwnerFixture,
+} from '../testing/owner.ts';
 import { widthOf } from './text.ts';
 
-describe.each(databaseKinds)('an owner who reads messages, with %s', (kind) => {
-  let office: Office;
+describe.each(databaseKinds)('reading messages, with %s', (kind) => {
+  let fixture: OwnerFixture;
   beforeEach(async () => {
-    office = await openOffice(kind);
+    fixture = await createOwnerFixture(kind);
   });
 
-  it('sees the newest first, those since a day, and how many were held back', async () => {
-    const old = await office.provider.addMessage(message);
-    const recent = await office.provider.addMessage({ ...message, name: 'Grace', receivedAt: day(18) });
-    await office.provider.addMessage({ ...message, name: 'Bot', quarantine: 'trap' });
+  it('lists the newest first, filters by date, and counts quarantined messages', async () => {
+    const old = await fixture.store.addMessage(message);
+    const recent = await fixture.store.addMessage({ ...message, name: 'Grace', receivedAt: day(18) });
+    await fixture.store.addMessage({ ...message, name: 'Bot', quarantine: 'trap' });
 
-    const all = await office.owner('messages list');
-    const lines = all.out.split('\n');
+    const all = await fixture.tool('messages list');
+    const lines = all.stdout.split('\n');
     expect(lines[0]).toMatch(/^id +received +name +email +subject$/);
     expect(lines[1]).toMatch(RegExp(`^${recent.slice(0, 8)} +2026-11-18 .* Grace +ada@example.com +A shop$`));
     expect(lines[2]).toMatch(RegExp(`^${old.slice(0, 8)} `));
     expect(lines).toHaveLength(4);
-    expect(all.notes).toBe('Held back: 1. See them with --quarantined.\n');
+    expect(all.stderr).toBe('Quarantined: 1. List them with --quarantined.\n');
 
-    const since = await office.owner('messages list --since 2026-11-18T12:00:00Z');
-    expect(since.out).toContain('Grace');
-    expect(since.out).not.toContain('Ada');
+    const since = await fixture.tool('messages list --since 2026-11-18T12:00:00Z');
+    expect(since.stdout).toContain('Grace');
+    expect(since.stdout).not.toContain('Ada');
   });
 
-  it('reads all of them, and each once, when they are more than one page', async () => {
+  it('exports all messages once when there are several pages', async () => {
     const names = Array.from({ length: 1100 }, (_, index) => `Visitor ${String(index)}`);
-    await Promise.all(names.map((name) => office.provider.addMessage({ ...message, name })));
-    const { out } = await office.owner('messages export --format json');
-    const exported: unknown = JSON.parse(out);
+    await Promise.all(names.map((name) => fixture.store.addMessage({ ...message, name })));
+    const { stdout } = await fixture.tool('messages export --format json');
+    const exported: unknown = JSON.parse(stdout);
     expect(exported).toMatchObject(names.toReversed().map((name) => ({ name })));
   });
 
-  it('reads one by the start of its id, with every line that was written', async () => {
-    const id = await office.provider.addMessage({
+  it('shows a complete message by the start of its id', async () => {
+    const id = await fixture.store.addMessage({
       ...message,
       message: 'One.\n\nTwo.',
       phone: '555',
       company: 'Tea Ltd.',
     });
-    const { out } = await office.owner(`messages show ${id.slice(0, 8)}`);
-    expect(out).toContain(id);
-    expect(out).toMatch(/^from +Ada <ada@example.com>$/m);
-    expect(out).toMatch(/^phone +555$/m);
-    expect(out).toMatch(/^company +Tea Ltd\.$/m);
-    expect(out).toMatch(/\n\nOne\.\n\nTwo\.\n$/);
+    const { stdout } = await fixture.tool(`messages show ${id.slice(0, 8)}`);
+    expect(stdout).toContain(id);
+    expect(stdout).toMatch(/^from +Ada <ada@example.com>$/m);
+    expect(stdout).toMatch(/^phone +555$/m);
+    expect(stdout).toMatch(/^company +Tea Ltd\.$/m);
+    expect(stdout).toMatch(/\n\nOne\.\n\nTwo\.\n$/);
   });
 
-  it('is told that no message has an id, and which start means more than one', async () => {
-    await office.provider.addMessage(message);
-    expect(await office.owner('messages show %')).toMatchObject({
+  it('reports unknown and ambiguous ids', async () => {
+    await fixture.store.addMessage(message);
+    expect(await fixture.tool('messages show %')).toMatchObject({
       code: 1,
-      notes: 'There is no message with the id %.\n',
+      stderr: 'There is no message with the id %.\n',
     });
     await Promise.all(
-      Array.from({ length: 17 }, (_, index) =>
-        office.provider.addMessage({ ...message, name: String(index) }),
-      ),
+      Array.from({ length: 17 }, (_, index) => fixture.store.addMessage({ ...message, name: String(index) })),
     );
-    const { out } = await office.owner('messages export --format json');
-    const starts = [...out.matchAll(/"id":"(.)/g)].map(([, start = '']) => start);
+    const { stdout } = await fixture.tool('messages export --format json');
+    const starts = [...stdout.matchAll(/"id":"(.)/g)].map(([, start = '']) => start);
     const twice = starts.find((start, index) => starts.indexOf(start) !== index) ?? '';
-    expect((await office.owner(`messages show ${twice}`)).notes).toMatch(
-      /more than one message .* Give more of the id/,
+    expect((await fixture.tool(`messages show ${twice}`)).stderr).toMatch(
+      /more than one message .* Use more characters of the id/,
     );
   });
 
-  it('can let go what was held back, into the list and to the mailbox, once', async () => {
-    const id = await office.provider.addMessage({ ...message, quarantine: 'hurry' });
-    expect((await office.owner('messages list')).out).toBe('');
-    const held = await office.owner('messages list --quarantined');
-    expect(held.out).toMatch(/ hurry$/m);
-    expect(held.notes).toBe('');
-    expect((await office.owner(`messages show ${id}`)).out).toMatch(
-      /^held back +it came faster than a person types$/m,
+  it('releases a quarantined message once, into the list and to the mailbox', async () => {
+    const id = await fixture.store.addMessage({ ...message, quarantine: 'hurry' });
+    expect((await fixture.tool('messages list')).stdout).toBe('');
+    const held = await fixture.tool('messages list --quarantined');
+    expect(held.stdout).toMatch(/ hurry$/m);
+    expect(held.stderr).toBe('');
+    expect((await fixture.tool(`messages show ${id}`)).stdout).toMatch(
+      /^quarantined +the form was sent faster than a person types$/m,
     );
 
     const env = mailSettings;
-    expect((await office.owner(`messages release ${id}`, { env })).out).toMatch(
-      /is now among the others, and will be mailed/,
+    expect((await fixture.tool(`messages release ${id}`, { env })).stdout).toMatch(
+      /is released, and will be mailed/,
     );
-    expect(await office.owner(`messages release ${id}`, { env })).toMatchObject({
+    expect(await fixture.tool(`messages release ${id}`, { env })).toMatchObject({
       code: 1,
-      notes: 'That message is not held back.\n',
+      stderr: 'That message is not quarantined.\n',
     });
-    expect((await office.owner('messages list')).out).toContain(id.slice(0, 8));
-    expect(await office.provider.outbox.claim(now, now, 10)).toMatchObject([{ content: { name: 'Ada' } }]);
+    expect((await fixture.tool('messages list')).stdout).toContain(id.slice(0, 8));
+    expect(await fixture.store.outbox.claim(now, now, 10)).toMatchObject([{ content: { name: 'Ada' } }]);
   });
 
-  it('gets no mail of what was let go when mail is not set up', async () => {
-    const id = await office.provider.addMessage({ ...message, quarantine: 'hurry' });
-    expect((await office.owner(`messages release ${id}`)).out).toMatch(/is now among the others\.$/m);
-    expect((await office.owner('outbox')).notes).toBe('Nothing waits to be sent.\n');
+  it('mails no released message when mail is off', async () => {
+    const id = await fixture.store.addMessage({ ...message, quarantine: 'hurry' });
+    expect((await fixture.tool(`messages release ${id}`)).stdout).toMatch(/is released\.$/m);
+    expect((await fixture.tool('outbox')).stderr).toBe('No mails are waiting.\n');
   });
 
-  it('looks at a terminal that no visitor commands, however narrow it is', async () => {
+  it('prints no control characters of a visitor, and fits a narrow terminal', async () => {
     const name = '\x1b[2J陳大文\x9b31m'.repeat(4);
-    const id = await office.provider.addMessage({
+    const id = await fixture.store.addMessage({
       ...message,
       name,
       subject: '你好'.repeat(50),
       message: '\x1b]0;owned\x07',
     });
-    const table = await office.owner('messages list', { columns: 60 });
-    expect(Math.max(...table.out.split('\n').map(widthOf))).toBeLessThanOrEqual(60);
+    const table = await fixture.tool('messages list', { columns: 60 });
+    expect(Math.max(...table.stdout.split('\n').map(widthOf))).toBeLessThanOrEqual(60);
     const outputs = [
       table,
-      await office.owner(`messages show ${id}`),
+      await fixture.tool(`messages show ${id}`),
       ...(await Promise.all(
-        ['json', 'csv', 'table'].map((format) => office.owner(`messages export --format ${format}`)),
+        ['json', 'csv', 'table'].map((format) => fixture.tool(`messages export --format ${format}`)),
       )),
     ];
-    // eslint-disable-next-line no-control-regex -- control characters are exactly what is looked for
-    for (const { out } of outputs) expect(out).not.toMatch(/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/);
+    // eslint-disable-next-line no-control-regex -- the test searches for control characters
+    for (const { stdout } of outputs) expect(stdout).not.toMatch(/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/);
   });
 });
 
-describe.each(databaseKinds)('an owner who takes messages elsewhere, with %s', (kind) => {
-  let office: Office;
+describe.each(databaseKinds)('exporting messages, with %s', (kind) => {
+  let fixture: OwnerFixture;
   beforeEach(async () => {
-    office = await openOffice(kind);
+    fixture = await createOwnerFixture(kind);
   });
 
-  it('gets a file for a spreadsheet, with Chinese names and without formulas, that only the owner may read', async () => {
-    const id = await office.provider.addMessage({
+  it('writes a private file for a spreadsheet, with Chinese names and without formulas', async () => {
+    const id = await fixture.store.addMessage({
       ...message,
       name: '陳大文',
       phone: '+1 416 555 0100',
       subject: '=1+1',
     });
-    const { out } = await office.owner('messages export --output messages.csv');
-    const file = join(office.folder, 'messages.csv');
-    expect(out).toBe(`${file} is written, with 1 entry.\n`);
+    const { stdout } = await fixture.tool('messages export --output messages.csv');
+    const file = join(fixture.folder, 'messages.csv');
+    expect(stdout).toBe(`${file} is written, with 1 entry.\n`);
     const csv = readFileSync(file, 'utf8');
     expect(csv.startsWith('\ufeff"id",')).toBe(true);
     const [titles = [], cells = []] = cellsOf(csv);
@@ -151,15 +157,15 @@ describe.each(databaseKinds)('an owner who takes messages elsewhere, with %s', (
     expect((statSync(file).mode & 0o777).toString(8)).toBe('600');
   });
 
-  it('never loses a file that has the name already', async () => {
-    await office.owner('messages export --output messages.csv');
-    expect(await office.owner('messages export --format json --output messages.csv')).toMatchObject({
+  it('does not overwrite a file', async () => {
+    await fixture.tool('messages export --output messages.csv');
+    expect(await fixture.tool('messages export --format json --output messages.csv')).toMatchObject({
       code: 1,
-      notes: `${join(office.folder, 'messages.csv')} is there already. Name a new file, or remove it first.\n`,
+      stderr: `${join(fixture.folder, 'messages.csv')} already exists. Name a new file, or remove it first.\n`,
     });
   });
 
-  it('gets whole JSON also when there is nothing', async () => {
-    expect((await office.owner('messages export --format json')).out).toBe('[]\n');
+  it('writes valid JSON without messages', async () => {
+    expect((await fixture.tool('messages export --format json')).stdout).toBe('[]\n');
   });
 });

@@ -1,12 +1,12 @@
 import type { Row } from '../store/database.ts';
 import { momentOf, shortId, textOf } from './cells.ts';
-import { OwnerError, type Call, type Command } from './command.ts';
+import { OwnerError, type Command, type CommandContext } from './command.ts';
 import { exportListing, writeListing, type Listing } from './listing.ts';
 import { formatOf, sinceOf } from './options.ts';
 import { countQuarantined, findMessage, findMessages, messageColumns, releaseMessage } from './records.ts';
-import { inert, onOneLine } from './text.ts';
+import { sanitize, singleLine } from './text.ts';
 
-const shown: Listing['shown'] = {
+const tableColumns: Listing['tableColumns'] = {
   id: shortId,
   received: (row) => momentOf(row, 'received_at'),
   name: (row) => textOf(row, 'name'),
@@ -14,40 +14,49 @@ const shown: Listing['shown'] = {
   subject: (row) => textOf(row, 'subject'),
 };
 
-/** What the quarantine keeps messages for. */
-const reasons: Readonly<Record<string, string>> = {
-  trap: 'a field was filled in that no person sees',
-  hurry: 'it came faster than a person types',
+/** The reasons for quarantine. */
+const quarantineReasons: Readonly<Record<string, string>> = {
+  trap: 'the honeypot field was filled in',
+  hurry: 'the form was sent faster than a person types',
 };
 
-const chosen = ({ database, values }: Call): Listing => {
+const selectMessages = ({ database, values }: CommandContext): Listing => {
   const quarantined = values.quarantined ?? false;
   return {
     rows: findMessages(database, { since: sinceOf(values.since), quarantined }),
     columns: messageColumns,
-    shown: quarantined ? { ...shown, 'held back': (row) => textOf(row, 'quarantine') } : shown,
+    tableColumns: quarantined
+      ? { ...tableColumns, quarantined: (row) => textOf(row, 'quarantine') }
+      : tableColumns,
   };
 };
 
-async function list(call: Call): Promise<void> {
-  const { database, values, terminal } = call;
+async function listMessages(context: CommandContext): Promise<void> {
+  const { database, values, terminal } = context;
   const format = formatOf(values.format, 'table');
-  const count = await writeListing(chosen(call), format, { write: terminal.write, width: terminal.columns });
+  const count = await writeListing(selectMessages(context), format, {
+    write: terminal.write,
+    width: terminal.columns,
+  });
   if (format !== 'table') return;
-  if (count === 0) terminal.note('No messages.\n');
-  const heldBack = values.quarantined ? 0 : await countQuarantined(database);
-  if (heldBack > 0) terminal.note(`Held back: ${String(heldBack)}. See them with --quarantined.\n`);
+  if (count === 0) terminal.writeError('No messages.\n');
+  const quarantinedCount = values.quarantined ? 0 : await countQuarantined(database);
+  if (quarantinedCount > 0)
+    terminal.writeError(`Quarantined: ${String(quarantinedCount)}. List them with --quarantined.\n`);
 }
 
-async function show({ database, argument, values, terminal }: Call): Promise<void> {
+async function showMessage({ database, argument, values, terminal }: CommandContext): Promise<void> {
   const row = await findMessage(database, argument);
   const format = formatOf(values.format, 'table');
-  if (format === 'table') await terminal.write(letter(row));
-  else await writeListing({ rows: [row], columns: messageColumns, shown }, format, { write: terminal.write });
+  if (format === 'table') await terminal.write(formatMessage(row));
+  else
+    await writeListing({ rows: [row], columns: messageColumns, tableColumns }, format, {
+      write: terminal.write,
+    });
 }
 
-/** A message as a person reads it. */
-function letter(row: Row): string {
+/** A complete message as text. */
+function formatMessage(row: Row): string {
   const reason = textOf(row, 'quarantine');
   const lines = {
     id: textOf(row, 'id'),
@@ -57,55 +66,55 @@ function letter(row: Row): string {
     company: textOf(row, 'company'),
     language: textOf(row, 'language'),
     subject: textOf(row, 'subject'),
-    'held back': reasons[reason] ?? reason,
+    quarantined: quarantineReasons[reason] ?? reason,
   };
   const head = Object.entries(lines).filter(([, text]) => text !== '');
-  const shownHead = head.map(([title, text]) => `${title.padEnd(11)}${onOneLine(text)}\n`).join('');
-  return `${shownHead}\n${inert(textOf(row, 'message'))}\n`;
+  const header = head.map(([title, text]) => `${title.padEnd(13)}${singleLine(text)}\n`).join('');
+  return `${header}\n${sanitize(textOf(row, 'message'))}\n`;
 }
 
-async function release({ database, argument, config, terminal, now }: Call): Promise<void> {
+async function release({ database, argument, config, terminal, now }: CommandContext): Promise<void> {
   const row = await findMessage(database, argument);
-  if (textOf(row, 'quarantine') === '') throw new OwnerError('That message is not held back.');
+  if (textOf(row, 'quarantine') === '') throw new OwnerError('That message is not quarantined.');
   await releaseMessage(database, textOf(row, 'id'), config.mail ? now() : undefined);
-  const mailed = config.mail ? ', and will be mailed like them' : '';
-  await terminal.write(`Message ${shortId(row)} is now among the others${mailed}.\n`);
+  const mailed = config.mail ? ', and will be mailed' : '';
+  await terminal.write(`Message ${shortId(row)} is released${mailed}.\n`);
 }
 
-const choice = ['since', 'quarantined', 'format'] as const;
+const filterOptions = ['since', 'quarantined', 'format'] as const;
 
 export const messageCommands: readonly Command[] = [
   {
     name: 'messages list',
-    summary: 'lists what the contact form brought, the newest first',
+    summary: 'lists messages, the newest first',
     details: 'The table shows the start of each id, which is enough for the other commands.',
-    options: choice,
+    options: filterOptions,
     examples: ['messages list', 'messages list --since 2026-11-01', 'messages list --quarantined'],
-    run: list,
+    run: listMessages,
   },
   {
     name: 'messages show',
-    takes: 'ID',
-    summary: 'shows one message, whole',
+    argumentName: 'ID',
+    summary: 'shows one complete message',
     options: ['format'],
     examples: ['messages show 3f2a9c1e'],
-    run: show,
+    run: showMessage,
   },
   {
     name: 'messages export',
-    summary: 'writes messages, whole, for a spreadsheet or another program; as CSV unless told otherwise',
-    details: 'Use --output rather than ">": npm writes lines of its own before those of the command.',
-    options: [...choice, 'output'],
+    summary: 'exports complete messages for a spreadsheet or a program, as CSV by default',
+    details: 'Use --output rather than ">", because npm prints its own lines before those of the command.',
+    options: [...filterOptions, 'output'],
     examples: [
       'messages export --output messages.csv',
       'messages export --format json --output messages.json',
     ],
-    run: (call) => exportListing(chosen(call), call),
+    run: (context) => exportListing(selectMessages(context), context),
   },
   {
     name: 'messages release',
-    takes: 'ID',
-    summary: 'puts a message that was held back among the others, and mails it if mail is set up',
+    argumentName: 'ID',
+    summary: 'releases a message from quarantine, and mails it if mail is set up',
     options: [],
     examples: ['messages release 3f2a9c1e'],
     run: release,

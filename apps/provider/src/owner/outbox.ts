@@ -1,25 +1,25 @@
 import type { Row } from '../store/database.ts';
 import { momentOf, shortId, textOf } from './cells.ts';
-import type { Call, Command } from './command.ts';
+import type { Command, CommandContext } from './command.ts';
 import { writeListing } from './listing.ts';
 import { formatOf } from './options.ts';
 import { findMails, mailColumns, retryMail } from './records.ts';
 
 const nextAttempt = (row: Row) => (row['state'] === 'waiting' ? momentOf(row, 'due_at') : 'given up');
 
-async function list({ database, values, terminal }: Call): Promise<void> {
+async function listMails({ database, values, terminal }: CommandContext): Promise<void> {
   const rows = await findMails(database);
   const format = formatOf(values.format, 'table');
   await writeListing(
     {
       rows,
       columns: mailColumns,
-      shown: {
+      tableColumns: {
         id: shortId,
         mail: (row) =>
           row['kind'] === 'confirmation' ? 'newsletter: please confirm' : textOf(row, 'subject'),
-        about: (row) => textOf(row, 'email'),
-        tried: (row) => textOf(row, 'attempts'),
+        address: (row) => textOf(row, 'email'),
+        attempts: (row) => textOf(row, 'attempts'),
         next: nextAttempt,
         'last error': (row) => textOf(row, 'last_error'),
       },
@@ -27,28 +27,26 @@ async function list({ database, values, terminal }: Call): Promise<void> {
     format,
     { write: terminal.write, width: terminal.columns },
   );
-  if (format === 'table' && rows.length === 0) terminal.note('Nothing waits to be sent.\n');
+  if (format === 'table' && rows.length === 0) terminal.writeError('No mails are waiting.\n');
 }
 
-async function retry({ database, argument, terminal, now }: Call): Promise<void> {
+async function retry({ database, argument, terminal, now }: CommandContext): Promise<void> {
   const mail = await retryMail(database, argument, now());
-  await terminal.write(
-    `Mail ${shortId(mail)} will be tried within a minute, and then for three days again.\n`,
-  );
+  await terminal.write(`Mail ${shortId(mail)} will be retried within a minute, and then for three days.\n`);
 }
 
 export const outboxCommands: readonly Command[] = [
   {
     name: 'outbox',
-    summary: 'lists mails that wait or were given up, with the last error and the next attempt',
+    summary: 'lists mails that are waiting or were given up, with the last error and the next attempt',
     options: ['format'],
     examples: ['outbox'],
-    run: list,
+    run: listMails,
   },
   {
     name: 'outbox retry',
-    takes: 'ID',
-    summary: 'tries to send a mail again, also one that was given up',
+    argumentName: 'ID',
+    summary: 'retries a mail, also one that was given up',
     options: [],
     examples: ['outbox retry 3f2a9c1e'],
     run: retry,

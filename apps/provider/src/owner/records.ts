@@ -1,4 +1,4 @@
-import { unsubscribeLink } from '../mail/letters.ts';
+import { unsubscribeLink } from '../mail/mail-templates.ts';
 import { queueMessage } from '../store/outbox.ts';
 import type { Database, Row } from '../store/database.ts';
 import { OwnerError } from './command.ts';
@@ -19,43 +19,43 @@ export const messageColumns = [
 ] as const;
 
 export interface MessageChoice {
-  /** Those that came at this moment or later. */
+  /** Only messages received at this time or later. */
   since: Date | undefined;
-  /** Those that are held back, instead of all others. */
+  /** Only quarantined messages, or only the others. */
   quarantined: boolean;
 }
 
-/** So few are in memory at a time, however many there are. */
-const page = 500;
+/** The number of messages in memory at a time. */
+const pageSize = 500;
 
 /** The newest first. */
 export async function* findMessages(
   { query }: Query,
   { since, quarantined }: MessageChoice,
 ): AsyncGenerator<Row> {
-  const chosen = `received_at >= $1 AND quarantine IS ${quarantined ? 'NOT NULL' : 'NULL'}`;
+  const condition = `received_at >= $1 AND quarantine IS ${quarantined ? 'NOT NULL' : 'NULL'}`;
   const from = since?.toISOString() ?? '';
   const columns = messageColumns.join(', ');
-  const end = `ORDER BY seq DESC LIMIT ${String(page)}`;
-  let rows = await query(`SELECT seq, ${columns} FROM messages WHERE ${chosen} ${end}`, [from]);
+  const end = `ORDER BY seq DESC LIMIT ${String(pageSize)}`;
+  let rows = await query(`SELECT seq, ${columns} FROM messages WHERE ${condition} ${end}`, [from]);
   for (;;) {
     yield* rows;
-    if (rows.length < page) return;
+    if (rows.length < pageSize) return;
     const last = Number(rows.at(-1)?.['seq']);
-    rows = await query(`SELECT seq, ${columns} FROM messages WHERE ${chosen} AND seq < $2 ${end}`, [
+    rows = await query(`SELECT seq, ${columns} FROM messages WHERE ${condition} AND seq < $2 ${end}`, [
       from,
       last,
     ]);
   }
 }
 
-/** The message whose id begins so. */
+/** The message whose id starts with `start`. */
 export async function findMessage({ query }: Query, start: string): Promise<Row> {
   const found = await query(
     `SELECT ${messageColumns.join(', ')} FROM messages WHERE id LIKE $1 ORDER BY seq DESC LIMIT 2`,
-    [patternOf(start)],
+    [idPattern(start)],
   );
-  return theOnly(found, `message with the id ${start}`);
+  return exactlyOne(found, `message with the id ${start}`);
 }
 
 export async function countQuarantined({ query }: Query): Promise<number> {
@@ -63,7 +63,7 @@ export async function countQuarantined({ query }: Query): Promise<number> {
   return Number(row?.['number']);
 }
 
-/** Lets a message go that was held back: among the others, and to the company's mailbox if mail is set up. */
+/** Releases a message from quarantine, and queues its mail unless mail is off. */
 export async function releaseMessage(
   database: Database,
   id: string,
@@ -89,22 +89,22 @@ export const subscriberColumns = [
   'unsubscribe',
 ] as const;
 
-/** With the link that ends each subscription, for the end of a newsletter, if it is known where the site is. */
+/** Subscribers with their unsubscribe URL, if the origin of the site is known. */
 export async function findSubscribers(
   { query }: Query,
   all: boolean,
   origin: string | undefined,
 ): Promise<Row[]> {
-  const chosen = all ? '' : "WHERE status = 'subscribed'";
+  const condition = all ? '' : "WHERE status = 'subscribed'";
   const rows = await query(
     `SELECT email, status, language, consented_at, confirmed_at, unsubscribed_at, network, unsubscribe_token
-     FROM subscribers ${chosen} ORDER BY id DESC`,
+     FROM subscribers ${condition} ORDER BY id DESC`,
   );
-  return rows.map((row) => ({ ...row, unsubscribe: linkOf(row['unsubscribe_token'], origin) }));
+  return rows.map((row) => ({ ...row, unsubscribe: unsubscribeUrlOf(row['unsubscribe_token'], origin) }));
 }
 
-/** Those who signed up before there were links have none. */
-const linkOf = (token: unknown, origin: string | undefined) =>
+/** Subscribers from before double opt-in have no token. */
+const unsubscribeUrlOf = (token: unknown, origin: string | undefined) =>
   origin === undefined || typeof token !== 'string' ? '' : unsubscribeLink(origin, token);
 
 export const mailColumns = [
@@ -132,14 +132,14 @@ export function findMails({ query }: Query): Promise<Row[]> {
   );
 }
 
-/** Starts anew with a mail that was not sent, as if it had come just now. */
+/** Resets a mail that was not sent, as if it had just been queued. */
 export function retryMail(database: Database, start: string, at: Date): Promise<Row> {
   return database.transaction(async ({ query }) => {
     const found = await query(
       "SELECT id FROM outbox WHERE id LIKE $1 AND state IN ('waiting', 'given-up') LIMIT 2",
-      [patternOf(start)],
+      [idPattern(start)],
     );
-    const mail = theOnly(found, `mail with the id ${start} in the outbox`);
+    const mail = exactlyOne(found, `mail with the id ${start} in the outbox`);
     await query(
       "UPDATE outbox SET state = 'waiting', attempts = 0, queued_at = $2, due_at = $2 WHERE id = $1",
       [String(mail['id']), at.toISOString()],
@@ -148,21 +148,21 @@ export function retryMail(database: Database, start: string, at: Date): Promise<
   });
 }
 
-export interface Belongings {
+export interface DataCounts {
   messages: number;
   mails: number;
   subscriptions: number;
 }
 
 const fromAddress = 'lower(email) = lower($1)';
-const mailsOf = `message_id IN (SELECT id FROM messages WHERE ${fromAddress})
+const fromMails = `message_id IN (SELECT id FROM messages WHERE ${fromAddress})
   OR subscriber_id IN (SELECT id FROM subscribers WHERE ${fromAddress})`;
 
-/** How much is kept of whoever has this address. */
-export async function countBelongings({ query }: Query, email: string): Promise<Belongings> {
+/** Counts the rows about an address. */
+export async function countData({ query }: Query, email: string): Promise<DataCounts> {
   const [row] = await query(
     `SELECT (SELECT COUNT(*) FROM messages WHERE ${fromAddress}) AS messages,
-       (SELECT COUNT(*) FROM outbox WHERE state <> 'held' AND (${mailsOf})) AS mails,
+       (SELECT COUNT(*) FROM outbox WHERE state <> 'held' AND (${fromMails})) AS mails,
        (SELECT COUNT(*) FROM subscribers WHERE ${fromAddress}) AS subscriptions`,
     [email],
   );
@@ -173,23 +173,23 @@ export async function countBelongings({ query }: Query, email: string): Promise<
   };
 }
 
-/** Erases everything of whoever has this address, and says how much it was. */
-export function erase(database: Database, email: string): Promise<Belongings> {
+/** Deletes the rows about an address, and returns their number. */
+export function erase(database: Database, email: string): Promise<DataCounts> {
   return database.transaction(async ({ query }) => {
-    const belongings = await countBelongings({ query }, email);
-    await query(`DELETE FROM outbox WHERE ${mailsOf}`, [email]);
+    const counts = await countData({ query }, email);
+    await query(`DELETE FROM outbox WHERE ${fromMails}`, [email]);
     await query(`DELETE FROM messages WHERE ${fromAddress}`, [email]);
-    // The links of confirmations go with their subscriber.
+    // Confirmations are deleted by ON DELETE CASCADE.
     await query(`DELETE FROM subscribers WHERE ${fromAddress}`, [email]);
-    return belongings;
+    return counts;
   });
 }
 
-/** Ids are small letters, digits and hyphens, so nothing else can stand for any of them. */
-const patternOf = (start: string) => `${start.toLowerCase().replace(/[^\da-f-]/g, '?')}%`;
+/** Replaces other characters than those of ids, so that none is a wildcard of LIKE. */
+const idPattern = (start: string) => `${start.toLowerCase().replace(/[^\da-f-]/g, '?')}%`;
 
-function theOnly([first, second]: readonly Row[], what: string): Row {
+function exactlyOne([first, second]: readonly Row[], what: string): Row {
   if (!first) throw new OwnerError(`There is no ${what}.`);
-  if (second) throw new OwnerError(`There is more than one ${what}. Give more of the id.`);
+  if (second) throw new OwnerError(`There is more than one ${what}. Use more characters of the id.`);
   return first;
 }

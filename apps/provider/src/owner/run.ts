@@ -7,7 +7,7 @@ import { openDatabase } from '../store/open-database.ts';
 import { backupCommands } from './backup.ts';
 import { OwnerError, UsageError, type Command, type Environment } from './command.ts';
 import { eraseCommands } from './erase.ts';
-import { helpFor, manual, overview } from './help.ts';
+import { commandHelp, helpFor, overview } from './help.ts';
 import { messageCommands } from './messages.ts';
 import { options, type Values } from './options.ts';
 import { outboxCommands } from './outbox.ts';
@@ -24,7 +24,7 @@ const commands = [
   ...eraseCommands,
 ];
 
-/** Does what the owner asks for, and returns the exit code: 0, 1 if it did not work, 2 if it was not understood. */
+/** Runs a command and returns its exit code: 0, 1 if it failed, 2 if it is invalid. */
 export async function run(
   argv: readonly string[],
   env: Environment,
@@ -33,19 +33,19 @@ export async function run(
 ): Promise<number> {
   try {
     const { values, positionals } = read(argv);
-    const asked = values.help ?? positionals.length === 0;
+    const wantsHelp = values.help ?? positionals.length === 0;
     const command = find(positionals);
-    if (asked) {
-      await terminal.write(command ? manual(command) : overview(related(positionals)));
+    if (wantsHelp) {
+      await terminal.write(command ? commandHelp(command) : overview(commandsStartingWith(positionals)));
       return 0;
     }
-    if (!command) throw new UsageError(unknown(positionals));
+    if (!command) throw new UsageError(unknownCommand(positionals));
     const argument = argumentOf(command, positionals);
-    refuseOthers(command, values);
+    rejectUnknownOptions(command, values);
 
     const config = readConfig(env);
     const database = await openExisting(config);
-    // npm runs commands in the folder of the repository, wherever the owner stands.
+    // npm runs scripts in the root of the repository and passes the original working directory.
     const pathOf = (file: string) => resolve(env['INIT_CWD'] ?? '.', file);
     try {
       await command.run({ argument, values, config, env, database, terminal, pathOf, now });
@@ -57,11 +57,11 @@ export async function run(
     if (error instanceof UsageError) {
       const [first = ''] = argv;
       const words = commands.some(({ name }) => name.split(' ')[0] === first) ? first : '';
-      terminal.note(`${error.message} More by: ${helpFor(words)}\n`);
+      terminal.writeError(`${error.message} Help: ${helpFor(words)}\n`);
       return 2;
     }
     if (!(error instanceof Error) || !isExpected(error)) throw error;
-    terminal.note(`${error.message}\n`);
+    terminal.writeError(`${error.message}\n`);
     return 1;
   }
 }
@@ -71,12 +71,12 @@ function read(argv: readonly string[]): { values: Values; positionals: string[] 
     return parseArgs({ args: [...argv], options, allowPositionals: true });
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    // The rest of Node's message tells how to pass what looks like an option, which no command here takes.
+    // The rest of Node's message explains how to pass positionals with a leading dash, which no command accepts.
     throw new UsageError(`${error.message.split(/\.\s/)[0]?.replace(/\.$/, '') ?? ''}.`);
   }
 }
 
-/** The command with the most words wins: `outbox retry` before `outbox`. */
+/** Prefers the longer name: `outbox retry` before `outbox`. */
 function find(positionals: readonly string[]): Command | undefined {
   const words = (length: number) => positionals.slice(0, length).join(' ');
   return [2, 1]
@@ -84,42 +84,43 @@ function find(positionals: readonly string[]): Command | undefined {
     .find((command) => command !== undefined);
 }
 
-/** The commands that begin with this word, or all of them. */
-function related([first]: readonly string[]): Command[] {
-  const family = commands.filter(({ name }) => name.split(' ')[0] === first);
-  return family.length > 0 ? family : commands;
+/** The commands that start with this word, or all of them. */
+function commandsStartingWith([first]: readonly string[]): Command[] {
+  const group = commands.filter(({ name }) => name.split(' ')[0] === first);
+  return group.length > 0 ? group : commands;
 }
 
-function unknown(positionals: readonly string[]): string {
+function unknownCommand(positionals: readonly string[]): string {
   const [first = ''] = positionals;
-  const family = commands.filter(({ name }) => name.startsWith(`${first} `)).map(({ name }) => name);
-  return family.length > 0
-    ? `There is no command "${positionals.slice(0, 2).join(' ')}", but ${family.join(', ')}.`
+  const group = commands.filter(({ name }) => name.startsWith(`${first} `)).map(({ name }) => name);
+  return group.length > 0
+    ? `There is no command "${positionals.slice(0, 2).join(' ')}", but ${group.join(', ')}.`
     : `There is no command "${first}".`;
 }
 
-function argumentOf({ name, takes }: Command, positionals: readonly string[]): string {
+function argumentOf({ name, argumentName }: Command, positionals: readonly string[]): string {
   const [argument, ...rest] = positionals.slice(name.split(' ').length);
-  if (takes !== undefined && argument === undefined) throw new UsageError(`"${name}" needs the ${takes}.`);
-  const tooMuch = takes === undefined ? argument : rest[0];
-  if (tooMuch !== undefined) throw new UsageError(`"${name}" does not take "${tooMuch}".`);
+  if (argumentName !== undefined && argument === undefined)
+    throw new UsageError(`"${name}" needs the ${argumentName}.`);
+  const unexpected = argumentName === undefined ? argument : rest[0];
+  if (unexpected !== undefined) throw new UsageError(`"${name}" does not take "${unexpected}".`);
   return argument ?? '';
 }
 
-function refuseOthers({ name, options: known }: Command, values: Values): void {
+function rejectUnknownOptions({ name, options: known }: Command, values: Values): void {
   const other = Object.keys(values).find((option) => !known.some((one) => one === option));
   if (other !== undefined) throw new UsageError(`"${name}" has no option --${other}.`);
 }
 
-/** Opening a database would make one, and then the owner would look into an empty one. */
+/** Opening a missing database would create an empty one. */
 async function openExisting({ database }: Config): Promise<Database> {
   if ('sqlite' in database && !existsSync(database.sqlite))
     throw new OwnerError(
-      `There is no database at ${database.sqlite}. The provider makes it when it starts, where DATABASE_URL says.`,
+      `There is no database at ${database.sqlite}. The provider creates it at DATABASE_URL when it starts.`,
     );
   return openDatabase(database);
 }
 
-/** What the owner can put right, and what the system or the database refuse. Anything else is a mistake in here. */
+/** Errors that the owner can fix, and errors of the system or the database. Others are bugs. */
 const isExpected = (error: Error) =>
   error instanceof OwnerError || error instanceof ConfigError || 'code' in error;

@@ -3,7 +3,7 @@ import type { Command } from './command.ts';
 import { exportListing, type Listing } from './listing.ts';
 import { findSubscribers, subscriberColumns } from './records.ts';
 
-const shown: Listing['shown'] = {
+const tableColumns: Listing['tableColumns'] = {
   email: (row) => textOf(row, 'email'),
   status: (row) => textOf(row, 'status'),
   language: (row) => textOf(row, 'language'),
@@ -14,19 +14,19 @@ const shown: Listing['shown'] = {
 export const subscriberCommands: readonly Command[] = [
   {
     name: 'subscribers export',
-    summary: 'writes the addresses that get the newsletter; as CSV unless told otherwise',
+    summary: 'exports the addresses that receive the newsletter, as CSV by default',
     details:
-      'With each address stand the moment and the language of the consent, which you may have to show one day.\n' +
-      'Where mail is set up, only an address that was confirmed gets the newsletter.\n' +
-      'Put the link of the column "unsubscribe" into each newsletter. It works at once, and every time.',
+      'Each address has the time and the language of the consent, as evidence.\n' +
+      'If mail is set up, only confirmed addresses receive the newsletter.\n' +
+      'Put the link in the column "unsubscribe" into each newsletter. It works immediately and repeatedly.',
     options: ['all', 'format', 'output'],
     examples: ['subscribers export --output subscribers.csv', 'subscribers export --all --format table'],
-    run: async (call) => {
-      const { origin } = call.config;
-      const rows = await findSubscribers(call.database, call.values.all ?? false, origin);
-      await exportListing({ rows, columns: subscriberColumns, shown }, call);
+    run: async (context) => {
+      const { origin } = context.config;
+      const rows = await findSubscribers(context.database, context.values.all ?? false, origin);
+      await exportListing({ rows, columns: subscriberColumns, tableColumns }, context);
       if (origin === undefined)
-        call.terminal.note('Without PUBLIC_ORIGIN there are no links to unsubscribe.\n');
+        context.terminal.writeError('Without PUBLIC_ORIGIN there are no unsubscribe links.\n');
     },
   },
 ];

@@ -9,7 +9,7 @@ const rows = [
 ];
 
 describe('a table', () => {
-  it('stands in straight columns, also with wide letters', () => {
+  it('aligns columns, also with wide characters', () => {
     expect(table(titles, rows, Infinity)).toBe(
       [
         'id        name          subject',
@@ -20,7 +20,7 @@ describe('a table', () => {
     );
   });
 
-  it.each([120, 80, 60, 40, 30])('is no wider than %i columns, and the short ids stay whole', (columns) => {
+  it.each([120, 80, 60, 40, 30])('is at most %i columns wide, and does not truncate short ids', (columns) => {
     const lines = table(titles, rows, columns).split('\n');
     expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(columns);
     expect(lines[1]).toMatch(/^3f2a9c1e {2}/);

@@ -1,17 +1,17 @@
-import { fit, onOneLine, widthOf } from './text.ts';
+import { fit, singleLine, widthOf } from './text.ts';
 
 const gap = 2;
 
-/** Rows under their titles, no wider than so many columns: the widest columns give way first. */
+/** Rows below their titles, at most this number of columns wide. The widest columns are truncated first. */
 export function table(
   titles: readonly string[],
   rows: readonly (readonly string[])[],
   columns: number,
 ): string {
-  const lines = [titles, ...rows].map((cells) => cells.map(onOneLine));
+  const lines = [titles, ...rows].map((cells) => cells.map(singleLine));
   const widths = titles.map((_, column) => Math.max(...lines.map((cells) => widthOf(cells[column] ?? ''))));
-  const room = Math.max(columns - gap * (titles.length - 1), titles.length);
-  for (let tooMuch = sum(widths) - room; tooMuch > 0; tooMuch -= 1) {
+  const available = Math.max(columns - gap * (titles.length - 1), titles.length);
+  for (let excess = sum(widths) - available; excess > 0; excess -= 1) {
     const widest = Math.max(...widths);
     widths[widths.indexOf(widest)] = widest - 1;
   }

@@ -1,11 +1,11 @@
-/** Where a command speaks to its owner. Handed in, so that a test can listen. */
+/** The input and output of a command, which tests replace. */
 export interface Terminal {
-  /** What was asked for. Resolves when it is taken, so that a long export does not pile up in memory. */
+  /** Writes to stdout. Resolves when the text is flushed, so that a long export does not fill the memory. */
   write: (text: string) => Promise<void>;
-  /** What went wrong, and what is said beside: it stays out of a file that the rest is led to. */
-  note: (text: string) => void;
-  /** How wide it is, when somebody looks at it. */
+  /** Writes errors and notes to stderr, which is not redirected with the output. */
+  writeError: (text: string) => void;
+  /** The width of the terminal, if stdout is one. */
   columns: number | undefined;
-  /** Asks and waits for the answer. Missing when nobody is there. */
-  ask: ((question: string) => Promise<string>) | undefined;
+  /** Asks a question. Missing without an interactive terminal. */
+  prompt: ((question: string) => Promise<string>) | undefined;
 }

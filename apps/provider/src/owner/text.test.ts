@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { fit, inert, inertJson, onOneLine, widthOf } from './text.ts';
+import { fit, sanitize, sanitizedJson, singleLine, widthOf } from './text.ts';
 
-/** A red colour, a cleared screen, a title, the same by one byte, a turned direction, a hidden sign, half an emoji. */
+/**
+ * A red color, clearing the screen, a window title, a C1 control, a bidirectional override, a zero-width space, a lone
+ * surrogate, a backspace and a carriage return.
+ */
 const attacks = [
   '\x1b[31m',
   '\x1b[2J',
@@ -14,19 +17,19 @@ const attacks = [
   '\r',
 ];
 
-describe('a terminal that shows what a visitor wrote', () => {
-  it.each(attacks)('is not commanded by %j', (attack) => {
-    expect(inert(`a${attack}b`)).not.toContain(attack);
-    expect(inert(`a${attack}b`)).toMatch(/^a�.*b$/);
-    expect(onOneLine(`a${attack}b`)).not.toContain(attack);
-    expect(inertJson([attack])).not.toContain(attack);
-    expect(JSON.parse(inertJson([attack]))).toEqual([attack]);
+describe('text of a visitor in a terminal', () => {
+  it.each(attacks)('contains no control characters such as %j', (attack) => {
+    expect(sanitize(`a${attack}b`)).not.toContain(attack);
+    expect(sanitize(`a${attack}b`)).toMatch(/^a�.*b$/);
+    expect(singleLine(`a${attack}b`)).not.toContain(attack);
+    expect(sanitizedJson([attack])).not.toContain(attack);
+    expect(JSON.parse(sanitizedJson([attack]))).toEqual([attack]);
   });
 
-  it('shows names, lines and emoji as they are', () => {
+  it('keeps names, line breaks and emoji', () => {
     const text = 'Zoë\n陳大文\t👩‍💻';
-    expect(inert(text)).toBe(text);
-    expect(onOneLine(text)).toBe('Zoë 陳大文 👩‍💻');
+    expect(sanitize(text)).toBe(text);
+    expect(singleLine(text)).toBe('Zoë 陳大文 👩‍💻');
   });
 });
 

@@ -1,47 +1,49 @@
 import { readDatabase } from '../config.ts';
 import type { Database, Row, Value } from '../store/database.ts';
 import { openDatabase } from '../store/open-database.ts';
-import { OwnerError, type Call, type Command } from './command.ts';
+import { OwnerError, type Command, type CommandContext } from './command.ts';
 
 type Query = Pick<Database, 'query'>;
 
 interface Table {
   name: string;
   key: string;
-  /** Before the first key. */
+  /** A value before the first key. */
   start: Value;
-  /** The database counts the rows itself. */
-  counted: boolean;
+  /** The database generates the key. */
+  autoIncrement: boolean;
 }
 
-/** What others refer to comes first. What only counts how often somebody did something begins anew. */
+/** Referenced tables come first. Rate limit counters are not copied. */
 const tables: readonly Table[] = [
-  { name: 'subscribers', key: 'id', start: -1, counted: true },
-  { name: 'messages', key: 'seq', start: -1, counted: true },
-  { name: 'outbox', key: 'id', start: '', counted: false },
-  { name: 'confirmations', key: 'token_hash', start: '', counted: false },
+  { name: 'subscribers', key: 'id', start: -1, autoIncrement: true },
+  { name: 'messages', key: 'seq', start: -1, autoIncrement: true },
+  { name: 'outbox', key: 'id', start: '', autoIncrement: false },
+  { name: 'confirmations', key: 'token_hash', start: '', autoIncrement: false },
 ];
 
-/** So many rows go in one statement. */
-const page = 200;
+/** Rows per statement. */
+const pageSize = 200;
 
-/** All or nothing: what was copied is read again, and compared, before it is there at all. */
-async function transfer({ env, database, terminal }: Call): Promise<void> {
+/** Copies everything in one transaction, and compares it before the commit. */
+async function transfer({ env, database, terminal }: CommandContext): Promise<void> {
   const text = env['NEW_DATABASE_URL'];
   if (text === undefined)
-    throw new OwnerError('Say in NEW_DATABASE_URL where it shall go, as DATABASE_URL says where it is.');
+    throw new OwnerError('Set NEW_DATABASE_URL to the new database, in the format of DATABASE_URL.');
   const address = readDatabase('NEW_DATABASE_URL', text);
   const target = await openDatabase(address);
   try {
-    if (!(await areAlike(database, target))) {
+    if (!(await areEqual(database, target))) {
       if ((await Promise.all(tables.map((table) => count(target, table.name)))).some(Boolean))
-        throw new OwnerError(`There is something else in ${target.name} already. Use an empty database.`);
+        throw new OwnerError(
+          `The database ${target.name} already contains other data. Use an empty database.`,
+        );
       await target.transaction((into) => copy(database, into, 'postgres' in address));
     }
     const [messages, subscribers] = [await count(target, 'messages'), await count(target, 'subscribers')];
     await terminal.write(
-      `In ${target.name} are ${String(messages)} messages and ${String(subscribers)} subscribers. ` +
-        'Start the provider with that as its DATABASE_URL.\n',
+      `The database ${target.name} contains ${String(messages)} messages and ${String(subscribers)} subscribers. ` +
+        'Start the provider with that database as DATABASE_URL.\n',
     );
   } finally {
     await target.close();
@@ -51,18 +53,18 @@ async function transfer({ env, database, terminal }: Call): Promise<void> {
 async function copy(from: Query, into: Query, isServer: boolean): Promise<void> {
   for (const table of tables) {
     for await (const rows of pagesOf(from, table)) await insert(into, table, rows);
-    // A server does not look at the rows for the next number.
-    if (table.counted && isServer)
+    // PostgreSQL does not advance a sequence when rows are inserted with a key.
+    if (table.autoIncrement && isServer)
       await into.query(
         `SELECT setval(pg_get_serial_sequence('${table.name}', '${table.key}'), MAX(${table.key})) FROM ${table.name}`,
       );
   }
-  if (!(await areAlike(from, into)))
-    throw new OwnerError('Something changed meanwhile, so nothing was copied. Stop the provider before.');
+  if (!(await areEqual(from, into)))
+    throw new OwnerError('The data changed during the copy, so nothing was copied. Stop the provider first.');
 }
 
 /** Compares every row. */
-async function areAlike(one: Query, other: Query): Promise<boolean> {
+async function areEqual(one: Query, other: Query): Promise<boolean> {
   for (const table of tables) {
     const pages = pagesOf(other, table);
     for await (const rows of pagesOf(one, table)) {
@@ -83,11 +85,11 @@ async function count({ query }: Query, table: string): Promise<number> {
 
 async function insert({ query }: Query, { name }: Table, rows: readonly Row[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
-  const places = rows.map(
+  const placeholders = rows.map(
     (_, row) => `(${columns.map((_, column) => `$${String(row * columns.length + column + 1)}`).join(', ')})`,
   );
   const values = rows.flatMap((row) => columns.map((column) => valueOf(row[column])));
-  await query(`INSERT INTO ${name} (${columns.join(', ')}) VALUES ${places.join(', ')}`, values);
+  await query(`INSERT INTO ${name} (${columns.join(', ')}) VALUES ${placeholders.join(', ')}`, values);
 }
 
 const valueOf = (value: unknown): Value =>
@@ -96,7 +98,7 @@ const valueOf = (value: unknown): Value =>
 async function* pagesOf({ query }: Query, { name, key, start }: Table): AsyncGenerator<Row[], undefined> {
   for (let last = start; ;) {
     const rows = await query(
-      `SELECT * FROM ${name} WHERE ${key} > $1 ORDER BY ${key} LIMIT ${String(page)}`,
+      `SELECT * FROM ${name} WHERE ${key} > $1 ORDER BY ${key} LIMIT ${String(pageSize)}`,
       [last],
     );
     if (rows.length === 0) return undefined;
@@ -110,8 +112,8 @@ export const transferCommands: readonly Command[] = [
     name: 'transfer',
     summary: 'copies everything into an empty database, such as a PostgreSQL server',
     details:
-      'NEW_DATABASE_URL says where that is, as DATABASE_URL says where the present one is. Stop the provider before.\n' +
-      'Every row is read again and compared. Nothing is changed where it comes from.',
+      'NEW_DATABASE_URL is the new database, in the format of DATABASE_URL. Stop the provider first.\n' +
+      'Every row is read again and compared. The old database is not changed.',
     options: [],
     examples: ['transfer'],
     run: transfer,

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ConfigError } from '../config.ts';
 import { emptyFolder } from '../testing/empty-database.ts';
-import { laySite } from '../testing/site-on-disk.ts';
+import { writeSite } from '../testing/write-site.ts';
 import { readBuiltSite } from './built-site.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = laySite(emptyFolder(), { 'assets/a-1.js': 'js' });
+  folder = writeSite(emptyFolder(), { 'assets/a-1.js': 'js' });
   writeFileSync(join(folder, 'client/unlisted.txt'), 'secret');
 });
 
-/** Changes what the build tells the host. */
-function tell(more: object): void {
+/** Changes the manifest of the build. */
+function updateManifest(more: object): void {
   const file = join(folder, 'host.json');
   writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...more }));
 }
@@ -27,57 +27,57 @@ describe('a built site', () => {
     expect([...files.keys()]).toEqual(['/assets/a-1.js']);
   });
 
-  it('may have a policy that is only reported on', () => {
+  it('may have a report-only policy', () => {
     expect(readBuiltSite(folder).reported).toBeUndefined();
-    tell({ reported: 'r' });
+    updateManifest({ reported: 'r' });
     expect(readBuiltSite(folder).reported).toBe('r');
   });
 
   it.each<[string, () => void]>([
     [
-      'is missing',
+      'without a manifest',
       () => {
         rmSync(join(folder, 'host.json'));
       },
     ],
     [
-      'is nonsense',
+      'with an invalid manifest',
       () => {
         writeFileSync(join(folder, 'host.json'), '{"languages":7}');
       },
     ],
     [
-      'names a document that is not listed',
+      'with a document that is not in the list of files',
       () => {
-        tell({ documents: { '/': { en: 'none.html' } } });
+        updateManifest({ documents: { '/': { en: 'none.html' } } });
       },
     ],
     [
-      'lacks a file',
+      'without one of its files',
       () => {
         rmSync(join(folder, 'client/assets/a-1.js'));
       },
     ],
     [
-      'lacks a compressed copy',
+      'without one of its compressed copies',
       () => {
         rmSync(join(folder, 'client/assets/a-1.js.br'));
       },
     ],
     [
-      'has half a file',
+      'with a truncated file',
       () => {
         writeFileSync(join(folder, 'client/assets/a-1.js'), 'j');
       },
     ],
     [
-      'has a file of another build',
+      'with a file of another build',
       () => {
         writeFileSync(join(folder, 'client/index.html'), 'hello');
       },
     ],
-  ])('that %s stops the start with a sentence', (_, breakIt) => {
-    breakIt();
+  ])('%s throws a ConfigError', (_, damage) => {
+    damage();
     expect(() => readBuiltSite(folder)).toThrow(ConfigError);
   });
 });

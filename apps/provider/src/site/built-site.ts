@@ -6,7 +6,7 @@ import { ConfigError } from '../config.ts';
 
 const strings = v.record(v.string(), v.string());
 
-/** What `libs/site` tells a host about the site that it built. */
+/** The manifest that `libs/site` writes for a host. */
 const hostManifest = v.object({
   languages: v.array(v.string()),
   documents: v.record(v.string(), strings),
@@ -18,28 +18,28 @@ const hostManifest = v.object({
 export interface SiteFile {
   type: string;
   etag: string;
-  /** The file as it is under `identity`, and compressed under the name of each encoding. */
+  /** The content by encoding; uncompressed as `identity`. */
   bodies: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
-  /** For documents. */
+  /** The Content Security Policy of a document. */
   policy: string | undefined;
-  /** Its name holds its hash, so it never changes. */
+  /** The name contains a content hash, so the file may be cached forever. */
   immutable: boolean;
 }
 
 export interface BuiltSite {
-  /** The first is spoken when nothing is known of a visitor. */
+  /** The first is the default. */
   languages: readonly string[];
-  /** The file of each document, by path and then by language. */
+  /** By path and then by language. */
   documents: ReadonlyMap<string, ReadonlyMap<string, SiteFile>>;
-  /** Every other file, by path. */
+  /** All other files by path. */
   files: ReadonlyMap<string, SiteFile>;
-  /** The policy of all documents that is not held, and only reported when it is broken. */
+  /** The report-only policy of all documents. */
   reported?: string | undefined;
 }
 
 /**
- * Reads the built site into memory. Only what its list names can be served: no path of a request is ever turned
- * into a path of the disk, and a new build on the disk cannot mix with this one.
+ * Reads the built site into memory. Only files in the manifest are served, so no request path becomes a file path, and
+ * a new build on disk cannot mix with this one.
  */
 export function readBuiltSite(folder: string): BuiltSite {
   const { languages, documents, policies, reported, files: listed } = readManifest(folder);
@@ -47,14 +47,14 @@ export function readBuiltSite(folder: string): BuiltSite {
     try {
       return new Uint8Array(readFileSync(join(folder, 'client', name)));
     } catch {
-      throw notWhole(folder, name);
+      throw incompleteBuild(folder, name);
     }
   };
 
   const files = new Map<string, SiteFile>();
   for (const [name, { type, etag, encodings }] of Object.entries(listed)) {
     const body = read(name);
-    if (hashOf(body) !== etag) throw notWhole(folder, name);
+    if (hashOf(body) !== etag) throw incompleteBuild(folder, name);
     const bodies = new Map([['identity', body]]);
     for (const [encoding, suffix] of Object.entries(encodings)) bodies.set(encoding, read(name + suffix));
     const immutable = name.startsWith('assets/');
@@ -63,7 +63,7 @@ export function readBuiltSite(folder: string): BuiltSite {
 
   const fileOf = (name: string) => {
     const file = files.get(`/${name}`);
-    if (!file) throw notWhole(folder, name);
+    if (!file) throw incompleteBuild(folder, name);
     return file;
   };
   const documentFiles = Object.entries(documents).map(
@@ -73,18 +73,18 @@ export function readBuiltSite(folder: string): BuiltSite {
         new Map(Object.entries(byLanguage).map(([language, name]) => [language, fileOf(name)])),
       ] as const,
   );
-  // A document is reached by its own address only.
+  // Documents are only served at their own path.
   for (const name of Object.keys(policies)) files.delete(`/${name}`);
   return { languages, documents: new Map(documentFiles), files, reported };
 }
 
-/** As the build counts it. */
+/** The same hash as in the build. */
 const hashOf = (body: Uint8Array) => createHash('sha256').update(body).digest('base64url').slice(0, 22);
 
-/** Half a deployment, or files of two builds. */
-const notWhole = (folder: string, name: string) =>
+/** An incomplete deployment, or files of two builds. */
+const incompleteBuild = (folder: string, name: string) =>
   new ConfigError(
-    `The built site in ${folder} is not whole: ${name} is not as the build left it. Build or copy it anew.`,
+    `The built site in ${folder} is incomplete: ${name} is missing or differs from the build. Build or copy the site again.`,
   );
 
 function readManifest(folder: string) {

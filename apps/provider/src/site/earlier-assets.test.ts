@@ -10,14 +10,14 @@ import { withEarlierAssets } from './earlier-assets.ts';
 const body = (text: string) => new Uint8Array(Buffer.from(text));
 const days = (count: number) => new Date(Date.parse('2026-11-20T12:00:00Z') + count * 24 * 60 * 60 * 1000);
 
-/** A build whose page has a script of its own, and one that all builds share. */
+/** A build with its own script and one that all builds share. */
 function build(name: string, text = name): BuiltSite {
   const asset = (content: string): SiteFile => ({
     type: 'text/javascript; charset=utf-8',
     etag: `etag of ${content}`,
     bodies: new Map([
       ['identity', body(content)],
-      ['br', body(`packed ${content}`)],
+      ['br', body(`compressed ${content}`)],
     ]),
     policy: undefined,
     immutable: true,
@@ -41,7 +41,7 @@ beforeEach(() => {
   lines = [];
 });
 
-/** Starts a provider with this build, and says what it serves. */
+/** Starts a provider with this build, and returns the files that it serves. */
 function start(site: BuiltSite, now = days(0)) {
   const log = pino({}, { write: (line: string) => void lines.push(line) });
   return withEarlierAssets(site, { folder, log, now }).files;
@@ -51,7 +51,7 @@ const assets = (files: ReadonlyMap<string, SiteFile>) =>
   [...files.keys()].filter((path) => path.startsWith('/assets/')).sort();
 
 describe('a provider with a new build', () => {
-  it('still has the assets of the one before, as they were', () => {
+  it('serves the assets of the previous build unchanged', () => {
     const before = build('a');
     start(before);
     const files = start(build('b'));
@@ -60,30 +60,30 @@ describe('a provider with a new build', () => {
     expect(lines).toEqual([]);
   });
 
-  it('has nothing else of it: words and all the rest are those of the new one', () => {
+  it('serves translations and other files only of the new build', () => {
     start(build('a'));
     const files = start(build('b'));
     expect(files.has('/locales/en/a.json')).toBe(false);
     expect(files.get('/locales/en/home.json')?.bodies.get('identity')).toEqual(body('b'));
   });
 
-  it('has its own of two assets that are called the same', () => {
+  it('prefers its own asset with the same name', () => {
     start(build('a', 'old'));
     expect(start(build('a', 'new')).get('/assets/a.js')?.bodies.get('identity')).toEqual(body('new'));
   });
 
-  it('remembers ten builds, and no more', () => {
+  it('serves the assets of ten builds', () => {
     start(build('a'));
     for (let count = 1; count <= 10; count += 1) {
       expect(start(build(`b${String(count)}`), days(count)).has('/assets/a.js')).toBe(true);
-      // A provider that is only started again is no new build.
+      // A restart is not a new build.
       start(build(`b${String(count)}`), days(count));
     }
     expect(start(build('c'), days(11)).has('/assets/a.js')).toBe(false);
     expect(readdirSync(folder)).toHaveLength(11);
   });
 
-  it('remembers a build for thirty days after another took its place, however long it was there', () => {
+  it('serves the assets of a build for thirty days after it was replaced', () => {
     start(build('a'), days(0));
     expect(start(build('b'), days(90)).has('/assets/a.js')).toBe(true);
     expect(start(build('b'), days(119)).has('/assets/a.js')).toBe(true);
@@ -91,7 +91,7 @@ describe('a provider with a new build', () => {
     expect(readdirSync(folder)).toHaveLength(1);
   });
 
-  it('remembers no more than 64 megabytes', () => {
+  it('stores at most 64 megabytes', () => {
     start(build('a'));
     const [first = ''] = readdirSync(folder);
     truncateSync(join(folder, first), 64 * 1024 * 1024);
@@ -100,7 +100,7 @@ describe('a provider with a new build', () => {
     expect(readdirSync(folder)).not.toContain(first);
   });
 
-  it('can be taken back, and both are there for those who had either', () => {
+  it('can be rolled back, and serves the assets of both builds', () => {
     start(build('a'));
     start(build('b'));
     expect(assets(start(build('a')))).toEqual(['/assets/a.js', '/assets/b.js', '/assets/shared.js']);
@@ -108,7 +108,7 @@ describe('a provider with a new build', () => {
     expect(readdirSync(folder)).toHaveLength(3);
   });
 
-  it('goes on when what was kept is damaged, and says so in the log', () => {
+  it('ignores and logs a damaged file', () => {
     start(build('a'));
     start(build('b'));
     const [first = ''] = readdirSync(folder);
@@ -117,7 +117,7 @@ describe('a provider with a new build', () => {
     expect(lines).toHaveLength(1);
   });
 
-  it('takes nothing else than assets from there, whoever put it there', () => {
+  it('serves only assets from the folder', () => {
     start(build('a'));
     start(build('b'));
     const [first = ''] = readdirSync(folder);
@@ -128,9 +128,9 @@ describe('a provider with a new build', () => {
     expect(readdirSync(folder)).toContain('notes.txt');
   });
 
-  it('serves its own when nothing can be kept', () => {
+  it('serves its own assets when nothing can be stored', () => {
     mkdirSync(join(folder, '..'), { recursive: true });
-    writeFileSync(folder, 'in the way');
+    writeFileSync(folder, 'a file');
     expect(assets(start(build('a')))).toEqual(['/assets/a.js', '/assets/shared.js']);
     expect(lines.length).toBeGreaterThan(0);
   });

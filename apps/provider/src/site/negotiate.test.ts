@@ -4,7 +4,7 @@ import { negotiateEncoding, negotiateLanguage } from './negotiate.ts';
 const languages = ['en', 'zh-CN', 'zh-TW'];
 const nothing = { query: undefined, cookie: undefined, acceptLanguage: undefined };
 
-describe('a visitor on an address without a language', () => {
+describe('a visitor on a URL without a language', () => {
   it.each([
     [undefined, 'en'],
     ['', 'en'],
@@ -21,36 +21,41 @@ describe('a visitor on an address without a language', () => {
     ['fr;q=0.9, zh-HK;q=0.5, en;q=0.7', 'en'],
     ['zh-TW;q=0, en', 'en'],
     ['*;q=, %%, zh_TW, -', 'en'],
-  ])('whose browser asks for %j reads %s', (acceptLanguage, language) => {
+  ])('whose browser sends %j gets %s', (acceptLanguage, language) => {
     expect(negotiateLanguage({ ...nothing, acceptLanguage }, languages)).toBe(language);
   });
 
-  it('does not keep the provider busy with a long list', () => {
+  it('causes little work with a long list of languages', () => {
     const acceptLanguage = `${'fr,'.repeat(20)}zh-TW`;
     expect(negotiateLanguage({ ...nothing, acceptLanguage }, languages)).toBe('en');
   });
 
-  it('reads their very language, where the site speaks a close one too', () => {
-    const wishes = { ...nothing, acceptLanguage: 'en-gb' };
-    expect(negotiateLanguage(wishes, ['en', 'en-GB'])).toBe('en-GB');
+  it('gets the exact language before another of the same script', () => {
+    const preferences = { ...nothing, acceptLanguage: 'en-gb' };
+    expect(negotiateLanguage(preferences, ['en', 'en-GB'])).toBe('en-GB');
   });
 
-  it('reads the remembered language, whatever the browser asks for', () => {
-    const wishes = { query: undefined, cookie: 'zh-TW', acceptLanguage: 'en' };
-    expect(negotiateLanguage(wishes, languages)).toBe('zh-TW');
+  it('gets the language of the cookie before that of the browser', () => {
+    const preferences = { query: undefined, cookie: 'zh-TW', acceptLanguage: 'en' };
+    expect(negotiateLanguage(preferences, languages)).toBe('zh-TW');
   });
 
-  it('reads the language in the address, whatever is remembered', () => {
-    const wishes = { query: 'zh-CN', cookie: 'zh-TW', acceptLanguage: 'en' };
-    expect(negotiateLanguage(wishes, languages)).toBe('zh-CN');
+  it('gets the language of the query before that of the cookie', () => {
+    const preferences = { query: 'zh-CN', cookie: 'zh-TW', acceptLanguage: 'en' };
+    expect(negotiateLanguage(preferences, languages)).toBe('zh-CN');
   });
 
-  it.each(['xx', '<script>', '../../etc', 'zh-CN; Path=/'])('is not bothered by the odd wish %j', (odd) => {
-    expect(negotiateLanguage({ query: odd, cookie: odd, acceptLanguage: 'zh-TW' }, languages)).toBe('zh-TW');
-  });
+  it.each(['xx', '<script>', '../../etc', 'zh-CN; Path=/'])(
+    'gets a valid language despite the invalid preference %j',
+    (odd) => {
+      expect(negotiateLanguage({ query: odd, cookie: odd, acceptLanguage: 'zh-TW' }, languages)).toBe(
+        'zh-TW',
+      );
+    },
+  );
 });
 
-describe('the encoding of an answer', () => {
+describe('the encoding of a response', () => {
   const offered = ['identity', 'br', 'zstd', 'gzip'];
 
   it.each([
@@ -66,7 +71,7 @@ describe('the encoding of an answer', () => {
     expect(negotiateEncoding(accepted, offered)).toBe(encoding);
   });
 
-  it('is none for a file that has no compressed copy', () => {
+  it('is identity for a file without compressed copies', () => {
     expect(negotiateEncoding('br', ['identity'])).toBe('identity');
   });
 });

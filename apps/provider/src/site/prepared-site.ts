@@ -1,43 +1,43 @@
-import { documentProtection, type Headers } from '../headers.ts';
+import { documentHeaders, type Headers } from '../headers.ts';
 import type { BuiltSite, SiteFile } from './built-site.ts';
 import { negotiateEncoding } from './negotiate.ts';
 
 export interface SiteOptions {
-  protection: Headers;
-  /** Pages of other origins may read the words. */
+  securityHeaders: Headers;
+  /** Pages of other origins may read the translations. */
   crossOrigin: boolean;
 }
 
-/** A file as it is sent in one encoding. All that is left to do for a visitor is to choose. */
-export interface Answer {
+/** The response with a file in one encoding, prepared at startup. */
+export interface PreparedResponse {
   etag: string;
   body: Uint8Array<ArrayBuffer>;
   headers: Headers;
-  /** For somebody who has it already. */
-  headersWithoutBody: Headers;
+  /** Headers of a response with status 304. */
+  notModifiedHeaders: Headers;
 }
 
 /** By encoding. */
-export type Answers = ReadonlyMap<string, Answer>;
+export type PreparedResponses = ReadonlyMap<string, PreparedResponse>;
 
 export interface PreparedSite {
   languages: readonly string[];
   /** By path and then by language. */
-  documents: ReadonlyMap<string, ReadonlyMap<string, Answers>>;
+  documents: ReadonlyMap<string, ReadonlyMap<string, PreparedResponses>>;
   /** By path. */
-  files: ReadonlyMap<string, Answers>;
+  files: ReadonlyMap<string, PreparedResponses>;
 }
 
-/** Makes every answer of the site before anybody asks for it. */
+/** Prepares all responses of the site at startup. */
 export function prepareSite(site: BuiltSite, options: SiteOptions): PreparedSite {
   const files = mapValues(site.files, (file, path) =>
-    prepare(file, { ...options.protection, ...headersOfFile(path, file, options) }),
+    prepare(file, { ...options.securityHeaders, ...headersOfFile(path, file, options) }),
   );
   const documents = mapValues(site.documents, (byLanguage) =>
     mapValues(byLanguage, (file, language) =>
       prepare(file, {
-        ...options.protection,
-        ...documentProtection(file.policy, site.reported),
+        ...options.securityHeaders,
+        ...documentHeaders(file.policy, site.reported),
         ...headersOfDocument(language, byLanguage.size > 1),
       }),
     ),
@@ -45,29 +45,32 @@ export function prepareSite(site: BuiltSite, options: SiteOptions): PreparedSite
   return { languages: site.languages, documents, files };
 }
 
-/** The answer for a browser that takes these encodings. */
-export function answerFor(answers: Answers, acceptEncoding: string | undefined): Answer {
-  const encoding = negotiateEncoding(acceptEncoding, answers.keys());
-  const chosen = answers.get(encoding);
-  if (!chosen) throw new Error(`A file of the site has no copy in ${encoding}.`);
+/** The response for a browser that accepts these encodings. */
+export function selectResponse(
+  responses: PreparedResponses,
+  acceptEncoding: string | undefined,
+): PreparedResponse {
+  const encoding = negotiateEncoding(acceptEncoding, responses.keys());
+  const chosen = responses.get(encoding);
+  if (!chosen) throw new Error(`A file of the site has no copy with the encoding ${encoding}.`);
   return chosen;
 }
 
-function prepare(file: SiteFile, headers: Headers): Answers {
+function prepare(file: SiteFile, headers: Headers): PreparedResponses {
   return mapValues(file.bodies, (body, encoding) => {
-    const isPlain = encoding === 'identity';
-    const etag = `"${file.etag}${isPlain ? '' : `-${encoding}`}"`;
-    const headersWithoutBody = {
+    const isIdentity = encoding === 'identity';
+    const etag = `"${file.etag}${isIdentity ? '' : `-${encoding}`}"`;
+    const notModifiedHeaders = {
       ...(file.bodies.size > 1 && { Vary: 'Accept-Encoding' }),
       ...headers,
       ETag: etag,
     };
-    const ofBody = {
+    const bodyHeaders = {
       'Content-Type': file.type,
       'Content-Length': String(body.length),
-      ...(!isPlain && { 'Content-Encoding': encoding }),
+      ...(!isIdentity && { 'Content-Encoding': encoding }),
     };
-    return { etag, body, headers: { ...headersWithoutBody, ...ofBody }, headersWithoutBody };
+    return { etag, body, headers: { ...notModifiedHeaders, ...bodyHeaders }, notModifiedHeaders };
   });
 }
 
@@ -80,17 +83,17 @@ function headersOfDocument(language: string, negotiated: boolean): Headers {
 }
 
 function headersOfFile(path: string, file: SiteFile, { crossOrigin }: SiteOptions): Headers {
-  // A picture that is shared is shown by other sites.
-  const shared = path.startsWith('/share/') || (crossOrigin && path.startsWith('/locales/'));
+  // Other sites embed share images.
+  const isShared = path.startsWith('/share/') || (crossOrigin && path.startsWith('/locales/'));
   return {
-    'Cache-Control': caching(path, file),
-    ...(shared && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+    'Cache-Control': cacheControl(path, file),
+    ...(isShared && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
   };
 }
 
-function caching(path: string, { immutable }: SiteFile): string {
+function cacheControl(path: string, { immutable }: SiteFile): string {
   if (immutable) return 'public, max-age=31536000, immutable';
-  // Words may be a little old for a while, and much older while the provider is away.
+  // Translations may be stale for a while, and for longer while the provider is down.
   if (path.startsWith('/locales/'))
     return 'public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800';
   return 'public, max-age=3600';

@@ -1,55 +1,56 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import type { Answered } from '../headers.ts';
-import { knows } from './etag.ts';
+import type { ResponseEnv } from '../headers.ts';
+import { matchesEtag } from './etag.ts';
 import { negotiateLanguage } from './negotiate.ts';
-import { answerFor, type Answers, type PreparedSite } from './prepared-site.ts';
+import { selectResponse, type PreparedResponses, type PreparedSite } from './prepared-site.ts';
 
-/** Where i18next remembers the language that a visitor has chosen. */
+/** The cookie in which i18next stores the chosen language. */
 const languageCookie = 'i18next';
 
-/** Answers with the documents and files of the built site. */
+/** Serves the documents and files of the built site. */
 export function serveSite({ languages, documents, files }: PreparedSite) {
-  return (context: Context<Answered>): Response => {
+  return (context: Context<ResponseEnv>): Response => {
     const { path } = context.req;
     const translations = documents.get(path);
     const found = translations?.get(languageOf(context, [...translations.keys()])) ?? files.get(path);
-    if (found) return answer(context, found);
+    if (found) return respond(context, found);
 
-    if (documents.has(path.replace(/\/$/, ''))) return context.redirect(withoutSlash(context.req.url), 308);
+    if (documents.has(path.replace(/\/$/, '')))
+      return context.redirect(withoutTrailingSlash(context.req.url), 308);
     return isPage(path) ? context.redirect('/', 302) : notFound(context);
   };
 
-  function languageOf(context: Context, spoken: readonly string[]): string {
-    if (spoken.length === 1) return spoken[0] ?? '';
-    const offered = languages.filter((language) => spoken.includes(language));
-    const wishes = {
+  function languageOf(context: Context, available: readonly string[]): string {
+    if (available.length === 1) return available[0] ?? '';
+    const offered = languages.filter((language) => available.includes(language));
+    const preferences = {
       query: context.req.query('lng'),
       cookie: getCookie(context, languageCookie),
       acceptLanguage: context.req.header('Accept-Language'),
     };
-    return negotiateLanguage(wishes, offered) ?? '';
+    return negotiateLanguage(preferences, offered) ?? '';
   }
 }
 
-function answer(context: Context<Answered>, answers: Answers): Response {
-  const { etag, body, headers, headersWithoutBody } = answerFor(
-    answers,
+function respond(context: Context<ResponseEnv>, responses: PreparedResponses): Response {
+  const { etag, body, headers, notModifiedHeaders } = selectResponse(
+    responses,
     context.req.header('Accept-Encoding'),
   );
   context.set('prepared', true);
-  return knows(context.req.header('If-None-Match'), etag)
-    ? new Response(null, { status: 304, headers: headersWithoutBody })
+  return matchesEtag(context.req.header('If-None-Match'), etag)
+    ? new Response(null, { status: 304, headers: notModifiedHeaders })
     : new Response(body, { headers });
 }
 
-/** The same page has one address. The path is known by now, so it leads nowhere else. */
-function withoutSlash(address: string): string {
+/** Redirects to the canonical URL of a page. The path is known, so it cannot lead to another site. */
+function withoutTrailingSlash(address: string): string {
   const { pathname, search } = new URL(address);
   return pathname.replace(/\/$/, '') + search;
 }
 
-/** A file that is missing is told so; a visitor with an old or mistyped address is led home. */
+/** Unknown pages redirect to the home page; missing files are a 404. */
 function isPage(path: string): boolean {
   return !/^\/(?:api|assets|locales)(?:\/|$)|\.[^/]*$/.test(path);
 }

@@ -1,41 +1,41 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Value } from './database.ts';
 
-/** At most so many mails of a kind go out within any hour, from all instances together. */
+/** The number of mails per hour, in all instances. */
 const mailsPerHour = { message: 120, confirmation: 200 } as const;
 
-type Limited = keyof typeof mailsPerHour;
+type LimitedKind = keyof typeof mailsPerHour;
 
-/** How long after a digest the next may come, and how long what is too much waits, in milliseconds. */
-const digestEvery = 10 * 60 * 1000;
+/** The time between digests, and the delay of mails beyond a limit, in milliseconds. */
+const digestInterval = 10 * 60 * 1000;
 
-/** Any mail server takes a mail with so many. */
-const mostInDigest = 1000;
+/** The maximum number of messages in a digest. */
+const maxDigestSize = 1000;
 
 const hour = 60 * 60 * 1000;
 
 /**
- * Leaves no more mails due than may go out. Messages beyond that come to the company together: a flood of them loses
- * none, and does not become a flood of mails. Questions to those who sign up wait.
+ * Enforces the limits on mails that are due. Excess messages are combined in a digest; excess confirmation mails are
+ * delayed.
  */
-export async function keepToLimits(database: Pick<Database, 'query'>, at: Date): Promise<void> {
-  const messages = await beyond(database, 'message', at);
-  if (messages) await gather(database, messages, at);
-  const confirmations = await beyond(database, 'confirmation', at);
-  if (confirmations) await putOff(database, confirmations, later(at, digestEvery));
+export async function enforceMailLimits(database: Pick<Database, 'query'>, at: Date): Promise<void> {
+  const messages = await selectExcess(database, 'message', at);
+  if (messages) await createDigest(database, messages, at);
+  const confirmations = await selectExcess(database, 'confirmation', at);
+  if (confirmations) await postpone(database, confirmations, later(at, digestInterval));
 }
 
-/** A condition for the mails that are due and too many, with its values. */
-interface Chosen {
+/** An SQL condition with its values, which selects the excess mails. */
+interface Selection {
   condition: string;
   values: readonly Value[];
 }
 
-async function beyond(
+async function selectExcess(
   { query }: Pick<Database, 'query'>,
-  kind: Limited,
+  kind: LimitedKind,
   at: Date,
-): Promise<Chosen | undefined> {
+): Promise<Selection | undefined> {
   const now = at.toISOString();
   const isDue = `kind = $1 AND state = 'waiting' AND due_at <= $2 AND (leased_until IS NULL OR leased_until <= $2)`;
   const [row] = await query(
@@ -44,39 +44,47 @@ async function beyond(
        (SELECT COUNT(*) FROM outbox WHERE kind = $1 AND state = 'waiting' AND leased_until > $2) AS leased`,
     [kind, now, later(at, -hour).toISOString()],
   );
-  const room = Math.max(0, mailsPerHour[kind] - Number(row?.['sent']) - Number(row?.['leased']));
-  if (Number(row?.['due']) <= room) return undefined;
+  const remaining = Math.max(0, mailsPerHour[kind] - Number(row?.['sent']) - Number(row?.['leased']));
+  if (Number(row?.['due']) <= remaining) return undefined;
   return {
     condition: `${isDue} AND id NOT IN (SELECT id FROM outbox WHERE ${isDue} ORDER BY due_at, id LIMIT $3)`,
-    values: [kind, now, room],
+    values: [kind, now, remaining],
   };
 }
 
-/** Makes one mail of them, or has them wait until the next of its kind may come. */
-async function gather(database: Pick<Database, 'query'>, chosen: Chosen, at: Date): Promise<void> {
+/** Combines the selected messages in a digest, or delays them until the next digest. */
+async function createDigest(
+  database: Pick<Database, 'query'>,
+  selection: Selection,
+  at: Date,
+): Promise<void> {
   const { query } = database;
   const [row] = await query("SELECT MAX(queued_at) AS at FROM outbox WHERE kind = 'digest'");
   const last = row?.['at'];
-  const next = typeof last === 'string' ? later(new Date(last), digestEvery) : at;
-  if (next > at) return putOff(database, chosen, next);
+  const next = typeof last === 'string' ? later(new Date(last), digestInterval) : at;
+  if (next > at) return postpone(database, selection, next);
 
   const digest = randomUUID();
   await query(
     `UPDATE outbox SET state = 'digested', digest_id = $4, leased_until = NULL WHERE id IN (
-       SELECT id FROM outbox WHERE ${chosen.condition} ORDER BY queued_at LIMIT ${String(mostInDigest)})`,
-    [...chosen.values, digest],
+       SELECT id FROM outbox WHERE ${selection.condition} ORDER BY queued_at LIMIT ${String(maxDigestSize)})`,
+    [...selection.values, digest],
   );
   await query(
     "INSERT INTO outbox (id, kind, state, queued_at, due_at) VALUES ($1, 'digest', 'waiting', $2, $2)",
     [digest, at.toISOString()],
   );
-  // There may be more than one digest holds.
-  return putOff(database, chosen, later(at, digestEvery));
+  // The rest, if a digest cannot contain all of them.
+  return postpone(database, selection, later(at, digestInterval));
 }
 
-async function putOff({ query }: Pick<Database, 'query'>, chosen: Chosen, until: Date): Promise<void> {
-  await query(`UPDATE outbox SET due_at = $4 WHERE ${chosen.condition}`, [
-    ...chosen.values,
+async function postpone(
+  { query }: Pick<Database, 'query'>,
+  selection: Selection,
+  until: Date,
+): Promise<void> {
+  await query(`UPDATE outbox SET due_at = $4 WHERE ${selection.condition}`, [
+    ...selection.values,
     until.toISOString(),
   ]);
 }

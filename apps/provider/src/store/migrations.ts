@@ -1,6 +1,6 @@
 /**
- * How the database became what it is, oldest first. A step that has landed is never changed. They are written for SQLite;
- * postgres.ts knows the few words that are others there.
+ * Migrations, oldest first. Released migrations are never changed. They are written for SQLite; `toPostgres` replaces a
+ * few keywords.
  */
 export const migrations = [
   `CREATE TABLE subscribers (
@@ -25,7 +25,7 @@ export const migrations = [
      quarantine TEXT
    ) STRICT;
    CREATE INDEX messages_by_digest ON messages (digest, received_at)`,
-  // An address without a status was signed up when nobody was asked to confirm, so it stays subscribed.
+  // Existing subscribers are from before double opt-in and stay subscribed.
   `ALTER TABLE subscribers ADD COLUMN status TEXT NOT NULL DEFAULT 'subscribed';
    ALTER TABLE subscribers ADD COLUMN network TEXT;
    ALTER TABLE subscribers ADD COLUMN confirmed_at TEXT;

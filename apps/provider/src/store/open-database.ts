@@ -2,10 +2,10 @@ import type { Database } from './database.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 
-/** Where a database is: the path of a file, or the address of a server, which may hold a password. */
+/** The path of a file or the URL of a server, which may contain a password. */
 export type DatabaseAddress = { sqlite: string } | { postgres: string };
 
-/** Opens the database, and makes its tables what this version needs. */
+/** Opens a database and migrates its tables. */
 export async function openDatabase(address: DatabaseAddress): Promise<Database> {
   return 'sqlite' in address ? openSqlite(address.sqlite) : await openPostgres(address.postgres);
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Row } from './database.ts';
-import { keepToLimits } from './mail-limits.ts';
+import { enforceMailLimits } from './mail-limits.ts';
 import type { Write } from './writer.ts';
 
-/** A message as the company reads it. */
+/** A message for the company. */
 export interface MessageMail {
   kind: 'message';
-  /** What the owner finds it by. */
+  /** The id for the owner's tool. */
   id: string;
   name: string;
   email: string;
@@ -18,7 +18,7 @@ export interface MessageMail {
   receivedAt: Date;
 }
 
-/** A question to somebody who signed up. */
+/** A mail that asks a new subscriber to confirm. */
 export interface ConfirmationMail {
   kind: 'confirmation';
   subscriber: number;
@@ -27,7 +27,7 @@ export interface ConfirmationMail {
   unsubscribeToken: string;
 }
 
-/** Messages that came when there were too many for a mail each. */
+/** Messages beyond the limit of single mails. */
 export interface DigestMail {
   kind: 'digest';
   messages: readonly DigestEntry[];
@@ -37,10 +37,10 @@ export type DigestEntry = Pick<MessageMail, 'id' | 'name' | 'email' | 'subject' 
 
 export type MailContent = MessageMail | ConfirmationMail | DigestMail;
 
-/** A mail that is this instance's to send until its lease runs out. */
+/** A mail that only this instance may send until the lease expires. */
 export interface ClaimedMail {
   id: string;
-  /** How often it was tried before. */
+  /** The number of earlier attempts. */
   attempts: number;
   queuedAt: Date;
   leasedUntil: Date;
@@ -48,33 +48,30 @@ export interface ClaimedMail {
 }
 
 /**
- * The mails that are `waiting`, were `sent` or `given-up`; those that are `held` with their message; those that turned
- * out `needless`, as when an address that is subscribed signs up again; and those that were `digested`, which another
- * mail stands for. Whoever claims one has it alone for a while, among all instances.
+ * Mails with their states: `waiting`, `sent`, `given-up`; `held` while their message is quarantined; `needless` when
+ * there is no reason to send them any more; and `digested` when a digest contains them. A claim gives one instance
+ * exclusive access until its lease expires.
  */
 export interface Outbox {
-  /**
-   * Takes mails that are due, at most so many: those to the company first, then the oldest. Whoever signs up addresses
-   * that keep the mail server busy keeps no message waiting.
-   */
-  claim: (at: Date, leasedUntil: Date, most: number) => Promise<ClaimedMail[]>;
-  /** The mail server took it. */
+  /** Claims mails that are due: messages first, so that sign-ups cannot delay them, then the oldest. */
+  claim: (at: Date, leasedUntil: Date, limit: number) => Promise<ClaimedMail[]>;
+  /** The mail server accepted the mail. */
   sent: (mail: ClaimedMail, at: Date) => Promise<void>;
-  /** It will be tried again, or given up if no time is named. */
+  /** The mail is retried at `dueAt`, or given up without it. */
   failed: (mail: ClaimedMail, error: string, dueAt: Date | undefined) => Promise<void>;
-  /** Gives it back as if it had never been claimed. */
+  /** Gives up the lease without counting an attempt. */
   release: (mail: ClaimedMail) => Promise<void>;
-  /** When the next mail is due, or could be taken over from an instance that died. */
+  /** When the next mail is due or its lease expires. */
   nextDue: () => Promise<Date | undefined>;
-  /** Since when the oldest mail waits, and how many were given up that the company should have read. */
-  look: () => Promise<{ waitingSince: Date | undefined; givenUp: number }>;
+  /** When the oldest waiting mail was queued, and the number of given up mails to the company. */
+  stats: () => Promise<{ waitingSince: Date | undefined; givenUp: number }>;
 }
 
 type Query = Pick<Database, 'query'>;
 
 /**
- * Belongs into the transaction that keeps the message. The same for one that is held back: the time of an answer must not
- * tell its sender. To let it go is to call this again.
+ * Queues the mail of a message, in the transaction that stores it. Quarantined messages are queued as `held`, so that
+ * the response time does not reveal them; a second call releases them.
  */
 export async function queueMessage(
   { query }: Query,
@@ -91,10 +88,10 @@ export async function queueMessage(
 
 export function createOutbox(database: Query, write: Write): Outbox {
   return {
-    claim: (at, leasedUntil, most) =>
+    claim: (at, leasedUntil, limit) =>
       write(async ({ query }) => {
-        await keepToLimits({ query }, at);
-        const values = [at.toISOString(), leasedUntil.toISOString(), most];
+        await enforceMailLimits({ query }, at);
+        const values = [at.toISOString(), leasedUntil.toISOString(), limit];
         const claimed = await query(
           `UPDATE outbox SET leased_until = $2
            WHERE id IN (
@@ -162,7 +159,7 @@ export function createOutbox(database: Query, write: Write): Outbox {
       return typeof due === 'string' ? new Date(due) : undefined;
     },
 
-    async look() {
+    async stats() {
       const [row] = await database.query(
         `SELECT MIN(CASE WHEN state = 'waiting' THEN queued_at END) AS since,
            COUNT(CASE WHEN state = 'given-up' AND kind <> 'confirmation' THEN 1 END) AS given_up
@@ -177,7 +174,7 @@ export function createOutbox(database: Query, write: Write): Outbox {
   };
 }
 
-/** What a mail is about, or nothing if there is no more reason to send it. */
+/** The content of a mail, or nothing if there is no reason to send it any more. */
 function contentOf(database: Query, row: Row): Promise<MailContent | undefined> {
   const message = textOf(row['message_id']);
   if (message !== undefined) return messageOf(database, message);
@@ -203,7 +200,7 @@ async function messageOf({ query }: Query, id: string): Promise<MessageMail | un
   );
 }
 
-/** Only the beginnings: the rest is where the messages are. */
+/** Truncated: the complete messages are in the owner's tool. */
 async function digestOf({ query }: Query, id: string): Promise<DigestMail | undefined> {
   const rows = await query(
     `SELECT m.id, m.name, m.email, m.subject, substr(m.message, 1, 500) AS message, m.received_at

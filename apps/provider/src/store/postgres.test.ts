@@ -10,66 +10,68 @@ beforeEach(async () => {
 
 const nameOf = (address: string) => new URL(address).pathname.slice(1);
 
-async function refusalOf(address: string): Promise<string> {
+async function errorMessageOf(address: string): Promise<string> {
   const error: unknown = await openPostgres(address).catch((reason: unknown) => reason);
-  if (!(error instanceof ConfigError)) throw new Error(`It is not refused: ${String(error)}`);
+  if (!(error instanceof ConfigError)) throw new Error(`The database was accepted: ${String(error)}`);
   expect(error.message).toMatch(/^The database .*\.$/);
   expect(error.message).not.toContain(new URL(address).password);
   return error.message;
 }
 
 describe('a PostgreSQL database', () => {
-  it('that answers before it has written is refused', async () => {
+  it('without synchronous commits is rejected', async () => {
     await query(url, `ALTER DATABASE ${nameOf(url)} SET synchronous_commit = off`);
-    expect(await refusalOf(url)).toContain('has synchronous_commit=off and would forget messages');
+    expect(await errorMessageOf(url)).toContain(
+      'has synchronous_commit=off and could lose acknowledged messages',
+    );
   });
 
-  it('that can only be read is refused', async () => {
+  it('that is read-only is rejected', async () => {
     await query(url, `ALTER DATABASE ${nameOf(url)} SET default_transaction_read_only = on`);
-    expect(await refusalOf(url)).toContain('read-only transaction');
+    expect(await errorMessageOf(url)).toContain('read-only transaction');
   });
 
-  it('that does not know every letter is refused', async () => {
+  it('without UTF-8 is rejected', async () => {
     const name = `${nameOf(url)}_ascii`;
     await query(
       url,
       `CREATE DATABASE ${name} ENCODING 'SQL_ASCII' LOCALE_PROVIDER libc LOCALE 'C' TEMPLATE template0`,
     );
-    expect(await refusalOf(new URL(name, url).href)).toContain('Make one with the encoding UTF8');
+    expect(await errorMessageOf(new URL(name, url).href)).toContain('Use a database with the encoding UTF8');
   });
 
-  it('that is not there is refused, by the name of its place', async () => {
-    const nowhere = new URL(url);
-    nowhere.port = '1';
-    expect(await refusalOf(nowhere.href)).toContain(`${nameOf(url)} at 127.0.0.1:1 cannot be used`);
+  it('that is unreachable is rejected with its name', async () => {
+    const unreachable = new URL(url);
+    unreachable.port = '1';
+    expect(await errorMessageOf(unreachable.href)).toContain(`${nameOf(url)} at 127.0.0.1:1 cannot be used`);
   });
 
-  it('that does not know the password is refused', async () => {
-    const stranger = new URL(url);
-    stranger.password = 'not-the-password';
-    expect(await refusalOf(stranger.href)).toContain('password authentication failed');
+  it('with a wrong password is rejected', async () => {
+    const wrongPassword = new URL(url);
+    wrongPassword.password = 'not-the-password';
+    expect(await errorMessageOf(wrongPassword.href)).toContain('password authentication failed');
   });
 
-  it('is never believed to have kept what it has undone', async () => {
+  it('reports a transaction that was rolled back at COMMIT', async () => {
     const database = await openPostgres(url);
     onTestFinished(database.close);
-    const swallowing = database.transaction(async (transaction) => {
+    const result = database.transaction(async (transaction) => {
       await transaction.query("INSERT INTO subscribers (email, consented_at) VALUES ('a@b.co', '')");
       await transaction.query('SELECT 1 / 0').catch(() => undefined);
     });
-    await expect(swallowing).rejects.toThrow('The transaction was undone.');
+    await expect(result).rejects.toThrow('The transaction was rolled back.');
   });
 
-  it('tells nothing of a row that it refuses', async () => {
+  it('does not include the row in an error', async () => {
     const database = await openPostgres(url);
     onTestFinished(database.close);
-    const refused = database.query("INSERT INTO subscribers (email) VALUES ('ada@example.com')");
-    const error: unknown = await refused.catch((reason: unknown) => reason);
+    const failing = database.query("INSERT INTO subscribers (email) VALUES ('ada@example.com')");
+    const error: unknown = await failing.catch((reason: unknown) => reason);
     expect(error).toMatchObject({ code: '23502' });
     expect(JSON.stringify(error)).not.toContain('ada@example.com');
   });
 
-  it('is used again after every connection to it was cut', async () => {
+  it('reconnects after all connections were terminated', async () => {
     const database = await openPostgres(url);
     onTestFinished(database.close);
     await query(

@@ -3,10 +3,10 @@ import { ConfigError } from '../config-error.ts';
 import type { Database, Row, Value } from './database.ts';
 import { migrations } from './migrations.ts';
 
-/** Whoever holds this lock may write. The number only has to be the same for all instances. */
-const lock = 7_377_564;
+/** The key of the advisory lock for writing, the same in all instances. */
+const writeLockId = 7_377_564;
 
-/** Opens the database at this address. Any number of instances may share it. */
+/** Opens a PostgreSQL database, which any number of instances may share. */
 export async function openPostgres(url: string): Promise<Database> {
   const { hostname, port, pathname } = new URL(url);
   const name = `${decodeURIComponent(pathname.slice(1))} at ${hostname || 'localhost'}:${port || '5432'}`;
@@ -16,12 +16,12 @@ export async function openPostgres(url: string): Promise<Database> {
     max: 10,
     connectionTimeoutMillis: 2000,
     statement_timeout: 5000,
-    // For an instance that died with the lock in its hand.
+    // For an instance that crashed while it held the lock.
     idle_in_transaction_session_timeout: 5000,
-    // For a server that cannot even say that it is too late.
+    // For a server that does not respond at all.
     query_timeout: 6000,
   });
-  // Whoever uses a connection that breaks is told. Nobody needs to be told of one that nobody uses.
+  // Queries report errors of their connection; errors of idle connections are ignored.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
 
@@ -40,20 +40,20 @@ export async function openPostgres(url: string): Promise<Database> {
         try {
           return await rowsOf(client.query<Row>(sql, [...values]));
         } catch (error) {
-          if (!isOfOneRow(error)) broken = asError(error);
+          if (!isRowError(error)) broken = asError(error);
           throw error;
         }
       };
       try {
-        await client.query(`BEGIN; SELECT pg_advisory_xact_lock(${String(lock)})`);
+        await client.query(`BEGIN; SELECT pg_advisory_xact_lock(${String(writeLockId)})`);
         const result = await work({ query });
         const { command } = await client.query('COMMIT');
-        // PostgreSQL ends a transaction with an error in it by undoing it, and calls that a success.
-        if (command !== 'COMMIT') throw new Error('The transaction was undone.');
+        // After a failed statement, PostgreSQL rolls back at COMMIT and reports success.
+        if (command !== 'COMMIT') throw new Error('The transaction was rolled back.');
         client.release();
         return result;
       } catch (error) {
-        // Undone with its connection, in whatever state that may be.
+        // Destroys the connection, which rolls back whatever its state is.
         client.release(true);
         throw error;
       }
@@ -64,15 +64,15 @@ export async function openPostgres(url: string): Promise<Database> {
         await query('UPDATE schema_version SET version = version');
       }),
 
-    // What is on the disk of a server, and what of it is left, is for the server to know.
-    room: () => Promise.resolve(undefined),
-    sweep: () => Promise.resolve(),
+    // The disk of a database server is monitored there, and VACUUM purges deleted rows.
+    freeBytes: () => Promise.resolve(undefined),
+    purgeDeleted: () => Promise.resolve(),
 
     close: () => pool.end(),
   };
 
   try {
-    await refuseIfForgetful(database);
+    await assertDurable(database);
     await migrate(database);
     await database.check();
     return database;
@@ -84,7 +84,7 @@ export async function openPostgres(url: string): Promise<Database> {
   }
 }
 
-/** What PostgreSQL tells besides the message may hold the row. That is for nobody's log. */
+/** Removes details from errors, because they may contain the row and would be logged. */
 async function rowsOf(result: Promise<pg.QueryResult<Row>>): Promise<Row[]> {
   try {
     return (await result).rows;
@@ -98,44 +98,44 @@ async function rowsOf(result: Promise<pg.QueryResult<Row>>): Promise<Row[]> {
 }
 
 /**
- * Whether an error says only that one row is wrong, and not that the database is.
+ * Whether an error concerns only the data of one row (classes 22 and 23):
  * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
-const isOfOneRow = (error: unknown) => error instanceof pg.DatabaseError && /^2[23]/.test(error.code ?? '');
+const isRowError = (error: unknown) => error instanceof pg.DatabaseError && /^2[23]/.test(error.code ?? '');
 
-/** A server that answers before a row is on disk would make every answer of ours a lie. */
-async function refuseIfForgetful({ name, query }: Database): Promise<void> {
+/** A 201 promises that the message is on disk, so a server that acknowledges earlier is rejected. */
+async function assertDurable({ name, query }: Database): Promise<void> {
   for (const setting of ['synchronous_commit', 'fsync']) {
     const [row] = await query('SELECT current_setting($1) AS value', [setting]);
     if (row?.['value'] === 'off')
       throw new ConfigError(
-        `The database ${name} has ${setting}=off and would forget messages. Set it to on, on the server.`,
+        `The database ${name} has ${setting}=off and could lose acknowledged messages. Set it to on, on the server.`,
       );
   }
   const [row] = await query("SELECT current_setting('server_encoding') AS value");
   if (row?.['value'] !== 'UTF8')
     throw new ConfigError(
-      `The database ${name} has the encoding ${String(row?.['value'])}. Make one with the encoding UTF8.`,
+      `The database ${name} has the encoding ${String(row?.['value'])}. Use a database with the encoding UTF8.`,
     );
 }
 
 async function migrate(database: Database): Promise<void> {
   await database.transaction(async ({ query }) => {
-    // SQLite has it built in.
+    // The collation that SQLite has built in.
     await query(
       "CREATE COLLATION IF NOT EXISTS nocase (provider = icu, locale = 'und-u-ks-level2', deterministic = false)",
     );
     await query('CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)');
     const [row] = await query('SELECT version FROM schema_version');
     if (!row) await query('INSERT INTO schema_version VALUES (0)');
-    const done = Number(row?.['version'] ?? 0);
-    for (const step of migrations.slice(done)) await query(translated(step));
-    await query('UPDATE schema_version SET version = $1', [Math.max(done, migrations.length)]);
+    const applied = Number(row?.['version'] ?? 0);
+    for (const step of migrations.slice(applied)) await query(toPostgres(step));
+    await query('UPDATE schema_version SET version = $1', [Math.max(applied, migrations.length)]);
   });
 }
 
-/** The steps are written for SQLite. Four of its words are others here. Texts are compared by their bytes in both. */
-function translated(step: string): string {
+/** Replaces four keywords of SQLite. Texts are compared by their bytes in both databases. */
+function toPostgres(step: string): string {
   return step
     .replaceAll('INTEGER PRIMARY KEY', 'BIGINT GENERATED BY DEFAULT AS IDENTITY PRIMARY KEY')
     .replaceAll(/\bINTEGER\b/g, 'BIGINT')
@@ -143,12 +143,12 @@ function translated(step: string): string {
     .replaceAll(/\) STRICT\b/g, ')');
 }
 
-// Otherwise it would come as a text, for the sake of numbers beyond 2^53.
+// By default the driver returns BIGINT as text, because it may exceed 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
 
-/** Where a name has several addresses, only the code tells what happened. */
+/** An AggregateError for several addresses has no message, only a code. */
 function reasonOf(error: unknown): string {
   const { message } = asError(error);
   return message || (error instanceof Error && 'code' in error ? String(error.code) : 'unknown');

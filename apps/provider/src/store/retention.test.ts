@@ -12,14 +12,14 @@ const began = new Date('2026-11-01T12:00:00Z');
 const hours = (count: number) => new Date(began.getTime() + count * 3_600_000);
 const days = (count: number) => hours(24 * count);
 
-describe.each(databaseKinds)('what is kept in %s', (kind) => {
+describe.each(databaseKinds)('data in %s', (kind) => {
   let address: DatabaseAddress;
   let database: Database;
   let store: Store;
   beforeEach(async () => {
     address = await emptyDatabase(kind);
     database = await openDatabase(address);
-    store = createStore(database, { onMail: () => undefined });
+    store = createStore(database, { onMailQueued: () => undefined });
     onTestFinished(store.close);
   });
 
@@ -29,42 +29,42 @@ describe.each(databaseKinds)('what is kept in %s', (kind) => {
   const add = (name: string, more: Partial<typeof message> = {}) =>
     store.addMessage({ ...message, name, receivedAt: began, ...more });
 
-  it('is forgotten after 30 days when it was held back, and not when it was let go', async () => {
+  it('is deleted after 30 days when it is a quarantined message that was not released', async () => {
     await add('Bot', { quarantine: 'trap' });
     await add('Ada');
-    await store.tidy(new Date(days(30).getTime() - 1));
+    await store.deleteExpired(new Date(days(30).getTime() - 1));
     expect(await names()).toEqual(['Bot', 'Ada']);
-    await store.tidy(days(30));
+    await store.deleteExpired(days(30));
     expect(await names()).toEqual(['Ada']);
-    await store.tidy(days(36_500));
+    await store.deleteExpired(days(36_500));
     expect(await names()).toEqual(['Ada']);
   });
 
-  it('is forgotten after 48 hours when it is a link to confirm', async () => {
+  it('is deleted after 48 hours when it is a confirmation token', async () => {
     await store.subscribe(subscription('ada@example.com'));
     const [mail] = await store.outbox.claim(hours(0), hours(1), 1);
-    if (mail?.content.kind !== 'confirmation') throw new Error('Nobody is asked to confirm.');
+    if (mail?.content.kind !== 'confirmation') throw new Error('There is no confirmation mail.');
     await store.createConfirmation(mail.content.subscriber, hours(48));
     await store.outbox.sent(mail, hours(0));
-    await store.tidy(new Date(hours(48).getTime() - 1));
+    await store.deleteExpired(new Date(hours(48).getTime() - 1));
     expect(await count('confirmations')).toBe(1);
-    await store.tidy(hours(48));
+    await store.deleteExpired(hours(48));
     expect(await count('confirmations')).toBe(0);
     expect(await count('outbox')).toBe(0);
     expect(await count('subscribers')).toBe(1);
   });
 
-  it('is forgotten after a day when it only counts what somebody did', async () => {
+  it('is deleted after a day when it is a rate limit counter', async () => {
     const limiter = createSharedLimiter(database, () => began.getTime());
     for (let time = 0; time < 20; time += 1)
-      await limiter.take([{ limit: 'contactDaily', who: '203.0.113.7' }]);
-    await store.tidy(new Date(hours(24).getTime() - 1));
+      await limiter.consume([{ limit: 'contactDaily', key: '203.0.113.7' }]);
+    await store.deleteExpired(new Date(hours(24).getTime() - 1));
     expect(await count('limits')).toBe(1);
-    await store.tidy(hours(24));
+    await store.deleteExpired(hours(24));
     expect(await count('limits')).toBe(0);
   });
 
-  it('is forgotten after as many days as the owner says, however much it is, and nothing that was not mailed', async () => {
+  it('is deleted after the configured number of days when it is a message that was mailed', async () => {
     await Promise.all(Array.from({ length: 700 }, (_, index) => add(`Visitor ${String(index)}`)));
     await database.query("UPDATE outbox SET state = 'sent'");
     await add('Waiting');
@@ -73,29 +73,29 @@ describe.each(databaseKinds)('what is kept in %s', (kind) => {
       "UPDATE outbox SET state = 'given-up' WHERE message_id = (SELECT id FROM messages WHERE name = 'Given up')",
     );
     await add('Yesterday', { receivedAt: days(364) });
-    await store.tidy(days(365), 365);
+    await store.deleteExpired(days(365), 365);
     expect(await names()).toEqual(['Waiting', 'Given up', 'Yesterday']);
 
     await database.query("UPDATE outbox SET state = 'sent'");
-    await store.tidy(days(365), 365);
+    await store.deleteExpired(days(365), 365);
     expect(await names()).toEqual(['Yesterday']);
     expect(await count('outbox')).toBe(1);
   });
 
-  it('is not forgotten while the mail that it shares with others waits', async () => {
+  it('is not deleted while the digest of the message is not sent', async () => {
     await add('Ada');
     await database.query("UPDATE outbox SET state = 'digested', digest_id = 'all'");
     await database.query(
       "INSERT INTO outbox (id, kind, state, queued_at, due_at) VALUES ('all', 'digest', 'given-up', '2026', '2026')",
     );
-    await store.tidy(days(2), 1);
+    await store.deleteExpired(days(2), 1);
     expect(await names()).toEqual(['Ada']);
     await database.query("UPDATE outbox SET state = 'sent', sent_at = '2027' WHERE id = 'all'");
-    await store.tidy(days(2), 1);
+    await store.deleteExpired(days(2), 1);
     expect(await names()).toEqual([]);
   });
 
-  it.runIf(kind === 'SQLite')('cannot be read in the files any more once it is forgotten', async () => {
+  it.runIf(kind === 'SQLite')('cannot be found in the files after it was deleted', async () => {
     const folder = 'sqlite' in address ? dirname(address.sqlite) : '';
     const inFiles = (text: string) =>
       readdirSync(folder).some((file) => readFileSync(`${folder}/${file}`).includes(text));
@@ -109,7 +109,7 @@ describe.each(databaseKinds)('what is kept in %s', (kind) => {
     expect(inFiles('Marvin the robot')).toBe(true);
     expect(inFiles('secret plan 7.')).toBe(true);
 
-    await store.tidy(days(30));
+    await store.deleteExpired(days(30));
     for (const trace of ['Marvin', 'marvin@example.com', 'secret plan 7.', 'secret plan 59.'])
       expect(inFiles(trace)).toBe(false);
     expect(inFiles('secret plan 6.')).toBe(true);

@@ -14,23 +14,23 @@ import { setTimeout } from 'node:timers/promises';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { ConfigError } from '../config-error.ts';
 import { emptyFolder } from '../testing/empty-database.ts';
+import { classifyDatabaseError } from './database-error.ts';
 import type { Database } from './database.ts';
 import { openSqlite } from './sqlite.ts';
-import { troubleOf } from './trouble.ts';
 
 let folder: string;
 beforeEach(() => {
   folder = emptyFolder();
 });
 
-/** Keeps a row as large as a page of the file, and more. */
+/** Inserts a row that is larger than a page of the file. */
 const add = (database: Pick<Database, 'query'>) =>
   database.query("INSERT INTO subscribers (email, consented_at) VALUES ($1, '')", [
     `${crypto.randomUUID().repeat(200)}@example.com`,
   ]);
 
 describe('the SQLite database', () => {
-  it('makes its folder, which nobody else may enter, and files that nobody else may read', async () => {
+  it('creates a folder and files that no other account may access', async () => {
     const file = join(folder, 'deep', 'studio.sqlite');
     const database = openSqlite(file);
     await add(database);
@@ -41,7 +41,7 @@ describe('the SQLite database', () => {
   });
 
   it.each(['a-file/studio.sqlite', 'missing/deep/studio.sqlite', '.', '/proc/nowhere/studio.sqlite'])(
-    'says in one sentence that it cannot be written at %s',
+    'reports in one sentence that %s cannot be written',
     (path) => {
       writeFileSync(join(folder, 'a-file'), '');
       const open = () => openSqlite(resolve(folder, path));
@@ -53,25 +53,25 @@ describe('the SQLite database', () => {
   it.each([
     ['its file', 0o444, 0o755],
     ['its folder', 0o644, 0o555],
-  ])('says in one sentence that %s can only be read', async (_, fileMode, folderMode) => {
-    const own = join(folder, 'data');
-    const file = join(own, 'studio.sqlite');
+  ])('reports in one sentence that %s is read-only', async (_, fileMode, folderMode) => {
+    const dataFolder = join(folder, 'data');
+    const file = join(dataFolder, 'studio.sqlite');
     await openSqlite(file).close();
     chmodSync(folder, 0o755);
     chmodSync(file, fileMode);
-    chmodSync(own, folderMode);
-    // The administrator may write everywhere, so the test becomes somebody who may not.
+    chmodSync(dataFolder, folderMode);
+    // Root may write everywhere, so the test changes its user.
     const administrator = process.geteuid?.() === 0;
     if (administrator) process.seteuid?.(65_534);
     try {
       expect(() => openSqlite(file)).toThrow(/cannot be written: attempt to write a readonly database/);
     } finally {
       if (administrator) process.seteuid?.(0);
-      chmodSync(own, 0o755);
+      chmodSync(dataFolder, 0o755);
     }
   });
 
-  it('leaves a file that is not a database as it is', () => {
+  it('does not change a file that is not a database', () => {
     const file = join(folder, 'notes.txt');
     const notes = 'These are notes, and no database at all. '.repeat(30);
     writeFileSync(file, notes);
@@ -79,7 +79,7 @@ describe('the SQLite database', () => {
     expect(readFileSync(file, 'utf8')).toBe(notes);
   });
 
-  it('leaves a file that is damaged as it is, for somebody who can save what is in it', async () => {
+  it('does not change a damaged file, so that its data can be recovered', async () => {
     const file = join(folder, 'studio.sqlite');
     const database = openSqlite(file);
     await add(database);
@@ -91,7 +91,7 @@ describe('the SQLite database', () => {
     expect(readdirSync(folder)).toEqual(['studio.sqlite']);
   });
 
-  it('goes on when its first page is overwritten while it is open', async () => {
+  it('keeps working when its first page is overwritten while it is open', async () => {
     const file = join(folder, 'studio.sqlite');
     const database = openSqlite(file);
     await add(database);
@@ -106,35 +106,35 @@ describe('the SQLite database', () => {
     expect(await again.query('PRAGMA integrity_check')).toMatchObject([{ integrity_check: 'ok' }]);
   });
 
-  it('says so when the disk is full, and goes on when it is not', async () => {
+  it('reports a full disk, and recovers', async () => {
     const database = openSqlite(join(folder, 'studio.sqlite'));
     onTestFinished(database.close);
     const [size] = await database.query('PRAGMA page_count');
     await database.query(`PRAGMA max_page_count = ${String(size?.['page_count'])}`);
-    expect(await database.transaction(add).catch(troubleOf)).toBe('full');
+    expect(await database.transaction(add).catch(classifyDatabaseError)).toBe('full');
     await database.query('PRAGMA max_page_count = 100000');
     await add(database);
     expect(await database.query('SELECT COUNT(*) AS count FROM subscribers')).toMatchObject([{ count: 1 }]);
   });
 
-  it('waits for another program that writes, and lets visitors pass meanwhile', async () => {
+  it('waits for another process that writes, without blocking the event loop', async () => {
     const file = join(folder, 'studio.sqlite');
     const database = openSqlite(file);
     onTestFinished(database.close);
     const other = new DatabaseSync(file);
     other.exec('BEGIN EXCLUSIVE');
-    const kept = add(database);
-    let passed = 0;
-    const passing = setInterval(() => (passed += 1), 10);
+    const writing = add(database);
+    let ticks = 0;
+    const timer = setInterval(() => (ticks += 1), 10);
     await setTimeout(300);
-    clearInterval(passing);
+    clearInterval(timer);
     other.exec('COMMIT');
     other.close();
-    await kept;
-    expect(passed).toBeGreaterThan(10);
+    await writing;
+    expect(ticks).toBeGreaterThan(10);
   });
 
-  it('brings every change to disk before it is done, for the case that the power fails', async () => {
+  it('syncs every commit', async () => {
     const database = openSqlite(join(folder, 'studio.sqlite'));
     onTestFinished(database.close);
     const full = 2;
@@ -142,14 +142,14 @@ describe('the SQLite database', () => {
     expect(await database.query('PRAGMA journal_mode')).toMatchObject([{ journal_mode: 'wal' }]);
   });
 
-  it('holds its tables together, and trusts no code in the file', async () => {
+  it('enforces foreign keys, and trusts no schema', async () => {
     const database = openSqlite(join(folder, 'studio.sqlite'));
     onTestFinished(database.close);
     expect(await database.query('PRAGMA foreign_keys')).toMatchObject([{ foreign_keys: 1 }]);
     expect(await database.query('PRAGMA trusted_schema')).toMatchObject([{ trusted_schema: 0 }]);
   });
 
-  it('writes to disk when it is asked whether it could', async () => {
+  it('writes to disk to check whether it can', async () => {
     const file = join(folder, 'studio.sqlite');
     const database = openSqlite(file);
     onTestFinished(database.close);

@@ -7,18 +7,18 @@ import { ConfigError } from '../config-error.ts';
 import type { Database, Row, Value } from './database.ts';
 import { migrations } from './migrations.ts';
 
-/** How long to wait for another program that writes into the file, in milliseconds. */
-const longestWait = 5000;
+/** How long to wait for a lock of another process, in milliseconds. */
+const busyTimeout = 5000;
 
-/** Opens the database in this file, and makes it if it is not there. */
+/** Opens the database in this file, and creates it if it is missing. */
 export function openSqlite(file: string): Database {
   const database = open(file);
   const statements = new Map<string, StatementSync>();
-  const inTurn = createTurns();
+  const enqueue = createQueue();
 
-  function prepared(sql: string): StatementSync {
-    const known = statements.get(sql);
-    if (known) return known;
+  function prepare(sql: string): StatementSync {
+    const cached = statements.get(sql);
+    if (cached) return cached;
     const statement = database.prepare(sql);
     statements.set(sql, statement);
     return statement;
@@ -26,14 +26,14 @@ export function openSqlite(file: string): Database {
 
   function run(sql: string, values: readonly Value[] = []): Row[] {
     const named = Object.fromEntries(values.map((value, index) => [`$${String(index + 1)}`, value]));
-    return prepared(sql).all(named);
+    return prepare(sql).all(named);
   }
 
-  async function transact<T>(
+  async function runTransaction<T>(
     work: (database: Pick<Database, 'query'>) => Promise<T>,
-    until: number,
+    deadline: number,
   ): Promise<T> {
-    await whenFree(until, () => {
+    await retryWhileBusy(deadline, () => {
       database.exec('BEGIN IMMEDIATE');
     });
     try {
@@ -46,7 +46,7 @@ export function openSqlite(file: string): Database {
       database.exec('COMMIT');
       return result;
     } catch (error) {
-      // SQLite ends a transaction by itself when the disk is full.
+      // SQLite rolls back by itself when the disk is full.
       if (database.isTransaction) database.exec('ROLLBACK');
       throw error;
     }
@@ -54,26 +54,26 @@ export function openSqlite(file: string): Database {
 
   return {
     name: file,
-    query: (sql, values) => inTurn((until) => whenFree(until, () => run(sql, values))),
-    transaction: (work) => inTurn((until) => transact(work, until)),
+    query: (sql, values) => enqueue((deadline) => retryWhileBusy(deadline, () => run(sql, values))),
+    transaction: (work) => enqueue((deadline) => runTransaction(work, deadline)),
     check: () =>
-      inTurn((until) =>
-        whenFree(until, () => {
-          write(database);
+      enqueue((deadline) =>
+        retryWhileBusy(deadline, () => {
+          testWrite(database);
         }),
       ),
-    async room() {
+    async freeBytes() {
       const { bavail, bsize } = await statfs(dirname(file));
       return bavail * bsize;
     },
-    // What is deleted is overwritten at once, but its journal has it until it begins anew.
-    sweep: () =>
-      inTurn(() => {
+    // `secure_delete` overwrites deleted rows in the file, but the write-ahead log still contains them.
+    purgeDeleted: () =>
+      enqueue(() => {
         run('PRAGMA wal_checkpoint(TRUNCATE)');
         return Promise.resolve();
       }),
     close: () =>
-      inTurn(() => {
+      enqueue(() => {
         database.close();
         return Promise.resolve();
       }),
@@ -82,15 +82,15 @@ export function openSqlite(file: string): Database {
 
 function open(file: string): DatabaseSync {
   try {
-    makePrivate(file);
-    const database = new DatabaseSync(file, { timeout: longestWait });
-    // FULL: a row that was acknowledged survives a loss of power, for a fifth of a millisecond each.
+    createPrivateFile(file);
+    const database = new DatabaseSync(file, { timeout: busyTimeout });
+    // FULL: commits survive a power loss, for a fifth of a millisecond each.
     database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
       PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF; PRAGMA secure_delete = ON`);
     migrate(database);
-    // A file or folder that can only be read opens without a complaint. Better to learn of it now.
-    write(database);
-    // From here on there are visitors, and one thread for all of them, which must not wait inside SQLite.
+    // SQLite opens read-only files without an error, so try to write.
+    testWrite(database);
+    // Waiting inside SQLite would block the event loop; `retryWhileBusy` waits instead.
     database.exec('PRAGMA busy_timeout = 0');
     return database;
   } catch (error) {
@@ -99,29 +99,29 @@ function open(file: string): DatabaseSync {
   }
 }
 
-/** Writes what stands there already: the number by which a file says to which program it belongs. */
-function write(database: DatabaseSync): void {
+/** Writes the application id that the file already has. */
+function testWrite(database: DatabaseSync): void {
   database.exec('PRAGMA application_id = 0x53747564');
 }
 
 /**
- * What visitors write is for nobody else on this machine. SQLite makes the files beside it as the file itself is. Only
- * the last folder of the path: Node's `recursive` never returns where nothing can be made, as in `/proc`.
+ * Creates the file with private permissions, which SQLite copies to its other files. Only the last folder of the path
+ * is created: Node's `recursive` never returns where no folder can be created, as in `/proc`.
  */
-function makePrivate(file: string): void {
+function createPrivateFile(file: string): void {
   if (file === ':memory:') return;
   const folder = dirname(file);
   if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
 }
 
-/** In one transaction, from reading the version on: another program may be about to do the same. */
+/** In one transaction with reading the version, because another process may migrate at the same time. */
 function migrate(database: DatabaseSync): void {
   database.exec('BEGIN IMMEDIATE');
   try {
-    const done = Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
-    for (const step of migrations.slice(done)) database.exec(step);
-    const version = Math.max(done, migrations.length);
+    const applied = Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
+    for (const step of migrations.slice(applied)) database.exec(step);
+    const version = Math.max(applied, migrations.length);
     database.exec(`PRAGMA user_version = ${String(version)}; COMMIT`);
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK');
@@ -130,26 +130,26 @@ function migrate(database: DatabaseSync): void {
 }
 
 /**
- * There is one connection, so whatever ran beside a transaction would become a part of it. The time that somebody waits
- * for another program begins when they ask, so that it is not added to that of others.
+ * Serializes all work, because statements beside a transaction would become part of it on the only connection. The
+ * deadline starts when work is queued, so that waiting times do not add up.
  */
-function createTurns() {
+function createQueue() {
   let last: Promise<unknown> = Promise.resolve();
-  return function inTurn<T>(work: (until: number) => Promise<T>): Promise<T> {
-    const until = performance.now() + longestWait;
-    const turn = last.then(() => work(until));
-    last = turn.catch(() => undefined);
-    return turn;
+  return function enqueue<T>(work: (deadline: number) => Promise<T>): Promise<T> {
+    const deadline = performance.now() + busyTimeout;
+    const result = last.then(() => work(deadline));
+    last = result.catch(() => undefined);
+    return result;
   };
 }
 
-/** Tries again while another program holds the file. */
-async function whenFree<T>(until: number, work: () => T): Promise<T> {
+/** Retries while another process holds a lock on the file. */
+async function retryWhileBusy<T>(deadline: number, work: () => T): Promise<T> {
   for (;;) {
     try {
       return work();
     } catch (error) {
-      if (!isBusy(error) || performance.now() > until) throw error;
+      if (!isBusy(error) || performance.now() > deadline) throw error;
       await setTimeout(20);
     }
   }
@@ -157,6 +157,6 @@ async function whenFree<T>(until: number, work: () => T): Promise<T> {
 
 const SQLITE_BUSY = 5;
 
-/** The lower byte is the kind of an error, the rest its details. */
+/** The lower byte is the primary result code. */
 const isBusy = (error: unknown) =>
   error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY;

@@ -29,7 +29,7 @@ const subscription = {
   consentedAt: receivedAt,
 };
 
-/** One of the providers that share a database. */
+/** One of several providers that share a database. */
 async function openInstance(address: DatabaseAddress) {
   const database = await openDatabase(address);
   const store = createStore(database);
@@ -50,17 +50,17 @@ describe.each(databaseKinds)('with %s', (kind) => {
     store = await openInstance(address);
   });
 
-  const kept = () => store.query('SELECT id, name, quarantine FROM messages ORDER BY seq');
+  const storedMessages = () => store.query('SELECT id, name, quarantine FROM messages ORDER BY seq');
 
   describe('a store', () => {
-    it('opens again with everything in it', async () => {
+    it('keeps its data when it is opened again', async () => {
       const id = await store.addMessage(message);
       await store.close();
       store = await openInstance(address);
-      expect(await kept()).toMatchObject([{ id }]);
+      expect(await storedMessages()).toMatchObject([{ id }]);
     });
 
-    it('is made once by instances that start at the same moment', async () => {
+    it('is created once by instances that start at the same time', async () => {
       const another = await emptyDatabase(kind);
       const stores = await Promise.all([another, another, another].map(openInstance));
       const ids = await Promise.all(
@@ -69,26 +69,26 @@ describe.each(databaseKinds)('with %s', (kind) => {
       expect(new Set(ids).size).toBe(3);
     });
 
-    it('is left as it is by a version that knows less of it', async () => {
+    it('is not migrated when a newer version created it', async () => {
       if ('sqlite' in address) await store.query('PRAGMA user_version = 1000');
       else await store.query('UPDATE schema_version SET version = 1000');
       await openInstance(address);
-      const asked = 'sqlite' in address ? 'PRAGMA user_version' : 'SELECT version FROM schema_version';
-      expect(Object.values((await store.query(asked))[0] ?? {})).toEqual([1000]);
+      const versionQuery = 'sqlite' in address ? 'PRAGMA user_version' : 'SELECT version FROM schema_version';
+      expect(Object.values((await store.query(versionQuery))[0] ?? {})).toEqual([1000]);
     });
   });
 
   describe('a subscriber', () => {
     const subscribers = () => store.query('SELECT email, language, consented_at FROM subscribers');
 
-    it('is kept with the moment and the language of the consent', async () => {
+    it('is stored with the time and the language of the consent', async () => {
       await store.subscribe(subscription);
       expect((await subscribers()).map((row) => ({ ...row }))).toEqual([
         { email: 'name@example.com', language: 'zh-TW', consented_at: '2026-11-20T12:00:00.000Z' },
       ]);
     });
 
-    it('is kept once, however the address is written', async () => {
+    it('is stored once, regardless of case', async () => {
       await store.subscribe(subscription);
       await store.subscribe({ ...subscription, email: 'NAME@example.com' });
       expect(await subscribers()).toHaveLength(1);
@@ -96,37 +96,37 @@ describe.each(databaseKinds)('with %s', (kind) => {
   });
 
   describe('a message', () => {
-    it('is in the store, whole, when its id is given', async () => {
+    it('is stored completely when its id is returned', async () => {
       const id = await store.addMessage({ ...message, quarantine: 'trap' });
-      expect(await kept()).toMatchObject([{ id, name: 'Ada', quarantine: 'trap' }]);
+      expect(await storedMessages()).toMatchObject([{ id, name: 'Ada', quarantine: 'trap' }]);
     });
 
-    it('is kept once when it is sent again within ten minutes, and again after that', async () => {
+    it('is stored once when it is sent again within ten minutes', async () => {
       const id = await store.addMessage(message);
       expect(await store.addMessage({ ...message, receivedAt: later(9.9) })).toBe(id);
       expect(await store.addMessage({ ...message, receivedAt: later(10) })).not.toBe(id);
-      expect(await kept()).toHaveLength(2);
+      expect(await storedMessages()).toHaveLength(2);
     });
 
-    it('is kept once by its key, however often and however late it is sent', async () => {
+    it('is stored once by its key, whenever it is sent again', async () => {
       const keyed = { ...message, key: 'attempt-1234' };
       const id = await store.addMessage(keyed);
       expect(await store.addMessage({ ...keyed, receivedAt: later(600), message: 'Changed.' })).toBe(id);
-      expect(await kept()).toHaveLength(1);
+      expect(await storedMessages()).toHaveLength(1);
     });
 
     it.each([undefined, 'attempt-1234'])(
-      'is kept once when several instances get it at the same moment, with the key %s',
+      'is stored once when several instances receive it at the same time, with the key %s',
       async (key) => {
         const instances = [store, await openInstance(address), await openInstance(address)];
         const attempts = Array.from({ length: 20 }, () => instances).flat();
         const ids = await Promise.all(attempts.map((one) => one.addMessage({ ...message, key })));
         expect(new Set(ids).size).toBe(1);
-        expect(await kept()).toHaveLength(1);
+        expect(await storedMessages()).toHaveLength(1);
       },
     );
 
-    it('is another one when any field differs, also when the fields run together alike', async () => {
+    it('is a different one when any field differs, even if the concatenated fields are equal', async () => {
       const ids = await Promise.all([
         store.addMessage({ ...message, phone: '1', company: '2' }),
         store.addMessage({ ...message, phone: '12', company: '' }),
@@ -134,34 +134,34 @@ describe.each(databaseKinds)('with %s', (kind) => {
       expect(new Set(ids).size).toBe(2);
     });
 
-    it('has its own id among many that come at once, and each is in the store', async () => {
+    it('has its own id among many that are sent at the same time', async () => {
       const names = Array.from({ length: 600 }, (_, index) => `Visitor ${String(index)}`);
       const ids = await Promise.all(names.map((name) => store.addMessage({ ...message, name })));
-      const stored = new Map((await kept()).map((row) => [row['id'], row['name']]));
+      const stored = new Map((await storedMessages()).map((row) => [row['id'], row['name']]));
       expect(ids.map((id) => stored.get(id))).toEqual(names);
     });
 
     it.each([
-      ['every kind of letter', 'Ærøskøbing, 東京, Ελλάδα, עברית, 👩‍👩‍👧‍👦, e\u0301'],
-      ['half of a pair', 'a \ud800 b \udc00'],
-      ['quotes and commands', `'"; DROP TABLE messages; -- $1 \\ \\x00 %s`],
-      ['lines and tabs', 'one\ntwo\r\nthree\tfour\u2028five'],
-      ['the ends of what can be written', 'a\u00a0\uffff\u{10ffff}'],
-    ])('with %s is kept exactly as the contract takes it', async (_, text) => {
+      ['letters of many scripts', 'Ærøskøbing, 東京, Ελλάδα, עברית, 👩‍👩‍👧‍👦, e\u0301'],
+      ['lone surrogates', 'a \ud800 b \udc00'],
+      ['quotes and SQL', `'"; DROP TABLE messages; -- $1 \\ \\x00 %s`],
+      ['line breaks and tabs', 'one\ntwo\r\nthree\tfour\u2028five'],
+      ['the highest code points', 'a\u00a0\uffff\u{10ffff}'],
+    ])('with %s is stored exactly as the contract parses it', async (_, text) => {
       const request = v.parse(contactRequest, { ...message, message: text });
       await store.addMessage({ ...message, ...request });
       const [row] = await store.query('SELECT message FROM messages');
       expect(row?.['message']).toBe(request.message);
     });
 
-    it('never reaches the store with the one character that PostgreSQL cannot keep', () => {
+    it('with a null character, which PostgreSQL cannot store, is rejected by the contract', () => {
       const read = v.safeParse(contactRequest, { ...message, name: 'a\0b', message: 'a\0b' });
       expect(read.issues?.map((issue) => v.getDotPath(issue))).toEqual(['name', 'message']);
     });
   });
 
-  describe('a piece of work', () => {
-    it('that fails leaves nothing behind, and takes no other with it that came at the same time', async () => {
+  describe('a write', () => {
+    it('that fails is rolled back alone, without concurrent writes', async () => {
       const database = await openDatabase(address);
       onTestFinished(database.close);
       const write = createWriter(database);
@@ -182,7 +182,7 @@ describe.each(databaseKinds)('with %s', (kind) => {
   });
 
   describe('a transaction', () => {
-    it('is undone whole when its work fails', async () => {
+    it('is rolled back when its work fails', async () => {
       const database = await openDatabase(address);
       onTestFinished(database.close);
       const work = database.transaction(async ({ query }) => {
@@ -193,11 +193,11 @@ describe.each(databaseKinds)('with %s', (kind) => {
       expect(await store.query('SELECT * FROM subscribers')).toEqual([]);
     });
 
-    it('keeps out whatever else is asked at the same time', async () => {
+    it('is isolated from concurrent queries', async () => {
       const database = await openDatabase(address);
       onTestFinished(database.close);
       const add = "INSERT INTO subscribers (email, consented_at) VALUES ($1, '')";
-      const undone = database.transaction(async ({ query }) => {
+      const rolledBack = database.transaction(async ({ query }) => {
         await query(add, ['undone@example.com']);
         throw new Error('undone');
       });
@@ -205,7 +205,7 @@ describe.each(databaseKinds)('with %s', (kind) => {
         database.query(add, ['alone@example.com']),
         database.transaction(({ query }) => query(add, ['after@example.com'])),
       ];
-      await expect(undone).rejects.toThrow('undone');
+      await expect(rolledBack).rejects.toThrow('undone');
       await Promise.all(others);
       const rows = await database.query('SELECT email FROM subscribers ORDER BY email');
       expect(rows.map(({ email }) => email)).toEqual(['after@example.com', 'alone@example.com']);

@@ -6,55 +6,55 @@ import { createRetention, type Retention } from './retention.ts';
 import { createSubscribers, type Subscribers } from './subscribers.ts';
 import { createWriter } from './writer.ts';
 
-/** Why a message is held back: it filled in what no person sees, or came faster than a person types. */
+/** Why a message is quarantined: the honeypot was filled in, or the form was sent faster than a person types. */
 export type Quarantine = 'trap' | 'hurry';
 
 export interface NewMessage extends ContactRequest {
-  /** What the visitor read when writing. */
+  /** The language of the page. */
   language: string | undefined;
   receivedAt: Date;
-  /** The same for every attempt to send one message. */
+  /** The idempotency key, the same for every attempt to send a message. */
   key: string | undefined;
   quarantine: Quarantine | undefined;
 }
 
-/** Where the provider keeps what it was told. A promise that resolves means that it is on disk. */
+/** The database of the provider. A resolved promise means that the data is on disk. */
 export interface Store extends Subscribers, Retention {
-  /** Keeps a message and says its id. A second attempt to send the same message has the id of the first. */
+  /** Stores a message and returns its id. A repeated message has the id of the first. */
   addMessage: (message: NewMessage) => Promise<string>;
-  /** The id that `addMessage` gave to the first attempt to send this message, if there was one. */
+  /** The id of an earlier attempt to send this message. */
   findMessage: (message: NewMessage) => Promise<string | undefined>;
   outbox: Outbox;
-  /** Whether anything is mailed. */
-  mails: boolean;
-  /** Resolves if a message could be kept now. */
+  /** Whether mails are sent. */
+  mailEnabled: boolean;
+  /** Resolves if messages can be stored. */
   check: () => Promise<void>;
-  /** How many bytes there are left for more, if the store can know. */
-  room: () => Promise<number | undefined>;
+  /** The free bytes on the disk, if known. */
+  freeBytes: () => Promise<number | undefined>;
   close: () => Promise<void>;
 }
 
-/** The same six fields again within this time are one message that was sent twice, in milliseconds. */
-const sameMessage = 10 * 60 * 1000;
+/** An identical message within this time is a duplicate, in milliseconds. */
+const duplicateWindow = 10 * 60 * 1000;
 
 export interface StoreOptions {
-  /** Told whenever a mail may have come into the outbox. Without it none does, and nobody is asked to confirm. */
-  onMail?: (() => void) | undefined;
+  /** Called when a mail may have been queued. Without it, no mail is queued and there is no double opt-in. */
+  onMailQueued?: (() => void) | undefined;
 }
 
-export function createStore(database: Database, { onMail }: StoreOptions = {}): Store {
+export function createStore(database: Database, { onMailQueued }: StoreOptions = {}): Store {
   const write = createWriter(database);
-  const subscribers = createSubscribers(database, write, onMail !== undefined);
+  const subscribers = createSubscribers(database, write, onMailQueued !== undefined);
 
   return {
     ...subscribers,
     ...createRetention(database, write),
     outbox: createOutbox(database, write),
-    mails: onMail !== undefined,
+    mailEnabled: onMailQueued !== undefined,
 
     async addMessage(message) {
-      const kept = await write(async ({ query }) => {
-        const first = await findFirst({ query }, message);
+      const messageId = await write(async ({ query }) => {
+        const first = await findDuplicate({ query }, message);
         if (first !== undefined) return first;
 
         const { name, email, subject, message: text, phone, company } = message;
@@ -78,35 +78,35 @@ export function createStore(database: Database, { onMail }: StoreOptions = {}): 
             message.quarantine ?? null,
           ],
         );
-        if (onMail)
+        if (onMailQueued)
           await queueMessage({ query }, id, message.quarantine ? 'held' : 'waiting', message.receivedAt);
         return id;
       });
-      onMail?.();
-      return kept;
+      onMailQueued?.();
+      return messageId;
     },
 
-    // In its turn among those that are being written, as the first attempt may be one of them.
-    findMessage: (message) => write((transaction) => findFirst(transaction, message)),
+    // Queued behind pending writes, because the first attempt may be one of them.
+    findMessage: (message) => write((transaction) => findDuplicate(transaction, message)),
 
     async subscribe(subscription) {
       await subscribers.subscribe(subscription);
-      onMail?.();
+      onMailQueued?.();
     },
 
     check: database.check,
-    room: database.room,
+    freeBytes: database.freeBytes,
     close: database.close,
   };
 }
 
-async function findFirst(
+async function findDuplicate(
   { query }: Pick<Database, 'query'>,
   message: NewMessage,
 ): Promise<string | undefined> {
-  const since = new Date(message.receivedAt.getTime() - sameMessage).toISOString();
+  const since = new Date(message.receivedAt.getTime() - duplicateWindow).toISOString();
   const [first] = await query(
-    // Not OR: PostgreSQL would read the whole table for it, until it has counted the rows.
+    // UNION instead of OR: PostgreSQL scans the whole table for OR until the table is analyzed.
     `SELECT id FROM messages WHERE key = $1
      UNION ALL SELECT id FROM messages WHERE digest = $2 AND received_at > $3`,
     [message.key ?? null, digestOf(message), since],
@@ -114,7 +114,7 @@ async function findFirst(
   return first && String(first['id']);
 }
 
-/** A length before each field, so that no two lists of fields have one digest. */
+/** Each field is preceded by its length, so that different fields cannot have the same digest. */
 function digestOf({ name, email, subject, message, phone, company }: NewMessage): string {
   const fields = [name, email, subject, message, phone, company];
   return hash('sha256', fields.map((field) => `${String(field.length)}:${field}`).join(''));

@@ -5,9 +5,9 @@ import type { Write } from './writer.ts';
 
 export interface Subscription {
   email: string;
-  /** What the visitor read when signing up. */
+  /** The language of the page. */
   language: string | undefined;
-  /** The network that the sign-up came from. */
+  /** The network of the client. */
   network?: string | undefined;
   consentedAt: Date;
 }
@@ -15,34 +15,34 @@ export interface Subscription {
 /** A pending address was never confirmed, and gets no newsletter. */
 export type SubscriberStatus = 'pending' | 'subscribed' | 'unsubscribed';
 
-/** Whoever holds the link of a mail. */
-export interface LinkHolder {
+/** The subscriber to whom a token in a link belongs. */
+export interface LinkedSubscriber {
   status: SubscriberStatus;
   language: string | undefined;
 }
 
-export interface ConfirmationHolder extends LinkHolder {
-  /** Whether the link can still confirm. */
+export interface LinkedConfirmation extends LinkedSubscriber {
+  /** Whether the token can still confirm. */
   valid: boolean;
 }
 
 export interface Subscribers {
-  /** Keeps an address. One that is subscribed already stays as it was. */
+  /** Stores an address. A subscribed one is not changed. */
   subscribe: (subscription: Subscription) => Promise<void>;
-  /** Makes a token for the link of a mail, which its reader can use once until it expires. */
+  /** Creates a token that confirms the subscription once. */
   createConfirmation: (subscriber: number, expiresAt: Date) => Promise<string>;
-  findConfirmation: (token: string, at: Date) => Promise<ConfirmationHolder | undefined>;
-  /** Does nothing, and says so by the status, when the token was used, has expired or comes after an unsubscription. */
-  confirm: (token: string, at: Date) => Promise<LinkHolder | undefined>;
-  findUnsubscription: (token: string) => Promise<LinkHolder | undefined>;
-  unsubscribe: (token: string, at: Date) => Promise<LinkHolder | undefined>;
+  findConfirmation: (token: string, at: Date) => Promise<LinkedConfirmation | undefined>;
+  /** Returns the unchanged status when the token is used or expired, or the subscriber has unsubscribed. */
+  confirm: (token: string, at: Date) => Promise<LinkedSubscriber | undefined>;
+  findUnsubscription: (token: string) => Promise<LinkedSubscriber | undefined>;
+  unsubscribe: (token: string, at: Date) => Promise<LinkedSubscriber | undefined>;
 }
 
-/** So that nobody can fill a stranger's mailbox: confirmations for one address within this time, in milliseconds. */
-const mailsPerAddress = 3;
-const mailsCountFor = 24 * 60 * 60 * 1000;
+/** Confirmation mails to one address per period, so that sign-ups cannot flood a mailbox. */
+const maxMailsPerAddress = 3;
+const mailLimitPeriod = 24 * 60 * 60 * 1000;
 
-export function createSubscribers(database: Database, write: Write, asksToConfirm: boolean): Subscribers {
+export function createSubscribers(database: Database, write: Write, doubleOptIn: boolean): Subscribers {
   const findConfirmation = async (query: Database['query'], token: string, at: Date) => {
     const [row] = await query(
       `SELECT s.status, s.language, c.used_at, c.expires_at
@@ -50,25 +50,25 @@ export function createSubscribers(database: Database, write: Write, asksToConfir
       [hashOf(token)],
     );
     if (!row) return undefined;
-    const holder = holderOf(row);
-    const fresh = row['used_at'] === null && String(row['expires_at']) > at.toISOString();
-    return { ...holder, valid: fresh && holder.status === 'pending' };
+    const subscriber = subscriberOf(row);
+    const usable = row['used_at'] === null && String(row['expires_at']) > at.toISOString();
+    return { ...subscriber, valid: usable && subscriber.status === 'pending' };
   };
 
   const findUnsubscription = async (query: Database['query'], token: string) => {
     const [row] = await query('SELECT status, language FROM subscribers WHERE unsubscribe_token = $1', [
       token,
     ]);
-    return row && holderOf(row);
+    return row && subscriberOf(row);
   };
 
   return {
     subscribe: ({ email, language, network, consentedAt }) =>
-      // The same statements for every address, known or not, and a row is written even where nothing changes: how long
-      // an answer takes must not tell them apart.
+      // The same statements for every address, and at least one written row, so that the response time does not reveal
+      // subscribers.
       write(async ({ query }) => {
         const at = consentedAt.toISOString();
-        const status: SubscriberStatus = asksToConfirm ? 'pending' : 'subscribed';
+        const status: SubscriberStatus = doubleOptIn ? 'pending' : 'subscribed';
         await query(
           `INSERT INTO subscribers (email, language, network, consented_at, status, unsubscribe_token)
            VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING`,
@@ -84,7 +84,7 @@ export function createSubscribers(database: Database, write: Write, asksToConfir
            WHERE email = $1`,
           [email, language ?? null, network ?? null, at, status, randomToken()],
         );
-        if (!asksToConfirm) return;
+        if (!doubleOptIn) return;
         await query(
           `INSERT INTO outbox (id, kind, subscriber_id, state, queued_at, due_at)
            SELECT $2, 'confirmation', s.id, CASE WHEN (
@@ -96,8 +96,8 @@ export function createSubscribers(database: Database, write: Write, asksToConfir
             email,
             randomUUID(),
             at,
-            new Date(consentedAt.getTime() - mailsCountFor).toISOString(),
-            isMailable(email) ? mailsPerAddress : 0,
+            new Date(consentedAt.getTime() - mailLimitPeriod).toISOString(),
+            isMailable(email) ? maxMailsPerAddress : 0,
           ],
         );
       }),
@@ -117,8 +117,8 @@ export function createSubscribers(database: Database, write: Write, asksToConfir
 
     confirm: (token, at) =>
       write(async ({ query }) => {
-        const holder = await findConfirmation(query, token, at);
-        if (!holder?.valid) return holder;
+        const subscriber = await findConfirmation(query, token, at);
+        if (!subscriber?.valid) return subscriber;
         const values = [hashOf(token), at.toISOString()];
         await query(
           `UPDATE subscribers SET status = 'subscribed', confirmed_at = $2, unsubscribed_at = NULL
@@ -126,7 +126,7 @@ export function createSubscribers(database: Database, write: Write, asksToConfir
           values,
         );
         await query('UPDATE confirmations SET used_at = $2 WHERE token_hash = $1', values);
-        return { ...holder, status: 'subscribed' };
+        return { ...subscriber, status: 'subscribed' };
       }),
 
     findUnsubscription: (token) => findUnsubscription(database.query, token),
@@ -143,7 +143,7 @@ export function createSubscribers(database: Database, write: Write, asksToConfir
   };
 }
 
-function holderOf(row: Row): LinkHolder {
+function subscriberOf(row: Row): LinkedSubscriber {
   const { status, language } = row;
   return {
     status: status === 'pending' || status === 'subscribed' ? status : 'unsubscribed',
@@ -151,11 +151,11 @@ function holderOf(row: Row): LinkHolder {
   };
 }
 
-/** 128 random bits: more than anybody can guess, so the link needs no other proof. */
+/** 128 random bits cannot be guessed, so the token authorizes the link. */
 const randomToken = () => randomBytes(16).toString('base64url');
 
 /**
- * No more than this is kept of a token that confirms, so a stolen copy of the database confirms nothing. A token that
- * unsubscribes is kept as it is: the owner's newsletters need the link again and again.
+ * Confirmation tokens are stored as hashes, so a stolen database confirms nothing. Unsubscribe tokens are stored as
+ * they are, because newsletters need the links repeatedly.
  */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');

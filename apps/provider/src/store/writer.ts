@@ -1,76 +1,75 @@
+import { classifyDatabaseError } from './database-error.ts';
 import type { Database } from './database.ts';
-import { troubleOf } from './trouble.ts';
 
 type Query = Pick<Database, 'query'>;
 
 export type Write = ReturnType<typeof createWriter>;
 
-interface Waiting {
-  /** Does the work. */
+interface QueuedWrite {
   run: (database: Query) => Promise<void>;
-  /** Does it so that nothing else is undone with it if it fails. */
-  runApart: (database: Query) => Promise<void>;
-  /** Tells whoever waits, once what it wrote is on disk. */
+  /** Runs in a savepoint, so that a failure does not roll back other writes. */
+  runInSavepoint: (database: Query) => Promise<void>;
+  /** Settles the promise of the caller after the commit. */
   settle: (committed: boolean, reason?: unknown) => void;
 }
 
-/** More would make the first of them wait too long. */
-const mostAtOnce = 256;
+/** A larger batch would delay its first write too much. */
+const maxBatchSize = 256;
 
 /**
- * Writes what comes at about the same moment in one transaction: bringing a page to disk takes far longer than a row.
- * Each piece of work stands alone all the same. One that fails is undone by itself, and none is acknowledged before
- * the disk has it. It may be done twice before that, so it changes nothing but the database.
+ * Commits concurrent writes in one transaction, because a sync to disk takes far longer than a row. Each write is still
+ * atomic: a failed one is rolled back alone, and none resolves before the commit. A write may run twice, so it must
+ * change nothing but the database.
  */
 export function createWriter(database: Database) {
-  const waiting: Waiting[] = [];
-  let busy = false;
+  const queue: QueuedWrite[] = [];
+  let running = false;
 
-  async function writeAll(): Promise<void> {
-    busy = true;
-    while (waiting.length > 0) {
-      const batch = waiting.splice(0, mostAtOnce);
+  async function drainQueue(): Promise<void> {
+    running = true;
+    while (queue.length > 0) {
+      const batch = queue.splice(0, maxBatchSize);
       try {
         await commit(batch);
         for (const { settle } of batch) settle(true);
       } catch (error) {
-        // Whoever came meanwhile shares the fate. To try for them too would let them wait as long again.
-        for (const { settle } of [...batch, ...waiting.splice(0)]) settle(false, error);
+        // Writes that were queued meanwhile fail too. A retry would double their waiting time.
+        for (const { settle } of [...batch, ...queue.splice(0)]) settle(false, error);
       }
     }
-    busy = false;
+    running = false;
   }
 
   /**
-   * Nearly always all goes well, and then a savepoint for each piece would be half of the ways to the database. If it
-   * does not, and the database is not to blame, all are done again, each behind its own.
+   * A savepoint per write would double the round trips, so they are only used when a write has failed for another
+   * reason than the database.
    */
-  async function commit(batch: readonly Waiting[]): Promise<void> {
-    let done = 0;
+  async function commit(batch: readonly QueuedWrite[]): Promise<void> {
+    let completed = 0;
     try {
       await database.transaction(async (transaction) => {
         for (const { run } of batch) {
           await run(transaction);
-          done += 1;
+          completed += 1;
         }
       });
     } catch (error) {
-      // What failed only at its end may be on disk all the same.
-      if (done === batch.length || troubleOf(error) !== 'failing') throw error;
+      // A transaction that failed at COMMIT may be on disk.
+      if (completed === batch.length || classifyDatabaseError(error) !== 'failing') throw error;
       await database.transaction(async (transaction) => {
-        for (const { runApart } of batch) await runApart(transaction);
+        for (const { runInSavepoint } of batch) await runInSavepoint(transaction);
       });
     }
   }
 
   return function write<T>(work: (database: Query) => Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      let outcome: { value: T } | { error: unknown } = { error: new Error('It was never tried.') };
-      waiting.push({
+      let outcome: { value: T } | { error: unknown } = { error: new Error('The write did not run.') };
+      queue.push({
         async run(transaction) {
           outcome = { value: await work(transaction) };
         },
-        async runApart(transaction) {
+        async runInSavepoint(transaction) {
           await transaction.query('SAVEPOINT work');
           try {
             outcome = { value: await work(transaction) };
@@ -86,10 +85,10 @@ export function createWriter(database: Database) {
           else reject(asError(outcome.error));
         },
       });
-      // What else arrives in this turn comes along.
-      if (!busy) {
-        busy = true;
-        setImmediate(() => void writeAll());
+      // Waits until all writes of this turn of the event loop are queued.
+      if (!running) {
+        running = true;
+        setImmediate(() => void drainQueue());
       }
     });
   };

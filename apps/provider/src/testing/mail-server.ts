@@ -5,60 +5,61 @@ import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
 export interface Received {
-  /** Whom it was really handed to, whatever its header says. */
+  /** The recipients of the SMTP envelope. */
   to: string[];
   headers: ReadonlyMap<string, string>;
-  /** The header as it came over the line. */
+  /** The header lines as they were sent. */
   rawHeaders: string;
   text: string;
 }
 
-/** How the server answers what is handed to it. A silent one takes it too, but never says so. */
-export type Behaviour = 'take' | 'refuse for now' | 'refuse for good' | 'know no mailbox' | 'silent' | 'cut';
+/** How the server responds to a mail. `hang` accepts it without a response. */
+export type Behavior =
+  'accept' | 'reject temporarily' | 'reject permanently' | 'unknown mailbox' | 'hang' | 'disconnect';
 
-/** A real mail server on this machine. A test may change how it behaves at any time. */
-export async function startMailServer(behaviour: Behaviour = 'take', port = 0) {
+/** An SMTP server on this machine. Tests may change its behavior at any time. */
+export async function startMailServer(behavior: Behavior = 'accept', port = 0) {
   const received: Received[] = [];
   const sockets = new Set<Socket>();
-  const server = { behaviour, received, attempts: 0, port, close };
+  const server = { behavior, received, attempts: 0, port, close };
 
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     closeTimeout: 1,
-    // Looking its client up would make it greet late.
+    // A reverse DNS lookup delays the greeting.
     disableReverseLookup: true,
     onConnect(_session, done) {
       server.attempts += 1;
       done();
     },
     onRcptTo(_address, _session, done) {
-      done(server.behaviour === 'know no mailbox' ? refusal(550, 'No such mailbox') : null);
+      done(server.behavior === 'unknown mailbox' ? smtpError(550, 'No such mailbox') : null);
     },
     onData(stream, { envelope }, done) {
-      if (server.behaviour === 'cut') {
+      if (server.behavior === 'disconnect') {
         stream.once('data', () => {
           for (const socket of sockets) socket.destroy();
         });
         return;
       }
-      const taken = text(stream).then((raw) => {
-        if (server.behaviour === 'refuse for now') {
-          done(refusal(451, 'Try again later'));
+      const reading = text(stream).then((raw) => {
+        if (server.behavior === 'reject temporarily') {
+          done(smtpError(451, 'Try again later'));
           return;
         }
-        if (server.behaviour === 'refuse for good') {
-          done(refusal(554, 'We do not like this'));
+        if (server.behavior === 'reject permanently') {
+          done(smtpError(554, 'Message rejected'));
           return;
         }
         received.push(read(raw, envelope.rcptTo));
-        if (server.behaviour !== 'silent') done();
+        if (server.behavior !== 'hang') done();
       });
-      // A sender that is stopped halfway leaves half a message, which no test waits for.
-      taken.catch(() => undefined);
+      // An interrupted sender leaves an incomplete message, which no test needs.
+      reading.catch(() => undefined);
     },
   });
-  // Whoever gives up on a silent server leaves it with half a conversation.
+  // A sender that times out leaves an incomplete session.
   smtp.on('error', () => undefined);
   const listening = smtp.listen(port, '127.0.0.1');
   listening.on('connection', (socket: Socket) => {
@@ -78,7 +79,7 @@ export async function startMailServer(behaviour: Behaviour = 'take', port = 0) {
   return server;
 }
 
-const refusal = (responseCode: number, message: string) =>
+const smtpError = (responseCode: number, message: string) =>
   Object.assign(new Error(message), { responseCode });
 
 function read(raw: string, recipients: readonly { address: string }[]): Received {

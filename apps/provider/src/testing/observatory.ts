@@ -1,24 +1,24 @@
-/** What a scan by the HTTP Observatory of Mozilla looks at. */
+/** The input of a scan by Mozilla's HTTP Observatory. */
 export interface Scanned {
   headers: Headers;
   html: string;
 }
 
-/** Points on top of, or below, the hundred that every site begins with. */
+/** Points added to or taken from the base of 100. */
 export type Points = Readonly<Record<string, number>>;
 
-/** The scan that everybody can ask for today, and that of its source, which looks at two headers more. */
+/** The public scan, and the newer algorithm in its source code, which checks two more headers. */
 export interface Scores {
-  fourth: number;
-  sixth: number;
+  version4: number;
+  version6: number;
   points: Points;
 }
 
-/** Points for a good answer only count for a site that loses no more than ten for bad ones. */
-const leastForExtra = 90;
+/** Bonus points only count from this score. */
+const bonusThreshold = 90;
 
 /**
- * Counts as the Observatory does, for a site that is reached by HTTPS and is not yet on the list of browsers.
+ * Calculates the score as the Observatory does, for a site with HTTPS that is not yet on the HSTS preload list.
  * https://github.com/mdn/mdn-http-observatory/blob/94042bbfbf9f1af722ad9114ada6d271dcb525b9/src/grader/charts.js
  */
 export function scoresOf(scanned: Scanned): Scores {
@@ -50,14 +50,14 @@ export function scoresOf(scanned: Scanned): Scores {
     embedder: /^(?:require-corp|credentialless)$/.test(of('Cross-Origin-Embedder-Policy') ?? '') ? 10 : -5,
   };
   const points = { ...both, ...more };
-  return { fourth: sum(both), sixth: sum(points), points };
+  return { version4: sum(both), version6: sum(points), points };
 }
 
 function sum(points: Points): number {
   const all = Object.values(points);
   const add = (some: number[]) => some.reduce((total, one) => total + one, 0);
   const base = 100 + add(all.filter((one) => one < 0));
-  return base >= leastForExtra ? base + add(all.filter((one) => one > 0)) : Math.max(0, base);
+  return base >= bonusThreshold ? base + add(all.filter((one) => one > 0)) : Math.max(0, base);
 }
 
 function pointsOfPolicy(policy: string | undefined): number {
@@ -81,14 +81,14 @@ function pointsOfFraming(policy = '', option = ''): number {
   return /^(?:deny|sameorigin)$/.test(option) ? 5 : -20;
 }
 
-/** Half a year is the least. */
+/** At least half a year. */
 function pointsOfEncryption(header: string | undefined): number {
   if (header === undefined) return -20;
   const [, age] = /max-age=(\d+)/.exec(header) ?? [];
   return Number(age) >= 15_768_000 ? 0 : -10;
 }
 
-/** A script of the site itself is worth points when it tells its hash, and one of others costs when it does not. */
+/** Integrity attributes earn points for scripts of the same origin, and are required for others. */
 function pointsOfScripts(html: string): number {
   const scripts = [...html.matchAll(/<script\b[^>]*\ssrc=[^>]*>/g)].map(([tag]) => tag);
   if (scripts.some((tag) => /\ssrc="?(?:https?:)?\/\//.test(tag) && !tag.includes('integrity='))) return -5;

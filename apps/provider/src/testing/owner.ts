@@ -8,7 +8,7 @@ import { openDatabase, type DatabaseAddress } from '../store/open-database.ts';
 import { createStore, type NewMessage, type Store } from '../store/store.ts';
 import { type databaseKinds, emptyDatabase, emptyFolder } from './empty-database.ts';
 
-/** When the owner sits down. */
+/** The current time of the owner's tool. */
 export const now = new Date('2026-11-20T12:00:00Z');
 
 /** Noon of a day in the same month. */
@@ -34,45 +34,45 @@ export const subscription = (email: string) => ({
   consentedAt: day(1),
 });
 
-/** The environment of whoever shares the provider's database. */
+/** The environment of a tool that uses the provider's database. */
 export const settingsFor = (address: DatabaseAddress) => ({
   DATABASE_URL: 'sqlite' in address ? `sqlite:${address.sqlite}` : address.postgres,
 });
 
-/** Calls the owner's tool, and says what its owner then reads. */
+/** Runs the owner's tool in this process, and returns its output. */
 export async function callTool(
   env: Readonly<Record<string, string>>,
   argv: string,
-  person: Partial<Terminal> = {},
+  terminalOptions: Partial<Terminal> = {},
 ) {
-  let out = '';
-  let notes = '';
+  let stdout = '';
+  let stderr = '';
   const terminal: Terminal = {
     write: (text) => {
-      out += text;
+      stdout += text;
       return Promise.resolve();
     },
-    note: (text) => {
-      notes += text;
+    writeError: (text) => {
+      stderr += text;
     },
     columns: undefined,
-    ask: undefined,
-    ...person,
+    prompt: undefined,
+    ...terminalOptions,
   };
   const code = await run(argv.split(' ').filter(Boolean), env, terminal, () => now);
-  return { code, out, notes };
+  return { code, stdout, stderr };
 }
 
 const execute = promisify(execFile);
 const tool = join(import.meta.dirname, '../owner/main.ts');
 
-/** Calls the owner's tool as a program of its own. Rejects when its exit code is not 0. */
+/** Runs the owner's tool in its own process. Rejects when the exit code is not 0. */
 export const runTool = (env: Readonly<Record<string, string>>, ...argv: string[]) =>
   execute(process.execPath, ['--conditions=@studio/source', tool, ...argv], {
     env: { ...process.env, ...env },
   });
 
-/** The settings of a provider that sends mail. */
+/** The environment of a provider that sends mail. */
 export const mailSettings = {
   SMTP_URL: 'smtp://127.0.0.1:1',
   MAIL_FROM: 'site@example.com',
@@ -80,32 +80,32 @@ export const mailSettings = {
   PUBLIC_ORIGIN: 'https://www.example.com',
 };
 
-/** A provider that runs, and an owner in an empty folder. */
-export interface Office {
+/** The store of a provider, and the owner's tool in an empty folder. */
+export interface OwnerFixture {
   address: DatabaseAddress;
-  provider: Store;
+  store: Store;
   folder: string;
-  owner: (
+  tool: (
     argv: string,
-    person?: Partial<Terminal> & { env?: Record<string, string> },
+    terminalOptions?: Partial<Terminal> & { env?: Record<string, string> },
   ) => ReturnType<typeof callTool>;
 }
 
-export async function openOffice(kind: (typeof databaseKinds)[number]): Promise<Office> {
+export async function createOwnerFixture(kind: (typeof databaseKinds)[number]): Promise<OwnerFixture> {
   const address = await emptyDatabase(kind);
   const folder = emptyFolder();
-  const provider = createStore(await openDatabase(address), { onMail: () => undefined });
-  onTestFinished(provider.close);
+  const store = createStore(await openDatabase(address), { onMailQueued: () => undefined });
+  onTestFinished(store.close);
   return {
     address,
-    provider,
+    store,
     folder,
-    owner: (argv, { env = {}, ...person } = {}) =>
-      callTool({ ...settingsFor(address), INIT_CWD: folder, ...env }, argv, person),
+    tool: (argv, { env = {}, ...terminalOptions } = {}) =>
+      callTool({ ...settingsFor(address), INIT_CWD: folder, ...env }, argv, terminalOptions),
   };
 }
 
-/** The cells of a CSV file, when none of them holds a comma or the end of a line. */
+/** The cells of a CSV file without commas and line breaks in cells. */
 export const cellsOf = (csv: string) =>
   csv
     .replace(/^\ufeff/, '')

@@ -8,21 +8,21 @@ import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
 
-/** A real PostgreSQL, for as long as a test needs it. */
+/** A PostgreSQL server for tests. */
 export interface PostgresServer {
-  /** The address of its first database. */
+  /** The URL of its first database. */
   url: string;
   start: () => Promise<void>;
-  /** As a crash would stop it. What it has promised to keep, it keeps. */
+  /** Stops immediately, like a crash. Committed data is kept. */
   stop: () => Promise<void>;
-  /** Stops it and leaves nothing behind. */
+  /** Stops the server and deletes its files. */
   remove: () => Promise<void>;
 }
 
 const user = 'studio';
 const password = 'a-secret-of-the-tests';
 
-/** PostgreSQL refuses to work for the administrator, so there it works for somebody who may do nothing else. */
+/** PostgreSQL refuses to run as root, so it runs as `nobody`. */
 const nobody = 65_534;
 const account = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
 
@@ -43,7 +43,7 @@ export async function createPostgres({ inMemory = false } = {}): Promise<Postgre
   }
 
   const places = ['-D', data, `--username=${user}`, `--pwfile=${secret}`];
-  // With an order of letters that is not that of their bytes, as most servers have it.
+  // A collation that differs from the order of bytes, as on most servers.
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=en'];
   execFileSync(program('initdb'), [...places, ...locale, '--auth=scram-sha-256', '--no-sync'], {
     ...account,
@@ -105,14 +105,14 @@ function memoryFolder(): string {
   return bavail * bsize > 512 * 1024 * 1024 ? path : tmpdir();
 }
 
-/** Makes an empty database on the server, and says its address. */
+/** Creates an empty database on the server, and returns its URL. */
 export async function createDatabase(serverUrl: string): Promise<string> {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   await query(serverUrl, `CREATE DATABASE ${name}`);
   return new URL(name, serverUrl).href;
 }
 
-/** Asks a database directly, past everything that is tested. */
+/** Queries a database directly, without the code under test. */
 export async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
   client.on('error', () => undefined);
@@ -125,8 +125,8 @@ export async function query(url: string, sql: string): Promise<Record<string, un
 }
 
 /**
- * The packages leave it to a script of their own to link their libraries, and npm may run no scripts. They may also
- * lie where only the administrator can read them.
+ * Copies PostgreSQL to a folder that other users can read, and links its libraries: a script of the package does that,
+ * but npm may run no scripts.
  */
 function copyProgram(folder: string): (name: string) => string {
   const system = platform() === 'win32' ? 'windows' : platform();

@@ -2,21 +2,25 @@ import { pino } from 'pino';
 import { onTestFinished, vi } from 'vitest';
 import { createApp } from '../app.ts';
 import { createMailer, type Mailer } from '../mail/mailer.ts';
-import { startPostman, type Postman, type PostmanOptions } from '../mail/postman.ts';
+import { startOutboxWorker, type OutboxWorker, type OutboxWorkerOptions } from '../mail/outbox-worker.ts';
 import { openDatabase, type DatabaseAddress } from '../store/open-database.ts';
 import { createStore } from '../store/store.ts';
 
-interface ProviderOptions extends Pick<PostmanOptions, 'longestAttempt' | 'longestStop'> {
+interface ProviderWithMailOptions extends Pick<OutboxWorkerOptions, 'attemptTimeout' | 'stopTimeout'> {
   database: DatabaseAddress;
-  /** Where the mail server is. */
+  /** The port of the mail server. */
   port: number;
   now: () => Date;
-  /** Replaces SMTP, for tests of many attempts: the mail server of the tests takes 100 ms to greet. */
+  /** Replaces SMTP in tests with many attempts, because the mail server takes 100 ms to greet. */
   mailer?: Mailer;
 }
 
 /** Starts a provider that sends mail. Its app is called directly, without a network. */
-export async function startProviderWithMail({ database: address, port, ...options }: ProviderOptions) {
+export async function startProviderWithMail({
+  database: address,
+  port,
+  ...options
+}: ProviderWithMailOptions) {
   const config = {
     server: { host: '127.0.0.1', port, secure: false, auth: undefined },
     from: { name: 'Inklake Studio', address: 'site@example.com' },
@@ -25,25 +29,25 @@ export async function startProviderWithMail({ database: address, port, ...option
   };
   const log = pino({ enabled: false });
   const database = await openDatabase(address);
-  const onMail = () => {
-    postman.wake();
+  const onMailQueued = () => {
+    worker.wake();
   };
-  const store = createStore(database, { onMail });
-  const postman: Postman = startPostman({
+  const store = createStore(database, { onMailQueued });
+  const worker: OutboxWorker = startOutboxWorker({
     store,
     config,
     mailer: createMailer(config),
     log,
-    longestStop: 0,
+    stopTimeout: 0,
     ...options,
   });
 
   let closing: Promise<void> | undefined;
-  const close = () => (closing ??= postman.stop().then(store.close));
+  const close = () => (closing ??= worker.stop().then(store.close));
   onTestFinished(close);
   return {
     store,
-    postman,
+    worker,
     app: createApp({ store, site: undefined, log, now: options.now }),
     query: database.query,
     outbox: () => database.query('SELECT * FROM outbox ORDER BY queued_at'),
@@ -53,18 +57,18 @@ export async function startProviderWithMail({ database: address, port, ...option
 
 export type ProviderWithMail = Awaited<ReturnType<typeof startProviderWithMail>>;
 
-/** As long as a test waits for a mail: less than it may take itself, so that it can say what is missing. */
-export const soon = { timeout: 4000, interval: 5 };
+/** Shorter than the test timeout, so that a failure shows the assertion. */
+export const pollOptions = { timeout: 4000, interval: 5 };
 
-/** Until every mail in the outbox is sent. */
-export const allSent = ({ outbox }: ProviderWithMail, count: number) =>
+/** Waits until this number of mails is sent. */
+export const waitUntilSent = ({ outbox }: ProviderWithMail, count: number) =>
   vi.waitFor(async () => {
     const sent = (await outbox()).filter(({ state }) => state === 'sent');
     if (sent.length !== count) throw new Error(`${String(sent.length)} of ${String(count)} are sent.`);
-  }, soon);
+  }, pollOptions);
 
-/** So many mails went out at this moment, as far as the outbox knows. */
-export async function sentBefore(
+/** Adds sent mails to the outbox, which count against the hourly limit. */
+export async function insertSentMails(
   { query }: ProviderWithMail,
   kind: 'message' | 'confirmation',
   count: number,

@@ -3,30 +3,30 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { DatabaseAddress } from '../store/open-database.ts';
 
-/** The provider as it runs at an owner's: a process of its own. */
+/** The provider in its own process. */
 export interface ProviderProcess {
   url: string;
   pid: number;
-  /** What it has logged. */
+  /** The lines of its log. */
   lines: readonly string[];
-  /** Ends it in the way that the signal says, and says with which code it ended. */
+  /** Sends a signal, and returns the exit code. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** Every provider that still runs. A test that fails leaves none behind. */
+/** Running providers, which are killed when the tests exit. */
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Starts a provider that is not slowed down by its own limits, and waits until it answers. */
+/** Starts a provider without rate limits, and waits until it listens. */
 export async function startProvider(
   address: DatabaseAddress,
   { env = {}, shell }: { env?: Record<string, string>; shell?: string } = {},
 ): Promise<ProviderProcess> {
   const main = new URL('../main.ts', import.meta.url).pathname;
   const command = [process.execPath, '--conditions=@studio/source', main];
-  // The shell can set limits for what it becomes.
+  // The shell can set limits for the process.
   const [program = '', ...args] = shell ? ['sh', '-c', `${shell} && exec "$0" "$@"`, ...command] : command;
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,22 +1,22 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   headers: Headers;
   body: string;
 }
 
-/** Sends these very bytes, and reads what comes until the connection ends. */
-export async function rawRequest(url: string, request: string | Buffer): Promise<RawAnswer[]> {
+/** Sends raw bytes, and reads responses until the connection is closed. */
+export async function rawRequest(url: string, request: string | Buffer): Promise<RawResponse[]> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
   socket.write(request);
   return parse(await text(socket));
 }
 
-/** Answers stand one after the other. Each says how long it is, or ends with an empty part. */
-function parse(rest: string): RawAnswer[] {
+/** Parses consecutive responses with a Content-Length or chunked bodies. */
+function parse(rest: string): RawResponse[] {
   if (rest === '') return [];
   const from = rest.indexOf('\r\n\r\n') + 4;
   const [statusLine = '', ...lines] = rest.slice(0, from - 4).split('\r\n');
@@ -26,9 +26,9 @@ function parse(rest: string): RawAnswer[] {
       line.slice(line.indexOf(':') + 1),
     ]),
   );
-  const lastPart = '0\r\n\r\n';
+  const lastChunk = '0\r\n\r\n';
   const length = headers.has('Transfer-Encoding')
-    ? rest.slice(from).indexOf(lastPart) + lastPart.length
+    ? rest.slice(from).indexOf(lastChunk) + lastChunk.length
     : Number(headers.get('Content-Length') ?? 0);
   const body = rest.slice(from, from + length);
   return [{ status: Number(statusLine.split(' ')[1]), headers, body }, ...parse(rest.slice(from + length))];

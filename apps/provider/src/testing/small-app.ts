@@ -1,10 +1,10 @@
 import { pino } from 'pino';
 import { createApp, type AppOptions } from '../app.ts';
-import { protectionOf } from '../headers.ts';
+import { createSecurityHeaders } from '../headers.ts';
 import { requestLog } from '../log-requests.ts';
 import type { Contact } from '../name-cards/contacts.ts';
+import { createFastPath } from '../site/fast-path.ts';
 import { prepareSite } from '../site/prepared-site.ts';
-import { quickAnswers } from '../site/quick-answers.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { createStore } from '../store/store.ts';
 import { smallSite } from './small-site.ts';
@@ -26,15 +26,15 @@ export const contacts: readonly Contact[] = [
   },
 ];
 
-/** The whole provider with a small site, and a database that is gone with it. */
+/** The provider with a small site and a database in memory. */
 export function smallApp(options: Partial<AppOptions> = {}) {
   const database = openSqlite(':memory:');
   const lines: string[] = [];
   const destination = { write: (line: string) => void lines.push(line) };
   const log = pino({}, destination);
-  const { protection = protectionOf(), origins } = options;
+  const { securityHeaders = createSecurityHeaders(), origins } = options;
   const crossOrigin = (origins?.allowed.length ?? 0) > 0;
-  const site = prepareSite(smallSite, { protection, crossOrigin });
+  const site = prepareSite(smallSite, { securityHeaders, crossOrigin });
   const app = createApp({
     store: createStore(database),
     site,
@@ -43,6 +43,6 @@ export function smallApp(options: Partial<AppOptions> = {}) {
     contacts,
     ...options,
   });
-  const quick = quickAnswers(site, { trustedHops: 0, log: requestLog(destination) });
-  return { app, quick, database, lines };
+  const fastPath = createFastPath(site, { trustedHops: 0, log: requestLog(destination) });
+  return { app, fastPath, database, lines };
 }

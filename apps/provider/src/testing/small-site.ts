@@ -1,5 +1,5 @@
 import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib';
-import { protectionOf } from '../headers.ts';
+import { createSecurityHeaders } from '../headers.ts';
 import type { BuiltSite, SiteFile } from '../site/built-site.ts';
 import { prepareSite } from '../site/prepared-site.ts';
 
@@ -16,8 +16,8 @@ function file(text: string, type: string, more: Partial<SiteFile> = {}): SiteFil
   };
 }
 
-/** With the copies that a build would have made. */
-function packed(text: string, type: string, more: Partial<SiteFile> = {}): SiteFile {
+/** A file with compressed copies, as the build writes them. */
+function compressed(text: string, type: string, more: Partial<SiteFile> = {}): SiteFile {
   const body = bytes(text);
   const bodies = new Map([
     ['identity', body],
@@ -31,7 +31,7 @@ function packed(text: string, type: string, more: Partial<SiteFile> = {}): SiteF
 export const documentPolicy = "default-src 'none'; script-src 'self'";
 const page = (text: string) => file(text, 'text/html; charset=utf-8', { policy: documentPolicy });
 
-/** A site of two pages, as a build would leave it. */
+/** A built site with two pages. */
 export const smallSite: BuiltSite = {
   languages: ['en', 'zh-CN', 'zh-TW'],
   documents: new Map([
@@ -45,15 +45,20 @@ export const smallSite: BuiltSite = {
     ],
     [
       '/en',
-      new Map([['en', packed('hello in english', 'text/html; charset=utf-8', { policy: documentPolicy })]]),
+      new Map([
+        ['en', compressed('hello in english', 'text/html; charset=utf-8', { policy: documentPolicy })],
+      ]),
     ],
   ]),
   files: new Map([
-    ['/assets/a-1.js', packed('js', 'text/javascript; charset=utf-8', { immutable: true })],
-    ['/locales/en/home.json', packed('{}', 'application/json; charset=utf-8')],
+    ['/assets/a-1.js', compressed('js', 'text/javascript; charset=utf-8', { immutable: true })],
+    ['/locales/en/home.json', compressed('{}', 'application/json; charset=utf-8')],
     ['/share/home.jpg', file('a picture', 'image/jpeg')],
     ['/icon.svg', file('<svg/>', 'image/svg+xml')],
   ]),
 };
 
-export const preparedSite = prepareSite(smallSite, { protection: protectionOf(), crossOrigin: false });
+export const preparedSite = prepareSite(smallSite, {
+  securityHeaders: createSecurityHeaders(),
+  crossOrigin: false,
+});

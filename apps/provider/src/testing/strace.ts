@@ -2,12 +2,12 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 
-/** Why programs cannot be watched here, or nothing if they can. */
-export const cannotTrace = traces()
+/** The reason to skip tests that trace system calls, or an empty text. */
+export const traceSkipReason = canTrace()
   ? ''
-  : '(skipped: strace is not installed, or may not look at other programs)';
+  : '(skipped: strace is not installed, or may not trace other processes)';
 
-/** Watches which of these calls a program and its threads make to the system. */
+/** Traces these system calls of a process and its threads. */
 export async function traceCalls(pid: number, calls: readonly string[], file: string) {
   const tracer = spawn(
     'strace',
@@ -16,7 +16,7 @@ export async function traceCalls(pid: number, calls: readonly string[], file: st
   );
   await once(tracer.stderr, 'data');
   return {
-    seen: () => readFileSync(file, 'utf8'),
+    output: () => readFileSync(file, 'utf8'),
     async end() {
       const ended = once(tracer, 'exit');
       tracer.kill('SIGINT');
@@ -25,12 +25,12 @@ export async function traceCalls(pid: number, calls: readonly string[], file: st
   };
 }
 
-/** Whether it is there, and may look at a program that it has not started. */
-function traces(): boolean {
+/** Whether strace is installed and may attach to a running process. */
+function canTrace(): boolean {
   const program = spawn('sleep', ['60'], { stdio: 'ignore' });
-  const look = ['0.3', 'strace', '-o', '/dev/null', '-p', String(program.pid)];
-  // The time limit ends it, with this code, if it can look at all.
-  const { status } = spawnSync('timeout', look, { stdio: 'ignore' });
+  const attachArgs = ['0.3', 'strace', '-o', '/dev/null', '-p', String(program.pid)];
+  // If strace can attach, `timeout` ends it with code 124.
+  const { status } = spawnSync('timeout', attachArgs, { stdio: 'ignore' });
   program.kill();
   return status === 124;
 }

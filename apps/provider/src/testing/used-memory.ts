@@ -1,6 +1,6 @@
 import { Session } from 'node:inspector/promises';
 
-/** In bytes, after everything is thrown away that nobody holds any more. */
+/** The used memory after a garbage collection, in bytes. */
 export async function usedMemory(): Promise<number> {
   const session = new Session();
   session.connect();

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { endpoints } from '@studio/api-client/contract';
 
-/** A message, whole enough to see afterwards that it is: its text tells which one it is. */
+/** A message whose content contains its key, so that a test can check that it is stored completely. */
 export interface SentMessage {
   key: string;
   name: string;
@@ -21,48 +21,48 @@ export function newMessage(): SentMessage {
   };
 }
 
-export interface Answer {
+export interface TimedResponse {
   status: number;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   body: string;
   ms: number;
 }
 
-/** Asks over kept connections, as a browser does. Rejects when the connection breaks. */
-export function ask(agent: Agent, url: string, message?: SentMessage): Promise<Answer> {
+/** Sends a request over a keep-alive connection. Rejects when the connection breaks. */
+export function sendRequest(agent: Agent, url: string, message?: SentMessage): Promise<TimedResponse> {
   const began = performance.now();
   return new Promise((resolve, reject) => {
-    const asking = request(
+    const outgoing = request(
       url,
       {
         agent,
         method: message ? 'POST' : 'GET',
         headers: message ? { 'Content-Type': 'application/json' } : {},
       },
-      (answer) => {
+      (incoming) => {
         let body = '';
-        answer.setEncoding('utf8').on('data', (text: string) => (body += text));
-        answer.once('error', reject).once('end', () => {
+        incoming.setEncoding('utf8').on('data', (text: string) => (body += text));
+        incoming.once('error', reject).once('end', () => {
           resolve({
-            status: answer.statusCode ?? 0,
-            headers: answer.headers,
+            status: incoming.statusCode ?? 0,
+            headers: incoming.headers,
             body,
             ms: performance.now() - began,
           });
         });
       },
     );
-    asking.once('error', reject).end(message && JSON.stringify(message));
+    outgoing.once('error', reject).end(message && JSON.stringify(message));
   });
 }
 
-export const send = (agent: Agent, url: string, message: SentMessage) =>
-  ask(agent, url + endpoints.contact, message);
+export const sendMessage = (agent: Agent, url: string, message: SentMessage) =>
+  sendRequest(agent, url + endpoints.contact, message);
 
-export const keepingConnections = (most: number) => new Agent({ keepAlive: true, maxSockets: most });
+export const keepAliveAgent = (maxSockets: number) => new Agent({ keepAlive: true, maxSockets: maxSockets });
 
-/** The id in the answer to a message that was kept, and nothing for any other answer. */
-export function idOf({ status, body }: Answer): string | undefined {
+/** The id of an acknowledged message, or nothing for other responses. */
+export function acknowledgedId({ status, body }: TimedResponse): string | undefined {
   if (status !== 201) return undefined;
   const [, id] = /"id":"([^"]+)"/.exec(body) ?? [];
   if (!id) throw new Error(`A message was acknowledged without an id: ${body}`);

@@ -1,0 +1,43 @@
+import { IncomingMessage } from 'node:http';
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { errorResponse } from './api/responses.ts';
+
+/** Longer than any URL of the site. */
+const maxUrlLength = 2048;
+
+/** Rejects requests that a proxy might parse differently than Node (request smuggling). */
+export const rejectAmbiguousRequests = createMiddleware(async (context, next) => {
+  const incoming = nodeRequestOf(context);
+  const url = incoming?.url ?? context.req.url;
+  if (url.length > maxUrlLength) return errorResponse(context, 414, 'The URL is too long.');
+  // A small compressed body can decompress to a huge one.
+  if (context.req.header('Content-Encoding') !== undefined)
+    return errorResponse(context, 415, 'Content-Encoding is not supported. Send the body uncompressed.');
+  if (incoming && isAmbiguous(incoming)) {
+    // It is unclear where the next request starts.
+    context.header('Connection', 'close');
+    return errorResponse(context, 400, 'The request is ambiguous.');
+  }
+  return next();
+});
+
+/** What RFC 9112 forbids and Node accepts: https://www.rfc-editor.org/rfc/rfc9112 */
+export function isAmbiguous({ url = '', httpVersion, headers, rawHeaders }: IncomingMessage): boolean {
+  let hostHeaders = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') hostHeaders += 1;
+  const hasOtherHost = !url.startsWith('/') && (!URL.canParse(url) || new URL(url).host !== headers.host);
+  const { 'transfer-encoding': coding } = headers;
+  const hasInvalidCoding =
+    coding !== undefined && (coding.toLowerCase() !== 'chunked' || httpVersion !== '1.1');
+  const hasUnknownVersion = httpVersion !== '1.1' && httpVersion !== '1.0';
+  return hostHeaders > 1 || hasOtherHost || hasInvalidCoding || hasUnknownVersion;
+}
+
+/** Node's request. Requests by `app.request()` in tests have none. */
+function nodeRequestOf(context: Context): IncomingMessage | undefined {
+  const env: unknown = context.env;
+  const incoming = typeof env === 'object' && env && 'incoming' in env ? env.incoming : undefined;
+  return incoming instanceof IncomingMessage ? incoming : undefined;
+}

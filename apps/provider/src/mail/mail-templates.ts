@@ -1,0 +1,105 @@
+import type { ConfirmationMail, DigestMail, MessageMail } from '../store/outbox.ts';
+import { isMailable } from './address.ts';
+import type { Address, MailConfig } from './mail-config.ts';
+import { wordsFor } from './words.ts';
+
+/** The content of a mail as plain text. The mailer encodes it. */
+export interface OutgoingMail {
+  to: Address;
+  replyTo?: Address;
+  subject: string;
+  text: string;
+  /** The unsubscribe URL of the recipient. */
+  unsubscribe?: string;
+}
+
+/** Both pages change nothing on GET, because some programs open the links of a mail. */
+export const linkPaths = {
+  confirm: '/api/v1/newsletter/confirm',
+  unsubscribe: '/api/v1/newsletter/unsubscribe',
+} as const;
+
+export const unsubscribeLink = (origin: string, token: string) =>
+  `${origin}${linkPaths.unsubscribe}?token=${token}`;
+
+/** A message for the company. A reply goes to the visitor. */
+export function renderMessageMail(message: MessageMail, { to, origin }: MailConfig): OutgoingMail {
+  const { id, name, email, phone, company, language, subject, receivedAt } = message;
+  const lines = [
+    `Name:     ${name}`,
+    `Email:    ${email}`,
+    `Phone:    ${phone}`,
+    `Company:  ${company}`,
+    `Language: ${language ?? ''}`,
+    `Received: ${formatTime(receivedAt)}`,
+    `Subject:  ${subject}`,
+  ];
+  return {
+    to,
+    // The contract accepts only mailable addresses. Mail programs parse others in different ways.
+    ...(isMailable(email) && { replyTo: { name, address: email } }),
+    subject: `${hostOf(origin)}: ${subject}`,
+    text: [
+      ...lines.map((line) => line.trimEnd()),
+      '',
+      message.message,
+      '',
+      '-- ',
+      `From the contact form of ${origin}, where it is stored as ${id}.`,
+      '',
+    ].join('\n'),
+  };
+}
+
+/** Many messages in one mail, each truncated. The complete messages are in the owner's tool. */
+export function renderDigestMail({ messages }: DigestMail, { to, origin }: MailConfig): OutgoingMail {
+  const entries = messages.map(({ id, name, email, subject, message, receivedAt }) =>
+    [
+      `${formatTime(receivedAt)}  ${id}`,
+      `${name} <${email}>`,
+      subject,
+      ...message.split('\n').map((line) => `    ${line}`.trimEnd()),
+    ].join('\n'),
+  );
+  return {
+    to,
+    subject: `${hostOf(origin)}: ${String(messages.length)} messages`,
+    text: [
+      'More messages came from the contact form than are mailed one by one.',
+      'This mail contains the first 500 characters of each. To read a complete message:',
+      'npm run provider -- messages show ID',
+      ...entries,
+      `-- \nFrom the contact form of ${origin}, where they are stored.\n`,
+    ].join('\n\n'),
+  };
+}
+
+/** Asks a new subscriber to confirm the address (double opt-in), in the language of the sign-up. */
+export function renderConfirmationMail(
+  mail: ConfirmationMail,
+  token: string,
+  { origin }: MailConfig,
+): OutgoingMail {
+  const { words } = wordsFor(mail.language);
+  const { subject, greeting, ask, until, ignore, unsubscribe } = words.mail;
+  const fill = (text: string) => text.replace('{{site}}', hostOf(origin));
+  const unsubscribeUrl = unsubscribeLink(origin, mail.unsubscribeToken);
+  const paragraphs = [
+    greeting,
+    fill(ask),
+    `${origin}${linkPaths.confirm}?token=${token}`,
+    until,
+    ignore,
+    `${unsubscribe}\n${unsubscribeUrl}`,
+  ];
+  return {
+    to: { name: '', address: mail.email },
+    subject: fill(subject),
+    text: `${paragraphs.join('\n\n')}\n`,
+    unsubscribe: unsubscribeUrl,
+  };
+}
+
+const formatTime = (date: Date) => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+const hostOf = (origin: string) => new URL(origin).host;

@@ -1,0 +1,487 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DatabaseAddress } from '../store/open-database.ts';
+import type { NewMessage } from '../store/store.ts';
+import { databaseKinds, emptyDatabase } from '../testing/empty-database.ts';
+import { startMailServer } from '../testing/mail-server.ts';
+import { callTool, settingsFor } from '../testing/owner.ts';
+import {
+  insertSentMails,
+  pollOptions,
+  startProviderWithMail,
+  waitUntilSent,
+  type ProviderWithMail,
+} from '../testing/provider-with-mail.ts';
+import type { Mailer } from './mailer.ts';
+
+const began = new Date('2026-11-20T12:00:00Z');
+const minutes = (count: number) => new Date(began.getTime() + count * 60_000);
+
+const message: NewMessage = {
+  name: 'Ada',
+  email: 'ada@example.com',
+  subject: 'A shop',
+  message: 'We sell tea.',
+  phone: '555-0100',
+  company: 'Tea & Co.',
+  language: 'zh-TW',
+  receivedAt: began,
+  key: undefined,
+  quarantine: undefined,
+};
+
+/** Waits until the only mail in the outbox has this number of attempts and no lease. */
+const waitForAttempts = (provider: ProviderWithMail, attempts: number) =>
+  vi.waitFor(async () => {
+    expect(await provider.outbox()).toMatchObject([{ attempts, leased_until: null }]);
+  }, pollOptions);
+
+const lastError = async ({ outbox }: ProviderWithMail) => String((await outbox())[0]?.['last_error']);
+
+describe.each(databaseKinds)('a message with %s', (kind) => {
+  let database: DatabaseAddress;
+  let now: Date;
+  beforeEach(async () => {
+    database = await emptyDatabase(kind);
+    now = began;
+  });
+
+  const start = (port: number, more: { attemptTimeout?: number; mailer?: Mailer } = {}) =>
+    startProviderWithMail({ database, port, now: () => now, ...more });
+
+  function advanceTo(time: Date, { worker }: ProviderWithMail): void {
+    now = time;
+    worker.wake();
+  }
+
+  it('is mailed to the company with all fields, and a reply goes to its sender', async () => {
+    const server = await startMailServer();
+    const provider = await start(server.port);
+    const id = await provider.store.addMessage(message);
+    await waitUntilSent(provider, 1);
+
+    const [mail] = server.received;
+    expect(mail?.to).toEqual(['hello@example.com']);
+    expect(Object.fromEntries(mail?.headers ?? [])).toMatchObject({
+      from: 'Inklake Studio <site@example.com>',
+      to: 'hello@example.com',
+      'reply-to': 'Ada <ada@example.com>',
+      subject: 'www.example.com: A shop',
+      'auto-submitted': 'auto-generated',
+    });
+    expect(mail?.text.split('\n')).toEqual(
+      expect.arrayContaining([
+        'Name:     Ada',
+        'Email:    ada@example.com',
+        'Phone:    555-0100',
+        'Company:  Tea & Co.',
+        'Language: zh-TW',
+        'Received: 2026-11-20 12:00 UTC',
+        'Subject:  A shop',
+        'We sell tea.',
+      ]),
+    );
+    expect(mail?.text).toContain(id);
+    expect(await provider.outbox()).toMatchObject([{ sent_at: began.toISOString() }]);
+  });
+
+  it('is mailed once when it is sent twice, and not while it is quarantined', async () => {
+    const server = await startMailServer();
+    const provider = await start(server.port);
+    await provider.store.addMessage({ ...message, subject: 'Held', quarantine: 'trap' });
+    await Promise.all([provider.store.addMessage(message), provider.store.addMessage(message)]);
+    await waitUntilSent(provider, 1);
+    expect(server.received).toHaveLength(1);
+    expect((await provider.outbox()).map(({ state }) => state).sort()).toEqual(['held', 'sent']);
+  });
+
+  it('is not stored when its mail cannot be queued', async () => {
+    const provider = await start((await startMailServer()).port);
+    await provider.worker.stop();
+    await provider.query('ALTER TABLE outbox RENAME TO elsewhere');
+    await expect(provider.store.addMessage(message)).rejects.toThrow();
+    expect(await provider.query('SELECT id FROM messages')).toEqual([]);
+  });
+
+  it('is retried after the server rejected it, with the same Message-ID', async () => {
+    const server = await startMailServer('reject temporarily');
+    const provider = await start(server.port);
+    await provider.store.addMessage(message);
+    await waitForAttempts(provider, 1);
+    expect(await provider.outbox()).toMatchObject([{ state: 'waiting', due_at: minutes(1).toISOString() }]);
+    expect(await lastError(provider)).toContain('451 Try again later');
+
+    server.behavior = 'reject permanently';
+    advanceTo(minutes(1), provider);
+    await waitForAttempts(provider, 2);
+    expect(await provider.outbox()).toMatchObject([{ state: 'waiting', due_at: minutes(6).toISOString() }]);
+    expect(await lastError(provider)).toContain('554 Message rejected');
+
+    server.behavior = 'accept';
+    advanceTo(minutes(6), provider);
+    await waitForAttempts(provider, 3);
+    const [row] = await provider.outbox();
+    expect(row).toMatchObject({ state: 'sent', last_error: null });
+    expect(server.received.map(({ headers }) => headers.get('message-id'))).toEqual([
+      `<${String(row?.['id'])}@www.example.com>`,
+    ]);
+  });
+
+  it('is not retried before it is due', async () => {
+    const server = await startMailServer('reject temporarily');
+    const provider = await start(server.port);
+    await provider.store.addMessage(message);
+    await waitForAttempts(provider, 1);
+
+    server.behavior = 'accept';
+    now = new Date(minutes(1).getTime() - 1);
+    await provider.store.addMessage({ ...message, subject: 'Another', receivedAt: now });
+    await waitUntilSent(provider, 1);
+    expect(await provider.outbox()).toMatchObject([{ attempts: 1 }, { state: 'sent' }]);
+  });
+
+  it('is retried after the server did not respond, with the same Message-ID', async () => {
+    const server = await startMailServer('hang');
+    const provider = await start(server.port, { attemptTimeout: 200 });
+    await provider.store.addMessage(message);
+    await waitForAttempts(provider, 1);
+    expect(await lastError(provider)).toBe('The mail server did not respond in time.');
+
+    server.behavior = 'accept';
+    advanceTo(minutes(1), provider);
+    await waitUntilSent(provider, 1);
+    expect(server.received).toHaveLength(2);
+    expect(new Set(server.received.map(({ headers }) => headers.get('message-id'))).size).toBe(1);
+  });
+
+  it('is retried after the server was down, also by a provider that was restarted', async () => {
+    const stoppedServer = await startMailServer();
+    await stoppedServer.close();
+    const before = await start(stoppedServer.port);
+    await before.store.addMessage(message);
+    await waitForAttempts(before, 1);
+    expect(await lastError(before)).toContain('ECONNREFUSED');
+    await before.close();
+
+    const server = await startMailServer('accept', stoppedServer.port);
+    now = minutes(1);
+    await waitUntilSent(await start(server.port), 1);
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('is retried for three days, and stays in the outbox when it is given up', async () => {
+    const rejection = Object.assign(new Error('451 Try again later'), { responseCode: 451 });
+    const provider = await start(0, { mailer: { send: () => Promise.reject(rejection) } });
+    await provider.store.addMessage(message);
+    const delays: number[] = [];
+    for (let attempts = 1; ; attempts += 1) {
+      await waitForAttempts(provider, attempts);
+      const [row] = await provider.outbox();
+      if (row?.['state'] !== 'waiting') break;
+      const due = new Date(String(row['due_at']));
+      delays.push((due.getTime() - now.getTime()) / 60_000);
+      advanceTo(due, provider);
+    }
+    expect(delays.slice(0, 6)).toEqual([1, 5, 15, 60, 180, 180]);
+    expect(now).toEqual(minutes(72 * 60));
+    expect(await provider.outbox()).toMatchObject([{ state: 'given-up', attempts: delays.length + 1 }]);
+    expect(await lastError(provider)).toContain('451 Try again later');
+  });
+
+  it('is mailed with all others a minute after the server is back, and is not retried by itself before', async () => {
+    const stoppedServer = await startMailServer();
+    await stoppedServer.close();
+    const provider = await start(stoppedServer.port);
+    /** Waits until no mail has a lease. */
+    const attempts = () =>
+      vi.waitFor(async () => {
+        const rows = await provider.outbox();
+        expect(rows.filter((row) => row['leased_until'] !== null)).toEqual([]);
+        return rows.reduce((sum, row) => sum + Number(row['attempts']), 0);
+      }, pollOptions);
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        provider.store.addMessage({ ...message, subject: `Message ${String(index)}` }),
+      ),
+    );
+    await vi.waitFor(async () => {
+      expect(await attempts()).toBeGreaterThan(0);
+    }, pollOptions);
+    const first = await attempts();
+    for (let minute = 1; minute <= 10; minute += 1) {
+      const before = await attempts();
+      advanceTo(minutes(minute), provider);
+      await vi.waitFor(async () => {
+        expect(await attempts()).toBeGreaterThan(before);
+      }, pollOptions);
+    }
+    expect(await attempts()).toBeLessThan(first + 20);
+
+    const server = await startMailServer('accept', stoppedServer.port);
+    advanceTo(minutes(11), provider);
+    await waitUntilSent(provider, 20);
+    expect(server.received).toHaveLength(20);
+  });
+
+  it('is mailed before waiting confirmation mails', async () => {
+    const server = await startMailServer();
+    const provider = await start(server.port);
+    await provider.worker.stop();
+    await Promise.all(
+      Array.from({ length: 9 }, (_, index) =>
+        provider.store.subscribe({
+          email: `a${String(index)}@example.com`,
+          language: 'en',
+          consentedAt: new Date(began.getTime() - 60_000),
+        }),
+      ),
+    );
+    await provider.store.addMessage(message);
+    await waitUntilSent(await start(server.port), 10);
+    expect(server.received.findIndex(({ to }) => to[0] === 'hello@example.com')).toBeLessThan(3);
+  });
+
+  it('is retried after the connection was interrupted', async () => {
+    const server = await startMailServer('disconnect');
+    const provider = await start(server.port);
+    await provider.store.addMessage(message);
+    await waitForAttempts(provider, 1);
+    server.behavior = 'accept';
+    advanceTo(minutes(1), provider);
+    await waitUntilSent(provider, 1);
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('is mailed once by several instances', async () => {
+    const server = await startMailServer();
+    const providers = await Promise.all([1, 2, 3].map(() => start(server.port)));
+    await Promise.all(
+      providers.flatMap(({ store }, instance) =>
+        Array.from({ length: 10 }, (_, index) =>
+          store.addMessage({ ...message, subject: `Message ${String(index)} of ${String(instance)}` }),
+        ),
+      ),
+    );
+    for (const { worker } of providers) worker.wake();
+    for (const provider of providers) await waitUntilSent(provider, 30);
+    const ids = server.received.map(({ headers }) => headers.get('message-id'));
+    expect(ids).toHaveLength(30);
+    expect(new Set(ids).size).toBe(30);
+  });
+
+  it('is mailed by another instance after the lease of a crashed one expired', async () => {
+    const server = await startMailServer();
+    const crashed = await start(server.port);
+    await crashed.worker.stop();
+    await crashed.store.addMessage(message);
+    await crashed.store.outbox.claim(began, minutes(3), 1);
+
+    now = new Date(minutes(3).getTime() - 1);
+    const provider = await start(server.port);
+    await provider.store.addMessage({ ...message, subject: 'Another', receivedAt: now });
+    await waitUntilSent(provider, 1);
+    advanceTo(minutes(3), provider);
+    await waitUntilSent(provider, 2);
+    expect(server.received.map(({ headers }) => headers.get('subject'))).toEqual([
+      'www.example.com: Another',
+      'www.example.com: A shop',
+    ]);
+  });
+
+  it('is mailed alone up to 120 times an hour, and then in digests that contain every message', async () => {
+    const server = await startMailServer();
+    const provider = await start(server.port);
+    const other = await start(server.port);
+    await insertSentMails(provider, 'message', 115, began);
+    const send = (count: number, name: string) =>
+      Promise.all(
+        Array.from({ length: count }, (_, index) =>
+          (index % 2 ? provider : other).store.addMessage({
+            ...message,
+            email: `${name}-${String(index)}@example.com`,
+            receivedAt: now,
+          }),
+        ),
+      );
+    const digests = () => server.received.filter(({ text }) => text.startsWith('More messages came'));
+    const wakeAt = (time: Date) => {
+      advanceTo(time, provider);
+      other.worker.wake();
+    };
+
+    const ids = await send(12, 'early');
+    await waitUntilSent(provider, 121);
+    ids.push(...(await send(3, 'later')));
+    // The next digest follows ten minutes after the first. After an hour, messages are mailed alone again.
+    await vi.waitFor(async () => {
+      const waiting = (await provider.outbox()).filter(({ state }) => state === 'waiting');
+      expect(waiting.length).toBeGreaterThanOrEqual(3);
+      expect(new Set(waiting.map((row) => row['due_at']))).toEqual(new Set([minutes(10).toISOString()]));
+    }, pollOptions);
+    wakeAt(new Date(minutes(10).getTime() - 1));
+    wakeAt(minutes(10));
+    await waitUntilSent(provider, 122);
+    expect(digests()).toHaveLength(2);
+    expect(digests()[1]?.text).toMatch(/\nAda <later-2@example\.com>\nA shop\n {4}We sell tea\.\n/);
+
+    now = minutes(60);
+    ids.push(...(await send(2, 'last')));
+    await waitUntilSent(provider, 124);
+    expect(server.received).toHaveLength(5 + 2 + 2);
+    const text = server.received.map((mail) => mail.text).join('\n');
+    expect(ids.map((id) => text.split(id).length - 1)).toEqual(ids.map(() => 1));
+  });
+
+  it.runIf(kind === 'SQLite')('is in a digest with at most 999 others', async () => {
+    const server = await startMailServer();
+    const provider = await start(server.port);
+    await insertSentMails(provider, 'message', 120, began);
+    await provider.worker.stop();
+    await Promise.all(
+      Array.from({ length: 1081 }, (_, index) =>
+        provider.store.addMessage({ ...message, subject: `Message ${String(index)}` }),
+      ),
+    );
+    const next = await start(server.port);
+    await waitUntilSent(next, 121);
+    advanceTo(minutes(10), next);
+    await waitUntilSent(next, 122);
+    expect(server.received.map(({ headers }) => headers.get('subject'))).toEqual([
+      'www.example.com: 1000 messages',
+      'www.example.com: 81 messages',
+    ]);
+  });
+
+  it('is listed in the outbox with its digest when that was given up', async () => {
+    const server = await startMailServer('reject permanently');
+    const provider = await start(server.port);
+    await insertSentMails(provider, 'message', 120, began);
+    await provider.store.addMessage(message);
+    const digest = async () =>
+      (await provider.query("SELECT id, state, attempts FROM outbox WHERE kind = 'digest'"))[0];
+    await vi.waitFor(async () => {
+      expect(await digest()).toMatchObject({ attempts: 1 });
+    }, pollOptions);
+    advanceTo(minutes(72 * 60), provider);
+    await vi.waitFor(async () => {
+      expect(await digest()).toMatchObject({ state: 'given-up' });
+    }, pollOptions);
+    const { stdout } = await callTool(settingsFor(database), 'outbox');
+    expect(stdout).toMatch(/ 1 messages together .* given up .*554 Message rejected/);
+  });
+
+  it('is released when the provider stops while it is being sent', async () => {
+    const server = await startMailServer('hang');
+    const provider = await start(server.port);
+    await provider.store.addMessage(message);
+    await vi.waitFor(() => {
+      expect(server.received).toHaveLength(1);
+    }, pollOptions);
+    await provider.worker.stop();
+    expect(await provider.outbox()).toMatchObject([{ state: 'waiting', attempts: 0, leased_until: null }]);
+  });
+
+  it('is stored without delay while the mail server does not respond', async () => {
+    const server = await startMailServer('hang');
+    const { app } = await start(server.port);
+    const durations: number[] = [];
+    for (let index = 0; index < 20; index += 1) {
+      const startTime = performance.now();
+      const response = await app.request('/api/v1/contact', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ ...message, subject: `Message ${String(index)}` }),
+      });
+      durations.push(performance.now() - startTime);
+      expect(response.status).toBe(201);
+    }
+    expect(Math.max(...durations)).toBeLessThan(500);
+    expect(server.received.length).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('input of a visitor', () => {
+  const attacks = [
+    'x\r\nBcc: evil@example.org',
+    'x\nTo: evil@example.org',
+    'x\u2028Bcc: evil@example.org',
+    'x\u0000y',
+    '"><evil@example.org>',
+    'evil@example.org, other@example.org',
+    '=?utf-8?Q?=0D=0ABcc:_evil@example.org?=',
+    `${'long '.repeat(400)}\r\nBcc: evil@example.org`,
+    '墨湖\r\n.\r\nRCPT TO:<evil@example.org>',
+    '{"path":"/etc/passwd"}',
+  ];
+
+  // The contract rejects most of these before they are stored, but mails must be safe without it.
+  it.each(attacks)('stays text in every part of a mail: %j', async (attack) => {
+    const server = await startMailServer();
+    const provider = await startProviderWithMail({
+      database: await emptyDatabase('SQLite'),
+      port: server.port,
+      now: () => began,
+    });
+    await provider.store.addMessage({
+      ...message,
+      name: attack,
+      email: `a${attack}@example.com`,
+      subject: attack,
+      message: attack,
+      phone: attack,
+      company: attack,
+      language: attack,
+    });
+    await waitUntilSent(provider, 1);
+    const [mail] = server.received;
+    expect(mail?.to).toEqual(['hello@example.com']);
+    expect(mail?.headers.get('to')).toBe('hello@example.com');
+    for (const name of mail?.headers.keys() ?? []) expect(knownHeaders).toContain(name);
+    expect(mail?.rawHeaders).not.toMatch(/[\r\n](?:Bcc|RCPT)/i);
+  });
+
+  it('stays text in random combinations, in single mails and in digests', async () => {
+    const server = await startMailServer();
+    const database = await emptyDatabase('SQLite');
+    const provider = await startProviderWithMail({ database, port: server.port, now: () => began });
+    await insertSentMails(provider, 'message', 100, began);
+    await provider.worker.stop();
+    const pieces = [...attacks, '\r\n', '\n', '\u0085', '<', '>', ',', ';', '"', '\\', 'Bcc:', 'x'];
+    const piece = fc.constantFrom(...pieces);
+    const texts = fc.sample(fc.array(piece, { minLength: 1, maxLength: 6 }), 40).map((all) => all.join(''));
+    for (const [index, text] of texts.entries())
+      await provider.store.addMessage({
+        ...message,
+        name: text,
+        email: `${text}@example.com`,
+        subject: text,
+        message: `${String(index)} ${text}`,
+        phone: text,
+        company: text,
+        language: text,
+      });
+
+    const next = await startProviderWithMail({ database, port: server.port, now: () => began });
+    await waitUntilSent(next, 121);
+    expect(server.received).toHaveLength(21);
+    for (const mail of server.received) {
+      expect(mail.to).toEqual(['hello@example.com']);
+      expect(mail.headers.get('to')).toBe('hello@example.com');
+      for (const name of mail.headers.keys()) expect(knownHeaders).toContain(name);
+      expect(mail.rawHeaders).not.toMatch(/[\r\n](?:Bcc|RCPT)/i);
+    }
+  });
+
+  const knownHeaders = [
+    'auto-submitted',
+    'content-transfer-encoding',
+    'content-type',
+    'date',
+    'from',
+    'message-id',
+    'mime-version',
+    'reply-to',
+    'subject',
+    'to',
+  ];
+});

@@ -1,0 +1,228 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import * as v from 'valibot';
+import type { ClaimedMail } from '../store/outbox.ts';
+import type { Store } from '../store/store.ts';
+import type { MailConfig } from './mail-config.ts';
+import {
+  renderConfirmationMail,
+  renderDigestMail,
+  renderMessageMail,
+  type OutgoingMail,
+} from './mail-templates.ts';
+import type { Mailer } from './mailer.ts';
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+/** Delays before each retry. */
+const retryDelays = [minute, 5 * minute, 15 * minute, hour];
+const maxRetryDelay = 3 * hour;
+
+/** While the mail server is down, only one mail is retried, at this interval. */
+const serverRetryDelay = minute;
+
+/** Mail servers also give up after a few days. */
+const giveUpAfter = 72 * hour;
+
+/** The texts of the mail and of its page repeat this time. */
+const confirmationLifetime = 48 * hour;
+
+/** Mail servers may reject more concurrent connections. */
+const maxConcurrent = 3;
+
+/** Longer than any attempt, so that no other instance takes over a mail that is being sent. */
+const leaseDuration = 3 * minute;
+
+/** The outbox is also polled, because another instance may have added mails or crashed. */
+const maxPollDelay = minute;
+const minPollDelay = 100;
+
+export interface OutboxWorkerOptions {
+  store: Pick<Store, 'outbox' | 'createConfirmation'>;
+  config: MailConfig;
+  mailer: Mailer;
+  log: Logger;
+  now?: () => Date;
+  /** The timeout of one attempt, in milliseconds. @default 60000 */
+  attemptTimeout?: number;
+  /** How long active attempts may continue after `stop`, in milliseconds. @default 3000 */
+  stopTimeout?: number;
+}
+
+export interface OutboxWorker {
+  /** Polls the outbox, to be called after a mail was queued. */
+  wake: () => void;
+  /** Claims no more mails, and resolves when all active ones are sent or released. */
+  stop: () => Promise<void>;
+}
+
+/** Sends the mails in the outbox, independently of requests. */
+export function startOutboxWorker({
+  store,
+  config,
+  mailer,
+  log,
+  now = () => new Date(),
+  attemptTimeout = minute,
+  stopTimeout = 3 * second,
+}: OutboxWorkerOptions): OutboxWorker {
+  const { outbox } = store;
+  const activeAttempts = new Set<Promise<void>>();
+  const stopping = new AbortController();
+  let stopped = false;
+  let polling: Promise<void> | undefined;
+  let pollAgain = false;
+  let timer: NodeJS.Timeout | undefined;
+  /** When to retry a mail server that was down. */
+  let serverRetryAt: Date | undefined;
+
+  function wake(): void {
+    pollAgain = true;
+    if (!stopped) polling ??= poll();
+  }
+
+  async function poll(): Promise<void> {
+    clearTimeout(timer);
+    let pollDelay = maxPollDelay;
+    while (pollAgain && !stopped) {
+      pollAgain = false;
+      try {
+        pollDelay = await claimDueMails();
+      } catch (error) {
+        log.error({ err: error }, 'Could not read the outbox.');
+      }
+    }
+    polling = undefined;
+    if (!stopped) timer = setTimeout(wake, pollDelay);
+  }
+
+  /** Returns the delay until the next mail is due. */
+  async function claimDueMails(): Promise<number> {
+    const free = (serverRetryAt ? 1 : maxConcurrent) - activeAttempts.size;
+    // The worker is woken when an attempt ends.
+    if (free <= 0) return maxPollDelay;
+    if (serverRetryAt && serverRetryAt > now()) return serverRetryDelay;
+    const mails = await outbox.claim(now(), later(leaseDuration), free);
+    mails.forEach(startAttempt);
+    const next = await outbox.nextDue();
+    const untilDue = next ? next.getTime() - now().getTime() : maxPollDelay;
+    return Math.min(Math.max(untilDue, minPollDelay), maxPollDelay);
+  }
+
+  function startAttempt(mail: ClaimedMail): void {
+    const attempt = deliver(mail)
+      .catch((error: unknown) => {
+        // The mail can be claimed again when its lease expires.
+        log.error({ err: error, mail: mail.id }, 'Could not record the delivery result.');
+      })
+      .finally(() => {
+        activeAttempts.delete(attempt);
+        wake();
+      });
+    activeAttempts.add(attempt);
+  }
+
+  async function deliver(mail: ClaimedMail): Promise<void> {
+    const timeout = AbortSignal.timeout(attemptTimeout);
+    try {
+      const outgoing = await renderMail(mail);
+      await mailer.send(mail.id, outgoing, AbortSignal.any([timeout, stopping.signal]));
+    } catch (error) {
+      if (stopping.signal.aborted) await outbox.release(mail);
+      else
+        await recordFailure(
+          mail,
+          timeout.aborted ? new Error('The mail server did not respond in time.') : error,
+        );
+      return;
+    }
+    serverRetryAt = undefined;
+    await outbox.sent(mail, now());
+    log.info({ mail: mail.id, attempt: mail.attempts + 1 }, 'Mail sent.');
+  }
+
+  async function renderMail({ content }: ClaimedMail): Promise<OutgoingMail> {
+    switch (content.kind) {
+      case 'message':
+        return renderMessageMail(content, config);
+      case 'digest':
+        return renderDigestMail(content, config);
+      case 'confirmation': {
+        // Only hashes of tokens are stored, so each attempt creates a new token. All of them work.
+        const token = await store.createConfirmation(content.subscriber, later(confirmationLifetime));
+        return renderConfirmationMail(content, token, config);
+      }
+    }
+  }
+
+  async function recordFailure(mail: ClaimedMail, error: unknown): Promise<void> {
+    const end = new Date(mail.queuedAt.getTime() + giveUpAfter);
+    serverRetryAt = isServerDown(error) ? later(serverRetryDelay) : undefined;
+    const next = serverRetryAt ?? later(retryDelays[mail.attempts] ?? maxRetryDelay);
+    const givenUp = now() >= end || (mail.content.kind === 'confirmation' && isUnknownMailbox(error));
+    await outbox.failed(mail, reasonOf(error), givenUp ? undefined : next < end ? next : end);
+    // The error message may contain an address, so it is only stored in the outbox.
+    const { code, responseCode } = smtpError(error);
+    const fields = { mail: mail.id, attempt: mail.attempts + 1, code, responseCode };
+    if (givenUp) log.error(fields, 'Mail given up.');
+    else log.warn(fields, 'Mail not sent, will retry.');
+  }
+
+  const later = (milliseconds: number) => new Date(now().getTime() + milliseconds);
+  wake();
+
+  return {
+    wake,
+    async stop() {
+      stopped = true;
+      await polling;
+      clearTimeout(timer);
+      await Promise.race([Promise.all(activeAttempts), wait(stopTimeout, undefined, { ref: false })]);
+      stopping.abort();
+      await Promise.all(activeAttempts);
+    },
+  };
+}
+
+const smtpFailure = v.object({
+  code: v.optional(v.string()),
+  responseCode: v.optional(v.number()),
+  command: v.optional(v.string()),
+});
+
+function smtpError(error: unknown): v.InferOutput<typeof smtpFailure> {
+  const failure = v.safeParse(smtpFailure, error);
+  return failure.success ? failure.output : {};
+}
+
+/** Error codes of nodemailer for connections that failed before a mail was sent. */
+const unreachable = new Set([
+  'ECONNECTION',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EDNS',
+  'ESOCKET',
+  'ETIMEDOUT',
+  'ETLS',
+  'EAUTH',
+]);
+
+/** Whether the server accepts no mail at all at the moment. */
+function isServerDown(error: unknown): boolean {
+  const { code, responseCode } = smtpError(error);
+  return responseCode === 421 || (code !== undefined && unreachable.has(code));
+}
+
+/** Whether the recipient does not exist. Retries would harm the reputation of the sender. */
+function isUnknownMailbox(error: unknown): boolean {
+  const { responseCode, command } = smtpError(error);
+  return command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500;
+}
+
+/** One short line for the list of the outbox. */
+function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.replace(/[\p{Cc}\s]+/gu, ' ').slice(0, 300);
+}

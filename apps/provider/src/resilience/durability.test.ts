@@ -1,0 +1,25 @@
+import { describe, it } from 'vitest';
+import { databaseKinds, emptyDatabase } from '../testing/empty-database.ts';
+import { killRepeatedly, readStoredMessages } from './kill-provider.ts';
+
+const rounds = 30;
+const visitors = 32;
+
+describe('a provider that is killed thirty times while visitors send messages', () => {
+  it.concurrent.for(databaseKinds)(
+    'stores every acknowledged message completely and once, in %s',
+    { timeout: 120_000 },
+    async (kind, { expect, onTestFinished }) => {
+      const address = await emptyDatabase(kind, onTestFinished);
+      const { acknowledged, interrupted } = await killRepeatedly(address, rounds, visitors);
+      const { rows, integrityErrors } = await readStoredMessages(address);
+
+      expect(interrupted).toBeGreaterThan(rounds);
+      expect(acknowledged.size).toBeGreaterThan(rounds * 10);
+      expect(integrityErrors).toEqual([]);
+      const sent = [...acknowledged].map(([id, message]) => ({ id, ...message }));
+      const byId = (one: object, other: object) => JSON.stringify(one).localeCompare(JSON.stringify(other));
+      expect(rows.toSorted(byId)).toEqual(sent.toSorted(byId));
+    },
+  );
+});

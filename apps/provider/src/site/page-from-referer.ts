@@ -1,0 +1,13 @@
+import type { PreparedSite } from './prepared-site.ts';
+
+/**
+ * The page in a Referer header, with its language. Everything else is dropped, so that no untrusted text gets into the
+ * redirect.
+ */
+export function pageFromReferer(site: PreparedSite | undefined, referer: string | undefined): string {
+  if (!site || !referer || !URL.canParse(referer)) return '/';
+  const { pathname, searchParams } = new URL(referer);
+  if (!site.documents.has(pathname)) return '/';
+  const language = searchParams.get('lng') ?? '';
+  return site.languages.includes(language) ? `${pathname}?lng=${language}` : pathname;
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+const types: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+};
+
+/** Writes a site as the build does: files by name, each with a Brotli copy. The default page is `index.html`. */
+export function writeSite(folder: string, named: Readonly<Record<string, string>> = {}): string {
+  const files = Object.entries({ 'index.html': '<!doctype html><title>Hello</title>', ...named }).map(
+    ([name, text]) => {
+      const path = join(folder, 'client', name);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text);
+      writeFileSync(`${path}.br`, brotliCompressSync(text));
+      const etag = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+      return [name, { type: types[name.split('.').at(-1) ?? ''], etag, encodings: { br: '.br' } }] as const;
+    },
+  );
+  const host = {
+    languages: ['en'],
+    contacts: [],
+    documents: { '/': { en: 'index.html' } },
+    policies: { 'index.html': "default-src 'none'" },
+    files: Object.fromEntries(files),
+  };
+  writeFileSync(join(folder, 'host.json'), JSON.stringify(host));
+  return folder;
+}
