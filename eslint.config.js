@@ -6,28 +6,28 @@ import storybook from 'eslint-plugin-storybook';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import ts from 'typescript-eslint';
 
-/** Which kind of project may know of which: the arrows of docs/architecture.md. */
-const mayKnow = {
+/** The projects that each kind of project may import. docs/architecture.md shows them in a diagram. */
+const allowedDependencies = {
   'type:ui': [],
-  'type:site': [],
+  'type:site': ['type:i18n'],
   'type:api': [],
   'type:i18n': [],
-  'type:content': ['type:i18n'],
+  'type:content': ['type:i18n', 'type:site'],
   'type:app': ['type:ui', 'type:site', 'type:content', 'type:i18n', 'type:api'],
   'type:e2e': ['type:content', 'type:i18n', 'type:api'],
-  'type:storybook': ['type:app', 'type:ui', 'type:content', 'type:i18n', 'type:api'],
-  // A host must not need what it hosts.
+  'type:storybook': ['type:app', 'type:ui', 'type:site', 'type:content', 'type:i18n', 'type:api'],
+  // The provider serves the built site and must not depend on its code.
   'scope:provider': ['type:api'],
 };
 
-/** Projects know each other by their entries, but for what everybody may reach by its path. */
-const boundaries = (...open) => ({
+/** Projects import each other through their `exports`, except for the paths in `allowed`. */
+const moduleBoundaries = (...allowed) => ({
   '@nx/enforce-module-boundaries': [
     'error',
     {
-      allow: open.flatMap((path) => ['../', '../../', '../../../', '../../../../'].map((up) => up + path)),
+      allow: allowed.flatMap((path) => ['../', '../../', '../../../', '../../../../'].map((up) => up + path)),
       depConstraints: [
-        ...Object.entries(mayKnow).map(([sourceTag, onlyDependOnLibsWithTags]) => ({
+        ...Object.entries(allowedDependencies).map(([sourceTag, onlyDependOnLibsWithTags]) => ({
           sourceTag,
           onlyDependOnLibsWithTags,
         })),
@@ -46,7 +46,7 @@ export default defineConfig(
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      // Taking a prop out of the rest is how a component keeps it to itself.
+      // A component destructures a prop to keep it out of the rest props.
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       '@typescript-eslint/switch-exhaustiveness-check': [
         'error',
@@ -63,7 +63,7 @@ export default defineConfig(
         'error',
         {
           selector: 'JSXOpeningElement[name.name=/^[uo]l$/]:not(:has(JSXAttribute[name.name="role"]))',
-          message: 'Safari takes a list without markers for no list: say role="list".',
+          message: 'Safari removes the list semantics of lists without markers. Add role="list".',
         },
       ],
       'jsx-a11y/no-redundant-roles': ['error', { nav: ['navigation'], ul: ['list'], ol: ['list'] }],
@@ -79,9 +79,9 @@ export default defineConfig(
       ],
     },
   },
-  { plugins: { '@nx': nx }, rules: boundaries('tools/*', 'tools/access/*') },
-  // Whole screens are drawn by the site itself, and an app has no entry for others. Only they reach into it.
-  { files: ['.storybook/pages/*'], rules: boundaries('tools/*', 'apps/web/src/**') },
+  { plugins: { '@nx': nx }, rules: moduleBoundaries('tools/*', 'tools/accessibility/*') },
+  // The page stories render the app itself, which has no `exports`.
+  { files: ['.storybook/pages/*'], rules: moduleBoundaries('tools/*', 'apps/web/src/**') },
   {
     files: ['**/*.{js,mjs}'],
     languageOptions: {

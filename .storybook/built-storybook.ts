@@ -43,17 +43,17 @@ async function listen(server: Server): Promise<string> {
 
 interface Entry {
   id: string;
-  /** Of the component, such as `Forms/Field`. */
+  /** The title of the component, such as `Forms/Field`. */
   title: string;
   type: 'story' | 'docs';
 }
 
-// The index that Storybook writes: https://storybook.js.org/docs/api/main-config/main-config-indexers
+// https://storybook.js.org/docs/api/main-config/main-config-indexers
 const { entries } = JSON.parse(readFileSync(new URL('index.json', directory), 'utf8')) as {
   entries: Record<string, Entry>;
 };
 
-/** The stories of each component, in the order of their file. */
+/** The stories of each component, in source order. */
 export const storiesByTitle = Map.groupBy(
   Object.values(entries).filter(({ type }) => type === 'story'),
   ({ title }) => title,
@@ -66,7 +66,7 @@ interface Story {
 type Listener = (event: { storyId: string }) => void;
 
 declare global {
-  /** The events of Storybook. A story is finished when it is rendered and its play function has returned. */
+  /** Event channel of Storybook. `storyFinished` follows the play function. */
   var __STORYBOOK_ADDONS_CHANNEL__:
     | {
         last: (event: string) => unknown;

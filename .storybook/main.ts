@@ -17,16 +17,16 @@ const config: StorybookConfig = {
     '@chromatic-com/storybook',
   ],
   core: { disableTelemetry: true },
-  // Knows the props that a component inherits, and the sentences above them.
+  // Unlike `react-docgen`, it documents inherited props.
   typescript: { reactDocgen: 'react-docgen-typescript' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
       cacheDir: '../node_modules/.vite/storybook',
       resolve: { conditions: ['@studio/source', 'module', 'browser', 'development|production'] },
       build: {
-        // As in the site: a drawing that a page refers to must be a file.
+        // SVG `<use href>` needs a file: data URLs do not work. The site has the same setting.
         assetsInlineLimit: 0,
-        // And `light-dark()` must reach the browser as it is.
+        // Older targets would make Vite compile `light-dark()`.
         cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
       },
       plugins: [tailwind({ optimize: false })],

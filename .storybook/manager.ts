@@ -1,4 +1,4 @@
 import { addons } from 'storybook/manager-api';
-import { brand } from './brand.ts';
+import { lightTheme } from './storybook-theme.ts';
 
-addons.setConfig({ theme: brand, sidebar: { showRoots: true } });
+addons.setConfig({ theme: lightTheme, sidebar: { showRoots: true } });

@@ -3,14 +3,14 @@ import { chromiumArgs, findHeadlessChromium } from '../tools/chromium.ts';
 
 const executablePath = findHeadlessChromium();
 
-/** Makes fonts and colors render the same on every machine, as far as Chromium can. */
+/** Reduces differences between machines in the rendering of fonts and colors. */
 const consistentRendering = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--force-color-profile=srgb',
 ];
 
-/** The tests of the built Storybook that `npm test` runs. `playwright.complete.config.ts` has the others. */
+/** The tests of the built Storybook in `npm test`. The others are in `playwright.complete.config.ts`. */
 export default defineConfig({
   testDir: '.',
   testMatch: 'pages/*.spec.ts',

@@ -2,7 +2,7 @@ import { schemeChoices, serviceThemes } from '@studio/ui';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { lazy, useEffect, type ReactNode } from 'react';
 import './preview.css';
-import { storyLanguages, translate } from './words.ts';
+import { storyLanguages, translateArgs } from './translations.ts';
 
 const themes = ['none', ...serviceThemes];
 
@@ -13,8 +13,8 @@ interface ToolbarsProps {
   children: ReactNode;
 }
 
-/** Applies the toolbars to the document element, as the site does. */
-function OnDocument({ language, scheme, theme, children }: ToolbarsProps) {
+/** Applies the toolbars to the document element, like the site. */
+function DocumentToolbars({ language, scheme, theme, children }: ToolbarsProps) {
   useEffect(() => {
     const { documentElement: root } = document;
     root.lang = language;
@@ -26,8 +26,8 @@ function OnDocument({ language, scheme, theme, children }: ToolbarsProps) {
   return children;
 }
 
-/** Applies the toolbars to the story only: on a docs page many stories share the document. */
-function OnStory({ language, scheme, theme, children }: ToolbarsProps) {
+/** Applies the toolbars to the story only: on a docs page, stories share the document. */
+function StoryToolbars({ language, scheme, theme, children }: ToolbarsProps) {
   return (
     <div
       lang={language}
@@ -42,10 +42,10 @@ function OnStory({ language, scheme, theme, children }: ToolbarsProps) {
 
 const withToolbars: Decorator = (Story, { args, globals, viewMode }) => {
   const language = String(globals['language']);
-  const Toolbars = viewMode === 'docs' ? OnStory : OnDocument;
+  const Toolbars = viewMode === 'docs' ? StoryToolbars : DocumentToolbars;
   return (
     <Toolbars language={language} scheme={String(globals['scheme'])} theme={String(globals['theme'])}>
-      <Story args={translate(args, language)} />
+      <Story args={translateArgs(args, language)} />
     </Toolbars>
   );
 };
@@ -77,7 +77,7 @@ const preview: Preview = {
       toolbar: {
         icon: 'globe',
         dynamicTitle: true,
-        items: storyLanguages.map(({ code, nativeLabel }) => ({ value: code, title: nativeLabel })),
+        items: storyLanguages.map(({ code, label }) => ({ value: code, title: label })),
       },
     },
     scheme: {

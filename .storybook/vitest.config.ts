@@ -8,7 +8,7 @@ const executablePath = findHeadlessChromium();
 
 export default defineConfig({
   cacheDir: '../node_modules/.vite/stories',
-  // Found during the run otherwise, which reloads the first tests on a fresh clone.
+  // Otherwise Vite discovers this dependency during the first run and reloads the tests.
   optimizeDeps: { include: ['axe-core'] },
   plugins: [storybookTest({ configDir: import.meta.dirname })],
   test: {

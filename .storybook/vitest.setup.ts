@@ -8,9 +8,9 @@ declare module 'vitest' {
   }
 }
 
-// The story has passed its play function and all rules of axe in the light scheme. Only colors differ in the dark one.
+// `@storybook/addon-a11y` has run all axe rules in the light scheme. Only colors differ in the dark scheme.
 afterEach(async ({ story, task }) => {
-  // The site's own tests check its pages in the dark scheme.
+  // The tests of `apps/web-e2e` check the pages in the dark scheme.
   if (task.result?.state === 'fail' || !story || story.tags.includes('page')) return;
   const { dataset } = document.documentElement;
   const { scheme } = dataset;

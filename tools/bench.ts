@@ -1,8 +1,8 @@
-// What `npm run bench` runs: all benches, or those that are named behind it. They measure and never fail for what they
-// find; docs/measurements.md and docs/performance.md keep the figures.
+// `npm run bench` runs all benchmarks, or those that its arguments name. A result never fails the command.
+// docs/measurements.md and docs/performance.md record the results.
 import { spawnSync } from 'node:child_process';
 
-const benches: Readonly<Record<string, string>> = {
+const benchmarks: Readonly<Record<string, string>> = {
   provider: 'npm run bench -w @studio/provider',
   slow: 'npm run bench:slow -w @studio/provider',
   flood: 'npm run bench:flood -w @studio/provider',
@@ -15,13 +15,13 @@ const benches: Readonly<Record<string, string>> = {
 };
 
 const names = process.argv.slice(2);
-const unknown = names.filter((name) => !(name in benches));
+const unknown = names.filter((name) => !(name in benchmarks));
 if (unknown.length > 0) {
-  console.error(`There is no bench ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`);
+  console.error(`Unknown benchmark: ${unknown.join(', ')}. Use: ${Object.keys(benchmarks).join(', ')}.`);
   process.exitCode = 2;
 } else {
-  for (const name of names.length > 0 ? names : Object.keys(benches)) {
-    const { status } = spawnSync(benches[name] ?? '', { stdio: 'inherit', shell: true });
+  for (const name of names.length > 0 ? names : Object.keys(benchmarks)) {
+    const { status } = spawnSync(benchmarks[name] ?? '', { stdio: 'inherit', shell: true });
     if (status !== 0) process.exitCode = 1;
   }
 }

@@ -1,6 +1,6 @@
-import { directlyNeededBy, nameOf, type LockFile } from './lock-file.ts';
+import { directDependencies, nameOf, type LockFile } from './lock-file.ts';
 
-/** A software bill of materials, as CycloneDX 1.5 writes it, of the packages in these folders. */
+/** A software bill of materials (SBOM) of the packages in `folders`, in the CycloneDX 1.5 format. */
 export function billOfMaterials(lock: LockFile, folders: readonly string[]) {
   const reference = (folder: string) => `${nameOf(folder)}@${lock[folder]?.version ?? ''}`;
   return {
@@ -22,12 +22,12 @@ export function billOfMaterials(lock: LockFile, folders: readonly string[]) {
     }),
     dependencies: folders.map((folder) => ({
       ref: reference(folder),
-      dependsOn: directlyNeededBy(lock, folder).map(reference).toSorted(),
+      dependsOn: directDependencies(lock, folder).map(reference).toSorted(),
     })),
   };
 }
 
-/** npm writes hashes as `sha512-` and base64. */
+/** npm's lock file has hashes in base64 with the prefix `sha512-`. */
 function hexOf(integrity = ''): string {
   return Buffer.from(integrity.replace(/^sha512-/, ''), 'base64').toString('hex');
 }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { firefox, webkit } from 'playwright-core';
-import { findChromium, provideChromium, provideHeadlessShell } from './chromium.ts';
-import { hasApt, installPackages } from './install.ts';
+import { findChromium, ensureChromium, ensureHeadlessShell } from './chromium.ts';
+import { hasApt, installPackages } from './install-packages.ts';
 
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
@@ -13,7 +13,7 @@ export const engineLabels = {
   webkit: 'WebKit',
 } as const satisfies Record<EngineName, string>;
 
-/** A browser, or the WebDriver server that starts it, and the protocol that drives it. */
+/** A browser, or the WebDriver server that starts it, and the protocol that controls it. */
 export interface FoundEngine {
   path: string;
   protocol: 'playwright' | 'webdriver-bidi' | 'webdriver';
@@ -33,7 +33,7 @@ const firefoxPaths = [
   ),
 ];
 
-/** The Firefox to test with: the one that `FIREFOX_PATH` names, Playwright's own, or the system's. */
+/** Returns the Firefox for the tests: from `FIREFOX_PATH`, from Playwright, or from the system. */
 export function findFirefox(): FoundEngine | undefined {
   const named = process.env['FIREFOX_PATH'];
   const own = firefox.executablePath();
@@ -42,7 +42,7 @@ export function findFirefox(): FoundEngine | undefined {
   return path ? { path, protocol: 'webdriver-bidi' } : undefined;
 }
 
-/** The WebKit to test with: the driver that `WEBKIT_DRIVER_PATH` names, Playwright's own WebKit, or the system's driver. */
+/** Returns the WebKit for the tests: the driver from `WEBKIT_DRIVER_PATH`, Playwright's WebKit, or the system's driver. */
 export function findWebKit(): FoundEngine | undefined {
   const named = process.env['WEBKIT_DRIVER_PATH'];
   const own = webkit.executablePath();
@@ -50,7 +50,7 @@ export function findWebKit(): FoundEngine | undefined {
   const path = (named ? [named] : ['/usr/bin/WebKitWebDriver', '/usr/bin/safaridriver']).find((candidate) =>
     existsSync(candidate),
   );
-  // Outside macOS WebKit opens its window on a virtual screen.
+  // Except on macOS, WebKit needs a virtual display.
   if (!path || (process.platform !== 'darwin' && !existsSync(xvfb))) return undefined;
   return { path, protocol: 'webdriver' };
 }
@@ -62,7 +62,7 @@ export function findEngine(name: EngineName): FoundEngine | undefined {
   return path ? { path, protocol: 'playwright' } : undefined;
 }
 
-/** The command that installs an engine on this machine. */
+/** Returns the command that installs an engine on this machine. */
 export function installCommand(name: EngineName): string {
   return hasApt && name !== 'chromium'
     ? `apt-get install -y ${packages[name].join(' ')}`
@@ -70,10 +70,10 @@ export function installCommand(name: EngineName): string {
 }
 
 /** Finds an engine, or installs it. */
-export function provideEngine(name: EngineName): void {
+export function ensureEngine(name: EngineName): void {
   if (name === 'chromium') {
-    provideChromium();
-    provideHeadlessShell();
+    ensureChromium();
+    ensureHeadlessShell();
     return;
   }
   if (findEngine(name) || (installPackages(...packages[name]) && findEngine(name))) return;

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { installPackages, run } from './install.ts';
+import { installPackages, run } from './install-packages.ts';
 
-/** How Chromium is started: as any user, on any machine, without calling home. */
+/** Runs as root and without a GPU, and makes no background requests. */
 export const chromiumArgs = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
 const systemPaths = [
@@ -18,7 +18,7 @@ const systemPaths = [
   ),
 ];
 
-/** The Chromium to test with: the one that `CHROME_PATH` names, the system's, or Playwright's own. */
+/** Returns the Chromium for the tests: from `CHROME_PATH`, from the system, or from Playwright. */
 export function findChromium(): string | undefined {
   const named = process.env['CHROME_PATH'];
   if (named) return existsSync(named) ? named : undefined;
@@ -37,27 +37,28 @@ export function findHeadlessChromium(): string | undefined {
     : findChromium();
 }
 
-/** Installs the headless shell where this account may. The tests work without it. */
-export function provideHeadlessShell(): void {
+/** Installs the headless shell if this account has the permission. The tests also run without it. */
+export function ensureHeadlessShell(): void {
   if (!process.env['CHROME_PATH'] && !existsSync(systemHeadlessShell))
     installPackages('chromium-headless-shell');
 }
 
-/** Finds a Chromium, or installs one. */
-export function provideChromium(): string {
+/** Finds Chromium, or installs it. */
+export function ensureChromium(): string {
   const named = process.env['CHROME_PATH'];
-  if (named && !existsSync(named)) throw new Error(`CHROME_PATH is "${named}", where no program is.`);
+  if (named && !existsSync(named))
+    throw new Error(`CHROME_PATH is "${named}", but that file does not exist.`);
 
   const found =
-    findChromium() ?? (tryPlaywright() || installPackages('chromium') ? findChromium() : undefined);
+    findChromium() ?? (installWithPlaywright() || installPackages('chromium') ? findChromium() : undefined);
   if (!found)
     throw new Error(
-      'No Chromium was found or could be installed. Install Chromium or Chrome, or set CHROME_PATH.',
+      'Chromium was not found and could not be installed. Install Chromium or Chrome, or set CHROME_PATH.',
     );
   return found;
 }
 
-function tryPlaywright(): boolean {
-  console.log('No Chromium is here. Trying to download the one that Playwright brings …');
+function installWithPlaywright(): boolean {
+  console.log('Chromium was not found. Downloading it with Playwright …');
   return run('npx', ['playwright', 'install', 'chromium']);
 }

@@ -1,4 +1,4 @@
-// What `npm run dev` runs: Vite with hot reload on PORT, and the provider's API behind it.
+// `npm run dev`: Vite with hot reload on PORT, which proxies API requests to the provider on the next port.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 
 const provider = 'apps/provider/src/main.ts';
@@ -21,7 +21,7 @@ const children = [
   }),
 ];
 
-// One without the other is of no use.
+// If one process exits, stop the other.
 for (const child of children) {
   child.once('exit', (code) => {
     for (const other of children) other.kill();

@@ -1,30 +1,30 @@
 import { readFileSync } from 'node:fs';
 
-/** A package as package-lock.json writes it. */
+/** An entry of `packages` in package-lock.json. */
 export interface LockedPackage {
   version?: string;
   resolved?: string;
   integrity?: string;
   license?: string;
-  /** It is a project of the repository. */
+  /** The entry is a project of this repository. */
   link?: boolean;
-  /** It came within another package. */
+  /** Another package contains this one. */
   inBundle?: boolean;
   hasInstallScript?: boolean;
-  dependencies?: Named;
-  devDependencies?: Named;
-  optionalDependencies?: Named;
-  peerDependencies?: Named;
+  dependencies?: Versions;
+  devDependencies?: Versions;
+  optionalDependencies?: Versions;
+  peerDependencies?: Versions;
   peerDependenciesMeta?: Readonly<Record<string, { optional?: boolean }>>;
 }
 
-type Named = Readonly<Record<string, string>>;
+type Versions = Readonly<Record<string, string>>;
 
-/** By the folder of each package. */
+/** Entries by folder. */
 export type LockFile = Readonly<Record<string, LockedPackage>>;
 
 export function readLockFile(): LockFile {
-  // npm wrote this file, in the shape that it documents.
+  // https://docs.npmjs.com/cli/configuring-npm/package-lock-json
   const { packages } = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8')) as {
     packages: LockFile;
   };
@@ -33,16 +33,21 @@ export function readLockFile(): LockFile {
 
 export const nameOf = (folder: string) => folder.replace(/^.*node_modules\//, '');
 
-/** The folders of all packages that those in `roots` need at the end, without what `except` needs. */
-export function neededBy(lock: LockFile, roots: readonly string[], except: readonly string[] = []): string[] {
+/** Returns the folders of all direct and transitive dependencies of `roots`. It does not follow those in `except`. */
+export function transitiveDependencies(
+  lock: LockFile,
+  roots: readonly string[],
+  except: readonly string[] = [],
+): string[] {
   const found = new Set(roots);
   for (const folder of found)
-    for (const needed of directlyNeededBy(lock, folder)) if (!except.includes(needed)) found.add(needed);
+    for (const dependency of directDependencies(lock, folder))
+      if (!except.includes(dependency)) found.add(dependency);
   return [...found].filter((folder) => folder.includes('node_modules/')).toSorted();
 }
 
-/** The folders of the packages that another one asks for, as Node finds them. */
-export function directlyNeededBy(lock: LockFile, folder: string): string[] {
+/** Returns the folders of the direct dependencies of a package, resolved like Node does. */
+export function directDependencies(lock: LockFile, folder: string): string[] {
   const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = lock[folder] ?? {};
   const required = Object.keys(peerDependencies ?? {}).filter(
     (name) => !peerDependenciesMeta?.[name]?.optional,

@@ -1,10 +1,10 @@
-/** What may be handed on as the site is: with the names of its authors, and nothing else. */
+/** Licences for distributed packages. They require attribution only. */
 export const permitted = ['0BSD', 'Apache-2.0', 'BSD-3-Clause', 'ISC', 'MIT', 'MIT-0', 'OFL-1.1', 'Zlib'];
 
-/** Whoever changes such a package must publish the change. Programs that only build the site are never handed on. */
+/** Also permits weak copyleft: build tools are not distributed with the site. */
 export const permittedForBuilding = [...permitted, 'LGPL-3.0-or-later', 'MPL-2.0', 'Python-2.0'];
 
-/** Whether all parts of a licence, such as `(Apache-2.0 AND MIT)`, are permitted. */
+/** Whether all parts of a licence expression, such as `(Apache-2.0 AND MIT)`, are permitted. */
 export function isPermitted(license: string | undefined, among: readonly string[]): boolean {
   return (
     license

@@ -1,5 +1,5 @@
-// What `npm start` runs: checks the configuration, builds the site, and becomes the provider. It becomes it, rather
-// than starting it, so that a signal to this process reaches the one that holds the visitors' messages.
+// `npm start` checks the configuration, builds the site and runs the provider in this process. A child process would not
+// receive signals, which make the provider shut down gracefully.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -10,7 +10,10 @@ function run(command: string, ...args: string[]): boolean {
   return status === 0;
 }
 
-// A mistake is told before the visitor of a fresh clone has waited for a build.
+// The public address of the site, unless it is set.
+process.env['VITE_SITE_ORIGIN'] ??= `http://localhost:${process.env['PORT'] ?? '4200'}`;
+
+// Report configuration errors before the build, which takes longer.
 const ready = run('node', fileURLToPath(provider), '--check') && run('nx', 'run', '@studio/web:build');
 if (ready) {
   await import(provider.href);
@@ -19,7 +22,7 @@ if (ready) {
   process.exitCode = 1;
 }
 
-/** npm hands a signal to the shell between us, and not every shell hands it on before it ends. */
+/** npm runs this script in a shell, and not every shell forwards signals. Its exit means that npm was stopped. */
 function stopWithParent() {
   const parent = process.ppid;
   setInterval(() => {

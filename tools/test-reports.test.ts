@@ -47,7 +47,7 @@ function writeReports() {
   });
 }
 
-describe('the reports of the test runners', () => {
+describe('test reports', () => {
   it('count tests of Vitest and Playwright by status', () => {
     writeReports();
     const suites = readSuites(root);
@@ -57,7 +57,7 @@ describe('the reports of the test runners', () => {
     expect(count(suites, 'skipped')).toBe(1);
   });
 
-  it('have a table of suites, the slowest first', () => {
+  it('list the suites in a table, the slowest first', () => {
     writeReports();
     expect(suiteTable(readSuites(root)).split('\n')).toEqual([
       'suite             tests  seconds',
@@ -66,15 +66,15 @@ describe('the reports of the test runners', () => {
     ]);
   });
 
-  it('list the slowest tests, with the time of every try', () => {
+  it('list the slowest tests, with the total time of all attempts', () => {
     writeReports();
     expect(slowestTests(readSuites(root)).split('\n')[0]).toBe(
       '3.0 s  apps/web-e2e e2e: [chromium] faq.spec.ts › filters',
     );
   });
 
-  it('are not counted as a success when they cannot be read', () => {
+  it('throw an error if they cannot be read', () => {
     write('libs/ui/test-results/unit.json', { success: true });
-    expect(() => readSuites(root)).toThrow('neither one of Vitest nor one of Playwright');
+    expect(() => readSuites(root)).toThrow('neither from Vitest nor from Playwright');
   });
 });

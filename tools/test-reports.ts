@@ -16,7 +16,7 @@ export interface Suite {
   tests: TestResult[];
 }
 
-/** The files in which the test runners of all projects leave their reports. */
+/** Returns the report files of the test runners of all projects. */
 export function reportFiles(root = '.'): string[] {
   const folders = ['{apps,libs}/*', '.storybook', 'tools'];
   return globSync(
@@ -33,7 +33,7 @@ export function readSuites(root = '.'): Suite[] {
   });
 }
 
-/** The reporter `json` of Vitest. */
+/** Output of the reporter `json` of Vitest. */
 const vitestSchema = v.pipe(
   v.object({
     startTime: v.number(),
@@ -92,7 +92,7 @@ const playwrightStatus = {
   skipped: 'skipped',
 } as const;
 
-/** The reporter `json` of Playwright. */
+/** Output of the reporter `json` of Playwright. */
 const playwrightSchema = v.pipe(
   v.object({ stats: v.object({ duration: v.number() }), suites: v.array(playwrightSuiteSchema) }),
   v.transform(({ stats, suites }) => ({
@@ -114,20 +114,20 @@ function testsOf({ file, specs, suites = [] }: PlaywrightSuite): TestResult[] {
 
 const reportSchema = v.union(
   [vitestSchema, playwrightSchema],
-  'A test report is neither one of Vitest nor one of Playwright.',
+  'The test report is neither from Vitest nor from Playwright.',
 );
 
 export const count = (suites: readonly Suite[], ...statuses: readonly TestResult['status'][]): number =>
   suites.flatMap(({ tests }) => tests).filter(({ status }) => statuses.includes(status)).length;
 
-/** A table of the suites, the slowest first. */
+/** Formats a table of the suites, the slowest first. */
 export function suiteTable(suites: readonly Suite[]): string {
   const bySeconds = [...suites].sort((a, b) => b.seconds - a.seconds);
   const rows = bySeconds.map((suite) => [suite.name, String(suite.tests.length), suite.seconds.toFixed(1)]);
   return table([['suite', 'tests', 'seconds'], ...rows]);
 }
 
-/** The ten tests that took longest. */
+/** Lists the ten slowest tests. */
 export function slowestTests(suites: readonly Suite[]): string {
   const all = suites.flatMap(({ name, tests }) => tests.map((test) => ({ name, ...test })));
   const slowest = all.sort((a, b) => b.seconds - a.seconds).slice(0, 10);

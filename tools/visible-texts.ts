@@ -1,11 +1,11 @@
-/** What a visitor reads or hears of a document: its texts, and the attributes that are spoken or shown. */
+/** Returns the texts of a document that visitors see or screen readers announce, including those in attributes. */
 export function visibleTexts(html: string): string[] {
-  const markup = html.replace(/<(script|style)\b.*?<\/\1>/gs, '').replace(forMachines, '');
+  const markup = html.replace(/<(script|style)\b.*?<\/\1>/gs, '').replace(machineReadableMeta, '');
   const attributes = markup.matchAll(/ (?:alt|aria-label|title|placeholder|content)="([^"]*)"/g);
   const texts = markup.matchAll(/>([^<]+)/g);
   return [...attributes, ...texts].map(([, text = '']) => text.trim()).filter(Boolean);
 }
 
-/** Addresses, colours and the like, which only machines read. */
-const forMachines =
+/** Meta elements with values that only machines read, such as addresses and colors. */
+const machineReadableMeta =
   /<meta (?:name="(?:theme-color|robots|twitter:card)"|property="og:(?:type|locale(?::alternate)?|url|image(?::width|:height)?)")[^>]*>/g;

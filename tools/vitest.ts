@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** How every library's unit tests run: against the sources, with a report that `npm test` adds up. */
+/** Shared configuration of the unit tests. Tests import the sources, and `npm test` adds up the JSON reports. */
 export default defineConfig({
   cacheDir: '../../node_modules/.vite',
   resolve: { conditions: ['@studio/source', 'module', 'node', 'development|production'] },

@@ -12,11 +12,11 @@ import {
 import type { Guide } from '@studio/ui/guide';
 import { Check, SlidersHorizontal, X } from 'lucide-react';
 import { use, type ReactNode } from 'react';
-import { componentPages } from './component-pages.ts';
-import { Screen, screenOf } from './screen.tsx';
+import { docsLinks } from './docs-links.ts';
+import { StoryFrame, frameSizeOf } from './story-frame.tsx';
 import { StoryList } from './story-list.tsx';
 
-/** A component's page: what it is for and what it can do, then how it is used. A page without a guide is Storybook's. */
+/** The docs page of a component: description, example, guide, props and stories. Without a guide, Storybook's default. */
 export default function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { guide }: { guide?: Guide } = preparedMeta.parameters;
@@ -40,17 +40,17 @@ export default function ComponentPage() {
   );
 }
 
-/** The first story, with its props to play with where they reach it. */
+/** The first story, with controls unless it renders in an iframe, which controls do not reach. */
 function Example() {
   const { story } = useOf('story', ['story']);
-  if (screenOf(story)) return <Screen story={story} />;
+  if (frameSizeOf(story)) return <StoryFrame story={story} />;
   return (
     <>
       <Primary />
       <details>
         <summary>
           <SlidersHorizontal aria-hidden className="size-3.5" />
-          Change its props
+          Edit props
         </summary>
         <div className="overflow-x-auto">
           <Controls />
@@ -60,31 +60,31 @@ function Example() {
   );
 }
 
-function Guidance({ when, not, dos, donts, access }: Guide) {
+function Guidance({ when, whenNot, dos, donts, accessibility }: Guide) {
   return (
     <>
       <Columns>
         <section>
-          <Heading>When to use it</Heading>
+          <Heading>When to use</Heading>
           <Sentences items={when} />
         </section>
         <section>
-          <Heading>When not to use it</Heading>
-          <Sentences items={not} />
+          <Heading>When not to use</Heading>
+          <Sentences items={whenNot} />
         </section>
       </Columns>
       <Columns>
         <section className={card}>
           <Heading>Do</Heading>
-          <Sentences items={dos} sign={<Check aria-hidden className="size-5 flex-none text-good" />} />
+          <Sentences items={dos} icon={<Check aria-hidden className="size-5 flex-none text-good" />} />
         </section>
         <section className={card}>
           <Heading>Do not</Heading>
-          <Sentences items={donts} sign={<X aria-hidden className="size-5 flex-none text-bad" />} />
+          <Sentences items={donts} icon={<X aria-hidden className="size-5 flex-none text-bad" />} />
         </section>
       </Columns>
       <Heading>Accessibility</Heading>
-      <Sentences items={access} />
+      <Sentences items={accessibility} />
     </>
   );
 }
@@ -97,16 +97,16 @@ function Columns({ children }: { children: ReactNode }) {
 
 interface SentencesProps {
   items: readonly string[];
-  /** Stands before each. The heading says in words what it means. Without it a hairline parts them. */
-  sign?: ReactNode;
+  /** Before each sentence. Decorative: the heading has its meaning. Without an icon, lines separate the sentences. */
+  icon?: ReactNode;
 }
 
-function Sentences({ items, sign }: SentencesProps) {
+function Sentences({ items, icon }: SentencesProps) {
   return (
-    <ul className={`sb-unstyled text-base text-ink ${sign ? 'grid gap-3' : 'divide-y divide-line'}`}>
+    <ul className={`sb-unstyled text-base text-ink ${icon ? 'grid gap-3' : 'divide-y divide-line'}`}>
       {items.map((item) => (
-        <li key={item} className={sign ? 'flex gap-3' : 'py-2.5'}>
-          {sign && <span className="grid h-lh place-items-center">{sign}</span>}
+        <li key={item} className={icon ? 'flex gap-3' : 'py-2.5'}>
+          {icon && <span className="grid h-lh place-items-center">{icon}</span>}
           <span className="max-w-[68ch]">
             <Sentence>{item}</Sentence>
           </span>
@@ -116,14 +116,14 @@ function Sentences({ items, sign }: SentencesProps) {
   );
 }
 
-/** What stands between backticks is code, and a component's name leads to its page. */
+/** Renders text between backticks as code, and component names as links to their docs pages. */
 function Sentence({ children }: { children: string }) {
-  const pages = use(componentPages);
+  const links = use(docsLinks);
   return children.split('`').map((part, index) => {
     if (index % 2 === 0) return part;
-    const page = pages.get(part);
-    return page ? (
-      <AnchorMdx key={index} href={page} target="_self">
+    const href = links.get(part);
+    return href ? (
+      <AnchorMdx key={index} href={href} target="_self">
         {part}
       </AnchorMdx>
     ) : (

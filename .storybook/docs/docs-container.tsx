@@ -1,9 +1,9 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { Suspense, useEffect, useSyncExternalStore, type PropsWithChildren } from 'react';
-import { brand, darkBrand } from '../brand.ts';
+import { darkTheme, lightTheme } from '../storybook-theme.ts';
 import { readScheme, subscribeToScheme } from './scheme.ts';
 
-/** Around all pages of words: they follow the scheme of the toolbar. Their own language is English. */
+/** Wraps all docs pages. They follow the scheme of the toolbar and are always in English. */
 export default function SchemedContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const scheme = useSyncExternalStore(subscribeToScheme, readScheme);
 
@@ -15,9 +15,9 @@ export default function SchemedContainer({ context, children }: PropsWithChildre
   }, [scheme]);
 
   return (
-    // Around all of it, since the list of what is on the page is made once, from what is there.
+    // Suspends the whole page: Storybook reads the headings for the table of contents only once.
     <Suspense>
-      <DocsContainer context={context} theme={scheme === 'dark' ? darkBrand : brand}>
+      <DocsContainer context={context} theme={scheme === 'dark' ? darkTheme : lightTheme}>
         {children}
       </DocsContainer>
     </Suspense>

@@ -2,39 +2,39 @@ import { GLOBALS_UPDATED, SET_GLOBALS, UPDATE_GLOBALS } from 'storybook/internal
 import type { Globals } from 'storybook/internal/types';
 import { addons } from 'storybook/preview-api';
 
-interface Said {
+interface GlobalsEvent {
   globals: Globals;
 }
 
 const channel = addons.getChannel();
 const systemDark = matchMedia('(prefers-color-scheme: dark)');
 
-/** What the toolbar says. A page without stories, such as the welcome page, is told by nobody else. */
-let chosen = 'light';
+/** The scheme in the toolbar. On pages without stories, such as the welcome page, the channel is the only source. */
+let toolbarScheme = 'light';
 
-function hear({ globals }: Said) {
-  if ('scheme' in globals) chosen = String(globals['scheme']);
+function onGlobals({ globals }: GlobalsEvent) {
+  if ('scheme' in globals) toolbarScheme = String(globals['scheme']);
 }
 
-// Only the toolbar asks for an update; the other two also come from the windows that stories have on a page.
-channel.on(UPDATE_GLOBALS, hear);
-const before: unknown = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS);
-if (isEvent(before)) hear(before[0]);
+// Only the toolbar emits UPDATE_GLOBALS. The iframes of stories on the page also emit the other two events.
+channel.on(UPDATE_GLOBALS, onGlobals);
+const lastEvent: unknown = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS);
+if (isGlobalsEvent(lastEvent)) onGlobals(lastEvent[0]);
 
-/** What the channel keeps of an event: the list of its arguments. */
-function isEvent(event: unknown): event is [Said] {
+/** `channel.last` returns the arguments of an event. */
+function isGlobalsEvent(event: unknown): event is [GlobalsEvent] {
   return Array.isArray(event);
 }
 
 export function readScheme(): 'light' | 'dark' {
-  return chosen === 'dark' || (chosen === 'system' && systemDark.matches) ? 'dark' : 'light';
+  return toolbarScheme === 'dark' || (toolbarScheme === 'system' && systemDark.matches) ? 'dark' : 'light';
 }
 
-export function subscribeToScheme(changed: () => void): () => void {
-  channel.on(UPDATE_GLOBALS, changed);
-  systemDark.addEventListener('change', changed);
+export function subscribeToScheme(onChange: () => void): () => void {
+  channel.on(UPDATE_GLOBALS, onChange);
+  systemDark.addEventListener('change', onChange);
   return () => {
-    channel.off(UPDATE_GLOBALS, changed);
-    systemDark.removeEventListener('change', changed);
+    channel.off(UPDATE_GLOBALS, onChange);
+    systemDark.removeEventListener('change', onChange);
   };
 }

@@ -13,13 +13,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const colors = tokensNamed('color-');
-const grounds = ['canvas', 'surface', 'raised'];
+const backgrounds = ['canvas', 'surface', 'raised'];
 
 const inScheme = (scheme: Scheme, name: string) =>
   toRgb(parseOklch(valueIn(scheme, colors.find((color) => color.name === name)?.value ?? '')));
 
-/** A patch of a colour, in the scheme of its column. */
-function Patch({ hex, label }: { hex: string; label: string }) {
+/** A color swatch in the scheme of its column. */
+function Swatch({ hex, label }: { hex: string; label: string }) {
   return (
     <svg
       role="img"
@@ -34,8 +34,8 @@ function Patch({ hex, label }: { hex: string; label: string }) {
 
 function Contrasts({ scheme, value }: { scheme: Scheme; value: string }) {
   const color = toRgb(parseOklch(value));
-  const figures = grounds.map((ground) => contrast(color, inScheme(scheme, ground)).toFixed(1));
-  return <span className="text-sm text-ink-muted tabular-nums">{figures.join(' · ')}</span>;
+  const ratios = backgrounds.map((background) => contrast(color, inScheme(scheme, background)).toFixed(1));
+  return <span className="text-sm text-ink-muted tabular-nums">{ratios.join(' · ')}</span>;
 }
 
 interface ShadeProps {
@@ -47,7 +47,7 @@ interface ShadeProps {
 function Shade({ scheme, name, value }: ShadeProps) {
   return (
     <span className="flex items-center gap-3">
-      <Patch hex={toHex(parseOklch(value))} label={`${name}, ${scheme}`} />
+      <Swatch hex={toHex(parseOklch(value))} label={`${name}, ${scheme}`} />
       <span className="grid">
         <code className="text-sm">{value.slice(6, -1)}</code>
         <Contrasts scheme={scheme} value={value} />
@@ -99,11 +99,11 @@ function ColorTable({ rows, caption }: { rows: readonly Row[]; caption: string }
   );
 }
 
-/** Every colour by its role, in both schemes, with its contrast. A component asks for the role, never for the shade. */
+/** Every color role in both schemes, with its contrast. Components use roles, not color values. */
 export const Roles: Story = {
   render: () => (
     <ColorTable
-      caption="Lightness, chroma and hue; under them the contrast on canvas, surface and raised."
+      caption="Lightness, chroma and hue. Below: the contrast with canvas, surface and raised."
       rows={colors.map(({ name, value, note }) => ({
         name,
         note,
@@ -113,11 +113,11 @@ export const Roles: Story = {
   ),
 };
 
-/** The eight service themes. Each is a hue and a chroma; the shades follow, so a ninth is one line. */
+/** The eight service themes. A theme is a hue and a chroma, from which the colors are derived. */
 export const Themes: Story = {
   render: () => (
     <ColorTable
-      caption="The shade of text, numbers and chips on a service page; under it the contrast on canvas, surface and raised."
+      caption="The colour of text, numbers and chips on a service page. Below: the contrast with canvas, surface and raised."
       rows={themes.map((theme) => ({
         name: theme.name,
         note: `Hue ${String(theme.hue)}, chroma ${String(theme.chroma)}`,

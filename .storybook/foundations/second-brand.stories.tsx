@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<Words>;
 
-/** The same components with other tokens: one file of CSS, and nothing else, makes a new site of them. */
+/** The same components with other tokens. A CSS file that overrides tokens is all that a new brand needs. */
 export const Default: Story = {
   render: ({ title, lead, action, section, text }) => (
     <div data-brand="orchard">

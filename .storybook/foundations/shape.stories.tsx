@@ -32,7 +32,7 @@ const corners: Record<string, string> = {
   full: 'rounded-full',
 };
 
-/** Small and always the same: controls, cards, and what is round. */
+/** Corner radii of controls, cards and round elements. */
 export const Corners: Story = {
   render: () => (
     <Samples>
@@ -45,7 +45,7 @@ export const Corners: Story = {
   ),
 };
 
-/** Only for what floats: menus, dialogs, toasts, the popular plan. */
+/** Only for elements above the page, such as menus, dialogs and toasts, and for the popular plan. */
 export const Shadow: Story = {
   render: () => (
     <Samples>
@@ -71,7 +71,7 @@ const steps = [
   ['30', 'w-30'],
 ] as const;
 
-/** Everything stands on steps of 4 px. Sections breathe at 64 px on a phone, and at 120 on a desk. */
+/** All spacing is in steps of 4 px. The padding of sections is 64 px on phones and 120 px on desktops. */
 export const Space: Story = {
   render: () => (
     <ul className="grid gap-3">
@@ -87,7 +87,7 @@ export const Space: Story = {
   ),
 };
 
-/** Where a layout changes. */
+/** Minimum viewport widths at which layouts change. */
 export const Breakpoints: Story = {
   render: () => (
     <ul className="grid gap-3 text-sm">
@@ -101,7 +101,7 @@ export const Breakpoints: Story = {
   ),
 };
 
-/** Short, eased out, and never more than a few pixels. Whoever asks for less motion gets none. */
+/** Transitions are short, ease out, and move by a few pixels only. With reduced motion there are none. */
 export const Motion: Story = {
   render: () => (
     <Samples>

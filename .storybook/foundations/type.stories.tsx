@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tokensNamed } from './tokens.ts';
 
-/** Full names, so that Tailwind finds them. */
-const look: Record<string, string> = {
+/** Complete class names: Tailwind does not find concatenated ones. */
+const classNames: Record<string, string> = {
   sm: 'text-sm',
   base: 'text-base',
   lg: 'text-lg',
@@ -26,11 +26,11 @@ const meta = {
               <code className="block font-semibold text-ink">text-{name}</code>
               {value}
             </dt>
-            <dd className={`border-line md:border-t md:pt-4 ${look[name] ?? ''}`}>
+            <dd className={`border-line md:border-t md:pt-4 ${classNames[name] ?? ''}`}>
               {name === 'sm' || name === 'base' || name === 'lg' ? (
                 <p className="max-w-160">{text}</p>
               ) : (
-                <h2 className={look[name]}>{heading}</h2>
+                <h2 className={classNames[name]}>{heading}</h2>
               )}
             </dd>
           </div>
@@ -43,8 +43,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * Six sizes, fluid from phone to desktop. Headings have their own typeface, text has the reader's system typeface.
- * Chinese (choose it in the toolbar) has more space between the lines, lighter headings, no letter spacing, and a gap
- * before Latin letters.
+ * Seven sizes, fluid from phone to desktop. Headings have the brand typeface, text has the system typeface. Chinese
+ * (select it in the toolbar) has a larger line height, lighter headings, no letter spacing, and a space before Latin
+ * letters.
  */
 export const Default: Story = {};

@@ -44,7 +44,7 @@ test.describe('the story of a page', () => {
     ['succeed', 'done'],
     ['fail', 'failed'],
   ] as const)
-    test(`shows how a form can ${forms}`, async ({ page }) => {
+    test(`shows the form state "${state}" when requests ${forms}`, async ({ page }) => {
       const requests: string[] = [];
       page.on('request', (request) => requests.push(new URL(request.url()).pathname));
       await open(page, 'contact', forms);

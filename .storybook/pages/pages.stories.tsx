@@ -1,58 +1,51 @@
-import { routeOf } from '@studio/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { findRoute } from '../../apps/web/src/pages/index.ts';
-import { Screen, type ScreenProps } from './screen.tsx';
-import { formResults } from './world.ts';
+import { formResults } from './mocks.ts';
+import { SitePage, type SitePageProps } from './site-page.tsx';
 
-const screen = (name: string, width: number, height: number) => ({
+const viewport = (name: string, width: number, height: number) => ({
   name: `${name}, ${String(width)} px`,
   styles: { width: `${String(width)}px`, height: `${String(height)}px` },
 });
 
 const meta = {
   title: 'Pages/Website',
-  // Each is a whole document: seventeen on one page would lie over each other.
+  // No docs page: each story is a complete document with fixed elements, which would overlap there.
   tags: ['page', '!autodocs'],
   parameters: {
     layout: 'fullscreen',
     viewport: {
       options: {
-        phone: screen('Phone', 375, 812),
-        tablet: screen('Tablet', 768, 1024),
-        laptop: screen('Laptop', 1024, 768),
-        desk: screen('Desk', 1440, 900),
+        phone: viewport('Phone', 375, 812),
+        tablet: viewport('Tablet', 768, 1024),
+        laptop: viewport('Laptop', 1024, 768),
+        desktop: viewport('Desktop', 1440, 900),
       },
     },
-    // A picture would change with every sentence.
+    // A snapshot would change with every text.
     chromatic: { disableSnapshot: true },
   },
   argTypes: {
     page: { table: { disable: true } },
     language: { table: { disable: true } },
     forms: {
-      description: 'What becomes of a form that is sent.',
+      description: 'The mocked result of forms.',
       control: 'inline-radio',
       options: formResults,
     },
   },
   args: { forms: 'succeed', language: 'en' },
-  loaders: [
-    async ({ args: { page } }) => {
-      await findRoute(routeOf(page).path)?.load();
-    },
-  ],
-  render: (args, { globals }) => <Screen {...args} language={String(globals['language'])} />,
+  render: (args, { globals }) => <SitePage {...args} language={String(globals['language'])} />,
   play: async ({ canvas, args: { page } }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     if (page !== 'linktree') await expect(canvas.getByRole('contentinfo')).toBeVisible();
   },
-} satisfies Meta<ScreenProps>;
+} satisfies Meta<SitePageProps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// Named as their routes are, in the order of the sitemap: pages.spec.ts compares them.
+// pages.spec.ts compares the names and the order with the routes.
 export const Home: Story = { args: { page: 'home' } };
 export const About: Story = { args: { page: 'about' } };
 export const Services: Story = { args: { page: 'services' } };

@@ -2,63 +2,63 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { storiesByTitle, test } from '../built-storybook.ts';
 
-/** The first story of each component. Pictures of whole pages would change with every sentence. */
+/** The first story of each component. Screenshots of pages would change with every text. */
 const stories = [...storiesByTitle.values()]
   .flatMap(([first]) => first ?? [])
   .filter(({ title }) => !title.startsWith('Pages/'));
 
-/** Renders all text in the typeface of the library: the system typeface differs between machines. */
-const sameTypeface = `
+/** Renders all text in the bundled web font: system fonts differ between machines. */
+const webFontOnly = `
   * { --font-text: 'Schibsted Grotesk Variable' !important; --font-display: var(--font-text) !important; }
   code { font-family: inherit; }
 `;
 
-/** Pictures are compared by the mean color of tiles of this size in pixels, so that antialiasing does not count. */
+/** Size of the tiles whose mean colors are compared, in pixels. Averaging ignores differences in antialiasing. */
 const tileSize = 16;
 
-/** The largest difference of a color channel, of 255, between tiles that count as equal. */
+/** Maximum difference of a color channel (0 to 255) between equal tiles. */
 const channelTolerance = 20;
 
 /**
- * The largest share of the tiles with content that may differ. It is 0 on the same machine, and 0.03 at most on one with
- * other system fonts; a button that is 16 px wider has 0.2.
+ * Maximum ratio of different tiles to tiles with content. Measured: 0 on the same machine, up to 0.03 on a machine with
+ * other system fonts, 0.2 for a button that is 16 px wider.
  */
 const tolerance = 0.08;
 
 for (const { id, title } of stories)
-  test(`${title} looks like its pictures in the light and dark schemes`, async ({ page, origin }, {
+  test(`${title} matches its reference screenshots in the light and dark schemes`, async ({ page, origin }, {
     config,
   }) => {
     await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=scheme:light`);
     await page.waitForFunction(() => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished'));
-    await page.addStyleTag({ content: sameTypeface });
+    await page.addStyleTag({ content: webFontOnly });
     await page.evaluate(() => document.fonts.ready);
     for (const scheme of ['light', 'dark']) {
       await page.evaluate((value) => {
         document.documentElement.dataset['scheme'] = value;
       }, scheme);
       const file = new URL(`${id}-${scheme}.jpg`, import.meta.url);
-      const picture = await page.screenshot({
+      const screenshot = await page.screenshot({
         type: 'jpeg',
         quality: 50,
         scale: 'css',
         animations: 'disabled',
         caret: 'hide',
       });
-      if (config.updateSnapshots === 'changed') writeFileSync(file, picture);
+      if (config.updateSnapshots === 'changed') writeFileSync(file, screenshot);
       else {
-        const difference = await differenceOf(page, readFileSync(file), picture);
+        const difference = await differenceOf(page, readFileSync(file), screenshot);
         if (difference > tolerance)
-          await test.info().attach(scheme, { body: picture, contentType: 'image/jpeg' });
-        expect(difference, `${scheme}: share of the content that differs`).toBeLessThanOrEqual(tolerance);
+          await test.info().attach(scheme, { body: screenshot, contentType: 'image/jpeg' });
+        expect(difference, `${scheme}: ratio of different tiles`).toBeLessThanOrEqual(tolerance);
       }
     }
   });
 
-/** The share of the tiles with content in which two pictures differ. The background around the content does not count. */
+/** Returns the ratio of different tiles to tiles with content. Tiles of the background do not count. */
 function differenceOf(page: Page, expected: Buffer, actual: Buffer): Promise<number> {
   return page.evaluate(
-    async ({ pictures, tileSize, channelTolerance }) => {
+    async ({ screenshots, tileSize, channelTolerance }) => {
       const tilesOf = async (base64: string) => {
         const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
         const image = await createImageBitmap(new Blob([bytes], { type: 'image/jpeg' }));
@@ -77,7 +77,7 @@ function differenceOf(page: Page, expected: Buffer, actual: Buffer): Promise<num
           );
         });
       };
-      const [before, after] = await Promise.all(pictures.map(tilesOf));
+      const [before, after] = await Promise.all(screenshots.map(tilesOf));
       if (!before || before.length !== after?.length) return 1;
       const distance = (a: number[] = [], b: number[] = []) =>
         Math.max(...a.map((value, channel) => Math.abs(value - (b[channel] ?? 0))));
@@ -89,7 +89,7 @@ function differenceOf(page: Page, expected: Buffer, actual: Buffer): Promise<num
       return different.length / Math.max(withContent.length, 1);
     },
     {
-      pictures: [expected, actual].map((picture) => picture.toString('base64')),
+      screenshots: [expected, actual].map((screenshot) => screenshot.toString('base64')),
       tileSize,
       channelTolerance,
     },

@@ -3,7 +3,7 @@
 // dependency would add 176 MB to every installation.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { chromiumArgs, provideChromium } from '../../../tools/chromium.ts';
+import { chromiumArgs, ensureChromium } from '../../../tools/chromium.ts';
 import { builtDocuments } from '../src/documents.ts';
 import { startProvider } from '../src/provider.ts';
 import { median } from './phone.ts';
@@ -52,7 +52,7 @@ async function visitOnce(url: string): Promise<Report> {
   const { stdout } = await promisify(execFile)(
     'npx',
     [...fetched, url, '--output=json', '--quiet', `--chrome-flags=${flags}`, '--no-enable-error-reporting'],
-    { env: { ...process.env, CHROME_PATH: provideChromium() }, maxBuffer: Infinity },
+    { env: { ...process.env, CHROME_PATH: ensureChromium() }, maxBuffer: Infinity },
   );
   // The documented report of Lighthouse.
   return JSON.parse(stdout) as Report;

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
-import { chromiumArgs, provideChromium } from '../../../tools/chromium.ts';
+import { chromiumArgs, ensureChromium } from '../../../tools/chromium.ts';
 
 /** A phone with a quarter of this machine's CPU speed. */
 export const slowdown = 4;
@@ -13,7 +13,7 @@ export const slow4g = {
 };
 
 export const startBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: provideChromium(), args: chromiumArgs });
+  chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
 
 export interface Phone {
   page: Page;

@@ -1,5 +1,4 @@
-import { about } from '@studio/content';
-import { localizePath } from '@studio/i18n';
+import { about, localizePath } from '@studio/content';
 import { partOf } from './page-parts.ts';
 import { testedLanguages } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';

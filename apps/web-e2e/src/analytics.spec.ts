@@ -1,7 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { consent, contact, home, oneStopService, routes, routeOf } from '@studio/content';
-import { localizePath } from '@studio/i18n';
+import { consent, contact, home, localizePath, oneStopService, routeOf, routes } from '@studio/content';
 import { countedSite, measurementId } from './counted-site.ts';
 import { partOf } from './page-parts.ts';
 import { complete, testedLanguages } from './tiers.ts';

@@ -18,7 +18,13 @@ function buildSite(name: string, settings: Readonly<Record<string, string>>): st
     ],
     {
       cwd: join(root, 'apps/web'),
-      env: { ...process.env, VITE_GA_ID: measurementId, SHARE_IMAGES: 'off', ...settings },
+      env: {
+        ...process.env,
+        VITE_SITE_ORIGIN: 'https://www.example.com',
+        VITE_GA_ID: measurementId,
+        SHARE_IMAGES: 'off',
+        ...settings,
+      },
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   );

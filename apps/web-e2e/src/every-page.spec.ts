@@ -1,15 +1,14 @@
-import { routes } from '@studio/content';
-import { localizePath } from '@studio/i18n';
+import { localizePath, routes } from '@studio/content';
 import type { Page } from '@playwright/test';
 import { barriersOn } from './barriers.ts';
 import { tabThrough } from './tab-through.ts';
 import { complete, languageAt, testedLanguages } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
-import { lostFocus } from '../../../tools/access/focus.ts';
-import { lostInForcedColours } from '../../../tools/access/forced-colours.ts';
-import { tooSmall, tooSmallForFingers } from '../../../tools/access/targets.ts';
-import { toolScript } from '../../../tools/access/tools.ts';
-import { lostWhenZoomed } from '../../../tools/access/zoom.ts';
+import { findFocusIssues } from '../../../tools/accessibility/focus.ts';
+import { findForcedColorsIssues } from '../../../tools/accessibility/forced-colors.ts';
+import { findSmallTargets, findSmallTouchTargets } from '../../../tools/accessibility/target-size.ts';
+import { helpersScript } from '../../../tools/accessibility/helpers.ts';
+import { findOverflowAtZoom } from '../../../tools/accessibility/overflow.ts';
 
 const viewports = [
   { width: 1280, height: 720 },
@@ -69,19 +68,19 @@ for (const [index, { path }] of routes.entries())
         await open(page, localizePath(path, code), code);
         expect(await runningAnimations(page)).toEqual([]);
 
-        await page.evaluate(toolScript);
+        await page.evaluate(helpersScript);
         expect.soft(await barriersOn(page), 'in the light scheme').toEqual([]);
         // Only colors differ in the dark scheme.
         await page.emulateMedia({ colorScheme: 'dark' });
         expect.soft(await barriersOn(page, 'color-contrast'), 'in the dark scheme').toEqual([]);
 
         expect.soft(await tabThrough(page), 'with the Tab key').toEqual([]);
-        expect.soft(await lostFocus(page), 'without a visible focus').toEqual([]);
-        expect.soft(await tooSmall(page), 'too small for a pointer').toEqual([]);
-        expect.soft(await tooSmallForFingers(page), 'too small for touch').toEqual([]);
-        expect.soft(await lostInForcedColours(page), 'in forced colors').toEqual([]);
+        expect.soft(await findFocusIssues(page), 'without a visible focus').toEqual([]);
+        expect.soft(await findSmallTargets(page), 'too small for a pointer').toEqual([]);
+        expect.soft(await findSmallTouchTargets(page), 'too small for touch').toEqual([]);
+        expect.soft(await findForcedColorsIssues(page), 'in forced colors').toEqual([]);
         // The layout may take another frame on a busy machine.
-        await expect.poll(() => lostWhenZoomed(page), 'at 400 % zoom').toEqual([]);
+        await expect.poll(() => findOverflowAtZoom(page), 'at 400 % zoom').toEqual([]);
       });
     });
 

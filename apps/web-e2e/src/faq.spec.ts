@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { faq, faqCategories, type FaqItem } from '@studio/content';
-import { localizePath, type Language } from '@studio/i18n';
+import { faq, faqCategories, localizePath, type FaqItem } from '@studio/content';
+import type { Language } from '@studio/i18n';
 import { partOf } from './page-parts.ts';
 import { testedLanguages } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';

@@ -1,6 +1,16 @@
-import { chatLink, company, contacts, footer, home, mainServices, phoneLink, routeOf } from '@studio/content';
+import {
+  chatLink,
+  company,
+  contacts,
+  footer,
+  home,
+  languages,
+  localizePath,
+  mainServices,
+  phoneLink,
+  routeOf,
+} from '@studio/content';
 import type { Page } from '@playwright/test';
-import { languages, localizePath } from '@studio/i18n';
 import { partOf } from './page-parts.ts';
 import { testedLanguages } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
@@ -88,10 +98,10 @@ for (const { code, label, tag } of testedLanguages('en')) {
         locale: code,
       });
       const page = await context.newPage();
-      for (const { code: other, nativeLabel } of languages) {
+      for (const { code: other, label } of languages) {
         for (const part of ['banner', 'contentinfo'] as const) {
           await page.goto('/');
-          await page.getByRole(part).getByRole('link', { name: nativeLabel, exact: true }).click();
+          await page.getByRole(part).getByRole('link', { name: label, exact: true }).click();
           await expect(page.locator('html')).toHaveAttribute('lang', other);
         }
       }

@@ -1,5 +1,11 @@
-import { company, privacyPolicy, termsOfService, type LegalPage } from '@studio/content';
-import { formatDate, localizePath } from '@studio/i18n';
+import {
+  company,
+  formatsOf,
+  localizePath,
+  privacyPolicy,
+  termsOfService,
+  type LegalPage,
+} from '@studio/content';
 import { partOf } from './page-parts.ts';
 import { languageAt, testedLanguages } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
@@ -23,7 +29,7 @@ for (const [index, { path, facts, sections }] of pages.entries())
       test('shows when it was last changed', async ({ page }) => {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(facts.hero.title));
         await expect(page.getByText(t(facts.hero.updated, values))).toContainText(
-          formatDate(new Date('2025-04-23T00:00:00Z'), code),
+          formatsOf(code).date(new Date('2025-04-23T00:00:00Z')),
         );
       });
 

@@ -4,11 +4,11 @@ import {
   contacts,
   footer,
   linktree,
+  localizePath,
   phoneLink,
   profiles,
   secondLanguage,
 } from '@studio/content';
-import { localizePath } from '@studio/i18n';
 import { scan } from './codes.ts';
 import { testedLanguages } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';

@@ -1,5 +1,4 @@
-import { navigation, routes, site } from '@studio/content';
-import { languages, localizePath } from '@studio/i18n';
+import { languages, localizePath, navigation, routes, site } from '@studio/content';
 import type { Locator, Page } from '@playwright/test';
 import { testedLanguages } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
@@ -49,16 +48,16 @@ for (const { code, label, tag } of testedLanguages('zh-TW')) {
       await page.goto(localizePath('/about', code));
       await untilHydrated(page);
       let spoken = code;
-      for (const { code: other, nativeLabel } of languages.toReversed()) {
+      for (const { code: other, label } of languages.toReversed()) {
         await bar(page)
           .getByRole('button', { name: wordsOf(spoken)(site.languages) })
           .click();
         const menu = page.getByRole('menu');
-        await expect(menu.getByRole('menuitemradio')).toHaveText(languages.map((each) => each.nativeLabel));
+        await expect(menu.getByRole('menuitemradio')).toHaveText(languages.map((each) => each.label));
         await expect(menu.getByRole('menuitemradio', { checked: true })).toHaveText(
-          languages.filter((each) => each.code === spoken).map((each) => each.nativeLabel),
+          languages.filter((each) => each.code === spoken).map((each) => each.label),
         );
-        await menu.getByRole('menuitemradio', { name: nativeLabel }).click();
+        await menu.getByRole('menuitemradio', { name: label }).click();
         await expect(menu).toBeHidden();
         await expect(page).toHaveURL(new RegExp(`${localizePath('/about', other)}$`));
         await expect(page.locator('html')).toHaveAttribute('lang', other);

@@ -1,6 +1,6 @@
 import { contactResults, endpoints } from '@studio/api-client';
-import { contact, routes, type MessageField, type Path } from '@studio/content';
-import { localizePath, type Language } from '@studio/i18n';
+import { contact, localizePath, routes, type MessageField, type Path } from '@studio/content';
+import type { Language } from '@studio/i18n';
 import { complete, pageTag, testedLanguages } from './tiers.ts';
 import { expect, test } from './world.ts';
 import { wordsOf } from './words.ts';

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { oneStopService, planEnquiry, plans, routeOf, site } from '@studio/content';
-import { formatMoney, localizePath, type Language } from '@studio/i18n';
+import { formatsOf, localizePath, oneStopService, planEnquiry, plans, routeOf, site } from '@studio/content';
+import type { Language } from '@studio/i18n';
 import { partOf } from './page-parts.ts';
 import { testedLanguages } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
@@ -28,7 +28,7 @@ const places = (cards: Locator) =>
 for (const { code, label, tag } of testedLanguages('zh-CN')) {
   const t = speak(code);
   const href = (path: string) => localizePath(path, code);
-  const money = (amount: number) => formatMoney(amount, code);
+  const money = (amount: number) => formatsOf(code).money(amount);
 
   test.describe(`the One-Stop Service page in ${label}`, { tag }, () => {
     test.beforeEach(async ({ page }) => {
@@ -239,7 +239,9 @@ test.describe('the prices', () => {
     for (const plan of plans)
       if ('monthlyPrice' in plan)
         for (const price of [plan.monthlyPrice, plan.yearlyPrice])
-          await expect(page.locator('#pricing').getByText(formatMoney(price, 'en')).first()).toBeVisible();
+          await expect(
+            page.locator('#pricing').getByText(formatsOf('en').money(price)).first(),
+          ).toBeVisible();
     await context.close();
   });
 });

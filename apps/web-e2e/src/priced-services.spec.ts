@@ -1,4 +1,6 @@
 import {
+  formatsOf,
+  localizePath,
   productPhotography,
   routeOf,
   serviceOf,
@@ -7,7 +9,6 @@ import {
   websiteHosting,
   type Package,
 } from '@studio/content';
-import { formatMoney, localizePath } from '@studio/i18n';
 import { partOf } from './page-parts.ts';
 import { languageAt, testedLanguages } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
@@ -83,7 +84,7 @@ for (const [index, { id, facts, enquiry, ways, lists, values }] of services.entr
         for (const [index, { title, unit, features, popular, ...more }] of packages.entries()) {
           const card = cards.nth(index);
           await expect(card.getByRole('heading')).toHaveText(t(title));
-          await expect(card).toContainText(formatMoney(prices[index] ?? 0, code) + t(unit, more.values));
+          await expect(card).toContainText(formatsOf(code).money(prices[index] ?? 0) + t(unit, more.values));
           await expect(card.getByRole('listitem')).toHaveText(
             features.map(({ text, values }) => t(text, values)),
           );

@@ -1,5 +1,4 @@
-import { routes } from '@studio/content';
-import { localizePath } from '@studio/i18n';
+import { localizePath, routes } from '@studio/content';
 import { complete, pageTag } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
 

@@ -1,5 +1,4 @@
-import { redirects } from '@studio/content';
-import { languages, localizePath } from '@studio/i18n';
+import { languages, localizePath, redirects } from '@studio/content';
 import { complete } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
 

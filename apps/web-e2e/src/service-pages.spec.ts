@@ -1,6 +1,7 @@
 import {
   cloudSolutions,
   industries,
+  localizePath,
   mobileAppDevelopment,
   otherDevelopment,
   routeOf,
@@ -10,7 +11,6 @@ import {
   systemDevelopment,
   type ServicePage,
 } from '@studio/content';
-import { localizePath } from '@studio/i18n';
 import { partOf } from './page-parts.ts';
 import { languageAt, testedLanguages } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';

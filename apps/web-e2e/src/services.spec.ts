@@ -1,5 +1,4 @@
-import { mainServices, moreServices, servicesOverview } from '@studio/content';
-import { localizePath } from '@studio/i18n';
+import { localizePath, mainServices, moreServices, servicesOverview } from '@studio/content';
 import { partOf } from './page-parts.ts';
 import { testedLanguages } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';

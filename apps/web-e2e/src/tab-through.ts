@@ -4,7 +4,7 @@ declare global {
   var reached: Element[];
 }
 
-/** Presses Tab through all controls. Returns those that are not reached or not in document order. Needs `toolScript`. */
+/** Presses Tab through all controls. Returns those that are not reached or not in document order. Needs `helpersScript`. */
 export async function tabThrough(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     globalThis.reached = [];
@@ -24,7 +24,7 @@ export async function tabThrough(page: Page): Promise<string[]> {
   }
   return page.evaluate(() => {
     const { reached } = globalThis;
-    const { controls, nameOf } = globalThis.access;
+    const { controls, nameOf } = globalThis.accessibilityHelpers;
     // Within a radio group, arrow keys move the focus.
     const isChosen = (control: Element) =>
       !(control instanceof HTMLInputElement) || control.type !== 'radio' || control.checked;

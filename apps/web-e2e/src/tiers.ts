@@ -1,5 +1,5 @@
-import type { Path } from '@studio/content';
-import { languages, type Language } from '@studio/i18n';
+import { languages, type Path } from '@studio/content';
+import type { Language } from '@studio/i18n';
 
 /** The tag of tests that only `npm run test:all` runs. */
 export const complete = '@complete';

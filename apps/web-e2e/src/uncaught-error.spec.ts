@@ -1,4 +1,4 @@
-import { localizePath } from '@studio/i18n';
+import { localizePath } from '@studio/content';
 import { testedLanguages } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
 

@@ -20,22 +20,14 @@ let bundled = 0;
 try {
   const builder = await createBuilder({
     configFile: false,
-    envDir: false,
     logLevel: 'warn',
     root: join(import.meta.dirname, 'site'),
     define: { pageCount: String(pages) },
-    resolve: { conditions: ['@studio/source', 'module', 'browser', 'development|production'] },
-    ssr: { resolve: { conditions: ['@studio/source', 'module', 'node', 'development|production'] } },
-    build: { outDir: join(folder, 'site'), emptyOutDir: true, assetsInlineLimit: 0 },
+    build: { outDir: join(folder, 'site'), emptyOutDir: true },
     plugins: [
       react(),
       tailwind({ optimize: false }),
-      studioSite({
-        client: 'entry-client.tsx',
-        server: 'entry-server.tsx',
-        styles: 'styles.css',
-        locales,
-      }),
+      studioSite({ site: 'site.ts', styles: 'styles.css', locales }),
       {
         name: 'bench:bundled',
         closeBundle() {

@@ -9,7 +9,12 @@ const rows = (documentCounts.length > 0 ? documentCounts : [100, 1_000, 10_000])
   const pages = Math.ceil(documents / documentsPerPage);
   const output = execFileSync(process.execPath, [join(import.meta.dirname, 'build-site.ts'), String(pages)], {
     encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '--conditions=@studio/source' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      NODE_OPTIONS: '--conditions=@studio/source',
+      VITE_SITE_ORIGIN: 'https://www.example.com',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   // The last line of the output of `build-site.ts`.

@@ -1,10 +1,9 @@
+import { languages } from '@studio/content';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { languages } from '@studio/i18n/languages';
-import type { Words } from './site/article.tsx';
 
-const locales = fileURLToPath(new URL('../../../libs/i18n/locales/', import.meta.url));
+const locales = fileURLToPath(new URL('../../../libs/content/locales/', import.meta.url));
 
 /** Writes the words of many pages: sentences from the locale files, in a different order on each page. */
 export function writeWords(folder: string, pages: number): void {
@@ -15,13 +14,13 @@ export function writeWords(folder: string, pages: number): void {
     const pick = (page: number) => texts[(last += 7 + (page % 31)) % texts.length] ?? '';
     mkdirSync(join(folder, code), { recursive: true });
     for (let page = 0; page < pages; page += 1) {
-      const several = <Made>(count: number, make: (index: number) => Made) =>
-        Array.from({ length: count }, (_, index) => make(index));
-      const words: Words = {
+      const six = <Item>(make: (index: number) => Item) =>
+        Object.fromEntries(Array.from({ length: 6 }, (_, index) => [index, make(index)]));
+      const words = {
         title: `${pick(page)} ${String(page)}`,
         lead: pick(page),
-        features: several(6, (index) => ({ title: `${String(index)} ${pick(page)}`, text: pick(page) })),
-        questions: several(6, (index) => ({ title: `${String(index)} ${pick(page)}`, content: pick(page) })),
+        features: six((index) => ({ title: `${String(index)} ${pick(page)}`, text: pick(page) })),
+        questions: six((index) => ({ title: `${String(index)} ${pick(page)}`, content: pick(page) })),
       };
       writeFileSync(join(folder, code, `page-${String(page)}.json`), JSON.stringify(words));
     }

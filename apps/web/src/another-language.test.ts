@@ -1,25 +1,29 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fallbackLanguage, languages } from '@studio/i18n';
+import { fallbackLanguage, languages, routes } from '@studio/content';
 import { pseudoLanguage, pseudoWords } from '@studio/i18n/pseudo';
+import { studioSite } from '@studio/site/vite';
+import tailwind from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
 import { createBuilder, type Plugin } from 'vite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { siteConfig } from '../vite.config.ts';
-import { siteRoutes } from './pages/index.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { visibleTexts } from '../../../tools/visible-texts.ts';
 
-const locales = fileURLToPath(new URL('../../../libs/i18n/locales/', import.meta.url));
+const locales = fileURLToPath(new URL('../', import.meta.resolve('@studio/content/locales/en/common.json')));
 
-/** The list of the build. The other languages would double its time, and `apps/web-e2e` tests them. */
+/** The languages of the build. The other ones would double its time, and `apps/web-e2e` tests them. */
 const builtLanguages = [...languages.filter(({ code }) => code === fallbackLanguage), pseudoLanguage];
 
 const anotherLanguage: Plugin = {
   name: 'another-language',
   enforce: 'pre',
   transform: (code, id) =>
-    id.endsWith('/i18n/src/languages.ts')
-      ? code.replace(/ = \[.*?\] as const/s, ` = ${JSON.stringify(builtLanguages)} as const`)
+    id.endsWith('/content/src/languages.ts')
+      ? code.replace(
+          /'zh-CN': .*?'zh-TW': [^\n]*\n/s,
+          `'${pseudoLanguage.code}': { label: '${pseudoLanguage.label}', currency },\n`,
+        )
       : null,
 };
 
@@ -45,14 +49,18 @@ describe('another language', () => {
     folder = await mkdtemp(join(results, 'language-'));
     site = join(folder, 'site');
     await addFiles(join(folder, 'locales'));
-    const config = siteConfig(join(folder, 'locales'), false);
+    vi.stubEnv('VITE_SITE_ORIGIN', 'https://www.example.com');
     const builder = await createBuilder({
-      ...config,
       configFile: false,
       root: fileURLToPath(new URL('..', import.meta.url)),
       logLevel: 'error',
-      build: { ...config.build, outDir: site },
-      plugins: [anotherLanguage, config.plugins],
+      build: { outDir: site },
+      plugins: [
+        anotherLanguage,
+        react(),
+        tailwind({ optimize: false }),
+        studioSite({ locales: join(folder, 'locales') }),
+      ],
     });
     await builder.buildApp();
   }, 120_000);
@@ -66,7 +74,7 @@ describe('another language', () => {
     const codes: string[] = builtLanguages.map(({ code }) => code);
     expect(host).toMatchObject({ languages: codes });
     const file: unknown = expect.any(String);
-    for (const { path } of siteRoutes)
+    for (const { path } of routes)
       expect(host).toMatchObject({
         documents: {
           [path]: Object.fromEntries(codes.map((code) => [code, file] as const)),
@@ -79,15 +87,15 @@ describe('another language', () => {
     expect(unprefixed).toContain(`<html lang="${pseudoLanguage.code}"`);
   });
 
-  it('uses one share image per language if share images are off', async () => {
+  it('uses one share picture per language if pages have none of their own', async () => {
     expect(await read('client/en/faq/index.html')).toContain('"https://www.example.com/share/en.jpg"');
     expect(await readdir(join(site, 'client/share/'))).not.toContain('en');
   });
 
   it('is linked from the pages in other languages', async () => {
     const english = await read('client/en/index.html');
-    expect(english).toContain(pseudoLanguage.nativeLabel);
-    expect(english).toMatch(new RegExp(`<link[^>]+hreflang="${pseudoLanguage.hreflang}"`, 'i'));
+    expect(english).toContain(pseudoLanguage.label);
+    expect(english).toMatch(new RegExp(`<link[^>]+hreflang="${pseudoLanguage.code}"`, 'i'));
   });
 
   it('translates every text of its pages, so no text is outside the locale files', async () => {
@@ -95,7 +103,7 @@ describe('another language', () => {
     const documents = pages.filter((path) => path.endsWith('.html'));
     expect(documents.length).toBeGreaterThan(0);
     const own: string[] = [
-      ...builtLanguages.map(({ nativeLabel }) => nativeLabel),
+      ...builtLanguages.map(({ label }) => label),
       'width=device-width, initial-scale=1',
       'light dark',
     ];

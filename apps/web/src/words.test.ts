@@ -9,7 +9,7 @@ const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
 /** Every text of the site by its key, such as `home:hero.title`. Keys have no plural suffix. */
 const texts = new Map<string, string>();
 const linked = new Set<string>();
-for (const path of globSync('libs/i18n/locales/en/*.json', { cwd: root })) {
+for (const path of globSync('libs/content/locales/en/*.json', { cwd: root })) {
   const file = read(path);
   const namespace = path.replace(/^.*[/\\]|\.json$/g, '');
   collect(JSON.parse(file), (keyPath, text) =>

@@ -1,17 +1,11 @@
-import { readFileSync } from 'node:fs';
-import {
-  createI18n,
-  languages,
-  type Language,
-  type Namespace,
-  type WordKey,
-  type WordValues,
-} from '@studio/i18n';
+import { createI18n, type Language, type Namespace, type WordKey, type WordValues } from '@studio/i18n';
+import { readWords } from '@studio/i18n/files';
 import { describe, expect, it } from 'vitest';
 import { home } from './pages/home.ts';
 import { oneStopService } from './pages/one-stop-service.ts';
 import { privacyPolicy } from './pages/privacy-policy.ts';
 import { termsOfService } from './pages/terms-of-service.ts';
+import { languages, siteLanguages } from './languages.ts';
 
 const namespaces = [
   'shell',
@@ -22,21 +16,17 @@ const namespaces = [
   'terms-of-service',
 ] as const satisfies readonly Namespace[];
 
-/** Says a text as a visitor reads it. */
-function speaker(language: Language) {
-  const read = (namespace: Namespace): unknown =>
-    JSON.parse(
-      readFileSync(new URL(`../../i18n/locales/${language}/${namespace}.json`, import.meta.url), 'utf8'),
-    );
-  const words = Object.fromEntries(namespaces.map((namespace) => [namespace, read(namespace)]));
-  const i18n = createI18n(language, words);
+/** Returns a function that translates into a language. */
+function translator(language: Language) {
+  const words = readWords(new URL('../locales', import.meta.url), language, namespaces);
+  const i18n = createI18n({ languages: siteLanguages, language, words });
   return (key: WordKey, values?: WordValues) => i18n.t(key, { ...values });
 }
 
 const days = { en: 'April 23, 2025', 'zh-CN': '2025年4月23日', 'zh-TW': '2025年4月23日' } as const;
 
 describe.each(languages)('a visitor who reads $label', ({ code }) => {
-  const t = speaker(code);
+  const t = translator(code);
 
   it('finds the four figures of the home page', () => {
     const figures = home.stats.items.map(({ value }) => t(value, home.values));

@@ -1,3 +1,5 @@
+import './register.ts';
+
 export * from './company.ts';
 export { consent } from './consent.ts';
 export * from './enquiries.ts';
@@ -5,6 +7,17 @@ export * from './figures.ts';
 export { footer } from './footer.ts';
 export { iconNames, type IconName } from './icons.ts';
 export { industries, type Industry } from './industries.ts';
+export {
+  closestLanguage,
+  currency,
+  fallbackLanguage,
+  formatsOf,
+  isLanguage,
+  languages,
+  localizePath,
+  siteLanguages,
+  splitLanguage,
+} from './languages.ts';
 export type { LegalPage } from './legal-page.ts';
 export { navigation } from './navigation.ts';
 export type { Package } from './packages.ts';

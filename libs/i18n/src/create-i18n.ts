@@ -1,43 +1,49 @@
 import { createInstance, type i18n as I18n } from 'i18next';
-import { formatDate, formatMoney, formatPercent } from './formats.ts';
-import { fallbackLanguage, languages, type Language } from './languages.ts';
-import { defaultNamespace, type PageWords } from './words.ts';
+import type { Languages } from './languages.ts';
+import type { Language, PageWords } from './register.ts';
+
+export interface I18nOptions {
+  languages: Languages;
+  language: Language;
+  words: PageWords;
+  /** Called for each missing text or value. @default warns once in the console */
+  onMissing?: (message: string) => void;
+}
 
 /** Creates an i18next instance that is ready to use. Each rendered document has its own. */
-export function createI18n(language: Language, words: PageWords): I18n {
+export function createI18n({ languages, language, words, onMissing = warnOnce() }: I18nOptions): I18n {
   const i18n = createInstance();
-  const warn = warnOnce();
   void i18n.init({
     lng: language,
-    fallbackLng: fallbackLanguage,
-    supportedLngs: languages.map(({ code }) => code),
+    fallbackLng: languages.fallbackLanguage,
+    supportedLngs: languages.languages.map(({ code }) => code),
     load: 'currentOnly',
-    defaultNS: defaultNamespace,
+    // Each key names its namespace.
+    defaultNS: false,
     resources: { [language]: words },
     partialBundledLanguages: true,
     // The resources are passed in, so `t` works as soon as this function returns.
     initAsync: false,
     // React escapes what it renders.
     interpolation: { escapeValue: false },
-    // The language is React state: see `LanguageProvider`.
-    react: { useSuspense: false, bindI18n: '' },
     saveMissing: true,
     saveMissingTo: 'current',
     saveMissingPlurals: false,
     missingKeyHandler: (tried, namespace, key) => {
       const known = tried.some((tag) => i18n.hasResourceBundle(tag, namespace));
       const what = known ? `No text for ${namespace}:${key}` : `No words of ${namespace}`;
-      warn(`${what} in ${tried.join(', ')}. The key is shown instead.`);
+      onMissing(`${what} in ${tried.join(', ')}. The key is shown instead.`);
     },
     missingInterpolationHandler: (text: string, [placeholder]: [string]) => {
-      warn(`Nothing was given for ${placeholder} in "${text}".`);
+      onMissing(`Nothing was given for ${placeholder} in "${text}".`);
       return placeholder;
     },
   });
   const { formatter } = i18n.services;
-  formatter?.add('money', (amount: number, tag = language) => formatMoney(amount, tag));
-  formatter?.add('percent', (share: number, tag = language) => formatPercent(share, tag));
-  formatter?.add('date', (day: Date, tag = language) => formatDate(day, tag));
+  const formatsOf = (tag = language) => languages.formatsOf(tag);
+  formatter?.add('money', (amount: number, tag?: string) => formatsOf(tag).money(amount));
+  formatter?.add('percent', (share: number, tag?: string) => formatsOf(tag).percent(share));
+  formatter?.add('date', (day: Date, tag?: string) => formatsOf(tag).date(day));
   return i18n;
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createI18n } from './create-i18n.ts';
-import { formatDate, formatMoney, formatPercent } from './formats.ts';
+import { site } from './testing/site.ts';
 
-describe('formatMoney', () => {
+describe('money', () => {
   it.each(['en', 'zh-CN', 'zh-TW'])(
     'omits the currency code, and the cents if they are zero, in %s',
     (language) => {
-      expect([90, 9.99, 3240].map((amount) => formatMoney(amount, language))).toEqual([
+      expect([90, 9.99, 3240].map((amount) => site.formatsOf(language).money(amount))).toEqual([
         '$90',
         '$9.99',
         '$3,240',
@@ -15,26 +15,26 @@ describe('formatMoney', () => {
   );
 });
 
-describe('formatPercent', () => {
+describe('percent', () => {
   it.each(['en', 'zh-CN', 'zh-TW'])('formats a ratio as a percentage in %s', (language) => {
-    expect(formatPercent(0.2, language)).toBe('20%');
+    expect(site.formatsOf(language).percent(0.2)).toBe('20%');
   });
 });
 
-describe('formatDate', () => {
+describe('date', () => {
   it.each([
     ['en', 'April 23, 2025'],
     ['zh-CN', '2025年4月23日'],
     ['zh-TW', '2025年4月23日'],
   ])('formats a date in %s as %s in every time zone', (language, written) => {
-    expect(formatDate(new Date('2025-04-23T00:00:00Z'), language)).toBe(written);
+    expect(site.formatsOf(language).date(new Date('2025-04-23T00:00:00Z'))).toBe(written);
   });
 });
 
 describe('a translation', () => {
   it('formats its values as its placeholders specify', () => {
     const text = '{{price, money}}, {{share, percent}}, {{day, date}}, {{many, number}}';
-    const { t } = createI18n('zh-TW', { home: { title: text } });
+    const { t } = createI18n({ languages: site, language: 'zh-TW', words: { home: { title: text } } });
     const values = { price: 9.99, share: 0.2, day: new Date('2025-04-23T00:00:00Z'), many: 12345 };
     expect(t('home:title', values)).toBe('$9.99, 20%, 2025年4月23日, 12,345');
   });
@@ -43,7 +43,7 @@ describe('a translation', () => {
     const words = {
       faq: { search: { results_one: '{{count}} question', results_other: '{{count}} questions' } },
     };
-    const { t } = createI18n('en', words);
+    const { t } = createI18n({ languages: site, language: 'en', words });
     expect([1, 2].map((count) => t('faq:search.results', { count }))).toEqual(['1 question', '2 questions']);
   });
 });

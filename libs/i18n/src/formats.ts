@@ -1,34 +1,36 @@
-/*
- * Number and date formats. Texts use them in placeholders such as `{{price, money}}`; components that render a value
- * without a text call these functions.
- */
+import type { LanguageEntry } from './languages.ts';
 
-const currency = 'CAD';
-
-// Cached, because creating an `Intl` format is slow.
-const moneyFormats = new Map<string, Intl.NumberFormat>();
-
-/** `$90`, `$9.99`. Without a currency code: a note next to the prices states that they are in Canadian dollars. */
-export function formatMoney(amount: number, language: string): string {
-  let format = moneyFormats.get(language);
-  if (!format) {
-    format = new Intl.NumberFormat(language, {
-      style: 'currency',
-      currency,
-      currencyDisplay: 'narrowSymbol',
-      trailingZeroDisplay: 'stripIfInteger',
-    });
-    moneyFormats.set(language, format);
-  }
-  return format.format(amount);
+/** Number and date formats. Texts use them in placeholders such as `{{price, money}}`. */
+export interface Formats {
+  /** `$90`, `$9.99`. The currency code is not part of it. */
+  money: (amount: number) => string;
+  /** `20%` for 0.2. */
+  percent: (share: number) => string;
+  /** `April 23, 2025` or `2025年4月23日`. The same calendar date in every time zone. */
+  date: (day: Date) => string;
 }
 
-/** `20%` for 0.2. */
-export function formatPercent(share: number, language: string): string {
-  return new Intl.NumberFormat(language, { style: 'percent' }).format(share);
+/** Returns the formats of a language. They are created when first used, because creating an `Intl` format is slow. */
+export function createFormats({ locale, currency }: Pick<LanguageEntry, 'locale' | 'currency'>): Formats {
+  const money = once(
+    () =>
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency,
+        currencyDisplay: 'narrowSymbol',
+        trailingZeroDisplay: 'stripIfInteger',
+      }),
+  );
+  const percent = once(() => new Intl.NumberFormat(locale, { style: 'percent' }));
+  const date = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }));
+  return {
+    money: (amount) => money().format(amount),
+    percent: (share) => percent().format(share),
+    date: (day) => date().format(day),
+  };
 }
 
-/** `April 23, 2025` or `2025年4月23日`. The same calendar date in every time zone. */
-export function formatDate(day: Date, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+function once<T>(create: () => T): () => T {
+  let created: T | undefined;
+  return () => (created ??= create());
 }

@@ -1,20 +1,21 @@
 import type { i18n as I18n } from 'i18next';
 import { createContext, use, useMemo, type ReactNode } from 'react';
-import type { Language } from './languages.ts';
-import { defaultNamespace, type WordKey, type WordValues } from './words.ts';
+import type { Languages } from './languages.ts';
+import type { Language, WordKey, WordValues } from './register.ts';
 
 export interface UsedWords {
   /** Returns the text of a key in the current language. The same function until the language changes. */
   t: (key: WordKey, values?: WordValues) => string;
-  language: string;
+  language: Language;
   /** The language prefix of the current path, if it has one. Links keep it. */
   prefix: Language | undefined;
+  languages: Languages;
   i18n: I18n;
 }
 
 const LanguageContext = createContext<UsedWords | undefined>(undefined);
 
-export interface LanguageProviderProps extends Pick<UsedWords, 'i18n' | 'language' | 'prefix'> {
+export interface LanguageProviderProps extends Omit<UsedWords, 't'> {
   children: ReactNode;
 }
 
@@ -22,7 +23,7 @@ export interface LanguageProviderProps extends Pick<UsedWords, 'i18n' | 'languag
  * Provides the language to `useWords`. The language is a prop and not the state of i18next, so that React can change it
  * in a transition.
  */
-export function LanguageProvider({ i18n, language, prefix, children }: LanguageProviderProps) {
+export function LanguageProvider({ i18n, languages, language, prefix, children }: LanguageProviderProps) {
   const words = useMemo(() => {
     const translate = i18n.getFixedT(language);
     return {
@@ -30,15 +31,16 @@ export function LanguageProvider({ i18n, language, prefix, children }: LanguageP
         (values ? undefined : plainText(i18n, language, key)) ?? translate(key, { ...values }),
       language,
       prefix,
+      languages,
       i18n,
     };
-  }, [language, prefix, i18n]);
+  }, [language, prefix, languages, i18n]);
   return <LanguageContext value={words}>{children}</LanguageContext>;
 }
 
 /** Returns a text without placeholders, as most are. This is faster than `t`. */
 function plainText(i18n: I18n, language: string, key: string): string | undefined {
-  const [path = '', namespace = defaultNamespace] = key.split(':').reverse();
+  const [namespace = '', path = ''] = key.split(':');
   const text: unknown = i18n.getResource(language, namespace, path);
   return typeof text === 'string' && !text.includes('{{') && !text.includes('$t(') ? text : undefined;
 }

@@ -1,16 +1,87 @@
 import { describe, expect, it } from 'vitest';
-import { fallbackLanguage, languages } from './languages.ts';
+import { defineLanguages } from './languages.ts';
+import { site } from './testing/site.ts';
 
-describe('the languages of the site', () => {
-  it('are listed with their native names, in this order', () => {
-    expect(languages.map(({ code, label, nativeLabel }) => [code, label, nativeLabel])).toEqual([
-      ['en', 'English', 'English'],
-      ['zh-CN', 'Simplified Chinese', '简体中文'],
-      ['zh-TW', 'Traditional Chinese', '繁體中文'],
+const { languages, closestLanguage, localizePath, splitLanguage, formatsOf } = site;
+
+describe('defineLanguages', () => {
+  it('keeps the order of the menu', () => {
+    expect(languages.map(({ code, label }) => [code, label])).toEqual([
+      ['en', 'English'],
+      ['zh-CN', '简体中文'],
+      ['zh-TW', '繁體中文'],
     ]);
   });
 
-  it('fall back to English', () => {
-    expect(fallbackLanguage).toBe('en');
+  it('uses the code of a language as its locale and hreflang unless they are given', () => {
+    const { languages } = defineLanguages({ fr: { label: 'Français', currency: 'EUR' } }, { fallback: 'fr' });
+    expect(languages).toEqual([
+      { code: 'fr', label: 'Français', locale: 'fr', hreflang: 'fr', currency: 'EUR', incomplete: false },
+    ]);
+  });
+
+  it('throws for the formats of an unknown language', () => {
+    expect(() => formatsOf('de')).toThrow('The site has no language "de".');
+  });
+});
+
+describe('closestLanguage', () => {
+  it.each([
+    ['zh-HK', 'zh-TW'],
+    ['zh-MO', 'zh-TW'],
+    ['zh-Hant', 'zh-TW'],
+    ['zh-Hant-HK', 'zh-TW'],
+    ['zh', 'zh-CN'],
+    ['zh-SG', 'zh-CN'],
+    ['zh-Hans', 'zh-CN'],
+    ['zh-hans-tw', 'zh-CN'],
+    ['en-CA', 'en'],
+    ['EN', 'en'],
+  ])('matches %s to %s', (tag, language) => {
+    expect(closestLanguage(tag)).toBe(language);
+  });
+
+  it.each(['xx', 'tlh-CA', '', 'zh_TW', '<script>', 'undefined'])('matches no language to %j', (tag) => {
+    expect(closestLanguage(tag)).toBeUndefined();
+  });
+});
+
+describe('a path with a language prefix', () => {
+  it.each([
+    ['/', '/zh-TW'],
+    ['/faq', '/zh-TW/faq'],
+    ['/contact?plan=booking#form', '/zh-TW/contact?plan=booking#form'],
+    ['/#pricing', '/zh-TW#pricing'],
+    ['/?lng=en', '/zh-TW?lng=en'],
+    ['/en/faq', '/zh-TW/faq'],
+    ['/zh-TW', '/zh-TW'],
+  ])('is created from %s', (path, localized) => {
+    expect(localizePath(path, 'zh-TW')).toBe(localized);
+  });
+
+  it.each(['https://x.y/z', '//x.y/z', '/\\x.y', 'mailto:a@b.co', 'tel:1', '#pricing', ''])(
+    'is not created from %j, which is not a path of the site',
+    (address) => {
+      expect(localizePath(address, 'zh-TW')).toBe(address);
+    },
+  );
+
+  it.each([
+    ['/zh-TW/faq/', '/faq'],
+    ['/zh-TW', '/'],
+    ['/zh-TW/', '/'],
+    ['/zh-TW/services/cloud-solutions', '/services/cloud-solutions'],
+  ])('is split: %s has the path %s', (pathname, path) => {
+    expect(splitLanguage(pathname)).toEqual({ prefix: 'zh-TW', path });
+  });
+});
+
+describe('a path without a language prefix', () => {
+  it('is not changed without a current prefix', () => {
+    expect(localizePath('/faq', undefined)).toBe('/faq');
+  });
+
+  it.each(['/', '/faq', '/english', '/zh-HK/faq', '/EN'])('is not split: %s', (path) => {
+    expect(splitLanguage(path)).toEqual({ prefix: undefined, path });
   });
 });

@@ -1,18 +1,117 @@
-/**
- * The languages of the site, in the order of the language menu. `hreflang` has the script instead of the country,
- * because readers in Hong Kong or Toronto choose by script.
- */
-export const languages = [
-  { code: 'en', label: 'English', nativeLabel: 'English', hreflang: 'en' },
-  { code: 'zh-CN', label: 'Simplified Chinese', nativeLabel: '简体中文', hreflang: 'zh-Hans' },
-  { code: 'zh-TW', label: 'Traditional Chinese', nativeLabel: '繁體中文', hreflang: 'zh-Hant' },
-] as const;
+import { createFormats, type Formats } from './formats.ts';
+import type { Language } from './register.ts';
 
-export type Language = (typeof languages)[number]['code'];
+export interface LanguageOptions {
+  /** The name of the language in the language itself, for the language menu. */
+  label: string;
+  /** The BCP 47 tag for formats and Open Graph, such as `en-CA`. @default the code */
+  locale?: string;
+  /** The value of `hreflang`. A script such as `zh-Hans` also serves readers in other countries. @default the code */
+  hreflang?: string;
+  /** The ISO 4217 code of the currency of prices, such as `CAD`. */
+  currency: string;
+  /** Shows the fallback language where a text is missing. Otherwise a missing text fails the build. @default false */
+  incomplete?: boolean;
+}
 
-/** The language if no other is detected. */
-export const fallbackLanguage: Language = 'en';
+export interface LanguageEntry<Code extends string = Language> extends Required<LanguageOptions> {
+  code: Code;
+}
 
-export function isLanguage(code: string | undefined): code is Language {
-  return languages.some((language) => language.code === code);
+/** The languages of a site, and everything that depends on the list. */
+export interface Languages<Code extends string = Language> {
+  /** In the order of the language menu. */
+  languages: readonly [LanguageEntry<Code>, ...LanguageEntry<Code>[]];
+  /** The language if no other is detected. */
+  fallbackLanguage: Code;
+  isLanguage: (code: string | undefined) => code is Code;
+  /**
+   * Returns the language that matches a language tag: the same language, or one with the same script, so `zh-HK`
+   * matches `zh-TW` and `zh-SG` matches `zh-CN`.
+   */
+  closestLanguage: (tag: string) => Code | undefined;
+  /**
+   * Splits a path into its language prefix and the rest: `/fr/faq` has the prefix `fr` and the path `/faq`. Removes a
+   * trailing slash.
+   */
+  splitLanguage: (pathname: string) => { prefix: Code | undefined; path: string };
+  /**
+   * Adds a language prefix to a path, or replaces the one that it has. Without `prefix`, removes it. Keeps the query
+   * and the hash. Returns anything that is not a path of the site unchanged.
+   */
+  localizePath: (path: string, prefix: Code | undefined) => string;
+  /** The number and date formats of a language. */
+  formatsOf: (code: string) => Formats;
+}
+
+/** Defines the languages of a site, in the order of the language menu. */
+export function defineLanguages<const Code extends string>(
+  options: Readonly<Record<Code, LanguageOptions>>,
+  { fallback }: { fallback: NoInfer<Code> },
+): Languages<Code> {
+  // `Object.keys` does not know that a record has no other keys than those of its type.
+  const [first, ...others] = (Object.keys(options) as Code[]).map((code): LanguageEntry<Code> => ({
+    code,
+    locale: code,
+    hreflang: code,
+    incomplete: false,
+    ...options[code],
+  }));
+  if (!first) throw new Error('A site needs at least one language.');
+  const languages: Languages<Code>['languages'] = [first, ...others];
+  const isLanguage = (code: string | undefined): code is Code =>
+    code !== undefined && Object.hasOwn(options, code);
+  const formats = new Map<string, Formats>(
+    languages.map(({ code, ...entry }) => [code, createFormats(entry)]),
+  );
+
+  const splitLanguage: Languages<Code>['splitLanguage'] = (pathname) => {
+    const [, first, ...rest] = pathname.split('/');
+    const [prefix, path] = isLanguage(first) ? [first, `/${rest.join('/')}`] : [undefined, pathname];
+    return { prefix, path: path.replace(/(?<=.)\/$/, '') };
+  };
+
+  return {
+    languages,
+    fallbackLanguage: fallback,
+    isLanguage,
+    splitLanguage,
+
+    closestLanguage(tag) {
+      const wanted = languageAndScript(tag);
+      const found =
+        languages.find(({ code }) => code.toLowerCase() === tag.toLowerCase()) ??
+        languages.find(({ code }) => wanted && languageAndScript(code) === wanted);
+      return found?.code;
+    },
+
+    localizePath(path, prefix) {
+      if (!isPath(path)) return path;
+      const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
+      const unprefixed = splitLanguage(pathname).path;
+      if (!prefix) return unprefixed + rest;
+      return `/${prefix}${unprefixed === '/' ? '' : unprefixed}${rest}`;
+    },
+
+    formatsOf(code) {
+      const found = formats.get(code);
+      if (!found) throw new Error(`The site has no language "${code}".`);
+      return found;
+    },
+  };
+}
+
+/** Whether a URL is a path of this site: `/faq` is, `//elsewhere`, `mailto:` and `#pricing` are not. */
+function isPath(address: string): boolean {
+  return /^\/(?![/\\])/.test(address);
+}
+
+function languageAndScript(tag: string): string | undefined {
+  try {
+    const { language, script } = new Intl.Locale(tag).maximize();
+    return `${language}-${script ?? ''}`;
+  } catch {
+    // A tag from a URL or a cookie may be invalid.
+    return undefined;
+  }
 }

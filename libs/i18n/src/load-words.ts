@@ -1,50 +1,53 @@
 import type { i18n as I18n } from 'i18next';
-import type { Language } from './languages.ts';
-import type { Namespace } from './words.ts';
+import type { Language, Namespace } from './register.ts';
 
-/** Requests that have not failed, so that each file is fetched once. */
-const requests = new WeakMap<I18n, Map<string, Promise<void>>>();
-
-/** Whether all texts of these namespaces are loaded. */
-export function hasWords(i18n: I18n, language: string, namespaces: readonly Namespace[]): boolean {
-  return namespaces.every((namespace) => i18n.hasResourceBundle(language, namespace));
+export interface WordLoader {
+  /** Whether all texts of these namespaces are loaded. */
+  has: (language: Language, namespaces: readonly Namespace[]) => boolean;
+  /** Loads the namespaces that are not loaded yet. Rejects if one of the files cannot be loaded. */
+  load: (language: Language, namespaces: readonly Namespace[]) => Promise<void>;
 }
 
-/** Loads the namespaces that are not loaded yet. Rejects if one of the files cannot be loaded. */
-export async function loadWords(
+/** Loads files of texts into an i18next instance. Each file is fetched once, unless it fails. */
+export function createWordLoader(
   i18n: I18n,
-  language: Language,
-  namespaces: readonly Namespace[],
-): Promise<void> {
-  await Promise.all(namespaces.map((namespace) => loadNamespace(i18n, language, namespace)));
-}
+  fileOf: (language: Language, namespace: Namespace) => string,
+): WordLoader {
+  const requests = new Map<string, Promise<void>>();
 
-async function loadNamespace(i18n: I18n, language: Language, namespace: Namespace): Promise<void> {
-  if (i18n.hasResourceBundle(language, namespace)) return;
-  const known = requests.get(i18n) ?? new Map<string, Promise<void>>();
-  requests.set(i18n, known);
-  const address = `/locales/${language}/${namespace}.json`;
-  const request =
-    known.get(address) ??
-    fetchJson(address).then((words) => {
-      i18n.addResourceBundle(language, namespace, words);
-    });
-  known.set(address, request);
-  try {
-    await request;
-  } catch (error) {
-    known.delete(address);
-    throw error;
+  async function load(language: Language, namespace: Namespace): Promise<void> {
+    if (i18n.hasResourceBundle(language, namespace)) return;
+    const file = fileOf(language, namespace);
+    const request =
+      requests.get(file) ??
+      fetchJson(file).then((words) => {
+        i18n.addResourceBundle(language, namespace, words);
+      });
+    requests.set(file, request);
+    try {
+      await request;
+    } catch (error) {
+      requests.delete(file);
+      throw error;
+    }
   }
+
+  return {
+    has: (language, namespaces) =>
+      namespaces.every((namespace) => i18n.hasResourceBundle(language, namespace)),
+    load: async (language, namespaces) => {
+      await Promise.all(namespaces.map((namespace) => load(language, namespace)));
+    },
+  };
 }
 
-async function fetchJson(address: string): Promise<unknown> {
+async function fetchJson(url: string): Promise<unknown> {
   for (let wait = 200; ; wait *= 2) {
-    const response = await fetch(address).catch(() => undefined);
+    const response = await fetch(url).catch(() => undefined);
     if (response?.ok) return response.json();
     // A lost connection or a server error may be temporary: retry three times. A missing file is not retried.
     if (wait > 800 || (response && response.status < 500))
-      throw new Error(`GET ${address} failed with ${String(response?.status ?? 'a network error')}.`);
+      throw new Error(`GET ${url} failed with ${String(response?.status ?? 'a network error')}.`);
     await new Promise((resolve) => setTimeout(resolve, wait));
   }
 }

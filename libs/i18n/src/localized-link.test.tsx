@@ -2,12 +2,17 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createI18n } from './create-i18n.ts';
 import { LanguageProvider } from './language-provider.tsx';
-import { splitLanguage } from './paths.ts';
 import { LocalizedLink, type LocalizedLinkProps } from './localized-link.tsx';
+import { site } from './testing/site.ts';
 
 const render = (location: string, props: LocalizedLinkProps) =>
   renderToStaticMarkup(
-    <LanguageProvider i18n={createI18n('en', {})} language="en" prefix={splitLanguage(location).prefix}>
+    <LanguageProvider
+      i18n={createI18n({ languages: site, language: 'en', words: {} })}
+      languages={site}
+      language="en"
+      prefix={site.splitLanguage(location).prefix}
+    >
       <LocalizedLink {...props}>Questions</LocalizedLink>
     </LanguageProvider>,
   );

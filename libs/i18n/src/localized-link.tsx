@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { useWords } from './language-provider.tsx';
-import { localizePath } from './paths.ts';
 
 export interface LocalizedLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /**
@@ -14,9 +13,9 @@ export interface LocalizedLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 
 /** A link that keeps the language prefix of the current path. */
 export function LocalizedLink({ href, exact = false, children, ...rest }: LocalizedLinkProps) {
-  const { prefix } = useWords();
+  const { prefix, languages } = useWords();
   return (
-    <a {...rest} href={exact ? href : localizePath(href, prefix)}>
+    <a {...rest} href={exact ? href : languages.localizePath(href, prefix)}>
       {children}
     </a>
   );

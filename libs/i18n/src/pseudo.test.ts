@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createI18n } from './create-i18n.ts';
 import { pseudoText, pseudoWords } from './pseudo.ts';
+import { site } from './testing/site.ts';
 
 describe('the pseudo language', () => {
   it('is longer than English and keeps placeholders', () => {
@@ -11,10 +12,10 @@ describe('the pseudo language', () => {
 
   it('can be used as a locale', () => {
     const words = {
-      shell: { name: 'Inklake' },
-      common: { footer: { copyright: '© {{year}} $t(shell:name)' } },
+      shell: pseudoWords({ name: 'Inklake' }),
+      common: pseudoWords({ footer: { copyright: '© {{year}} $t(shell:name)' } }),
     };
-    const { t } = createI18n('en', pseudoWords(words));
+    const { t } = createI18n({ languages: site, language: 'en', words });
     expect(t('common:footer.copyright', { year: 2026 })).toMatch(/^\[© 2026 \[Îñķļáķé ~~~\] [~ ]+\]$/);
   });
 });

@@ -3,12 +3,7 @@
  * where a longer language would not fit.
  */
 
-export const pseudoLanguage = {
-  code: 'en-XA',
-  label: 'Pseudo',
-  nativeLabel: 'Ƥšéûðö',
-  hreflang: 'en-XA',
-} as const;
+export const pseudoLanguage = { code: 'en-XA', label: 'Ƥšéûðö' } as const;
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const changed = Array.from('áƀçðéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ');

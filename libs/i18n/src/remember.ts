@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts';
+import type { Language } from './register.ts';
 
 /** The default names of i18next, which the browser and the host read. */
 const cookie = 'i18next';

@@ -1,78 +1,72 @@
-import type { SharePictures } from './share-picture.ts';
+import type { SharePicture } from './share-picture.ts';
+import type { SiteContact, SiteDescription } from './site-server.ts';
 import type { StructuredData } from './structured-data.ts';
+
+export type { SiteContact, SiteDescription };
+
+/** The texts of a document by namespace. */
+export type DocumentWords = Readonly<Record<string, object>>;
 
 /** One document to be rendered. */
 export interface PageRequest {
   /** The path of the document, with its language prefix if it has one. */
   path: string;
   language: string;
-  /** The texts of the page by namespace, from the locale files. */
-  words: Readonly<Record<string, object>>;
+  words: DocumentWords;
   /** When the document is rendered. Hydration uses the same time. */
   renderedAt: Date;
 }
 
-/** A person for whom a host renders a name card. */
-export interface SiteContact {
-  /** Identifies the person in the URL of the card. */
-  id: string;
-  name: string;
-  phone: string;
-  company: string;
-  email: string;
-}
-
-export interface DrawnPage {
+export interface RenderedPage {
   html: string;
-  /** The page's structured data, as JSON-LD. */
-  structuredData: StructuredData | undefined;
+  /** The description of the page, for `llms.txt`. */
+  description: string;
+  /** The structured data of the page, as JSON-LD. */
+  structuredData: StructuredData;
 }
 
-/** An outline of the site in one language. */
-export interface SiteOutline {
-  name: string;
-  /** The label under a home screen icon, about one word long. */
-  shortName: string;
-  summary: string;
-  /** The contact address. */
-  email: string;
-  /** The names of the pages by path, grouped by topic. */
-  sections: readonly { title: string; pages: Readonly<Record<string, string>> }[];
+/** A language, as the build needs it. */
+export interface EntryLanguage {
+  code: string;
+  hreflang: string;
+  /** Whether missing texts are taken from the fallback language. */
+  incomplete: boolean;
 }
 
-/** What the server entry of a site exports for prerendering and for the development server. */
+export interface EntryPage {
+  /** Without a language prefix. */
+  path: string;
+  /** The namespaces of its texts. */
+  namespaces: readonly string[];
+  /** The file of the page, from the folder of the site description. */
+  file: string;
+  /** Whether the page is listed in `sitemap.xml`. */
+  indexed: boolean;
+  /** Source files with other content of the page, such as prices. */
+  contentFiles: readonly string[];
+}
+
+/** The default export of the built server entry. */
 export interface SiteEntry {
-  /** The first one is the default language. */
-  languages: readonly string[];
-  pages: readonly {
-    /** Without a language prefix. */
-    path: string;
-    /** The namespaces of its texts. */
-    namespaces: readonly string[];
-    /** The source file of its code, which is preloaded with its documents. */
-    module?: string;
-    /** Whether the page is listed in `sitemap.xml`. @default true */
-    indexed?: boolean;
-    /** Source files with other content of the page, such as prices. */
-    facts?: readonly string[];
-  }[];
-  /** The namespaces that are inlined in every document. Hydration fetches the others. */
+  /** The fallback language is the first one. */
+  languages: readonly EntryLanguage[];
+  pages: readonly EntryPage[];
+  /** The namespaces that are inlined in every document. */
   inlineNamespaces: readonly string[];
-  /** Returns the `hreflang` code of a language. */
-  hreflang: (language: string) => string;
   /** The public origin, such as `https://www.example.com`. */
   origin: string;
   /** Runs in the head of every document, before the first paint. */
-  headScript?: string;
-  contacts?: readonly SiteContact[];
-  sharePictures?: SharePictures;
+  headScript: string;
   /** The color of the browser UI around the pages. */
   themeColor: string;
-  /** Describes the site in `llms.txt`, `security.txt` and the web manifests. */
-  outline: {
-    namespaces: readonly string[];
-    describe: (language: string, words: PageRequest['words']) => SiteOutline;
-  };
-  /** Renders one document, from `<html>` down. */
-  render: (page: PageRequest) => Promise<DrawnPage>;
+  /** The namespaces that `describe` needs. */
+  descriptionNamespaces: readonly string[];
+  /** Describes the site in `llms.txt`, `security.txt`, the web manifests and on name cards. */
+  describe: (language: string, words: DocumentWords) => SiteDescription;
+  /** More files of the site in one language, by path. */
+  files: (language: string, words: DocumentWords) => Readonly<Record<string, string>>;
+  /** Renders one document, from `<html>` down. Throws if it needs a text that does not exist. */
+  render: (page: PageRequest) => Promise<RenderedPage>;
+  /** Returns the share picture of a page, if the site describes share pictures. */
+  sharePicture: (path: string, language: string, words: DocumentWords) => SharePicture | undefined;
 }

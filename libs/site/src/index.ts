@@ -7,25 +7,24 @@ export {
   type PageView,
 } from './analytics.ts';
 export { giveConsent, useConsent } from './analytics/consent.ts';
-export { SiteDocument, type SiteDocumentProps } from './document.tsx';
-export type { DrawnPage, PageRequest, SiteEntry, SiteOutline } from './entry.ts';
+export { abortOnLeave } from './abort-on-leave.ts';
+export { defineSite, type PageModule, type Site, type SiteRoute } from './define-site.ts';
+export { Head, type HeadProps } from './head.tsx';
 export { idlePart } from './idle-part.tsx';
-export { useHydrated, type HydratedPart } from './hydration.ts';
-export { lazyPage, type LazyPage } from './lazy-page.tsx';
-export { useLinkNavigation } from './link-navigation.ts';
-export { nextTask } from './next-task.ts';
-export { PageHead, type PageAddress, type PageHeadProps, type ShareImage } from './page-head.tsx';
-export { readPageData, type PageData } from './page-data.ts';
-export { PageOutlet, type PageOutletProps } from './page-outlet.tsx';
-export type { Prefetch } from './prefetch.ts';
-export { useReady } from './ready.ts';
+export { usePageLocation, type PageLocation } from './page-location.ts';
+export { Outlet, PageSuspense, type PageSuspenseProps } from './page-suspense.tsx';
 export { reloadOnce, useLoadFailure } from './reload-once.ts';
-export { useScrollAndFocus } from './scroll-and-focus.ts';
+export type { SharePicture, SharePictureColors } from './share-picture.ts';
+export { useAnalytics, useAsksForConsent, useNamespace } from './site-context.ts';
+export { SitePreview, type SitePreviewProps } from './site-preview.tsx';
 export {
-  sharePicturePath,
-  sharePictureSize,
-  type SharePicture,
-  type SharePictureColors,
-  type SharePictures,
-} from './share-picture.ts';
-export type { Company, StructuredData } from './structured-data.ts';
+  defineSiteServer,
+  type SiteContact,
+  type SiteDescription,
+  type SiteServer,
+  type Translate,
+} from './site-server.ts';
+export type { OfferFacts, PageFacts, SiteFacts } from './structured-data.ts';
+export { useQuery } from './use-query.ts';
+export { useSite, type UsedSite } from './use-site.ts';
+export { useYear } from './use-year.ts';

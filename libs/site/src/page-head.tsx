@@ -1,6 +1,3 @@
-import { useContext } from 'react';
-import { StructuredDataContext, type StructuredData } from './structured-data.ts';
-
 export interface PageAddress {
   hreflang: string;
   /** The path of the page in this language, from the root of the site. */
@@ -34,8 +31,6 @@ export interface PageHeadProps {
   image?: ShareImage | undefined;
   /** Whether search engines should list the page. @default true */
   indexed?: boolean | undefined;
-  /** JSON-LD for search engines. It is part of the document and not rendered in the browser. */
-  structuredData?: StructuredData | undefined;
 }
 
 /** Metadata for search engines and shared links. React moves it into the head and updates it on navigation. */
@@ -50,10 +45,7 @@ export function PageHead({
   otherLocales = [],
   image,
   indexed = true,
-  structuredData,
 }: PageHeadProps) {
-  const collect = useContext(StructuredDataContext);
-  if (structuredData) collect?.(structuredData);
   return (
     <>
       <title>{title}</title>

@@ -1,12 +1,10 @@
 import { Activity, memo, startTransition, useCallback, useMemo, useState, type ComponentType } from 'react';
-import { Route, Routes, type Location } from 'react-router-dom';
 import { useHydrated } from './hydration.ts';
+import { PageLocationContext, type PageLocation } from './page-location.ts';
 import { usePrefetch, type Prefetch } from './prefetch.ts';
 
-type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
-
 export interface PageOutletProps {
-  location: Address;
+  location: PageLocation;
   /** Renders the page of the current location. */
   page: ComponentType;
   /** Returns the same value for addresses of the same page, such as the path without its language. */
@@ -16,7 +14,7 @@ export interface PageOutletProps {
 
 /** Renders the current page and, in a hidden `<Activity>`, the page behind the link that the visitor points at. */
 export function PageOutlet({ location, page, pageKey, prefetch }: PageOutletProps) {
-  const [next, setNext] = useState<Address>();
+  const [next, setNext] = useState<PageLocation>();
   const renderAhead = useCallback(({ pathname, search, hash }: HTMLAnchorElement) => {
     startTransition(() => {
       setNext({ pathname, search, hash });
@@ -44,12 +42,12 @@ const PageAt = memo(function PageAt({
   pathname,
   search,
   hash,
-}: Address & { page: ComponentType }) {
+}: PageLocation & { page: ComponentType }) {
   useHydrated('page');
   const location = useMemo(() => ({ pathname, search, hash }), [pathname, search, hash]);
   return (
-    <Routes location={location}>
-      <Route path="*" element={<Page />} />
-    </Routes>
+    <PageLocationContext value={location}>
+      <Page />
+    </PageLocationContext>
   );
 });

@@ -1,6 +1,4 @@
-import type { PageRequest } from './entry.ts';
-
-/** The content of a page's share image. */
+/** The content of a page's share picture, the preview image of a shared link. */
 export interface SharePicture {
   /** A sentence in large type. */
   title: string;
@@ -9,9 +7,9 @@ export interface SharePicture {
   /** The name of the site, next to its logo. */
   name: string;
   /** The logo, as SVG with its own colors. */
-  sign: string;
+  logo: string;
   /** The illustration, as SVG with its own colors. */
-  drawing: string;
+  illustration: string;
   colors: SharePictureColors;
 }
 
@@ -26,19 +24,11 @@ export interface SharePictureColors {
   label: string;
 }
 
-/** Configures the share images. Each page has one in each language. */
-export interface SharePictures {
-  /** The typeface of the headings: a variable Fontsource package that the site depends on. */
-  face: string;
-  /** Returns the content of a page's image. The path has no language prefix. */
-  of: (page: Omit<PageRequest, 'renderedAt'>) => SharePicture;
-}
-
 /** A size that every social network shows uncropped. */
 export const sharePictureSize = { width: 1200, height: 630 };
 
 /**
- * The path of a page's share image. The name has no hash, so that links that were shared long ago keep their image.
+ * The path of a page's share picture. The name has no hash, so that links that were shared long ago keep their image.
  */
 export const sharePicturePath = (language: string, path: string) =>
   `/share/${language}${path === '/' ? '/index' : path}.jpg`;

@@ -1,5 +1,16 @@
-import { createContext } from 'react';
-import type { LocalBusinessLeaf, MergeLeafTypes, OrganizationLeaf, Thing } from 'schema-dts';
+import type { Language, Languages } from '@studio/i18n';
+import type {
+  BreadcrumbList,
+  LocalBusinessLeaf,
+  MergeLeafTypes,
+  OfferLeaf,
+  OrganizationLeaf,
+  Question,
+  ServiceLeaf,
+  Thing,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
 
 /** A company that is both an `Organization` and a `LocalBusiness`. */
 export type Company = MergeLeafTypes<[OrganizationLeaf, LocalBusinessLeaf]>;
@@ -10,8 +21,146 @@ export interface StructuredData {
   '@graph': readonly (Thing | Company)[];
 }
 
-/**
- * Collects the structured data of pages during prerendering. It is not rendered in the browser: the Content Security
- * Policy would block the script element, and search engines only read the document.
- */
-export const StructuredDataContext = createContext<((data: StructuredData) => void) | undefined>(undefined);
+/** The properties of the organization behind the site. The engine adds its name, address on the web and languages. */
+export type SiteFacts = Omit<Company, '@type' | '@id' | 'name' | 'url' | 'knowsLanguage'>;
+
+export interface OfferFacts {
+  name: string;
+  price: number;
+  /** The ISO 4217 code. */
+  currency: string;
+  /** Whether the price is for a month. @default false */
+  monthly?: boolean;
+}
+
+/** What the structured data of a page says besides its title and description. */
+export interface PageFacts {
+  /** @default WebPage, or FAQPage if there are questions */
+  type?: 'WebPage' | 'ContactPage' | 'AboutPage' | 'CollectionPage';
+  questions?: readonly { question: string; answer: string }[] | undefined;
+  /** From the home page to this page. */
+  breadcrumbs?: readonly { name: string; path: string }[] | undefined;
+  service?: { name: string; areaServed?: string; offers?: readonly OfferFacts[] | undefined } | undefined;
+}
+
+interface DescribedPage {
+  title: string;
+  description: string;
+  /** The path of this document. */
+  path: string;
+  language: Language;
+  origin: string;
+  /** The name of the site. */
+  name: string;
+}
+
+interface Facts {
+  languages: Languages;
+  organization: SiteFacts;
+  page: PageFacts;
+}
+
+/** Describes the organization, its site and one page. */
+export function structuredData(page: DescribedPage, facts: Facts): StructuredData {
+  const { origin, name } = page;
+  const ids = { organization: `${origin}/#studio`, site: `${origin}/#site` };
+  const hreflangs = facts.languages.languages.map(({ hreflang }) => hreflang);
+  const organization: Company = {
+    '@type': ['Organization', 'LocalBusiness'],
+    '@id': ids.organization,
+    name,
+    url: origin,
+    ...facts.organization,
+    knowsLanguage: hreflangs,
+  };
+  const site: WebSite = {
+    '@type': 'WebSite',
+    '@id': ids.site,
+    url: origin,
+    name,
+    inLanguage: hreflangs,
+    publisher: { '@id': ids.organization },
+  };
+  const { breadcrumbs, service } = facts.page;
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      organization,
+      site,
+      webPage(page, facts, ids),
+      ...(breadcrumbs ? [breadcrumbList(page, facts, breadcrumbs)] : []),
+      ...(service ? [serviceOf(page, service, ids.organization)] : []),
+    ],
+  };
+}
+
+function webPage(
+  { origin, path, title, description, language }: DescribedPage,
+  { languages, page }: Facts,
+  ids: { organization: string; site: string },
+): WebPage {
+  const facts = {
+    url: origin + path,
+    name: title,
+    description,
+    inLanguage: languages.languages.find(({ code }) => code === language)?.hreflang ?? language,
+    isPartOf: { '@id': ids.site },
+    about: { '@id': ids.organization },
+  };
+  const { type = 'WebPage', questions } = page;
+  if (!questions) return { '@type': type, ...facts };
+  const mainEntity = questions.map(({ question, answer }): Question => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }));
+  return { '@type': 'FAQPage', ...facts, mainEntity };
+}
+
+function breadcrumbList(
+  { origin, path }: DescribedPage,
+  { languages: { splitLanguage, localizePath } }: Facts,
+  items: NonNullable<PageFacts['breadcrumbs']>,
+): BreadcrumbList {
+  const { prefix } = splitLanguage(path);
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: items.map((item, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: item.name,
+      item: origin + localizePath(item.path, prefix),
+    })),
+  };
+}
+
+function serviceOf(
+  { origin, path, description }: DescribedPage,
+  { name, areaServed, offers }: NonNullable<PageFacts['service']>,
+  organization: string,
+): ServiceLeaf {
+  return {
+    '@type': 'Service',
+    name,
+    description,
+    url: origin + path,
+    provider: { '@id': organization },
+    ...(areaServed && { areaServed }),
+    ...(offers && { offers: offers.map(offerOf) }),
+  };
+}
+
+const offerOf = ({ name, price, currency, monthly }: OfferFacts): OfferLeaf => ({
+  '@type': 'Offer',
+  name,
+  price,
+  priceCurrency: currency,
+  ...(monthly && {
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price,
+      priceCurrency: currency,
+      unitCode: 'MON',
+    },
+  }),
+});

@@ -29,7 +29,7 @@ const components = new Map(
 );
 
 it('every component of the library has stories', () => {
-  // Renders nothing itself: it appears in the stories of the components that use it.
+  // LinkProvider renders no element. The stories of Link use it.
   const withoutStories = ['LinkProvider'];
   const exported = Object.entries(ui).flatMap(([name, value]) =>
     typeof value === 'function' && /^[A-Z]/.test(name) && !withoutStories.includes(name) ? [name] : [],
@@ -37,19 +37,20 @@ it('every component of the library has stories', () => {
   expect([...components.keys()].sort()).toEqual(exported.sort());
 });
 
-/** These render no text of their own, so they need no story with long text. */
+/** Components without text need no story with long text. */
 const withoutText = ['DrawingImage', 'Illustration', 'Logo', 'ParticleField', 'SchemeSwitch', 'Spinner'];
 
 describe.each([...components])('the docs page of %s', (name, { guide, stories }) => {
-  it('shows the component with its defaults, with long text, and in use', () => {
+  it('has a default story, a story with long text, and a play function', () => {
     expect(Object.keys(stories)).toContain('Default');
     expect(Object.values(stories).some(({ play }) => play)).toBe(true);
     if (!withoutText.includes(name)) expect(Object.keys(stories)).toContain('LongText');
   });
 
-  it('describes when to use it and when not, what to do and what not, and its accessibility', () => {
-    const { when, not, dos, donts, access } = guide ?? {};
-    for (const sentences of [when, not, dos, donts, access]) expect(sentences?.length).toBeGreaterThan(0);
+  it('describes when to use the component, when not to use it, dos and donts, and its accessibility', () => {
+    const { when, whenNot, dos, donts, accessibility } = guide ?? {};
+    for (const sentences of [when, whenNot, dos, donts, accessibility])
+      expect(sentences?.length).toBeGreaterThan(0);
   });
 
   it('mentions only components that exist', () => {
@@ -61,7 +62,7 @@ describe.each([...components])('the docs page of %s', (name, { guide, stories })
   });
 });
 
-/** These render nothing until they are needed. */
+/** Components that render nothing initially. */
 const onDemand = ['Toaster'];
 
 describe.each([...components].filter(([name]) => !onDemand.includes(name)))(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { serviceThemes } from './themes.ts';
 
-it('every service theme has its hue and chroma in the tokens, and there is no other', () => {
+it('the stylesheet defines a hue and a chroma for every service theme, and no other themes', () => {
   const tokens = readFileSync(new URL('theme.css', import.meta.url), 'utf8');
   const named = [
     ...tokens.matchAll(/\[data-theme='(\w+)'\] \{\s+--theme-hue: \d+;\s+--theme-chroma: 0\.\d+;/g),

@@ -1,4 +1,4 @@
-import { fallbackLanguage } from '@studio/i18n/languages';
+import { fallbackLanguage } from '@studio/content';
 import { builtDocuments } from '../documents.ts';
 import { bytesOf, sum } from './count.ts';
 import { partsOf } from './parts.ts';

@@ -1,5 +1,4 @@
-import { faq, type FaqItem } from '@studio/content';
-import { languages, localizePath, splitLanguage } from '@studio/i18n';
+import { faq, languages, localizePath, splitLanguage, type FaqItem } from '@studio/content';
 import { builtDocuments } from '../documents.ts';
 import { wordsOf } from '../words.ts';
 import type { EngineBrowser, EnginePage } from './engine.ts';

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Path } from '@studio/content';
-import { languages, localizePath } from '@studio/i18n';
+import { languages, localizePath, type Path } from '@studio/content';
 import { answered, type EngineBrowser, type EnginePage } from './engine.ts';
 import { expect, test } from './engine-test.ts';
 import { startFaultProxy, type Fault } from './fault-proxy.ts';

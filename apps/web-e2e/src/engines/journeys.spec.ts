@@ -2,13 +2,15 @@ import {
   contact,
   enquiries,
   faq,
+  formatsOf,
+  languages,
+  localizePath,
   navigation,
   planEnquiry,
   plans,
   routes,
   type FaqItem,
 } from '@studio/content';
-import { formatMoney, languages, localizePath } from '@studio/i18n';
 import { written } from '../message.ts';
 import { wordsOf } from '../words.ts';
 import type { EnginePage } from './engine.ts';
@@ -86,11 +88,11 @@ test('prices change between monthly and yearly', async ({ enginePage, provider }
   const [{ monthlyPrice, yearlyPrice }] = plans;
   const price = () => visibleTexts(enginePage, '#pricing article:first-child');
   await open(enginePage, `${provider.url}/zh-CN/services/one-stop-service`);
-  expect(await price()).toEqual([expect.stringContaining(formatMoney(monthlyPrice, 'zh-CN'))]);
+  expect(await price()).toEqual([expect.stringContaining(formatsOf('zh-CN').money(monthlyPrice))]);
   await enginePage.click('#pricing input[value=yearly]');
-  await expect.poll(price).toEqual([expect.stringContaining(formatMoney(yearlyPrice, 'zh-CN'))]);
+  await expect.poll(price).toEqual([expect.stringContaining(formatsOf('zh-CN').money(yearlyPrice))]);
   await enginePage.click('#pricing input[value=monthly]');
-  await expect.poll(price).not.toEqual([expect.stringContaining(formatMoney(yearlyPrice, 'zh-CN'))]);
+  await expect.poll(price).not.toEqual([expect.stringContaining(formatsOf('zh-CN').money(yearlyPrice))]);
   expect(await visibleTexts(enginePage, 'table')).toEqual([expect.stringContaining('3,240')]);
 });
 

@@ -1,7 +1,6 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { endpoints } from '@studio/api-client';
-import { contact, routes } from '@studio/content';
-import { localizePath } from '@studio/i18n';
+import { contact, localizePath, routes } from '@studio/content';
 import { messageForm, sendButton, statusOf, write } from '../message.ts';
 import { complete, testedLanguages } from '../tiers.ts';
 import { expect, test as base, untilHydrated } from '../world.ts';

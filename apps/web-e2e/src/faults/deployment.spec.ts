@@ -1,5 +1,4 @@
-import { faq, site } from '@studio/content';
-import { localizePath } from '@studio/i18n';
+import { faq, localizePath, site } from '@studio/content';
 import type { Page } from '@playwright/test';
 import { fieldOf } from '../message.ts';
 import { documentsFetched } from '../page-parts.ts';

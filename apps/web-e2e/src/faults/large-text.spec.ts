@@ -1,9 +1,8 @@
-import { routes } from '@studio/content';
-import { languages, localizePath } from '@studio/i18n';
+import { languages, localizePath, routes } from '@studio/content';
 import { complete } from '../tiers.ts';
 import { expect, test, untilHydrated } from '../world.ts';
-import { toolScript } from '../../../../tools/access/tools.ts';
-import { cutOff } from '../../../../tools/access/zoom.ts';
+import { helpersScript } from '../../../../tools/accessibility/helpers.ts';
+import { findOverflow } from '../../../../tools/accessibility/overflow.ts';
 
 const desk = { width: 1280, height: 1024 };
 const phone = { width: 375, height: 812 };
@@ -13,7 +12,7 @@ for (const { code, label } of languages)
     `text at twice the size is not cut off and keeps menus reachable, on every page in ${label}`,
     { tag: complete },
     async ({ page }) => {
-      await page.addInitScript(toolScript);
+      await page.addInitScript(helpersScript);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const browser = await page.context().newCDPSession(page);
       const choose = (standard: number) => browser.send('Page.setFontSizes', { fontSizes: { standard } });
@@ -28,13 +27,13 @@ for (const { code, label } of languages)
         // The font size in the browser settings: breakpoints scale with it.
         await choose(32);
         await expect(root).toHaveCSS('font-size', '32px');
-        expect.soft(await cutOff(page), `${address}, by the settings`).toEqual([]);
+        expect.soft(await findOverflow(page), `${address}, by the settings`).toEqual([]);
         await choose(16);
 
         // Text-only zoom: only the font size changes.
         await root.evaluate(({ style }) => (style.fontSize = '200%'));
         await expect(root).toHaveCSS('font-size', '32px');
-        expect.soft(await cutOff(page), `${address}, text only`).toEqual([]);
+        expect.soft(await findOverflow(page), `${address}, text only`).toEqual([]);
         // The longest words may not fit on a phone, but fixed elements must stay in the viewport.
         await page.setViewportSize(phone);
         for (const control of await page

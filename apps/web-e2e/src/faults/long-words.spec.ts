@@ -1,12 +1,11 @@
 import { limits } from '@studio/api-client/contract';
-import { contact, faq, footer, type MessageField } from '@studio/content';
-import { languages, localizePath } from '@studio/i18n';
+import { contact, faq, footer, languages, localizePath, type MessageField } from '@studio/content';
 import { fieldOf, sendButton, statusOf, write } from '../message.ts';
 import { complete } from '../tiers.ts';
 import { expect, test, untilHydrated } from '../world.ts';
 import { wordsOf } from '../words.ts';
-import { toolScript } from '../../../../tools/access/tools.ts';
-import { cutOff } from '../../../../tools/access/zoom.ts';
+import { helpersScript } from '../../../../tools/accessibility/helpers.ts';
+import { findOverflow } from '../../../../tools/accessibility/overflow.ts';
 
 const fields: readonly MessageField[] = contact.form.fields;
 
@@ -23,7 +22,7 @@ for (const { code, label } of languages) {
     `very long words do not break the layout on a small screen in ${label}`,
     { tag: complete },
     async ({ page, provider }) => {
-      await page.addInitScript(toolScript);
+      await page.addInitScript(helpersScript);
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(localizePath('/contact', code));
       await untilHydrated(page);
@@ -34,7 +33,7 @@ for (const { code, label } of languages) {
         ]),
       );
       await write(page, values);
-      expect(await cutOff(page)).toEqual([]);
+      expect(await findOverflow(page)).toEqual([]);
       await sendButton(page).click();
       await expect(statusOf(page)).toHaveText(t(contact.form.success, contact.values));
       const { companyName, ...others } = values;
@@ -46,13 +45,13 @@ for (const { code, label } of languages) {
       await signUp.getByRole('textbox').fill(`${'a'.repeat(240)}@example.com`);
       await signUp.getByRole('button').click();
       await expect(signUp.getByRole('status')).toHaveText(t(footer.newsletter.success));
-      expect(await cutOff(page)).toEqual([]);
+      expect(await findOverflow(page)).toEqual([]);
 
       await page.goto(localizePath('/faq', code));
       await untilHydrated(page);
       await page.getByRole('searchbox').fill('Donaudampfschifffahrt'.repeat(20));
       await expect(page.getByText(t(faq.search.empty))).toBeVisible();
-      expect(await cutOff(page)).toEqual([]);
+      expect(await findOverflow(page)).toEqual([]);
       await expect(fieldOf(page, 'name')).toHaveCount(0);
     },
   );

@@ -1,6 +1,5 @@
 import { endpoints } from '@studio/api-client';
-import { contact, contacts, footer, phoneLink, reach } from '@studio/content';
-import { languages, localizePath } from '@studio/i18n';
+import { contact, contacts, footer, languages, localizePath, phoneLink, reach } from '@studio/content';
 import type { Page, Route } from '@playwright/test';
 import { fieldOf, messageForm, sendButton, statusOf, write, written } from '../message.ts';
 import { startProvider } from '../provider.ts';

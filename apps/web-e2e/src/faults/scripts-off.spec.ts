@@ -1,5 +1,4 @@
-import { routes, site } from '@studio/content';
-import { languages, localizePath } from '@studio/i18n';
+import { languages, localizePath, routes, site } from '@studio/content';
 import type { Page } from '@playwright/test';
 import { complete } from '../tiers.ts';
 import { expect, test, untilHydrated } from '../world.ts';
@@ -42,8 +41,8 @@ test('without JavaScript, links change the language', async ({ browser, baseURL 
   const page = await context.newPage();
   for (const path of ['/about', '/services/one-stop-service'] as const) {
     await page.goto(localizePath(path, 'en'));
-    for (const { code, nativeLabel } of languages.toReversed()) {
-      await page.getByRole('contentinfo').getByRole('link', { name: nativeLabel }).click();
+    for (const { code, label } of languages.toReversed()) {
+      await page.getByRole('contentinfo').getByRole('link', { name: label }).click();
       await expect(page.locator('html')).toHaveAttribute('lang', code);
       await expect(page).toHaveURL(new RegExp(`${localizePath(path, code)}$`));
       const t = wordsOf(code, 'about', 'one-stop-service');

@@ -1,6 +1,5 @@
 import { endpoints } from '@studio/api-client';
-import { contact, footer } from '@studio/content';
-import { localizePath } from '@studio/i18n';
+import { contact, footer, localizePath } from '@studio/content';
 import { fieldOf, messageForm, sendButton, statusOf, write, written } from '../message.ts';
 import { testedLanguages } from '../tiers.ts';
 import { expect, test, untilHydrated } from '../world.ts';

@@ -1,5 +1,5 @@
-import { contact, footer, site } from '@studio/content';
-import { languages, localizePath, type Language } from '@studio/i18n';
+import { contact, footer, languages, localizePath, site } from '@studio/content';
+import type { Language } from '@studio/i18n';
 import type { Page } from '@playwright/test';
 import { sendButton, statusOf, write } from '../message.ts';
 import { testedLanguages } from '../tiers.ts';
@@ -24,8 +24,8 @@ async function choose(page: Page, spoken: Language, language: Language) {
     .getByRole('banner')
     .getByRole('button', { name: wordsOf(spoken)(site.languages) })
     .click();
-  const { nativeLabel = '' } = languages.find(({ code }) => code === language) ?? {};
-  await page.getByRole('menuitemradio', { name: nativeLabel }).click();
+  const { label = '' } = languages.find(({ code }) => code === language) ?? {};
+  await page.getByRole('menuitemradio', { name: label }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 

@@ -1,5 +1,4 @@
-import { reach, routeOf, type RouteId } from '@studio/content';
-import { localizePath } from '@studio/i18n';
+import { localizePath, reach, routeOf, type RouteId } from '@studio/content';
 import { complete } from '../tiers.ts';
 import { expect, test, untilHydrated } from '../world.ts';
 import { wordsOf } from '../words.ts';

@@ -1,5 +1,4 @@
-import { site } from '@studio/content';
-import { languages, localizePath } from '@studio/i18n';
+import { languages, localizePath, site } from '@studio/content';
 import type { Page, Route } from '@playwright/test';
 import { documentsFetched } from '../page-parts.ts';
 import { complete, testedLanguages } from '../tiers.ts';
@@ -70,12 +69,12 @@ for (const [place, { code, label, tag }] of testedLanguages('zh-TW').entries()) 
           .getByRole('banner')
           .getByRole('button', { name: t(site.languages) })
           .click();
-        await page.getByRole('menuitemradio', { name: other.nativeLabel }).click();
+        await page.getByRole('menuitemradio', { name: other.label }).click();
       };
       await page.goto(localizePath('/about', code));
       await untilHydrated(page);
       const before = await page.getByRole('main').textContent();
-      const warnings = () => complaints.filter((complaint) => complaint.includes(`words of ${other.code}`));
+      const warnings = () => complaints.filter((complaint) => complaint.includes(`texts in ${other.code}`));
       for (const [place, [name, fault]] of Object.entries(faults).entries())
         await test.step(name, async () => {
           await page.unrouteAll();
@@ -83,7 +82,7 @@ for (const [place, { code, label, tag }] of testedLanguages('zh-TW').entries()) 
           await choose();
           await expect.poll(warnings, name).toHaveLength(place + 1);
           await expect(
-            page.getByText(t(site.languageFailed, { language: other.nativeLabel })).first(),
+            page.getByText(t(site.languageFailed, { language: other.label })).first(),
             name,
           ).toBeVisible();
           await expect(page.locator('html'), name).toHaveAttribute('lang', code);

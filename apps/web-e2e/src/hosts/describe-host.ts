@@ -1,5 +1,5 @@
+import { fallbackLanguage } from '@studio/content';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { fallbackLanguage } from '@studio/i18n';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documents, files, readFile, unlisted } from './built-site.ts';
 import { send, type HostResponse, type Host, type HostKind } from './host.ts';

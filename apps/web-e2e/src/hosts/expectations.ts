@@ -1,4 +1,4 @@
-import { fallbackLanguage } from '@studio/i18n';
+import { fallbackLanguage } from '@studio/content';
 import { apiRequests } from './api-requests.ts';
 import { documents, files } from './built-site.ts';
 import { sandboxPolicy, type Capabilities, type Expectation } from './host.ts';

@@ -1,5 +1,5 @@
-import { redirects } from '@studio/content';
-import { isLanguage, localizePath, splitLanguage, type Language } from '@studio/i18n';
+import { isLanguage, localizePath, redirects, splitLanguage } from '@studio/content';
+import type { Language } from '@studio/i18n';
 import { expect, test } from 'vitest';
 import { builtDocuments, siteOrigin } from '../documents.ts';
 

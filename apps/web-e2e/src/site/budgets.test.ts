@@ -1,4 +1,4 @@
-import { fallbackLanguage } from '@studio/i18n';
+import { fallbackLanguage } from '@studio/content';
 import { expect } from 'vitest';
 import { bytesOf, limits, stylesheets, sum, typefaces } from '../budgets/count.ts';
 import { scriptsOf } from '../budgets/scripts.ts';

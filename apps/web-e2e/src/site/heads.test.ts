@@ -1,5 +1,4 @@
-import { company, site } from '@studio/content';
-import { isLanguage, languages, localizePath, splitLanguage } from '@studio/i18n';
+import { company, isLanguage, languages, localizePath, site, splitLanguage } from '@studio/content';
 import { expect, test } from 'vitest';
 import { builtDocuments, siteOrigin } from '../documents.ts';
 import { wordsOf } from '../words.ts';

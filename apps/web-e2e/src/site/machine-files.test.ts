@@ -1,5 +1,4 @@
-import { company, routes } from '@studio/content';
-import { languages, localizePath } from '@studio/i18n';
+import { company, languages, localizePath, routes } from '@studio/content';
 import { expect } from 'vitest';
 import { builtDocuments, siteOrigin } from '../documents.ts';
 import type { Provider } from '../provider.ts';

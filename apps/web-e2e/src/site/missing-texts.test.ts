@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { builtDocuments } from '../documents.ts';
 import { visibleTexts } from '../../../../tools/visible-texts.ts';
 
-const locales = new URL('.', import.meta.resolve('@studio/i18n/locales/en/common.json'));
+const locales = new URL('.', import.meta.resolve('@studio/content/locales/en/common.json'));
 
 /** Every key of every locale file, as i18next renders it if its text is missing. */
 const keys = new Set(

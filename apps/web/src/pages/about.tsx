@@ -1,5 +1,6 @@
 import { about, type Feature } from '@studio/content';
 import { useWords } from '@studio/i18n';
+import { Head } from '@studio/site';
 import {
   CheckList,
   DrawingImage,
@@ -9,11 +10,10 @@ import {
   SectionHeading,
   SuccessStory,
 } from '@studio/ui';
-import { AsideSection } from '../parts/aside-section.tsx';
-import { Closing } from '../parts/closing.tsx';
-import { studioDrawing } from '../parts/drawings.ts';
-import { Head } from '../parts/head.tsx';
-import { featuresOf } from '../parts/lists.tsx';
+import { AsideSection } from '../sections/aside-section.tsx';
+import { Closing } from '../sections/closing.tsx';
+import { studioDrawing } from '../sections/drawings.ts';
+import { featuresOf } from '../sections/lists.tsx';
 
 const { hero, vision, mission, principles, background, story } = about;
 
@@ -22,7 +22,7 @@ const values = principles.items.map((item, index): Feature => {
   return { icon, ...item };
 });
 
-export function About() {
+export default function About() {
   const { t } = useWords();
   return (
     <>

@@ -1,7 +1,7 @@
 import { cloudSolutions } from '@studio/content';
 import drawing from '@studio/ui/drawings/cloudHeaderDrawing.svg';
-import { ServiceTemplate } from '../parts/service-template.tsx';
+import { ServiceTemplate } from '../sections/service-template.tsx';
 
-export function CloudSolutions() {
+export default function CloudSolutions() {
   return <ServiceTemplate facts={cloudSolutions} drawing={drawing} page="Cloud Solutions" />;
 }

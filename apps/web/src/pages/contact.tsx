@@ -1,15 +1,15 @@
 import { contact } from '@studio/content';
 import { useWords } from '@studio/i18n';
+import { Head } from '@studio/site';
 import { PageHero } from '@studio/ui';
-import { CardOf } from '../parts/card-of.tsx';
-import { ChatCode } from '../parts/chat-code.tsx';
-import { Closing } from '../parts/closing.tsx';
-import { Head } from '../parts/head.tsx';
-import { MessageForm } from '../parts/message-form.tsx';
-import { SplitSection } from '../parts/split-section.tsx';
-import { WaysToReach } from '../parts/ways-to-reach.tsx';
+import { CardOf } from '../sections/card-of.tsx';
+import { ChatCode } from '../sections/chat-code.tsx';
+import { Closing } from '../sections/closing.tsx';
+import { MessageForm } from '../sections/message-form.tsx';
+import { SplitSection } from '../sections/split-section.tsx';
+import { WaysToReach } from '../sections/ways-to-reach.tsx';
 
-export function Contact() {
+export default function Contact() {
   const { t } = useWords();
   const { values } = contact;
   return (

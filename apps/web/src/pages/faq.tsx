@@ -1,11 +1,11 @@
 import { faq } from '@studio/content';
 import { useWords } from '@studio/i18n';
+import { Head } from '@studio/site';
 import { PageHero, Section } from '@studio/ui';
-import { Closing } from '../parts/closing.tsx';
-import { Head } from '../parts/head.tsx';
-import { QuestionSearch } from '../parts/question-search.tsx';
+import { Closing } from '../sections/closing.tsx';
+import { QuestionSearch } from '../sections/question-search.tsx';
 
-export function Faq() {
+export default function Faq() {
   const { t } = useWords();
   return (
     <>

@@ -1,14 +1,14 @@
 import { home, particles } from '@studio/content';
 import { useWords } from '@studio/i18n';
+import { Head } from '@studio/site';
 import { CheckList, DrawingImage, Hero, ParticleField, Section, SectionHeading, StatsBand } from '@studio/ui';
-import { ActionButton } from '../parts/action-button.tsx';
-import { Closing } from '../parts/closing.tsx';
-import { studioDrawing } from '../parts/drawings.ts';
-import { Head } from '../parts/head.tsx';
-import { Questions } from '../parts/questions.tsx';
-import { ServiceCards } from '../parts/service-cards.tsx';
+import { ActionButton } from '../sections/action-button.tsx';
+import { Closing } from '../sections/closing.tsx';
+import { studioDrawing } from '../sections/drawings.ts';
+import { Questions } from '../sections/questions.tsx';
+import { ServiceCards } from '../sections/service-cards.tsx';
 
-export function Home() {
+export default function Home() {
   const { t } = useWords();
   const { values } = home;
   const [first, second] = home.hero.actions;

@@ -9,14 +9,13 @@ import {
   type LinkTreeItem,
 } from '@studio/content';
 import { useWords } from '@studio/i18n';
+import { Head, useYear } from '@studio/site';
 import { LinkTree, Logo } from '@studio/ui';
-import { CardOf } from '../parts/card-of.tsx';
-import { Head } from '../parts/head.tsx';
-import { useYear } from '../parts/year.ts';
+import { CardOf } from '../sections/card-of.tsx';
 
 const items: readonly LinkTreeItem[] = linktree.items;
 
-export function Linktree() {
+export default function Linktree() {
   const { t, language } = useWords();
   const year = useYear();
   const contacts = reachable(t);

@@ -1,7 +1,7 @@
 import { mobileAppDevelopment } from '@studio/content';
 import drawing from '@studio/ui/drawings/mobileHeaderDrawing.svg';
-import { ServiceTemplate } from '../parts/service-template.tsx';
+import { ServiceTemplate } from '../sections/service-template.tsx';
 
-export function MobileAppDevelopment() {
+export default function MobileAppDevelopment() {
   return <ServiceTemplate facts={mobileAppDevelopment} drawing={drawing} page="Mobile App Development" />;
 }

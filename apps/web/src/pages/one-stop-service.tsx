@@ -1,20 +1,20 @@
 import { oneStopService, serviceOf } from '@studio/content';
 import { useWords } from '@studio/i18n';
+import { Head } from '@studio/site';
 import { FeatureGrid, ProcessSteps, Section, SectionHeading, StatsBand } from '@studio/ui';
-import { ActionButton } from '../parts/action-button.tsx';
-import { Billed } from '../parts/billed.tsx';
-import { Closing } from '../parts/closing.tsx';
-import { drawings } from '../parts/drawings.ts';
-import { Head } from '../parts/head.tsx';
-import { featuresOf, stepsOf } from '../parts/lists.tsx';
-import { Questions } from '../parts/questions.tsx';
-import { ServiceHero } from '../parts/service-hero.tsx';
+import { ActionButton } from '../sections/action-button.tsx';
+import { Billed } from '../sections/billed.tsx';
+import { Closing } from '../sections/closing.tsx';
+import { drawings } from '../sections/drawings.ts';
+import { featuresOf, stepsOf } from '../sections/lists.tsx';
+import { Questions } from '../sections/questions.tsx';
+import { ServiceHero } from '../sections/service-hero.tsx';
 
 const page = 'One-Stop Service';
 const { hero, included, why, steps, faq, claims, close, values } = oneStopService;
 const [start, pricing] = hero.actions;
 
-export function OneStopService() {
+export default function OneStopService() {
   const { t } = useWords();
   return (
     <div data-theme={serviceOf('one-stop-service').theme}>

@@ -1,7 +1,7 @@
 import { otherDevelopment } from '@studio/content';
 import drawing from '@studio/ui/drawings/otherHeaderDrawing.svg';
-import { ServiceTemplate } from '../parts/service-template.tsx';
+import { ServiceTemplate } from '../sections/service-template.tsx';
 
-export function OtherDevelopment() {
+export default function OtherDevelopment() {
   return <ServiceTemplate facts={otherDevelopment} drawing={drawing} page="Other Development" />;
 }

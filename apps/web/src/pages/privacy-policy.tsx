@@ -1,17 +1,15 @@
 import { consent, privacyPolicy } from '@studio/content';
-import { ConsentChoice } from '../parts/consent-choice.tsx';
-import { Legal } from '../parts/legal.tsx';
+import { useAsksForConsent } from '@studio/site';
+import { ConsentChoice } from '../sections/consent-choice.tsx';
+import { Legal } from '../sections/legal.tsx';
 
-export function PrivacyPolicy() {
+export default function PrivacyPolicy() {
+  const asksForConsent = useAsksForConsent();
   return (
     <Legal
       facts={privacyPolicy}
       page="Privacy"
-      controls={
-        import.meta.env.VITE_ANALYTICS_CONSENT === 'ask'
-          ? { [consent.choice.section]: <ConsentChoice /> }
-          : {}
-      }
+      controls={asksForConsent ? { [consent.choice.section]: <ConsentChoice /> } : {}}
     />
   );
 }

@@ -1,19 +1,19 @@
 import { serviceOf, productPhotography } from '@studio/content';
 import { useWords } from '@studio/i18n';
+import { Head } from '@studio/site';
 import { FeatureGrid, ProcessSteps, Section, SectionHeading } from '@studio/ui';
-import { ActionButton } from '../parts/action-button.tsx';
-import { Closing } from '../parts/closing.tsx';
-import { drawings } from '../parts/drawings.ts';
-import { Head } from '../parts/head.tsx';
-import { featuresOf, stepsOf } from '../parts/lists.tsx';
-import { Overview } from '../parts/overview.tsx';
-import { Packages } from '../parts/packages.tsx';
-import { ServiceHero } from '../parts/service-hero.tsx';
+import { ActionButton } from '../sections/action-button.tsx';
+import { Closing } from '../sections/closing.tsx';
+import { drawings } from '../sections/drawings.ts';
+import { featuresOf, stepsOf } from '../sections/lists.tsx';
+import { Overview } from '../sections/overview.tsx';
+import { Packages } from '../sections/packages.tsx';
+import { ServiceHero } from '../sections/service-hero.tsx';
 
 const page = 'Product Photography';
 const { hero, overview, pricing, custom, benefits, steps, close } = productPhotography;
 
-export function ProductPhotography() {
+export default function ProductPhotography() {
   const { t } = useWords();
   return (
     <div data-theme={serviceOf('product-photography').theme}>

@@ -1,17 +1,17 @@
 import { moreServices, servicesOverview } from '@studio/content';
 import { useWords } from '@studio/i18n';
+import { Head } from '@studio/site';
 import { FeatureGrid, PageHero, ProcessSteps, RelatedLinks, Section, SectionHeading } from '@studio/ui';
-import { ActionButton } from '../parts/action-button.tsx';
-import { AsideSection } from '../parts/aside-section.tsx';
-import { Closing } from '../parts/closing.tsx';
-import { Head } from '../parts/head.tsx';
-import { featuresOf, stepsOf } from '../parts/lists.tsx';
-import { ServiceCards } from '../parts/service-cards.tsx';
+import { ActionButton } from '../sections/action-button.tsx';
+import { AsideSection } from '../sections/aside-section.tsx';
+import { Closing } from '../sections/closing.tsx';
+import { featuresOf, stepsOf } from '../sections/lists.tsx';
+import { ServiceCards } from '../sections/service-cards.tsx';
 
 const { hero, cards, why, custom, approach } = servicesOverview;
 const [start, browse] = hero.actions;
 
-export function Services() {
+export default function Services() {
   const { t } = useWords();
   return (
     <>

@@ -1,9 +1,9 @@
-import { sitemap, type SitemapEntry } from '@studio/content';
-import { languages, useWords } from '@studio/i18n';
+import { languages, sitemap, type SitemapEntry } from '@studio/content';
+import { useWords } from '@studio/i18n';
+import { Head } from '@studio/site';
 import { PageHero, Section, SitemapList } from '@studio/ui';
-import { Head } from '../parts/head.tsx';
 
-export function Sitemap() {
+export default function Sitemap() {
   const { t } = useWords();
   const draw = ({ name, href, priority, featured }: SitemapEntry) => ({
     label: t(name),
@@ -21,8 +21,8 @@ export function Sitemap() {
             ...sitemap.sections.map(({ title, items }) => ({ title: t(title), items: items.map(draw) })),
             {
               title: t(sitemap.languages),
-              items: languages.map(({ code, nativeLabel }) => ({
-                label: nativeLabel,
+              items: languages.map(({ code, label }) => ({
+                label,
                 href: `/${code}`,
                 exact: true,
                 lang: code,

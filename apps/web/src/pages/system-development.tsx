@@ -1,7 +1,7 @@
 import { systemDevelopment } from '@studio/content';
 import drawing from '@studio/ui/drawings/systemHeaderDrawing.svg';
-import { ServiceTemplate } from '../parts/service-template.tsx';
+import { ServiceTemplate } from '../sections/service-template.tsx';
 
-export function SystemDevelopment() {
+export default function SystemDevelopment() {
   return <ServiceTemplate facts={systemDevelopment} drawing={drawing} page="System Development" />;
 }

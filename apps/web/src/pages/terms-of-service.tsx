@@ -1,6 +1,6 @@
 import { termsOfService } from '@studio/content';
-import { Legal } from '../parts/legal.tsx';
+import { Legal } from '../sections/legal.tsx';
 
-export function TermsOfService() {
+export default function TermsOfService() {
   return <Legal facts={termsOfService} page="Terms" />;
 }

@@ -1,20 +1,20 @@
 import { routeOf, serviceOf, site, websiteHosting } from '@studio/content';
 import { useWords } from '@studio/i18n';
+import { Head } from '@studio/site';
 import { BackLink, FeatureGrid, Section, SectionHeading } from '@studio/ui';
-import { ActionButton } from '../parts/action-button.tsx';
-import { Closing } from '../parts/closing.tsx';
-import { drawings } from '../parts/drawings.ts';
-import { Head } from '../parts/head.tsx';
-import { featuresOf } from '../parts/lists.tsx';
-import { Overview } from '../parts/overview.tsx';
-import { Packages } from '../parts/packages.tsx';
-import { ServiceHero } from '../parts/service-hero.tsx';
+import { ActionButton } from '../sections/action-button.tsx';
+import { Closing } from '../sections/closing.tsx';
+import { drawings } from '../sections/drawings.ts';
+import { featuresOf } from '../sections/lists.tsx';
+import { Overview } from '../sections/overview.tsx';
+import { Packages } from '../sections/packages.tsx';
+import { ServiceHero } from '../sections/service-hero.tsx';
 
 const page = 'Website Hosting';
 const { hero, overview, pricing, custom, benefits, features, close } = websiteHosting;
 const [start, view] = hero.actions;
 
-export function WebsiteHosting() {
+export default function WebsiteHosting() {
   const { t } = useWords();
   return (
     <div data-theme={serviceOf('website-hosting').theme}>

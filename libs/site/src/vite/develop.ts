@@ -1,73 +1,73 @@
-import { createReadStream, existsSync } from 'node:fs';
-import { join, normalize } from 'node:path';
-import { isRunnableDevEnvironment, type Connect, type ResolvedConfig, type ViteDevServer } from 'vite';
+import { isRunnableDevEnvironment, type Connect, type ViteDevServer } from 'vite';
 import type { SiteEntry } from '../entry.ts';
 import { holdClicks } from '../hydration.ts';
 import { dataBlock, insert } from './compose.ts';
-import { documentsOf, readWords } from './documents.ts';
-import { readOutline } from './outline.ts';
-import type { SiteOptions } from './site.ts';
+import { describeSite } from './describe-site.ts';
+import { documentsOf } from './documents.ts';
+import { clientEntry, serverEntry } from './virtual-entries.ts';
 import { webManifestOf } from './web-manifest.ts';
+import { readWords } from '@studio/i18n/files';
+
+interface DevelopOptions {
+  locales: string;
+  styles: string;
+}
 
 /** Renders each document on request from the current sources. */
-export function developSite(server: ViteDevServer, { root }: ResolvedConfig, options: SiteOptions): void {
+export function developSite(server: ViteDevServer, { locales, styles }: DevelopOptions): void {
   const { ssr } = server.environments;
-  if (!isRunnableDevEnvironment(ssr)) throw new Error('This Vite server cannot draw pages.');
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('This Vite server cannot render pages.');
   const { runner } = ssr;
 
-  server.watcher.add(options.locales);
+  server.watcher.add(locales);
   server.watcher.on('change', (file) => {
-    if (file.startsWith(options.locales)) server.hot.send({ type: 'full-reload' });
+    if (file.startsWith(locales)) server.hot.send({ type: 'full-reload' });
   });
 
+  const load = async () => (await runner.import<{ default: SiteEntry }>(serverEntry)).default;
+
+  /** Returns the type and the content of a file that a build would write. */
+  async function fileAt(path: string): Promise<[type: string, body: string] | undefined> {
+    const [, language = '', namespace = ''] = /^\/locales\/([\w-]+)\/([\w-]+)\.json$/.exec(path) ?? [];
+    const entry = await load();
+    const { code = '' } = entry.languages.find(({ code }) => code === language) ?? {};
+    if (code && namespace) {
+      const { [namespace]: words } = readWords(locales, code, [namespace]);
+      return ['application/json', JSON.stringify(words)];
+    }
+    for (const { code } of entry.languages) {
+      if (path === `/${code}.webmanifest`)
+        return ['application/manifest+json', webManifestOf(entry, describeSite(entry, locales, code))];
+      const words = readWords(locales, code, entry.descriptionNamespaces);
+      const file = entry.files(code, words)[path.slice(1)];
+      if (file !== undefined) return [path.endsWith('.svg') ? 'image/svg+xml' : 'text/plain', file];
+    }
+    const html = await renderPage(entry, path);
+    return html === undefined ? undefined : ['text/html', html];
+  }
+
+  async function renderPage(entry: SiteEntry, path: string): Promise<string | undefined> {
+    const document = documentsOf(entry).find((candidate) => candidate.path === path);
+    if (!document) return undefined;
+    const { language, namespaces } = document;
+    const words = readWords(locales, language, namespaces);
+    const renderedAt = new Date();
+    const { html } = await entry.render({ path, language, words, renderedAt });
+    const page = insert(html, {
+      '</head>': `<script>${entry.headScript}${holdClicks}</script><link rel="stylesheet" href="/${styles}"><script type="module" src="/@id/__x00__${clientEntry}"></script>`,
+      '</body>': dataBlock({ language, words, renderedAt: renderedAt.toISOString() }),
+    });
+    return server.transformIndexHtml(path, page);
+  }
+
   const handle: Connect.NextHandleFunction = (request, response, next) => {
-    const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
-    if (path.startsWith('/locales/')) {
-      const file = join(options.locales, normalize(path.slice('/locales/'.length)));
-      if (!file.startsWith(options.locales) || !existsSync(file)) {
-        next();
-        return;
-      }
-      response.setHeader('Content-Type', 'application/json; charset=utf-8');
-      createReadStream(file).pipe(response);
-      return;
-    }
-    const [, manifestOf] = /^\/([^/]+)\.webmanifest$/.exec(path) ?? [];
-    if (manifestOf) {
-      renderManifest(manifestOf)
-        .then((manifest) => {
-          response.setHeader('Content-Type', 'application/manifest+json').end(manifest);
-        })
-        .catch(next);
-      return;
-    }
-    renderPage(path)
-      .then((html) => {
-        if (html === undefined) response.writeHead(302, { Location: '/' }).end();
-        else response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html);
+    const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
+    fileAt(pathname)
+      .then((found) => {
+        if (!found) response.writeHead(302, { Location: '/' }).end();
+        else response.setHeader('Content-Type', `${found[0]}; charset=utf-8`).end(found[1]);
       })
       .catch(next);
   };
   server.middlewares.use(handle);
-
-  const load = () => runner.import<SiteEntry>(join(root, options.server));
-
-  async function renderManifest(language: string): Promise<string> {
-    const entry = await load();
-    return webManifestOf(entry, await readOutline(entry, options.locales, language));
-  }
-
-  async function renderPage(path: string): Promise<string | undefined> {
-    const entry = await load();
-    const document = documentsOf(entry).find((candidate) => candidate.path === path);
-    if (!document) return undefined;
-    const words = await readWords(options.locales, document);
-    const renderedAt = new Date();
-    const { html } = await entry.render({ path, language: document.language, words, renderedAt });
-    const page = insert(html, {
-      '</head>': `<script>${entry.headScript ?? ''}${holdClicks}</script><link rel="stylesheet" href="/${options.styles}"><script type="module" src="/${options.client}"></script>`,
-      '</body>': dataBlock({ language: document.language, words, renderedAt: renderedAt.toISOString() }),
-    });
-    return server.transformIndexHtml(path, page);
-  }
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { entryPage, languages } from '../testing/entry.ts';
 import { documentsOf } from './documents.ts';
 
 const documents = documentsOf({
-  languages: ['en', 'zh-TW'],
+  languages,
   pages: [
-    { path: '/', namespaces: ['common'] },
-    { path: '/services/cloud', namespaces: ['common', 'cloud'] },
+    entryPage('/', { namespaces: ['common'] }),
+    entryPage('/services/cloud', { namespaces: ['common', 'cloud'] }),
   ],
 });
 const fileOf = (path: string, language: string) =>

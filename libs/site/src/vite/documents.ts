@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { PageRequest, SiteEntry } from '../entry.ts';
 
 /** One document of the site: a page in a language, at an address. */
-export interface SiteDocumentFile extends Omit<PageRequest, 'words' | 'renderedAt'> {
+export interface SiteDocumentFile extends Pick<PageRequest, 'path' | 'language'> {
   /** The path of the page, without a language prefix. */
   page: string;
   /** The name of the file in the built site. */
@@ -21,7 +19,7 @@ export function documentsOf({
 }: Pick<SiteEntry, 'languages' | 'pages'>): SiteDocumentFile[] {
   return pages.flatMap(({ path, namespaces }) => {
     const folder = path === '/' ? '' : `${path.slice(1)}/`;
-    return languages.flatMap((language, index) => [
+    return languages.flatMap(({ code: language }, index) => [
       {
         page: path,
         path,
@@ -38,17 +36,4 @@ export function documentsOf({
       },
     ]);
   });
-}
-
-/** The words of a document, from `locales/{language}/{namespace}.json`. */
-export async function readWords(
-  locales: string,
-  { language, namespaces }: Pick<SiteDocumentFile, 'language' | 'namespaces'>,
-): Promise<Record<string, object>> {
-  const read = async (namespace: string): Promise<[string, object]> => {
-    const words: unknown = JSON.parse(await readFile(join(locales, language, `${namespace}.json`), 'utf8'));
-    if (typeof words !== 'object' || words === null) throw new TypeError(`${namespace}.json holds no words.`);
-    return [namespace, words];
-  };
-  return Object.fromEntries(await Promise.all(namespaces.map(read)));
 }

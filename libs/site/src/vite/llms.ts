@@ -1,4 +1,4 @@
-import type { Outline } from './outline.ts';
+import type { LanguageDescription } from './describe-site.ts';
 
 /**
  * The text of `llms.txt`: the pages in the first language with their descriptions and links to their translations.
@@ -6,7 +6,7 @@ import type { Outline } from './outline.ts';
  */
 export function llmsOf(
   origin: string,
-  [first, ...others]: readonly [Outline, ...Outline[]],
+  [first, ...others]: readonly [LanguageDescription, ...LanguageDescription[]],
   descriptions: ReadonlyMap<string, string>,
 ): string {
   const link = (language: string, path: string, name: string) =>

@@ -3,13 +3,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { devNull, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { entryPage, languages } from '../testing/entry.ts';
 import { pageChanges } from './page-changes.ts';
 
 const site = {
-  languages: ['en', 'zh-TW'],
+  languages,
   pages: [
-    { path: '/', namespaces: ['shell', 'home'] },
-    { path: '/prices', namespaces: ['shell', 'prices'], facts: ['prices.ts'] },
+    entryPage('/', { namespaces: ['shell', 'home'] }),
+    entryPage('/prices', { namespaces: ['shell', 'prices'], contentFiles: ['prices.ts'] }),
   ],
 };
 
@@ -45,7 +46,7 @@ function change(day: string, ...files: readonly string[]) {
 }
 
 const on = (day: string) => `2026-03-${day}T01:00:00.000Z`;
-const allWords = site.languages.flatMap((language) =>
+const allWords = languages.flatMap(({ code: language }) =>
   ['shell', 'home', 'prices'].map((name) => `locales/${language}/${name}.json`),
 );
 const changes = (at = folder) => pageChanges(site, at, join(at, 'locales'));

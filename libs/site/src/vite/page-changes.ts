@@ -6,7 +6,7 @@ import { readLastChanges } from './last-change.ts';
 export type ChangedAt = (path: string, language: string) => string | undefined;
 
 /**
- * Finds when each page last changed: its own words, which no other page uses, or its facts. Changes to its styles or to
+ * Finds when each page last changed: its own texts, which no other page uses, or its other content. Changes to its styles or to
  * the shell do not count.
  */
 export async function pageChanges(
@@ -19,12 +19,12 @@ export async function pageChanges(
   for (const name of pages.flatMap(({ namespaces }) => namespaces)) uses.set(name, (uses.get(name) ?? 0) + 1);
 
   const changes = new Map<string, string | undefined>();
-  for (const { path, namespaces, facts = [] } of pages)
-    for (const language of languages) {
+  for (const { path, namespaces, contentFiles } of pages)
+    for (const { code: language } of languages) {
       const own = namespaces.filter((name) => uses.get(name) === 1);
       const files = [
         ...own.map((name) => join(locales, language, `${name}.json`)),
-        ...facts.map((fact) => resolve(root, fact)),
+        ...contentFiles.map((file) => resolve(root, file)),
       ];
       changes.set(keyOf(path, language), await lastChange(files));
     }

@@ -1,10 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { localeFile } from '../locale-file.ts';
 import { builtEntry } from './built-entry.ts';
 import { composeDocument, type DocumentParts } from './compose.ts';
-import { readWords, type SiteDocumentFile } from './documents.ts';
+import type { SiteDocumentFile } from './documents.ts';
 import { work } from './on-all-cores.ts';
 import { contentSecurityPolicy } from './policy.ts';
+import { readWords } from '@studio/i18n/files';
 
 /** What all documents of a build share. */
 export interface RenderContext extends Pick<DocumentParts, 'css' | 'stylesheet'> {
@@ -26,7 +28,7 @@ export interface RenderContext extends Pick<DocumentParts, 'css' | 'stylesheet'>
 export interface RenderDocuments {
   context: RenderContext;
   input: SiteDocumentFile;
-  output: [file: string, policy: string];
+  output: { file: string; policy: string; description: string };
 }
 
 /** Renders a document into its file. */
@@ -35,8 +37,8 @@ await work<RenderDocuments>(async (context) => {
   const { headScript, inlineNamespaces, render } = await builtEntry(context.serverEntry);
 
   return async ({ page, path, language, file, namespaces }) => {
-    const words = await readWords(locales, { language, namespaces });
-    const { html, structuredData } = await render({ path, language, words, renderedAt });
+    const words = readWords(locales, language, namespaces);
+    const { html, description, structuredData } = await render({ path, language, words, renderedAt });
     const isInline = (namespace: string) => inlineNamespaces.includes(namespace);
     const document = composeDocument({
       html,
@@ -54,13 +56,13 @@ await work<RenderDocuments>(async (context) => {
         scripts: context.scripts[page] ?? [],
         words: namespaces
           .filter((namespace) => !isInline(namespace))
-          .map((namespace) => `/locales/${language}/${namespace}.json`),
+          .map((namespace) => localeFile(language, namespace)),
       },
     });
     await mkdir(dirname(join(client, file)), { recursive: true });
     await writeFile(join(client, file), document.html);
     const { scripts, styles } = document;
     const policy = contentSecurityPolicy({ scripts, styles: [...styles, ...runtimeStyles] }, analytics);
-    return [file, policy];
+    return { file, policy, description };
   };
 });

@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { entryPage, languages } from '../testing/entry.ts';
 import { robotsOf, sitemapOf } from './search-engines.ts';
 
 const site = {
-  languages: ['en', 'zh-TW'],
-  hreflang: (language: string) => (language === 'zh-TW' ? 'zh-Hant' : language),
+  languages,
   origin: 'https://www.example.com',
-  pages: [
-    { path: '/', namespaces: [] },
-    { path: '/faq', namespaces: [] },
-    { path: '/links', namespaces: [], indexed: false },
-  ],
+  pages: [entryPage('/'), entryPage('/faq'), entryPage('/links', { indexed: false })],
 };
 
 describe('sitemapOf', () => {

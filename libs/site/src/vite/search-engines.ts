@@ -2,23 +2,23 @@ import type { SiteEntry } from '../entry.ts';
 import { newest } from './last-change.ts';
 import type { ChangedAt } from './page-changes.ts';
 
-type Published = Pick<SiteEntry, 'pages' | 'languages' | 'hreflang' | 'origin'>;
+type Published = Pick<SiteEntry, 'pages' | 'languages' | 'origin'>;
 
 /**
  * The text of `sitemap.xml`: every indexed URL with its translations. The URL without a language prefix is `x-default`.
  */
 export function sitemapOf(
-  { pages, languages, hreflang, origin }: Published,
+  { pages, languages, origin }: Published,
   changedAt: ChangedAt = () => undefined,
 ): string {
   const urls = pages
-    .filter(({ indexed = true }) => indexed)
+    .filter(({ indexed }) => indexed)
     .flatMap(({ path }) => {
       const rest = path === '/' ? '' : path;
-      const versions = languages.map((language) => ({
-        hreflang: hreflang(language),
-        href: `${origin}/${language}${rest}`,
-        changed: changedAt(path, language),
+      const versions = languages.map(({ code, hreflang }) => ({
+        hreflang,
+        href: `${origin}/${code}${rest}`,
+        changed: changedAt(path, code),
       }));
       const bare = {
         hreflang: 'x-default',

@@ -17,7 +17,7 @@ export function securityContactOf(
   return [
     `Contact: mailto:${email}`,
     `Expires: ${expires.toISOString()}`,
-    `Preferred-Languages: ${languages.join(', ')}`,
+    `Preferred-Languages: ${languages.map(({ code }) => code).join(', ')}`,
     `Canonical: ${origin}/.well-known/security.txt`,
     '',
   ].join('\n');

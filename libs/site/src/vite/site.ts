@@ -1,34 +1,58 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import type { Manifest, Plugin, ResolvedConfig, Rolldown, ViteBuilder } from 'vite';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
+import type { Manifest, Plugin, ResolvedConfig, Rolldown, UserConfig, ViteBuilder } from 'vite';
+import type { SiteEntry } from '../entry.ts';
 import { builtEntry } from './built-entry.ts';
 import { bundledPackages } from './bundled-packages.ts';
+import { describeSite } from './describe-site.ts';
 import { developSite } from './develop.ts';
 import { documentsOf } from './documents.ts';
+import { ConfigurationError, readEnvironment } from './environment.ts';
 import { prepareHostFiles } from './host-files.ts';
 import { writeMachineFiles } from './machine-files.ts';
 import { onAllCores } from './on-all-cores.ts';
 import { reportedPolicy } from './policy.ts';
 import type { RenderContext, RenderDocuments } from './render.worker.ts';
 import { runtimeStyles } from './runtime-styles.ts';
-import { writeSharePictures } from './share/index.ts';
 import { writeStaticHosts } from './static-hosts.ts';
-import { subsetFonts, type Weights } from './subset-fonts.ts';
+import {
+  clientEntry,
+  serverEntry,
+  serverFiles,
+  virtualEntries,
+  type EntryOptions,
+} from './virtual-entries.ts';
+import { writeWords } from './words.ts';
 
 export interface SiteOptions {
-  /** The source file that hydrates a document in the browser. */
-  client: string;
-  /** The source file that renders documents. Its exports are a `SiteEntry`. */
-  server: string;
-  styles: string;
-  /** The folder of `{language}/{namespace}.json`. It is served at `/locales`. */
+  /** The site description, the default export of this file. @default src/site.ts */
+  site?: string;
+  /** @default src/styles.css */
+  styles?: string;
+  /** The folder of `{language}/{namespace}.json`. @default locales */
+  locales?: string;
+  /** Generated icons, fonts and share pictures: `siteAssets()` of `@studio/site/assets`. */
+  assets?: SiteAssets;
+}
+
+/** Files that the build generates with packages that not every site needs. */
+export interface SiteAssets {
+  plugins: (locales: string) => Plugin[];
+  write: (built: BuiltSite) => Promise<void>;
+}
+
+/** A site whose documents are rendered. */
+export interface BuiltSite {
+  entry: SiteEntry;
+  /** The file of the built entry. */
+  entryFile: string;
+  /** The texts of all languages. */
   locales: string;
-  /** The weights that the site uses of its variable fonts. @default all */
-  weights?: Weights;
-  /** Whether the policy of the documents allows Google Analytics. @default false */
-  analytics?: boolean;
-  /** Whether each page gets a share image. Code reads it as `import.meta.env.SHARE_IMAGES`. @default true */
-  shareImages?: boolean;
+  /** The folder of public files. */
+  client: string;
+  /** The folder of the site's project. */
+  root: string;
+  sharePictures: boolean;
 }
 
 /**
@@ -41,65 +65,147 @@ export interface SiteOptions {
  *   nginx-pages.conf
  *   packages.json
  */
-export function studioSite(options: SiteOptions): Plugin[] {
-  const { shareImages = true } = options;
-  const styles = runtimeStyles();
+export function studioSite({
+  site = 'src/site.ts',
+  styles = 'src/styles.css',
+  locales: localesOption = 'locales',
+  assets,
+}: SiteOptions = {}): Plugin[] {
+  const environment = environmentOrExit();
+  const inserted = runtimeStyles();
+  // The folder of the project. Vite reads its configuration file there.
+  let root = process.cwd();
   let config: ResolvedConfig;
+  const entryOptions = (): EntryOptions => ({
+    ...environment,
+    site: resolve(root, site),
+    origin: originOf(config, environment.origin),
+    sharePictures: hasSharePictures(),
+  });
+  const hasSharePictures = () =>
+    config.command === 'build' && assets !== undefined && environment.sharePictures;
+  const locales = () => resolve(root, localesOption);
 
   const plugin: Plugin = {
     name: 'studio:site',
 
-    config: ({ build }, { command }) => ({
-      appType: 'custom',
-      define: { 'import.meta.env.SHARE_IMAGES': String(command === 'build' && shareImages) },
-      environments: {
-        client: {
-          build: {
-            outDir: join(build?.outDir ?? 'dist', 'client'),
-            manifest: manifestName,
-            // Documents preload the scripts of their page.
-            modulePreload: false,
-            rolldownOptions: {
-              input: [options.client, options.styles],
-              // Radix sets the names of its functions at run time, which would keep unused ones.
-              treeshake: { manualPureFunctions: ['__name'] },
-              output: {
-                codeSplitting: { groups: chunkGroups },
-                // Documents list the scripts of their page, so the names are short.
-                chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
-              },
-            },
-          },
-        },
-        ssr: {
-          build: {
-            outDir: join(build?.outDir ?? 'dist', 'server'),
-            copyPublicDir: false,
-            rolldownOptions: { input: { 'entry-server': options.server } },
-          },
-        },
-      },
-      builder: {
-        // One set of plugins for both environments: `runtimeStyles` collects from both.
-        sharedConfigBuild: true,
-        async buildApp(builder) {
-          await Promise.all(Object.values(builder.environments).map((part) => builder.build(part)));
-          await writeSite(builder, options, styles.found());
-        },
-      },
-    }),
+    config(user, { command, isPreview }) {
+      root = resolve(user.root ?? '.');
+      if (command === 'build' && !isPreview && environment.origin === undefined)
+        exit(
+          'VITE_SITE_ORIGIN is missing. Set it to the public address of the site, such as https://www.example.com.',
+        );
+      return configOf(user, styles);
+    },
 
     configResolved(resolved) {
       config = resolved;
     },
 
     configureServer: (server) => () => {
-      developSite(server, config, options);
+      developSite(server, { locales: locales(), styles });
+    },
+
+    buildApp: async (builder) => {
+      await Promise.all(Object.values(builder.environments).map((part) => builder.build(part)));
+      await writeSite(builder, {
+        site,
+        styles,
+        locales: locales(),
+        assets,
+        analytics: environment.measurementId !== undefined,
+        sharePictures: hasSharePictures(),
+        insertedStyles: inserted.found(),
+      });
     },
   };
 
-  return [styles.plugin, subsetFonts(options.locales, options.weights), bundledPackages, plugin];
+  return [
+    serverFiles,
+    virtualEntries(entryOptions),
+    inserted.plugin,
+    ...(assets?.plugins(resolve(root, localesOption)) ?? []),
+    bundledPackages,
+    plugin,
+  ];
 }
+
+function environmentOrExit() {
+  try {
+    return readEnvironment(process.env);
+  } catch (error) {
+    if (error instanceof ConfigurationError) return exit(error.message);
+    throw error;
+  }
+}
+
+/** Vite would print a stack trace. */
+function exit(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+/** The development server is its own origin. */
+const originOf = ({ server }: ResolvedConfig, origin: string | undefined): string =>
+  origin ?? `http://localhost:${String(server.port)}`;
+
+/** The settings that a site cannot do without. */
+function configOf({ build }: UserConfig, styles: string): UserConfig {
+  const outDir = build?.outDir ?? 'dist';
+  return {
+    appType: 'custom',
+    // Reads environment variables only: build tools do not track `.env` files as inputs.
+    envDir: false,
+    // In the workspace, the libraries are their sources.
+    resolve: { conditions: ['@studio/source', 'module', 'browser', 'development|production'] },
+    ssr: {
+      resolve: { conditions: ['@studio/source', 'module', 'node', 'development|production'] },
+      // The libraries import stylesheets and drawings, which Node cannot.
+      noExternal: [/^@studio\//],
+    },
+    optimizeDeps: { exclude: ['@studio/site', '@studio/ui', '@studio/i18n'] },
+    build: {
+      // Pages reference illustrations by URL, so they must be files.
+      assetsInlineLimit: 0,
+      // Keeps `light-dark()`: a deep surface has a different color scheme than the page around it.
+      cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    },
+    environments: {
+      client: {
+        build: {
+          outDir: join(outDir, 'client'),
+          manifest: manifestName,
+          // Documents preload the scripts of their page.
+          modulePreload: false,
+          rolldownOptions: {
+            input: { [clientName]: clientEntry, styles },
+            // Radix sets the names of its functions at run time, which would keep unused ones.
+            treeshake: { manualPureFunctions: ['__name'] },
+            output: {
+              codeSplitting: { groups: chunkGroups },
+              // Documents list the scripts of their page, so the names are short.
+              chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
+            },
+          },
+        },
+      },
+      ssr: {
+        build: {
+          outDir: join(outDir, 'server'),
+          copyPublicDir: false,
+          rolldownOptions: { input: { [serverName]: serverEntry } },
+        },
+      },
+    },
+    builder: {
+      // One set of plugins for both environments: `runtimeStyles` collects from both.
+      sharedConfigBuild: true,
+    },
+  };
+}
+
+const clientName = 'entry-client';
+const serverName = 'entry-server';
 
 /** One chunk for what every page needs, one for modules that eight or more chunks share, and few for the rest. */
 const chunkGroups: Rolldown.CodeSplittingGroup[] = [
@@ -109,53 +215,81 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 
 const manifestName = 'manifest.json';
 
-async function writeSite(
-  { config, environments }: ViteBuilder,
-  options: SiteOptions,
-  insertedStyles: readonly string[],
-) {
-  const client = resolve(config.root, environments['client']?.config.build.outDir ?? '');
-  const server = resolve(config.root, environments['ssr']?.config.build.outDir ?? '');
+interface WriteOptions extends Required<Pick<SiteOptions, 'site' | 'styles' | 'locales'>> {
+  assets: SiteAssets | undefined;
+  analytics: boolean;
+  sharePictures: boolean;
+  insertedStyles: readonly string[];
+}
+
+async function writeSite({ config, environments }: ViteBuilder, options: WriteOptions) {
+  const { root } = config;
+  const client = resolve(root, environments['client']?.config.build.outDir ?? '');
+  const server = resolve(root, environments['ssr']?.config.build.outDir ?? '');
   // Vite has just written this file.
   const manifest = JSON.parse(await readFile(join(client, manifestName), 'utf8')) as Manifest;
   await rm(join(client, manifestName));
 
-  const serverEntry = join(server, 'entry-server.js');
-  const entry = await builtEntry(serverEntry);
-  const clientEntry = fileOf(manifest, options.client);
-  const always = scriptsOf(manifest, options.client);
+  const entryFile = join(server, `${serverName}.js`);
+  const entry = await builtEntry(entryFile);
+  const clientKey = Object.keys(manifest).find((key) => manifest[key]?.name === clientName) ?? '';
+  const clientFile = fileOf(manifest, clientKey);
+  const always = scriptsOf(manifest, clientKey);
   const stylesheet = fileOf(manifest, options.styles);
+  const locales = join(client, 'locales');
+  await writeWords(options.locales, entry, locales);
+  const renderedAt = new Date();
   const context: RenderContext = {
-    serverEntry,
-    clientEntry,
-    locales: options.locales,
+    serverEntry: entryFile,
+    clientEntry: clientFile,
+    locales,
     client,
-    renderedAt: new Date(),
+    renderedAt,
     css: await readFile(join(client, stylesheet), 'utf8'),
     stylesheet,
     scripts: Object.fromEntries(
-      entry.pages.map(({ path, module }) => {
-        const scripts = new Set([...always, ...(module ? scriptsOf(manifest, module) : [])]);
-        return [path, [...scripts].filter((script) => script !== clientEntry)];
+      entry.pages.map(({ path, file }) => {
+        const page = relative(root, resolve(root, dirname(options.site), file));
+        const scripts = new Set([...always, ...scriptsOf(manifest, page)]);
+        return [path, [...scripts].filter((script) => script !== clientFile)];
       }),
     ),
-    runtimeStyles: insertedStyles,
+    runtimeStyles: options.insertedStyles,
     analytics: options.analytics,
   };
   const files = documentsOf(entry);
-  const policies = Object.fromEntries(await onAllCores<RenderDocuments>('render', context, files));
+  const rendered = await onAllCores<RenderDocuments>('render', context, files);
+  const policies = Object.fromEntries(rendered.map(({ file, policy }) => [file, policy]));
   const documents: Record<string, Record<string, string>> = {};
   for (const { path, language, file } of files) (documents[path] ??= {})[language] = file;
 
-  await cp(options.locales, join(client, 'locales'), { recursive: true });
-  const built = { ...context, root: config.root, entry: serverEntry };
-  await writeMachineFiles(entry, built);
-  if (options.shareImages !== false) await writeSharePictures(entry, built);
+  const [first, ...others] = entry.languages.map(({ code }) => describeSite(entry, locales, code));
+  if (!first) throw new Error('The site has no language.');
+  const pageDescriptions = new Map(
+    files.flatMap(({ page, language }, index) =>
+      language === first.language ? [[page, rendered[index]?.description ?? ''] as const] : [],
+    ),
+  );
+  await writeMachineFiles(entry, {
+    root,
+    // The sources, whose history dates the pages.
+    sources: options.locales,
+    locales,
+    client,
+    renderedAt,
+    descriptions: [first, ...others],
+    pageDescriptions,
+  });
+  const built = { entry, entryFile, locales, client, root, sharePictures: options.sharePictures };
+  await options.assets?.write(built);
+
   const hostFiles = await prepareHostFiles(client);
-  const { languages, origin, contacts = [] } = entry;
+  const languages = entry.languages.map(({ code }) => code);
+  const { contacts = [] } = first;
   const reported = options.analytics ? reportedPolicy : undefined;
   const host = { languages, contacts, documents, policies, reported, files: hostFiles };
   await writeFile(join(client, '..', 'host.json'), `${JSON.stringify(host, null, 2)}\n`);
+  const { origin } = entry;
   await writeStaticHosts(client, { origin, documents, policies, reported, files: hostFiles }, config.logger);
   config.logger.info(`${String(files.length)} documents, ${String(Object.keys(hostFiles).length)} files`);
 }

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { languages } from '../testing/entry.ts';
 import { webManifestOf } from './web-manifest.ts';
 
 it('has the name and the start URL of its language', () => {
   const manifest: unknown = JSON.parse(
     webManifestOf(
-      { themeColor: '#0b2129', hreflang: () => 'zh-Hant' },
+      { themeColor: '#0b2129', languages },
       {
         language: 'zh-TW',
         name: '墨湖工作室',

@@ -1,17 +1,17 @@
 import type { SiteEntry } from '../entry.ts';
-import type { Outline } from './outline.ts';
+import type { LanguageDescription } from './describe-site.ts';
 
 /** The web manifest of one language. A site on the home screen starts in the language it was added in. */
 export function webManifestOf(
-  { hreflang, themeColor }: Pick<SiteEntry, 'hreflang' | 'themeColor'>,
-  { language, name, shortName, summary }: Outline,
+  { languages, themeColor }: Pick<SiteEntry, 'languages' | 'themeColor'>,
+  { language, name, shortName, summary }: LanguageDescription,
 ): string {
   const manifest = {
     id: '/',
     name,
     short_name: shortName,
     description: summary,
-    lang: hreflang(language),
+    lang: languages.find(({ code }) => code === language)?.hreflang,
     start_url: `/${language}`,
     scope: '/',
     // The site relies on the browser's back button.

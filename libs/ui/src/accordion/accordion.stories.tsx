@@ -16,29 +16,29 @@ const meta = {
     layout: 'padded',
     guide: {
       when: [
-        'For questions of which each visitor has one or two, such as those at the end of a service page.',
-        'For answers of a sentence or a short paragraph, which make sense without the one before them.',
+        'For questions of which each visitor needs only one or two, such as at the end of a service page.',
+        'For answers of a sentence or a short paragraph that make sense on their own.',
       ],
-      not: [
-        'For what everybody must read before going on: let it stand open in the page.',
-        'For things that one reads one after the other: take `ProcessSteps`.',
-        'For a list that is long enough to be searched: put a `SearchField` and `FilterChips` above it.',
+      whenNot: [
+        'For content that every visitor must read before continuing: show it on the page.',
+        'For steps that visitors read in order: use `ProcessSteps`.',
+        'For a list that is long enough to search: add a `SearchField` and `FilterChips` above it.',
       ],
       dos: [
-        'Write the title as the visitor would ask it.',
-        'Set `headingLevel` to one below the heading that stands above the list.',
-        'Open the first answer with `defaultOpen` where the list is the point of the page: it shows how the list works.',
+        'Write the title as the visitor would ask the question.',
+        'Set `headingLevel` to one below the heading above the list.',
+        'Open the first answer with `defaultOpen` where the list is the main content of the page. It shows how the list works.',
       ],
       donts: [
-        'Do not put an accordion into an answer of another.',
-        'Do not hide a price, a deadline or a condition in a closed answer.',
-        'Do not put a link or a button into a title: the whole title is a button already.',
+        'Do not nest an accordion in an answer.',
+        'Do not hide a price, a deadline or a condition in a collapsed answer.',
+        'Do not put a link or a button into a title: the whole title is a button.',
       ],
-      access: [
-        'Each title is a button in a heading, says by `aria-expanded` whether its answer is open, and names it by `aria-controls`.',
-        'Tab stops at every title; the arrows, Home and End walk between them, Enter and Space open and close.',
-        'A closed answer is silent for a screen reader, but the browser’s own search finds it and opens it.',
-        'Without scripts and on paper all answers stand open; under reduced motion they open at once.',
+      accessibility: [
+        'Each title is a button in a heading. `aria-expanded` exposes its state, and `aria-controls` refers to its answer.',
+        'Tab moves to each title. The arrow keys, Home and End move between titles. Enter and Space expand and collapse.',
+        'Screen readers skip collapsed answers. The find-in-page of the browser finds them and expands them.',
+        'Without JavaScript and in print all answers are expanded. With reduced motion they expand without an animation.',
       ],
     } satisfies Guide,
   },
@@ -48,11 +48,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One answer is open at a time, and an open one can be closed again. */
+/** One answer is open at a time. A click on its title closes it. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('button');
-    if (!first || !second) throw new Error('There should be several questions.');
+    if (!first || !second) throw new Error('Expected several questions.');
     await userEvent.click(first);
     await expect(first).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(second);
@@ -63,7 +63,7 @@ export const Default: Story = {
   },
 };
 
-/** Starts with an open answer, which shows how the list works. On hover a title has the color of the service theme. */
+/** The first answer is open initially, which shows how the list works. On hover a title has the color of the theme. */
 export const DefaultOpen: Story = {
   args: { items: home.map((item, index) => ({ ...item, defaultOpen: index === 0 })) },
   play: async ({ canvas }) => {
@@ -72,24 +72,24 @@ export const DefaultOpen: Story = {
   },
 };
 
-/** Several answers may stay open, for reading one beside another. */
+/** Several answers can be open, so that visitors can compare them. */
 export const Multiple: Story = {
   args: { type: 'multiple', items: home.map((item, index) => ({ ...item, defaultOpen: index === 1 })) },
   play: async ({ canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('button');
-    if (!first || !second) throw new Error('There should be several questions.');
+    if (!first || !second) throw new Error('Expected several questions.');
     await userEvent.click(first);
     await expect(first).toHaveAttribute('aria-expanded', 'true');
     await expect(second).toHaveAttribute('aria-expanded', 'true');
   },
 };
 
-/** Tab stops at each question. The arrows, Home and End walk between them, Enter and Space open and close. */
+/** Tab moves to each question. Arrow keys, Home and End move between them. Enter and Space open and close. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const [first, second, ...others] = canvas.getAllByRole('button');
     const last = others.at(-1);
-    if (!first || !second) throw new Error('There should be several questions.');
+    if (!first || !second) throw new Error('Expected several questions.');
     await userEvent.tab();
     await expect(first).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -107,12 +107,12 @@ export const Keyboard: Story = {
   },
 };
 
-/** The browser's own search looks into closed answers too, and opens the one in which it finds something. */
-export const FoundBySearch: Story = {
+/** The find-in-page of the browser finds text in closed answers (`hidden="until-found"`) and opens them. */
+export const FindInPage: Story = {
   play: async ({ canvas, canvasElement }) => {
     const [first, second] = canvas.getAllByRole('button');
     const [firstAnswer, secondAnswer] = canvasElement.querySelectorAll('[hidden=until-found]');
-    if (!firstAnswer || !secondAnswer) throw new Error('The answers should be there while they are closed.');
+    if (!firstAnswer || !secondAnswer) throw new Error('Closed answers should be in the document.');
     await expect(firstAnswer).not.toBeVisible();
     firstAnswer.dispatchEvent(new Event('beforematch', { bubbles: true }));
     await expect(first).toHaveAttribute('aria-expanded', 'true');
@@ -123,7 +123,7 @@ export const FoundBySearch: Story = {
   },
 };
 
-/** A question takes several lines where it must; the sign stays beside the first. */
+/** A long question wraps. The icon is aligned with its first line. */
 export const LongText: Story = {
   args: {
     items: home.map(({ id, content }) => ({ id, title: content, content, defaultOpen: id === 'start' })),

@@ -9,26 +9,26 @@ const meta = {
   parameters: {
     guide: {
       when: [
-        'At the top of a page that is one of a list, such as a service among the services.',
-        'On a service page above the title, in place of `Breadcrumbs`, or after the related links beside them.',
+        'At the top of a page that belongs to a list, such as one service in the list of services.',
+        'On a service page above the title, in place of `Breadcrumbs`, or after the related links in addition to them.',
       ],
-      not: [
-        'Where there are two or more steps up: take `Breadcrumbs`.',
-        'To go back to wherever the visitor came from: the browser has a button for that.',
-        'At the end of a page, for more of the same kind: take `RelatedLinks`.',
+      whenNot: [
+        'For two or more levels: use `Breadcrumbs`.',
+        'To return to the previous page in the history: the browser has a button for that.',
+        'At the end of a page, for similar pages: use `RelatedLinks`.',
       ],
       dos: [
-        'Say where it leads: “Back to services”.',
-        'Place it above the title of a page, or after all that it says.',
+        'Name the destination: “Back to services”.',
+        'Place it above the title of a page, or after all content.',
       ],
       donts: [
-        'Do not write only “Back”: a list of the links of a page would say nothing.',
-        'Do not set `href` by a script from the history: it must work on a page that was opened from a mail.',
+        'Do not use “Back” alone as the label: it has no meaning in a list of links.',
+        'Do not set `href` from the browser history: the link must also work when the page was opened from an email.',
       ],
-      access: [
-        'It is a link with its own words as its name; the arrow is hidden from screen readers.',
-        'Its target is 44 px high, whatever the size of the text.',
-        'The arrow moves only under a pointer, and not at all under reduced motion.',
+      accessibility: [
+        'It is a link, and its text is its accessible name. The arrow is hidden from screen readers.',
+        'The target is 44 px high at any text size.',
+        'The arrow moves on hover only, and not with reduced motion.',
       ],
     } satisfies Guide,
   },
@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-/** It answers a deep surface by itself. */
+/** It has the colors of the dark scheme on a deep surface. */
 export const OnDeepSurface: Story = {
   decorators: [
     (Story) => (

@@ -10,28 +10,28 @@ const meta = {
   parameters: {
     guide: {
       when: [
-        'Above prices that are paid by the month or by the year, as over the `PricingGrid` of a subscription.',
-        'Where every price on the screen changes with it, at the same place and without moving.',
+        'Above prices with a monthly and a yearly rate, such as the `PricingGrid` of a subscription.',
+        'Where every price in view changes in place, without a layout shift.',
       ],
-      not: [
-        'In a form that is sent: plain radio buttons show their question and both answers.',
-        'To choose between plans: they stand beside each other in a `PricingGrid`.',
-        'To show one part of a list: take `FilterChips`.',
+      whenNot: [
+        'In a form that is submitted: use radio buttons with a visible question.',
+        'To select a plan: show the plans side by side in a `PricingGrid`.',
+        'To filter a list: use `FilterChips`.',
       ],
       dos: [
-        'Let `save` say the saving as a figure, such as “Save 20%”.',
-        'Begin with the choice that most visitors will take, and keep it when they come back.',
-        'Say in words near the prices what a year saves: without scripts the toggle is not there.',
+        'Set `save` to a figure, such as “Save 20%”.',
+        'Preselect the option that most visitors take, and remember the selection for their next visit.',
+        'State the yearly saving in text near the prices: the toggle is not rendered without JavaScript.',
       ],
       donts: [
         'Do not use it where only one of the prices changes.',
-        'Do not shorten one label only: both halves are as wide as the longer one needs.',
+        'Do not shorten only one label: both options are as wide as the longer label.',
       ],
-      access: [
-        'Two radio buttons in a `fieldset`; `label` is its legend, read aloud and not shown.',
-        'One Tab stop, at the chosen one; the arrow keys change the choice.',
-        'Under forced colours, where the thumb cannot be seen, the chosen word is underlined.',
-        'The thumb slides in 200 ms, and jumps under reduced motion.',
+      accessibility: [
+        'Two radio buttons in a `fieldset`. `label` is its visually hidden legend.',
+        'Tab moves to the selected option. The arrow keys change the selection.',
+        'In forced colours the thumb is not visible, so the selected option is underlined.',
+        'The thumb slides in 200 ms. With reduced motion it moves at once.',
       ],
     } satisfies Guide,
   },
@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With a pointer and with the arrow keys. Both halves are as wide as the longer label needs. */
+/** Works with clicks and arrow keys. Both options are as wide as the longer label. */
 export const Default: Story = {
   render: function Controlled({ value, onChange, ...args }) {
     const [billing, setBilling] = useState(value);
@@ -65,11 +65,11 @@ export const Default: Story = {
   },
   play: async ({ args, canvas, step, userEvent }) => {
     const [monthly, yearly] = canvas.getAllByRole('radio');
-    await step('is one stop for the keyboard, at what is chosen', async () => {
+    await step('Tab moves to the selected option', async () => {
       await userEvent.tab();
       await expect(monthly).toHaveFocus();
     });
-    await step('chooses by the arrow keys', async () => {
+    await step('arrow keys change the selection', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await expect(yearly).toBeChecked();
       await expect(yearly).toHaveFocus();
@@ -77,7 +77,7 @@ export const Default: Story = {
       await userEvent.keyboard('{ArrowLeft}');
       await expect(monthly).toBeChecked();
     });
-    await step('chooses by a press', async () => {
+    await step('a click selects an option', async () => {
       await userEvent.click(canvas.getAllByRole('radio')[1] ?? canvas.getByRole('group'));
       await expect(args.onChange).toHaveBeenLastCalledWith('yearly');
     });
@@ -86,7 +86,7 @@ export const Default: Story = {
 
 export const Yearly: Story = { args: { value: 'yearly' } };
 
-/** Long labels wrap inside their half. */
+/** Long labels wrap inside their option. */
 export const LongText: Story = {
   args: {
     value: 'yearly',

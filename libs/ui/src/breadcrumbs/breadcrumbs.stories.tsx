@@ -9,27 +9,24 @@ const meta = {
   parameters: {
     guide: {
       when: [
-        'On a page that lies below another one, such as each service below the list of services.',
-        'Where visitors arrive from a search and need to see what the page belongs to.',
+        'On a page below another page, such as each service below the list of services.',
+        'Where visitors arrive from a search engine and need to see where the page belongs.',
       ],
-      not: [
-        'On the home page, and on pages that the navigation leads to directly: `NavBar` marks where one is.',
-        'Where one step up is enough: take a `BackLink`.',
-        'To show how far somebody has come: take `ProcessSteps`.',
+      whenNot: [
+        'On the home page, and on pages in the navigation: `NavBar` marks the current page.',
+        'For a single level: use a `BackLink`.',
+        'To show the progress of a process: use `ProcessSteps`.',
       ],
       dos: [
-        'Begin with the home page and end with the page itself, without an `href`.',
-        'Use the names that the pages have in the navigation.',
-        'Place it above the heading, before everything else of the page.',
+        'Start with the home page and end with the current page, which has no `href`.',
+        'Use the same page names as the navigation.',
+        'Place it above the heading, before all other content of the page.',
       ],
-      donts: [
-        'Do not link the last one: it would lead to where one is.',
-        'Do not put steps into it that have no page.',
-      ],
-      access: [
-        'A `nav` with the name in `label`, and a list in order, so that a screen reader says how many steps there are.',
-        'The last one carries `aria-current="page"`.',
-        'The strokes between the links are not read aloud; every link is 44 px high.',
+      donts: ['Do not link the last item: it is the current page.', 'Do not add levels that have no page.'],
+      accessibility: [
+        'A `nav` with the name in `label`, and an ordered list, so screen readers announce the number of items.',
+        'The last item has `aria-current="page"`.',
+        'Screen readers do not announce the separators. Each link is 44 px high.',
       ],
     } satisfies Guide,
   },
@@ -46,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page itself comes last and leads nowhere. */
+/** The last item is the current page and not a link. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const [home, services] = canvas.getAllByRole('link');
@@ -58,7 +55,7 @@ export const Default: Story = {
   },
 };
 
-/** It answers a deep surface by itself. */
+/** It has the colors of the dark scheme on a deep surface. */
 export const OnDeepSurface: Story = {
   decorators: [
     (Story) => (
@@ -69,7 +66,7 @@ export const OnDeepSurface: Story = {
   ],
 };
 
-/** Where the way is longer than the line, it goes on in the next. */
+/** Long items wrap onto several lines. */
 export const LongText: Story = {
   args: {
     items: [

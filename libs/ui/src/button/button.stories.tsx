@@ -13,31 +13,31 @@ const meta = {
   parameters: {
     guide: {
       when: [
-        'For what a visitor does: send, open, choose, try again.',
-        'With `asChild` around a `Link`, for the one or two ways on that a screen is about.',
+        'For actions: send, open, select, retry.',
+        'With `asChild` around a `Link`, for the one or two primary links of a page.',
       ],
-      not: [
-        'For a link in a sentence or in a list: a plain `Link` is quieter and says where it leads.',
-        'To choose one of a few: take `FilterChips` or a `BillingToggle`.',
-        'For an address of others: take an `ExternalLink`.',
+      whenNot: [
+        'For a link in a sentence or in a list: use a `Link`, which is less prominent.',
+        'To select one of a few options: use `FilterChips` or a `BillingToggle`.',
+        'For a link to another site: use an `ExternalLink`.',
       ],
       dos: [
-        'Begin the label with a verb, and say what happens: “Send message”.',
-        'Keep `glow` for the one thing to do on a screen, and `gradient` for one celebration.',
-        'Put the most important button first and give the second one `outline`, or `glass` on a deep surface.',
-        'Use `loading` for a wait that the press has caused: width, focus and name stay.',
+        'Start the label with a verb that describes the action: “Send message”.',
+        'Use `glow` for the one primary action in view, and `gradient` at most once for a special occasion.',
+        'Put the primary button first. Give the second one the variant `outline`, or `glass` on a deep surface.',
+        'Use `loading` while an action that the button started is pending. Width, focus and name do not change.',
       ],
       donts: [
-        'Do not put two warm buttons on one screen.',
-        'Do not use `xs` and `sm` for fingers: they are less than 44 px high.',
-        'Do not disable a button without saying beside it what is missing.',
-        'Do not build a look of your own with `className`: it is for the place.',
+        'Do not show two buttons in the warm colour in one view.',
+        'Do not use `xs` and `sm` on touch screens: they are less than 44 px high.',
+        'Do not disable a button without a text beside it that explains what is missing.',
+        'Do not style it with `className`: use it for positioning only.',
       ],
-      access: [
-        'A native `button` of the type `button`, so Enter and Space press it and it submits only when told to.',
-        'While loading it is busy and `aria-disabled`, but keeps the focus and refuses a second press.',
-        '`iconOnly` does not compile without an `aria-label`; other signs need `aria-hidden`, since the label says it.',
-        'The focus ring stands 2 px off the button, and its border stays visible under forced colours.',
+      accessibility: [
+        'A native `button` with `type="button"`. Enter and Space activate it. Set `type="submit"` to submit a form.',
+        'While loading it has `aria-busy` and `aria-disabled`. It keeps the focus and ignores further clicks.',
+        '`iconOnly` without an `aria-label` is a type error. Set `aria-hidden` on other icons: the label describes the action.',
+        'The focus ring has an offset of 2 px. In forced colours the border stays visible.',
       ],
     } satisfies Guide,
   },
@@ -54,7 +54,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A press, by pointer or by keyboard, does what the label says. */
+/** A click, Enter and Space activate it. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button');
@@ -67,7 +67,7 @@ export const Default: Story = {
   },
 };
 
-/** All looks in all sizes. `glass` is for images and deep surfaces, `glow` for the one thing to do. */
+/** All variants in all sizes. `glass` is for images and deep surfaces, `glow` for the primary action. */
 export const Matrix: Story = {
   parameters: { layout: 'padded' },
   render: ({ children }) => (
@@ -84,7 +84,7 @@ export const Matrix: Story = {
   },
 };
 
-/** Everything on a deep surface answers it by itself. `glass` was made for it. */
+/** All variants have the colors of the dark scheme on a deep surface. `glass` is designed for it. */
 export const OnDeepSurface: Story = {
   parameters: { layout: 'fullscreen' },
   render: ({ children }) => (
@@ -98,7 +98,7 @@ export const OnDeepSurface: Story = {
   ),
 };
 
-/** Lends its look to a link. What leads somewhere is a link, what does something is a button. */
+/** With `asChild` a link looks like a button. Use a link for navigation and a button for an action. */
 export const AsLink: Story = {
   args: {
     asChild: true,
@@ -113,8 +113,8 @@ export const AsLink: Story = {
 };
 
 /**
- * A sign before the label says what it is about, one after it where it leads. One of them is enough, and most buttons
- * need none.
+ * An icon before the label illustrates the action, an icon after it illustrates the destination. Use one of them at most.
+ * Most buttons need no icon.
  */
 export const WithIcon: Story = {
   parameters: { layout: 'padded' },
@@ -134,7 +134,7 @@ export const WithIcon: Story = {
   ),
 };
 
-/** For a sign that everybody knows, where there is no room for words. Its name is still said in `aria-label`. */
+/** For a well-known icon, where a text does not fit. `aria-label` is required. */
 export const IconOnly: Story = {
   args: { iconOnly: true, 'aria-label': 'shell:navigation.close', children: <X aria-hidden /> },
   parameters: { layout: 'padded' },
@@ -159,7 +159,7 @@ export const IconOnly: Story = {
   },
 };
 
-/** For a card or a phone, where the width is given from outside. */
+/** For cards and phones: the button is as wide as its container. */
 export const FullWidth: Story = {
   args: { fullWidth: true },
   render: (args) => (
@@ -171,8 +171,8 @@ export const FullWidth: Story = {
 };
 
 /**
- * For a wait that the visitor caused. Width, focus and name stay, and a second press does nothing. What has become of
- * it is said beside the button.
+ * While an action is pending. Width, focus and name do not change, and further clicks are ignored. Show the result beside
+ * the button.
  */
 export const Loading: Story = {
   args: { loading: true, disabled: true },
@@ -187,7 +187,7 @@ export const Loading: Story = {
   },
 };
 
-/** The same in every look and with signs: nothing beside the button moves when it begins or ends. */
+/** The width is the same with and without `loading`, in every variant and with icons. */
 export const LoadingWidths: Story = {
   parameters: { layout: 'padded' },
   render: ({ children }) => (
@@ -215,7 +215,7 @@ export const LoadingWidths: Story = {
   },
 };
 
-/** For what is not possible now. Better is to leave it out, or to say why. */
+/** For an action that is currently not available. It is better to omit the button, or to explain the reason. */
 export const Disabled: Story = {
   args: { disabled: true },
   render: (args) => (
@@ -231,7 +231,7 @@ export const Disabled: Story = {
   },
 };
 
-/** The ring of the keyboard stands off the button, so that it is seen on every look. A pointer brings none. */
+/** The focus ring has an offset, so that it is visible around every variant. A click with the mouse shows no ring. */
 export const FocusVisible: Story = {
   args: { variant: 'glow' },
   play: async ({ canvas, userEvent }) => {
@@ -242,7 +242,7 @@ export const FocusVisible: Story = {
   },
 };
 
-/** Long labels wrap and stay in the middle. */
+/** Long labels wrap and are centered. */
 export const LongText: Story = {
   render: ({ children }) => (
     <div className="w-48">
@@ -252,7 +252,7 @@ export const LongText: Story = {
   args: { children: 'home:hero.lead' },
 };
 
-/** On a phone the two buttons of a hero stand under each other, both as wide as the words need. */
+/** On a phone the two buttons of a hero wrap. Each is as wide as its label. */
 export const Narrow: Story = {
   parameters: { layout: 'padded' },
   globals: { viewport: { value: 'mobile1', isRotated: false } },

@@ -2,14 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Button } from './button.tsx';
 
-describe('a button with a sign as its only child', () => {
-  it('must be named', () => {
-    // @ts-expect-error A sign alone says nothing to somebody who does not see it.
+describe('an icon button', () => {
+  it('requires an accessible name', () => {
+    // @ts-expect-error An icon has no accessible name.
     const nameless = <Button iconOnly>×</Button>;
     expect(nameless.props).not.toHaveProperty('aria-label');
   });
 
-  it('passes its name to the link that takes its look', () => {
+  it('passes its name to its child with asChild', () => {
     const html = renderToStaticMarkup(
       <Button asChild iconOnly aria-label="Search">
         <a href="/search">×</a>
@@ -19,8 +19,8 @@ describe('a button with a sign as its only child', () => {
   });
 });
 
-describe('a button that lends its look to a link', () => {
-  it('puts the signs into the link, on both sides of the label', () => {
+describe('a button with asChild', () => {
+  it('renders the icons inside its child, before and after the label', () => {
     const html = renderToStaticMarkup(
       <Button asChild before={<i>1</i>} after={<i>3</i>}>
         <a href="/">2</a>
@@ -30,8 +30,8 @@ describe('a button that lends its look to a link', () => {
   });
 });
 
-describe('a button that is loading', () => {
-  it('keeps the focus, even where a form has disabled it', () => {
+describe('a loading button', () => {
+  it('stays focusable, even if it is disabled', () => {
     const html = renderToStaticMarkup(
       <Button loading disabled>
         Send

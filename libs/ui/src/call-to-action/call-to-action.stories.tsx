@@ -6,7 +6,7 @@ import { Link } from '../link/index.ts';
 import { CallToAction, type CallToActionProps } from './call-to-action.tsx';
 
 interface Args extends CallToActionProps {
-  /** The words on the buttons. */
+  /** The labels of the buttons. */
   labels: readonly string[];
 }
 
@@ -17,27 +17,27 @@ const meta = {
     layout: 'fullscreen',
     guide: {
       when: [
-        'As the last section of a page, when all has been said and one thing remains to do.',
-        'On pages that lead to a conversation: the services, the prices, the story of the studio.',
+        'As the last section of a page, where one action remains.',
+        'On pages that lead to a conversation, such as the services, the prices and the page about the studio.',
       ],
-      not: [
-        'At the top of a page: take a `Hero` or a `PageHero`.',
-        'On the contact page, whose form is the thing to do already.',
-        'Between sections, to repeat the button: a `Button` in the section is enough.',
+      whenNot: [
+        'At the top of a page: use a `Hero` or a `PageHero`.',
+        'On the contact page: its form is the primary action.',
+        'To repeat the button between sections: use a `Button` in the section.',
       ],
       dos: [
-        'Give it one button with the variant `glow`; a second way is `glass`.',
-        'Let the title say what the visitor gets, and the text what happens next.',
+        'Use one button with the variant `glow`, and `glass` for a second one.',
+        'Describe the benefit in the title, and what happens next in the text.',
       ],
       donts: [
         'Do not use it twice on a page.',
-        'Do not put a form into it: lead to one.',
-        'Do not place it next to another deep surface: the two would run together.',
+        'Do not put a form into it: link to one.',
+        'Do not place it next to another deep surface: the two have no visible border.',
       ],
-      access: [
-        'A `section` with an `h2`, so it is found in the outline of the page.',
-        'The grid and the glow behind the words decorate and are silent.',
-        'All text keeps 4.5:1 on the lake in both schemes, since the surface is dark in both.',
+      accessibility: [
+        'A `section` with an `h2`, so it is part of the outline of the page.',
+        'The grid and the glow in the background are decorative and hidden from screen readers.',
+        'All text has a contrast of 4.5:1 in both schemes: the surface is dark in both.',
       ],
     } satisfies Guide,
   },
@@ -65,7 +65,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The last section of a page, with one warm button. */
+/** The last section of a page, with one primary button. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -73,7 +73,7 @@ export const Default: Story = {
   },
 };
 
-/** A second way, for those who are not there yet. */
+/** A second button, for visitors who are still comparing. */
 export const TwoActions: Story = {
   args: {
     title: 'one-stop-service:close.title',

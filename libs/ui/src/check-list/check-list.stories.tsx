@@ -11,27 +11,27 @@ const meta = {
     layout: 'padded',
     guide: {
       when: [
-        'For what is included: the features of a plan, what a service brings, what the studio promises.',
-        'For three to ten short lines that could stand in any order.',
+        'For what is included: the features of a plan, the scope of a service, the commitments of the studio.',
+        'For three to ten short items in any order.',
       ],
-      not: [
-        'For steps: take `ProcessSteps`.',
-        'For things that need a title and a sentence each: take a `FeatureGrid`.',
-        'For what one plan has and another has not: take a `ComparisonTable`.',
+      whenNot: [
+        'For steps: use `ProcessSteps`.',
+        'For items with a title and a sentence each: use a `FeatureGrid`.',
+        'For the differences between plans: use a `ComparisonTable`.',
       ],
       dos: [
-        'Let the heading above say what the marks mean, such as “What is included”.',
-        'Begin all lines in the same way: all nouns, or all verbs.',
-        'Take `ruled` on a card, `plain` beside other text, and `large` where the list is the whole section.',
+        'Explain the check marks in the heading above, such as “What is included”.',
+        'Use the same grammatical form for all items: all nouns, or all verbs.',
+        'Use `ruled` on a card, `plain` beside other text, and `large` where the list is the whole section.',
       ],
       donts: [
-        'Do not list what is missing: every line carries a check.',
-        'Do not use it for bare facts without a promise: a plain list says as much.',
+        'Do not list what is not included: every item has a check mark.',
+        'Do not use it for plain facts: use a plain list.',
       ],
-      access: [
-        'A plain list; a screen reader says how many items it has, and never the marks.',
-        'The meaning is in the words, so nothing is lost without colour or under forced colours.',
-        'The marks take the service theme, which keeps 4.5:1 on every surface.',
+      accessibility: [
+        'A list. Screen readers announce the number of items, and not the check marks.',
+        'The text has the complete meaning, so no information is lost without colour or in forced colours.',
+        'The check marks have the colour of the service theme, with a contrast of 4.5:1 on every background.',
       ],
     } satisfies Guide,
   },
@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 };
 
-/** `plain` beside other text, `ruled` on a card, `large` where the list is the section. */
+/** `plain` beside other text, `ruled` on a card, `large` where the list is the whole section. */
 export const Looks: Story = {
   render: (args) => (
     <div className="grid max-w-5xl gap-12 md:grid-cols-3">
@@ -67,7 +67,7 @@ export const Looks: Story = {
   ),
 };
 
-/** The mark stays with the first line. */
+/** The check mark is aligned with the first line. */
 export const LongText: Story = {
   args: {
     look: 'large',

@@ -12,26 +12,26 @@ const meta = {
     layout: 'padded',
     guide: {
       when: [
-        'For short names without an order, such as technologies or industries on a service page.',
+        'For short names in any order, such as technologies or industries on a service page.',
         'For up to about fifteen names of one to three words.',
       ],
-      not: [
-        'To choose from: take `FilterChips`.',
-        'For names that lead somewhere: take `RelatedLinks`.',
-        'For what needs a sentence: take a `FeatureGrid`, or a `CheckList` for promises.',
+      whenNot: [
+        'To select options: use `FilterChips`.',
+        'For names with a link: use `RelatedLinks`.',
+        'For items with a sentence: use a `FeatureGrid`, or a `CheckList` for what is included.',
       ],
       dos: [
-        'Write names as their owners do: “TypeScript”, “iOS”.',
+        'Spell names as their owners do: “TypeScript”, “iOS”.',
         'Put the names that visitors look for first.',
       ],
       donts: [
-        'Do not make a chip clickable: it looks the same everywhere because it never is.',
-        'Do not use one chip alone as a badge: it is a list.',
+        'Do not make a chip interactive: visitors expect all chips to behave the same.',
+        'Do not use a single chip as a badge: the component is a list.',
       ],
-      access: [
-        'A list, so a screen reader says how many names there are and one can leap over it.',
-        'A chip has no role and takes no focus; its text keeps 4.5:1 in each of the eight themes.',
-        'A long name breaks inside its chip, also at 400 % zoom.',
+      accessibility: [
+        'A list, so screen readers announce the number of names, and users can skip it.',
+        'Chips have no role and are not focusable. Their text has a contrast of 4.5:1 in all eight themes.',
+        'A long name wraps inside its chip, also at 400 % zoom.',
       ],
     } satisfies Guide,
   },
@@ -62,7 +62,7 @@ export const Themes: Story = {
   ),
 };
 
-/** A name that is longer than the line breaks inside its chip. */
+/** A name that is longer than the line wraps inside its chip. */
 export const LongText: Story = {
   args: { items: ['services:hero.lead', ...industries] },
   globals: { viewport: { value: 'mobile1', isRotated: false } },

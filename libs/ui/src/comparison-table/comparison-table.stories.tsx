@@ -17,29 +17,29 @@ const meta = {
     layout: 'padded',
     guide: {
       when: [
-        'To weigh two ways against each other, aspect by aspect, as the one-stop service and the usual way.',
+        'To compare two options by several aspects, such as the One-Stop Service and a traditional project.',
         'For up to about ten rows, with a few words in each cell.',
       ],
-      not: [
-        'For the prices of several plans: take a `PricingGrid`.',
-        'For one side only: take a `CheckList` or a `FeatureGrid`.',
-        'For figures that stand alone: take a `StatsBand`.',
+      whenNot: [
+        'For the prices of several plans: use a `PricingGrid`.',
+        'For one option only: use a `CheckList` or a `FeatureGrid`.',
+        'For figures without a comparison: use a `StatsBand`.',
       ],
       dos: [
-        'Name each aspect as a neutral word, such as “Hosting” or “Support”.',
-        'Write a fact that can be checked into both cells of a row.',
-        'Put a heading with the words of `caption` above it for those who see.',
+        'Name each aspect with a neutral word, such as “Hosting” or “Support”.',
+        'Write a verifiable fact into both cells of a row.',
+        'Add a visible heading with the text of `caption` above the table.',
       ],
       donts: [
-        'Do not compare with a competitor by name.',
-        'Do not put a check and a cross into cells: say what one gets.',
+        'Do not compare with a named competitor.',
+        'Do not use a check mark or a cross as the content of a cell: describe what the customer gets.',
         'Do not leave a cell empty.',
       ],
-      access: [
-        'A real `table` with a caption, column heads and row heads; a screen reader says both heads with each cell.',
-        'On a phone rows become blocks and every cell repeats its column in sight; explicit roles keep it a table for those who hear it.',
-        'It never scrolls sideways, at 320 px and at 400 % zoom.',
-        'Our column differs by weight too, not by its tint alone.',
+      accessibility: [
+        'A `table` with a caption, column headers and row headers. Screen readers announce both headers with each cell.',
+        'On a phone, rows become blocks, and each cell shows the name of its column. Explicit ARIA roles preserve the table semantics.',
+        'It does not scroll horizontally at 320 px or at 400 % zoom.',
+        'Our column also differs by font weight, not only by its tint.',
       ],
     } satisfies Guide,
   },
@@ -72,7 +72,7 @@ export const Default: Story = {
   },
 };
 
-/** On a phone each row is a block, and each cell names its column. It is still a table, and never scrolls sideways. */
+/** On a phone each row is a block, and each cell shows its column name. It keeps the table roles and does not scroll. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ args, canvas }) => {

@@ -6,36 +6,36 @@ import { ConsentBar } from './consent-bar.tsx';
 const meta = {
   title: 'Components/ConsentBar',
   component: ConsentBar,
-  // It belongs to a screen, so each story in the docs gets one of its own.
+  // It is fixed to the viewport, so each story on the docs page renders in an iframe.
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '16rem' } },
     guide: {
       when: [
-        'Only where a law asks for a consent before visits are counted.',
-        'Once, until it is answered; the answer is kept and the bar stays away.',
+        'Only where the law requires consent before analytics.',
+        'Until the visitor answers. The answer is stored, and the bar is not shown again.',
       ],
-      not: [
-        'For news and offers: let them stand in the page.',
-        'To say that something was done: take the `Toaster`.',
-        'For cookies that the site needs to work: no law asks, and the privacy page says it.',
+      whenNot: [
+        'For news and offers: put them on the page.',
+        'For the result of an action: use the `Toaster`.',
+        'For cookies that the site needs to work: the law requires no consent. Describe them in the privacy policy.',
       ],
       dos: [
-        'Ask one question in one or two sentences, and say what the answer changes.',
-        'Let both buttons be as short and as plain as each other.',
-        'Put it last in the page, so that it makes its own room.',
+        'Ask one question in one or two sentences, and state what the answer changes.',
+        'Make both buttons equally short and plain.',
+        'Render it last in the page: it reserves its own space.',
       ],
       donts: [
-        'Do not count anything before the answer, nor take going on for a yes.',
-        'Do not cover the page: everything must stay usable behind it.',
-        'Do not make one of the two buttons stronger: both are `secondary`.',
+        'Do not start analytics before the answer, and do not treat continued use as consent.',
+        'Do not block the page: everything must stay usable.',
+        'Do not emphasize one of the two buttons: both are `secondary`.',
       ],
-      access: [
-        'A `section` that is named by its question, and so a landmark that one can leap to.',
-        'The question is a `status`, so a screen reader says it when the reader pauses.',
-        'It takes no focus away; Tab reaches it at the end of the page, yes before no, then the link.',
-        'What receives the focus in the page is scrolled to above the bar, never under it.',
-        'It rises by a few pixels once, and simply stands there under reduced motion.',
+      accessibility: [
+        'A `section` with the question as its name, so it is a landmark.',
+        'The question has the role `status`, so screen readers announce it politely.',
+        'It does not move the focus. It is last in the tab order: yes, no, then the link.',
+        'Focused elements of the page scroll to a position above the bar.',
+        'It slides up once by a few pixels. With reduced motion there is no animation.',
       ],
     } satisfies Guide,
   },
@@ -58,7 +58,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Both answers weigh the same. */
+/** Both answers have the same emphasis. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('region')).toHaveAccessibleName());
@@ -76,7 +76,7 @@ export const Default: Story = {
   },
 };
 
-/** The page goes on behind it, and what has the focus is never under it. */
+/** The page stays usable, and the bar does not cover focused elements. */
 export const OverPage: Story = {
   render: (args) => (
     <>

@@ -12,29 +12,29 @@ const meta = {
     guide: {
       when: [
         'For the first message to the studio, on the contact page.',
-        'For any other form of a few fields that ends in one answer: its fields are data.',
+        'For any other form with a few fields and one result: its fields are data.',
       ],
-      not: [
-        'For an address alone: take a `NewsletterForm`.',
-        'For a search: take a `SearchField`, which acts while one types.',
-        'For a form of several pages or with choices: compose `Field`, `TextArea` and `Button`.',
+      whenNot: [
+        'For an email address only: use a `NewsletterForm`.',
+        'For a search: use a `SearchField`, which responds to each input.',
+        'For a form with several pages or with options: compose `Field`, `TextArea` and `Button`.',
       ],
       dos: [
-        'Ask only for what the answer needs; most fields are required, and the few others say “optional”.',
-        'Say in `required` and `invalid` what to do, as in “Enter an address like name@example.com”.',
-        'Set `autoComplete`, so that the browser can fill in a name, an address and a phone.',
-        'Say in `messages.done` what happens next, and when.',
+        'Ask only for what the reply needs. Most fields are required, and the others are marked as optional.',
+        'Describe in `required` and `invalid` how to fix the error: “Enter an address like name@example.com”.',
+        'Set `autoComplete`, so that the browser can fill in the name, the address and the phone number.',
+        'Describe in `messages.done` what happens next, and when.',
       ],
       donts: [
-        'Do not clear what was typed without a way back: after a failure `onRestore` brings it.',
-        'Do not pass new `errors` while somebody is typing: they take the focus to the first wrong field.',
-        'Do not give the `trap` a name that a browser fills in by itself, such as `email`.',
+        'Do not clear the input without a way to restore it: handle `onRestore` after a failure.',
+        'Do not pass new `errors` during input: they move the focus to the first invalid field.',
+        'Do not give the honeypot in `trap` a name that browsers fill in, such as `email`.',
       ],
-      access: [
-        'A refused try leads the focus to the first wrong field, which says what is wrong.',
-        'A complaint is announced, tied to its field, and goes as soon as it is met.',
-        'Sending, success and failure stand beside the button in a `status`, which is announced.',
-        'Without scripts the browser itself asks for what is missing and sends the form to `action`.',
+      accessibility: [
+        'An invalid submission moves the focus to the first invalid field, which shows its error.',
+        'Errors are announced, are linked to their field, and disappear when the field is valid.',
+        'The sending, success and failure messages are in a `status` beside the button, which is announced.',
+        'Without JavaScript the browser validates the fields and sends the form to `action`.',
       ],
     } satisfies Guide,
   },
@@ -103,13 +103,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Asks for what an answer needs. A complete message is handed out once, without the spaces around it. */
+/** `onSend` receives a valid message once, with trimmed values. */
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement, step, userEvent }) => {
     const [name, email, phone, company, subject, message] = canvas.getAllByRole('textbox');
     if (!name || !email || !phone || !company || !subject || !message) throw new Error('A field is missing.');
 
-    await step('leads to the first field that is wrong, and says of each what is missing', async () => {
+    await step('an invalid submission focuses the first invalid field and describes each error', async () => {
       await userEvent.click(canvas.getByRole('button'));
       await expect(args.onSend).not.toHaveBeenCalled();
       await expect(args.onRefuse).toHaveBeenCalledWith(['name', 'email', 'subject', 'message']);
@@ -120,12 +120,12 @@ export const Default: Story = {
       }
       await expect(phone).toBeValid();
     });
-    await step('takes a complaint back once it is met, and leaves the focus alone', async () => {
+    await step('an error disappears when the field is valid, and the focus stays', async () => {
       await userEvent.keyboard('  Mei Lin ');
       await expect(name).toBeValid();
       await expect(name).toHaveFocus();
     });
-    await step('asks for an address with an ending', async () => {
+    await step('rejects an email address without a top-level domain', async () => {
       await userEvent.type(email, 'mei@example');
       await userEvent.type(subject, 'A shop');
       await userEvent.type(message, 'Two hundred things.{Enter}Half of them sold out.');
@@ -134,7 +134,7 @@ export const Default: Story = {
       await expect(email).toHaveAccessibleDescription(/name@example\.com/);
       await expect(args.onSend).not.toHaveBeenCalled();
     });
-    await step('sends', async () => {
+    await step('sends a valid message once', async () => {
       await userEvent.type(email, '.com{Enter}');
       await expect(args.onSend).toHaveBeenCalledOnce();
       await expect(args.onSend).toHaveBeenCalledWith({
@@ -147,17 +147,17 @@ export const Default: Story = {
         website: '',
       });
     });
-    await step('hides its trap from everybody who is not a machine', async () => {
+    await step('hides the honeypot', async () => {
       await expect(canvasElement.querySelector('[name=website]')).not.toBeVisible();
     });
   },
 };
 
-/** A link may fill in what it knows, such as the subject. It stays what it is after a reset. */
-export const FilledIn: Story = { args: { values: { subject: 'contact:subjects.plan?plan=Booking' } } };
+/** `values` prefills fields, such as the subject from a link. A reset restores these values. */
+export const Prefilled: Story = { args: { values: { subject: 'contact:subjects.plan?plan=Booking' } } };
 
-/** What only the provider can tell comes in from outside, and leads to the first field it is about. */
-export const Refused: Story = {
+/** Errors from the server. The first invalid field receives focus. */
+export const ServerErrors: Story = {
   args: {
     values: { name: 'Mei Lin', email: 'mei@exmaple.com', subject: 'contact:subjects.custom-hosting' },
     errors: { email: 'contact:form.email.invalid', message: 'contact:form.message.required' },
@@ -169,9 +169,9 @@ export const Refused: Story = {
   },
 };
 
-/** The button keeps its width and the focus, and nothing can be sent twice or changed meanwhile. */
+/** The button keeps its width and focus. The fields are read-only and further submissions are ignored. */
 export const Sending: Story = {
-  args: { ...Refused.args, errors: undefined, state: 'sending' },
+  args: { ...ServerErrors.args, errors: undefined, state: 'sending' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.type(canvas.getAllByRole('textbox')[0] ?? document.body, '{Enter}');
@@ -180,15 +180,15 @@ export const Sending: Story = {
   },
 };
 
-/** The form is empty again. What happens next stands beside the button, besides the toast. */
+/** The form is cleared. A message beside the button describes what happens next, in addition to the toast. */
 export const Done: Story = { args: { state: 'done' } };
 
-/** The form is empty again here too, and a button brings back what was typed. */
+/** The form is cleared here too, and a button restores the input. */
 export const Failed: Story = { args: { state: 'failed' } };
 
-/** A message that cannot be sent, as a visitor meets it. */
+/** The complete flow of a failed message. */
 export const Restored: Story = {
-  render: function Visit(args) {
+  render: function Controlled(args) {
     const [state, setState] = useState<ContactFormProps['state']>('idle');
     const [sent, setSent] = useState<ContactFormProps['values']>();
     const [values, setValues] = useState(args.values);
@@ -216,19 +216,19 @@ export const Restored: Story = {
       const text = typed[index];
       if (text) await userEvent.type(field, text);
     }
-    await step('is emptied when it fails', async () => {
+    await step('a failure clears the form', async () => {
       await userEvent.click(canvas.getByRole('button'));
       await expect(values()).toEqual(['', '', '', '', '', '']);
       await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
     });
-    await step('comes back, with the focus at its beginning', async () => {
+    await step('the button restores the input and focuses the first field', async () => {
       const [, restore] = canvas.getAllByRole('button');
       if (restore) await userEvent.click(restore);
       await expect(values()).toEqual(typed);
       await expect(fields[0]).toHaveFocus();
       await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     });
-    await step('fails again, and comes back again', async () => {
+    await step('a second failure can be restored too', async () => {
       await userEvent.type(fields[0] ?? document.body, 'g{Enter}');
       await expect(canvas.getAllByRole('button')).toHaveLength(2);
       const [, restore] = canvas.getAllByRole('button');
@@ -239,10 +239,10 @@ export const Restored: Story = {
 };
 
 /**
- * Without scripts the browser asks for what is missing, in its own words, and sends the form to `action`; the provider
- * leads back to one of the hidden messages.
+ * Without JavaScript the browser validates the fields and sends the form to `action`. The server redirects to the
+ * fragment of one of the hidden messages.
  */
-export const WithoutScripts: Story = {
+export const WithoutJavaScript: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('form')).toHaveAttribute('method', 'post');
     const required = canvas.getAllByRole('textbox').filter((field) => field.hasAttribute('required'));

@@ -16,27 +16,27 @@ const meta = {
     layout: 'padded',
     guide: {
       when: [
-        '`full` on the contact page, for those who prefer a call, a chat or a letter to a form.',
-        '`compact` in the `Footer`, with one code for each person.',
+        '`full` on the contact page, for visitors who prefer a call, a chat or a letter to a form.',
+        '`compact` in the `Footer`, with one QR code for each person.',
       ],
-      not: [
-        'To write a message: take a `ContactForm`.',
-        'For all links of the studio on one screen of a phone: take a `LinkTree`.',
-        'For one code to scan: take a `NameCard`.',
+      whenNot: [
+        'To send a message: use a `ContactForm`.',
+        'For all links of the studio on one phone screen: use a `LinkTree`.',
+        'For a single QR code: use a `NameCard`.',
       ],
       dos: [
-        'Say in `remark` what one calls about, and in which languages.',
-        'Give phone numbers a `tel:` address with the country code, and show them as the country writes them.',
-        'Pass the codes as `NameCard`s, which keep their place while they load.',
+        'Describe in `remark` what the person can help with, and in which languages.',
+        'Use a `tel:` link with the country code, and display the number in the local format.',
+        'Pass the QR codes as `NameCard`s, which reserve their space while they load.',
       ],
       donts: [
-        'Do not show a number that nobody answers.',
-        'Do not put more than two codes beside a person: they stand in pairs.',
+        'Do not show a phone number that is not answered.',
+        'Do not pass more than two QR codes for a person: the layout has two columns.',
       ],
-      access: [
-        'A list of terms and descriptions: a screen reader says “Phone”, then who and how.',
-        'The chat opens in a new tab, and `newTab` says so aloud beside the arrow that shows it.',
-        'The post address stands in an `address`; phone, mail and chat are links of 44 px.',
+      accessibility: [
+        'A list of terms and descriptions: screen readers announce “Phone”, then the person and the number.',
+        'The chat opens in a new tab. An arrow shows this, and screen readers announce `newTab`.',
+        'The postal address is an `address` element. Phone, email and chat links are 44 px high.',
       ],
     } satisfies Guide,
   },
@@ -79,7 +79,7 @@ type Story = StoryObj<typeof meta>;
 
 const { people } = meta.args;
 
-/** The contact page: everything at once, since each visitor has a way of their own. */
+/** On the contact page, with all contact options. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -94,7 +94,7 @@ export const Default: Story = {
   },
 };
 
-/** The footer: the same ways, quieter, with one code each. */
+/** In the footer, smaller and with one QR code for each person. */
 export const Compact: Story = {
   args: {
     size: 'compact',
@@ -103,10 +103,10 @@ export const Compact: Story = {
   },
 };
 
-/** Who has no phone is not in the list; with nobody in it, the post and the mail remain. */
 export const OnePerson: Story = { args: { people: people.slice(0, 1) } };
 
-export const Nobody: Story = {
+/** Without people, only the postal address and the email address remain. */
+export const NoPeople: Story = {
   args: { people: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);

@@ -12,24 +12,24 @@ const meta = {
     layout: 'padded',
     guide: {
       when: [
-        'Any drawing of a page that is not the first thing seen, and any page that shows several of them.',
-        'Where every byte of the first flight counts: the file is fetched beside the document and kept by the browser.',
+        'For illustrations below the first viewport, and on pages with several illustrations.',
+        'Where the initial size of the document matters: the file is loaded separately and cached.',
       ],
-      not: [
-        'A drawing that is made at run time, or shown before anything else: draw it into the page with `Illustration`.',
-        'A picture that says something by itself: use an image with an alternative text.',
+      whenNot: [
+        'For an illustration that is generated at run time or visible at once: use `Illustration`, which renders it inline.',
+        'For an image that carries information: use an `img` with an alternative text.',
       ],
       dos: [
-        'Give it a width; its height follows, so nothing moves when the file comes.',
-        'Say beside it in words what it shows.',
+        'Set its width. The height follows from the aspect ratio, so there is no layout shift when the file loads.',
+        'Describe the content in the text beside it.',
       ],
       donts: [
-        'Do not point at a file of another host: browsers refuse to draw it.',
-        'Do not use the accent twice on one screen: take the tone theme on cards.',
+        'Do not use a file from another origin: browsers block it in `use` elements.',
+        'Do not use the tone `accent` twice in one view: use `theme` on cards.',
       ],
-      access: [
-        'It is hidden from screen readers, as it only decorates.',
-        'Its colours are those of the page, in both schemes and in each service theme.',
+      accessibility: [
+        'It is decorative and hidden from screen readers.',
+        'It has the colours of the page, in both schemes and in each service theme.',
       ],
     } satisfies Guide,
   },
@@ -39,22 +39,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The drawing comes from a file, and takes its colours from the page. */
+/** The illustration is loaded from a file and has the colors of the page. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
-    // Its place is kept before the file comes.
+    // The aspect ratio reserves the space before the file loads.
     const { width = 0, height = 0 } = canvasElement.querySelector('svg')?.getBoundingClientRect() ?? {};
     await expect(width / height).toBeCloseTo(4 / 3, 1);
   },
 };
 
-/** Its one part takes the colour of the service. */
+/** Its colored part has the color of the service theme. */
 export const Theme: Story = { args: { src: cloud, tone: 'theme' } };
 
 export const Small: Story = { args: { src: cloud, className: 'w-24' } };
 
-export const OnTheLake: Story = {
+export const OnDeepSurface: Story = {
   args: { src: studio },
   render: (args) => (
     <div data-surface="deep" className="p-8">

@@ -5,7 +5,7 @@ import type { Guide } from '../guide.ts';
 import { EmptyState, type EmptyStateProps } from './empty-state.tsx';
 
 interface Args extends EmptyStateProps {
-  /** What the button says. */
+  /** The label of the button. */
   reset?: string | undefined;
 }
 
@@ -16,26 +16,26 @@ const meta = {
     layout: 'padded',
     guide: {
       when: [
-        'In the place of a list, when a search or a filter finds nothing.',
-        'Where something can be empty for a good reason and there is a way on.',
+        'In place of a list, when a search or a filter has no results.',
+        'Where content can be empty for a good reason and there is a next action.',
       ],
-      not: [
-        'For an error: say what has gone wrong, in the `Toaster` or beside the form.',
-        'While something is on its way: take a `Spinner`.',
-        'For a whole page that does not exist: that is a page with a `PageHero`.',
+      whenNot: [
+        'For an error: describe what went wrong in the `Toaster` or beside the form.',
+        'While content is loading: use a `Spinner`.',
+        'For a page that does not exist: use a page with a `PageHero`.',
       ],
       dos: [
-        'Say what was looked for and not found.',
-        'Give it one `action`, an `outline` button that shows everything again.',
+        'Describe what was searched for and not found.',
+        'Pass one `action`: an `outline` button that resets the search or the filter.',
       ],
       donts: [
         'Do not blame the visitor: “Your search is invalid”.',
-        'Do not show it before the list has had time to answer.',
+        'Do not show it before the list has loaded.',
       ],
-      access: [
-        'The text is a `status`, announced when it appears, while the focus stays in the search.',
-        'The action comes next in the order of Tab.',
-        'The dashed line decorates; the words say all of it.',
+      accessibility: [
+        'The text has the role `status`: it is announced when it appears, and the focus stays in the search field.',
+        'The action is next in the tab order.',
+        'The dashed border is decorative. The text has the complete meaning.',
       ],
     } satisfies Guide,
   },
@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<Args>;
 
-/** Says what is not there, and offers the way out. */
+/** Describes what was not found, with a reset button. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toBeVisible();

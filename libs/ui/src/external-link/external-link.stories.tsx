@@ -9,27 +9,27 @@ const meta = {
   parameters: {
     guide: {
       when: [
-        'For addresses of others, such as a profile on LinkedIn or a chat on WhatsApp.',
-        'Where the visitor will want to come back, as from a look at a profile.',
+        'For links to other sites, such as a profile on LinkedIn or a chat on WhatsApp.',
+        'Where visitors will probably return to the page, such as after a look at a profile.',
       ],
-      not: [
-        'Within the site: take a `Link`, and let the visitor decide about tabs.',
-        'For a phone number or a mail address: take a `Link` with `tel:` or `mailto:`.',
-        'For the one thing to do on a screen: take a `Button` around a `Link`.',
+      whenNot: [
+        'For a page of the site: use a `Link`, and let visitors decide about tabs.',
+        'For a phone number or an email address: use a `Link` with `tel:` or `mailto:`.',
+        'For the primary action of a page: use a `Button` around a `Link`.',
       ],
       dos: [
-        'Name the place as the link: “LinkedIn”, not “here”.',
-        'Give `newTab` in the language of the page.',
-        'Bring the colour with `className`: it has none of its own.',
+        'Use the name of the destination as the label: “LinkedIn”, not “here”.',
+        'Pass `newTab` in the language of the page.',
+        'Set the colour with `className`: the link has none of its own.',
       ],
       donts: [
-        'Do not add an arrow of your own: it brings one, which never stands alone on a line.',
-        'Do not turn all links of a page into these.',
+        'Do not add an arrow: the component has one, which never wraps onto a line of its own.',
+        'Do not use it for all links of a page.',
       ],
-      access: [
-        'Its name ends in the words of `newTab`, so a screen reader says before what happens.',
-        'The arrow says the same to those who see, and is hidden from the others.',
-        '`rel="noopener"` keeps the new page from reaching back into this one.',
+      accessibility: [
+        'Its accessible name ends with `newTab`, so screen readers announce the new tab.',
+        'The arrow shows the same to sighted users and is hidden from screen readers.',
+        '`rel="noopener"` prevents the new page from accessing this one.',
       ],
     } satisfies Guide,
   },
@@ -54,7 +54,7 @@ export const Default: Story = {
   },
 };
 
-/** The sign stays with the last word. */
+/** The icon stays on the line of the last word. */
 export const LongText: Story = {
   args: { children: 'common:footer.newsletter.lead' },
   decorators: [

@@ -51,27 +51,27 @@ const meta = {
     layout: 'padded',
     guide: {
       when: [
-        'For two to nine things of the same weight, each with a title and a sentence, as on every service page.',
-        'Where one looks over all of them before reading one.',
+        'For two to nine items of equal importance, each with a title and a sentence, as on every service page.',
+        'Where visitors scan all items before they read one.',
       ],
-      not: [
-        'For steps that follow each other: take `ProcessSteps`.',
-        'For services that have a page of their own: take a `ServiceGrid`.',
-        'For short promises without a sentence: take a `CheckList`.',
+      whenNot: [
+        'For steps: use `ProcessSteps`.',
+        'For services with their own pages: use a `ServiceGrid`.',
+        'For short items without a sentence: use a `CheckList`.',
       ],
       dos: [
-        'Let the count choose the columns: three, four, five and six leave no hole.',
+        'Let the number of items determine the columns: rows of three, four, five and six items have no gaps.',
         'Keep the texts of a row about equally long.',
-        'Give all of them a sign, or none.',
+        'Give all items an icon, or none.',
       ],
       donts: [
-        'Do not put links into the texts: there is nothing to press in a grid.',
-        'Do not fill it up with a weak sixth thing: five have a layout of their own.',
+        'Do not put links into the texts: the items are not interactive.',
+        'Do not add a weak sixth item to fill a row: five items have their own layout.',
       ],
-      access: [
-        'A list of headings with a sentence each; a screen reader says how many, and leaps by heading.',
-        'The rank of the titles is `headingLevel`, one below the heading of the section.',
-        'Signs are hidden from screen readers: the title says the same.',
+      accessibility: [
+        'A list of headings with a sentence each. Screen readers announce the number of items, and users can navigate by heading.',
+        '`headingLevel` sets the level of the titles: one below the heading of the section.',
+        'Icons are hidden from screen readers: the title has the same meaning.',
       ],
     } satisfies Guide,
   },
@@ -81,7 +81,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Six stand in two rows of three. */
+/** Six items in two rows of three. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(six.length);
@@ -89,7 +89,7 @@ export const Default: Story = {
   },
 };
 
-/** Two wide ones over three narrow ones. */
+/** Two wide items above three narrow ones. */
 export const Five: Story = { args: { items: five } };
 
 export const Four: Story = { args: { items: four } };
@@ -102,7 +102,7 @@ export const Two: Story = {
   },
 };
 
-/** Where the count says the wrong thing, the columns can be given. */
+/** `columns` overrides the default for the number of items. */
 export const Columns: Story = {
   args: { items: four },
   argTypes: { columns: { control: 'inline-radio', options: featureColumns } },
@@ -115,7 +115,7 @@ export const Columns: Story = {
   ),
 };
 
-/** The signs keep their line when texts are of different length. */
+/** The icons of a row are aligned when texts have different lengths. */
 export const LongText: Story = {
   args: {
     items: [{ icon: <Layers />, ...titled('services:custom') }, ...six.slice(1, 3)],

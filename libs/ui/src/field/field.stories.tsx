@@ -9,29 +9,29 @@ const meta = {
   parameters: {
     guide: {
       when: [
-        'For one line of text in a form: a name, an address, a phone, a subject.',
-        'With the `type` and `autoComplete` of what is asked, which choose the keyboard of a phone and let the browser fill it in.',
+        'For one line of text in a form: a name, an address, a phone number, a subject.',
+        'With a matching `type` and `autoComplete`, for the right keyboard on phones and for autofill.',
       ],
-      not: [
-        'For more than a line: take a `TextArea`.',
-        'To search in a list: take a `SearchField`.',
-        'For one of a few known answers: use radio buttons, which show them all.',
+      whenNot: [
+        'For several lines: use a `TextArea`.',
+        'To search a list: use a `SearchField`.',
+        'For one of a few known answers: use radio buttons, which show all answers.',
       ],
       dos: [
-        'Keep the label to one or three words, and let it stand above the field.',
-        'Mark with `remark` the few fields that may stay empty.',
-        'Say in `error` how to put it right, and keep what was typed.',
+        'Keep the label to one to three words. It is above the field.',
+        'Mark the few optional fields with `remark`.',
+        'Describe in `error` how to fix the error, and keep the input.',
       ],
       donts: [
-        'Do not put what is needed into a placeholder: it is gone as soon as one types.',
-        'Do not use a `hint` for what the label can say.',
-        'Do not make a field as wide as the page where five letters are expected.',
+        'Do not use a placeholder for instructions: it disappears during input.',
+        'Do not repeat the label in `hint`.',
+        'Do not make a field as wide as the page if the expected input is short.',
       ],
-      access: [
-        'The label is tied to the field: a press on it leads into it, and it is the name of the field.',
-        '`hint` and `error` describe the field; an error marks it as invalid and is announced when it comes.',
-        'An error has a sign and words, and a thicker edge, so it is seen without colour.',
-        'The field is 44 px high and its edge keeps 3:1.',
+      accessibility: [
+        'The label is linked to the field: it is the accessible name, and a click on it focuses the field.',
+        '`hint` and `error` are the accessible description. An error sets `aria-invalid` and is announced.',
+        'An error has an icon, a text and a thicker border, so it does not depend on colour.',
+        'The field is 44 px high, and its border has a contrast of 3:1.',
       ],
     } satisfies Guide,
   },
@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The label stays in sight, and a press on it leads into the field. */
+/** The label is always visible, and a click on it focuses the field. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');
@@ -53,7 +53,7 @@ export const Default: Story = {
   },
 };
 
-/** Where most fields are required, mark the few that are not. */
+/** If most fields are required, mark the optional ones. */
 export const Optional: Story = {
   args: {
     label: 'contact:form.phone.label',
@@ -63,7 +63,7 @@ export const Optional: Story = {
   },
 };
 
-/** Says what helps to fill it in, and stays while one types. Not for what the label can say. */
+/** Instructions that stay visible during input. Not for information that fits in the label. */
 export const WithHint: Story = {
   args: { hint: 'contact:form.message.hint' },
   play: async ({ canvas }) => {
@@ -73,8 +73,8 @@ export const WithHint: Story = {
   },
 };
 
-/** Says how to put it right. It is announced, and heard again with the field. */
-export const Wrong: Story = {
+/** Describes how to fix the error. It is announced when it appears, and is part of the description of the field. */
+export const Invalid: Story = {
   args: {
     label: 'contact:form.email.label',
     hint: 'contact:form.message.hint',
@@ -91,7 +91,7 @@ export const Wrong: Story = {
   },
 };
 
-/** For what cannot be changed now. Better is to leave it out. */
+/** For a value that cannot be changed. It is better to omit the field. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'shell:pages.cloud-solutions' } };
 
 export const LongText: Story = {
@@ -104,9 +104,9 @@ export const LongText: Story = {
   },
 };
 
-/** All of it on a deep surface. */
+/** Label, hint and error on a deep surface. */
 export const OnDeepSurface: Story = {
-  ...Wrong,
+  ...Invalid,
   decorators: [
     (Story) => (
       <div data-surface="deep" className="p-8">

@@ -10,29 +10,29 @@ const meta = {
   parameters: {
     guide: {
       when: [
-        'To show one subject of a list at a time, as on the page of questions.',
-        'For up to about seven short names that a visitor takes in at a glance.',
+        'To filter a list by one category at a time, as on the FAQ page.',
+        'For up to about seven short labels.',
       ],
-      not: [
-        'For several at a time: use checkboxes.',
-        'For names that choose nothing: take a `ChipList`.',
-        'For the two ways to pay: take a `BillingToggle`.',
-        'For words that nobody can foresee: take a `SearchField`.',
+      whenNot: [
+        'For several options at a time: use checkboxes.',
+        'For names that are not options: use a `ChipList`.',
+        'For monthly and yearly billing: use a `BillingToggle`.',
+        'For terms that you cannot list in advance: use a `SearchField`.',
       ],
       dos: [
-        'Begin with the one that shows everything.',
-        'Name all options in one or two words of the same kind.',
-        'Hide it with `noscript:hidden`, and show the whole list without scripts.',
+        'Start with the option that shows everything.',
+        'Use one or two words of the same kind for all labels.',
+        'Hide it with `noscript:hidden`, and show the complete list without JavaScript.',
       ],
       donts: [
-        'Do not load a new page on a choice: the arrow keys would lead from page to page.',
-        'Do not hide chips that find nothing: show an `EmptyState` with the way back.',
+        'Do not navigate on selection: the arrow keys would change the page.',
+        'Do not hide options without results: show an `EmptyState` with a reset button.',
       ],
-      access: [
-        'Radio buttons in a `fieldset`; `label` is its legend, read aloud and not shown.',
-        'One Tab stop; the arrow keys choose, and go around at both ends.',
-        'The chosen chip is filled; under forced colours its word is underlined.',
-        'Each chip is 44 px high, and they wrap where the line is full.',
+      accessibility: [
+        'Radio buttons in a `fieldset`. `label` is its visually hidden legend.',
+        'One tab stop. The arrow keys change the selection and wrap around at both ends.',
+        'The selected option is filled. In forced colours it is underlined.',
+        'Each option is 44 px high. The options wrap onto several lines.',
       ],
     } satisfies Guide,
   },
@@ -49,13 +49,13 @@ const meta = {
     onChange: fn(),
   },
   render: function Controlled({ value, onChange, ...args }) {
-    const [chosen, setChosen] = useState(value);
+    const [selected, setSelected] = useState(value);
     return (
       <FilterChips
         {...args}
-        value={chosen}
+        value={selected}
         onChange={(next) => {
-          setChosen(next);
+          setSelected(next);
           onChange(next);
         }}
       />
@@ -66,25 +66,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One subject at a time. */
+/** One option at a time. */
 export const Default: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleName();
-    await step('goes on by the arrow keys, and around', async () => {
+    await step('arrow keys change the selection and wrap around', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowRight}{ArrowRight}');
       await expect(args.onChange).toHaveBeenLastCalledWith('pricing');
       await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
       await expect(canvas.getByDisplayValue('tech')).toBeChecked();
     });
-    await step('is left by one Tab', async () => {
+    await step('Tab leaves the group', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('group').contains(document.activeElement)).toBe(false);
     });
   },
 };
 
-export const Chosen: Story = { args: { value: 'pricing' } };
+export const Selected: Story = { args: { value: 'pricing' } };
 
 export const LongText: Story = {
   args: {

@@ -10,7 +10,7 @@ import schemeSwitch from '../scheme-switch/scheme-switch.stories.tsx';
 import { Footer, type FooterProps } from './footer.tsx';
 
 interface Args extends FooterProps {
-  /** What is put into the slots. */
+  /** Props of the components in the slots. */
   slots?: {
     newsletter: NewsletterFormProps;
     contact: ContactInfoProps;
@@ -27,28 +27,28 @@ const meta = {
     layout: 'fullscreen',
     guide: {
       when: [
-        'Once, at the end of every page: the ways that somebody may still look for after reading.',
-        'With only `about`, `newsletter`, languages and `copyright` for a small site: every other part may stay away.',
+        'Once, at the end of every page, for links that visitors look for after reading.',
+        'On a small site with `about`, `newsletter`, languages and `copyright` only: all other parts are optional.',
       ],
-      not: [
-        'For the one thing to do after a page: take a `CallToAction`, which stands above it.',
-        'To show all pages of the site: take a `SitemapList`.',
-        'For contacts on a phone screen: take a `LinkTree`.',
+      whenNot: [
+        'For the primary action at the end of a page: use a `CallToAction` above the footer.',
+        'To list all pages of the site: use a `SitemapList`.',
+        'For contacts on a phone screen: use a `LinkTree`.',
       ],
       dos: [
-        'Give each language its own name and the address of the same page in it.',
-        'Put the pages that most visitors look for first in `links`.',
-        'Pass `schemeSwitch` a `SchemeSwitch`, and `contact` a `ContactInfo` of the size `compact`.',
+        'Label each language in that language, and link to the same page in it.',
+        'Put the most visited pages first in `links`.',
+        'Pass a `SchemeSwitch` as `schemeSwitch`, and a `ContactInfo` with the size `compact` in `contact`.',
       ],
       donts: [
-        'Do not put anything there that is found nowhere else.',
-        'Do not leave the language of the page out of the list: it is marked, and stays where it is.',
+        'Do not add content that is not available elsewhere on the site.',
+        'Do not leave out the current language: it is marked with `aria-current`.',
       ],
-      access: [
-        'A `footer`, and within it a named `nav` for profiles, links, services and languages each.',
-        'The language of the page carries `aria-current`, and each link its own `lang`, so it is read in the right voice.',
-        'Its language links are whole pages and work without scripts.',
-        'Links are 44 px high for a finger, and 36 px for a pointer.',
+      accessibility: [
+        'A `footer` with a labelled `nav` each for profiles, links, services and languages.',
+        'The current language has `aria-current`. Each language link has a `lang`, so screen readers pronounce it correctly.',
+        'Language links load a new document and work without JavaScript.',
+        'Links are 44 px high on touch devices and 36 px high with a mouse.',
       ],
     } satisfies Guide,
   },
@@ -80,7 +80,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<Args>;
 
-/** Links to profiles open in a new tab, and their names include that. On a phone the two lists stay side by side. */
+/** Links to profiles open in a new tab, and their names say so. On a phone the two lists are side by side. */
 export const Default: Story = {
   args: {
     name: 'shell:name',
@@ -125,9 +125,9 @@ export const Default: Story = {
     const [profile] = canvas.getAllByRole('link');
     await expect(profile).toHaveAttribute('target', '_blank');
     const [, links] = canvas.getAllByRole('navigation');
-    if (!links) throw new Error('There should be quick links.');
+    if (!links) throw new Error('Expected quick links.');
     const contact = within(links).getAllByRole('link').at(-1);
-    if (!contact) throw new Error('There should be a link to the contact page.');
+    if (!contact) throw new Error('Expected a link to the contact page.');
     contact.addEventListener('click', (event) => {
       event.preventDefault();
     });
@@ -136,10 +136,10 @@ export const Default: Story = {
   },
 };
 
-/** What a small site needs: nothing but what it must say. */
-export const Small: Story = {};
+/** Required props only. */
+export const Minimal: Story = {};
 
-/** Names take two lines where their column is narrow. */
+/** Long labels wrap in narrow columns. */
 export const LongText: Story = {
   args: {
     ...Default.args,

@@ -8,7 +8,7 @@ import { ParticleField } from '../particle-field/index.ts';
 import { Hero, type HeroProps } from './hero.tsx';
 
 interface Args extends HeroProps {
-  /** The words on the buttons. */
+  /** The labels of the buttons. */
   labels: readonly [string, string];
 }
 
@@ -19,29 +19,29 @@ const meta = {
     layout: 'fullscreen',
     guide: {
       when: [
-        'As the first screen of the home page, once on a site.',
-        'Where one sentence says what the studio does and two buttons are enough to go on.',
+        'At the top of the home page, once on a site.',
+        'Where one sentence and two buttons are enough.',
       ],
-      not: [
-        'On every other page: take a `PageHero`.',
-        'At the end of a page: take a `CallToAction`.',
-        'For several messages that follow each other: choose one.',
+      whenNot: [
+        'On every other page: use a `PageHero`.',
+        'At the end of a page: use a `CallToAction`.',
+        'For several alternating messages: choose one.',
       ],
       dos: [
         'Keep the title to one sentence of less than 45 characters.',
-        'Give the first button `glow` and the second `glass`.',
-        'Pass a drawing as `art` and a `ParticleField` as `backdrop`.',
+        'Use the variant `glow` for the first button and `glass` for the second.',
+        'Pass an illustration as `art` and a `ParticleField` as `backdrop`.',
       ],
       donts: [
-        'Do not put a photograph or a video behind the words.',
+        'Do not put a photograph or a video behind the text.',
         'Do not use it twice on a page: its title is the `h1`.',
-        'Do not add a second warm thing beside the button and the one in the drawing.',
+        'Do not add an accent in the warm colour besides the button and the illustration.',
       ],
-      access: [
+      accessibility: [
         'The title is the only `h1` of the page.',
-        'Drawing and particles decorate and are hidden from screen readers.',
-        'The particles begin when the page has nothing else to do, rest off the screen, and stand still under reduced motion.',
-        'The surface is dark in both schemes and all text on it keeps 4.5:1.',
+        'The illustration and the particles are decorative and hidden from screen readers.',
+        'The particle animation starts when the browser is idle, pauses outside the viewport, and does not run with reduced motion.',
+        'The surface is dark in both schemes, and all text has a contrast of 4.5:1.',
       ],
     } satisfies Guide,
   },
@@ -74,7 +74,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<Args>;
 
-/** One sentence large enough to be the poster, two buttons, one drawing. */
+/** A short headline, two buttons and an illustration. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const field = canvasElement.querySelector('canvas');
@@ -85,5 +85,5 @@ export const Default: Story = {
   },
 };
 
-/** A sentence that is too long still stands, but it is a poster no more. */
+/** A long headline wraps. A short one is better. */
 export const LongText: Story = { args: { title: 'services:custom.text' } };

@@ -12,27 +12,27 @@ const meta = {
     layout: 'padded',
     guide: {
       when: [
-        'Inside a `FeatureGrid`, for one thing that a service offers or a page promises.',
-        'Alone beside other content, for one promise that belongs to it.',
+        'In a `FeatureGrid`, for one feature of a service or of a page.',
+        'On its own beside other content, for a statement that belongs to it.',
       ],
-      not: [
-        'For several of them: take a `FeatureGrid`, which knows how many fit.',
-        'For something that leads to a page: take a `ServiceCard`.',
-        'For a figure: take a `StatsBand`.',
+      whenNot: [
+        'For several cards: use a `FeatureGrid`, which sets the columns.',
+        'For a link to a page: use a `ServiceCard`.',
+        'For a figure: use a `StatsBand`.',
       ],
       dos: [
-        'Choose a sign that says the same as the title.',
+        'Choose an icon with the same meaning as the title.',
         'Keep the title to a few words, and the text to one or two sentences.',
         'Set `headingLevel` to one below the heading above it.',
       ],
       donts: [
-        'Do not use an emoji or a logo of others as the sign.',
-        'Do not make the card a link: it has no edge that says so.',
+        'Do not use an emoji or a third-party logo as the icon.',
+        'Do not make the card a link: nothing about it looks interactive.',
       ],
-      access: [
-        'The sign is hidden from screen readers; the title is a heading of the rank `headingLevel`.',
-        'The sign takes the colour of the service theme, and its meaning never depends on it.',
-        'Nothing in it takes the focus.',
+      accessibility: [
+        'The icon is hidden from screen readers. The title is a heading of the level `headingLevel`.',
+        'The icon has the colour of the service theme. Its meaning does not depend on the colour.',
+        'It has no focusable elements.',
       ],
     } satisfies Guide,
   },
@@ -53,7 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A sign, a few words and a sentence. */
+/** An icon, a title and a sentence. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3 })).toBeVisible();
@@ -61,7 +61,7 @@ export const Default: Story = {
   },
 };
 
-/** Where no sign says the same as the words, there is none. */
+/** If no icon matches the text. */
 export const WithoutIcon: Story = { args: { icon: undefined } };
 
 export const Themes: Story = {

@@ -12,22 +12,22 @@ const all = Object.entries(drawings);
 const headers = all.filter(([name]) => name.endsWith('HeaderDrawing'));
 const cards = all.filter(([name]) => !name.endsWith('HeaderDrawing') && name !== 'studioDrawing');
 
-function isLight(shape: Shape): boolean {
-  if (shape.shape === 'union') return shape.of.some(isLight);
+function isColored(shape: Shape): boolean {
+  if (shape.shape === 'union') return shape.of.some(isColored);
   return 'tone' in shape && shape.tone === 'light';
 }
 
 describe.each(all)('%s', (name, drawing) => {
-  it('has exactly one part in colour', () => {
-    expect(drawing.filter(isLight)).toHaveLength(1);
+  it('has exactly one colored part', () => {
+    expect(drawing.filter(isColored)).toHaveLength(1);
   });
 
-  it('stands in its file as it is drawn, which `node write-files.ts` sees to', () => {
+  it('matches its SVG file, which `node write-files.ts` generates', () => {
     const file = new URL(`files/${name}.svg`, import.meta.url);
     expect(readFileSync(file, 'utf8')).toBe(svgFile(drawing));
   });
 
-  it('weighs less than 2 KB in a page', () => {
+  it('adds less than 2 KB to a page', () => {
     const html = renderToStaticMarkup(createElement(Illustration, { drawing }));
     expect(brotliCompressSync(html).length).toBeLessThan(2048);
   });
@@ -36,8 +36,8 @@ describe.each(all)('%s', (name, drawing) => {
 it.each([
   ['cards', cards],
   ['headers', headers],
-])('drawings of the %s have one frame, so that they stand beside each other at one size', (_, group) => {
-  const frames = group.map(([, drawing]) => draw(drawing).viewBox);
-  expect(frames.length).toBeGreaterThan(1);
-  expect(new Set(frames).size).toBe(1);
+])('drawings of the %s have the same view box, and so the same scale', (_, group) => {
+  const viewBoxes = group.map(([, drawing]) => draw(drawing).viewBox);
+  expect(viewBoxes.length).toBeGreaterThan(1);
+  expect(new Set(viewBoxes).size).toBe(1);
 });

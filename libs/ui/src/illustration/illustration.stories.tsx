@@ -22,9 +22,9 @@ import type { Drawing } from './pen.ts';
 import { illustrationTones } from './illustration.variants.ts';
 
 interface Args extends IllustrationProps {
-  /** The drawings of a gallery, in order. */
+  /** The drawings of a gallery. */
   gallery?: readonly Drawing[];
-  /** What stands under each of them. */
+  /** The captions of the drawings. */
   names?: readonly string[];
 }
 
@@ -61,28 +61,28 @@ const meta = {
     layout: 'padded',
     guide: {
       when: [
-        'For a drawing that must be there with the document itself, without a second request.',
-        'For a drawing that is made at run time, from a list of shapes.',
+        'For an illustration that must be visible with the document, without a second request.',
+        'For an illustration that is generated at run time from a list of shapes.',
       ],
-      not: [
-        'For the drawings that stand in files, as on all cards: take a `DrawingImage`, which weighs nothing in the document.',
-        'Below about 160 px: take a sign of the icon set.',
-        'For what carries a meaning that the words do not: use an image with an alternative text.',
+      whenNot: [
+        'For illustrations in files, as on all cards: use a `DrawingImage`, which adds nothing to the document.',
+        'Below a width of about 160 px: use an icon.',
+        'For an image with information that the text lacks: use an `img` with an alternative text.',
       ],
       dos: [
-        'Give it a width; its height follows from the drawing.',
-        'Take a header drawing for the top of a page and a card drawing for everything smaller.',
-        'Make a new drawing from the shapes of the pen, with exactly one part in colour.',
+        'Set its width. The height follows from the aspect ratio.',
+        'Use a header drawing at the top of a page, and a card drawing for all smaller sizes.',
+        'Compose new drawings from the existing shapes, with exactly one part in colour.',
       ],
       donts: [
-        'Do not put two drawings with the tone `accent` on one screen: take `theme` for the others.',
-        'Do not mix it with photographs or icons of another hand in one row.',
-        'Do not say something in a drawing only.',
+        'Do not use the tone `accent` twice in one view: use `theme` for the others.',
+        'Do not mix it with photographs or other icon styles in one row.',
+        'Do not convey information in an illustration only.',
       ],
-      access: [
-        'It is hidden from screen readers, so what it shows must be said in words beside it.',
-        'Its ink and tints follow the scheme and the deep surface by their tokens.',
-        'It does not move.',
+      accessibility: [
+        'It is hidden from screen readers, so the text beside it must have the same information.',
+        'Its strokes and fills are tokens that follow the scheme and the deep surface.',
+        'It is not animated.',
       ],
     } satisfies Guide,
   },
@@ -104,7 +104,7 @@ export const Default: Story = {
   },
 };
 
-/** One drawing for each service, all in one frame, so that cards beside each other weigh the same. */
+/** One drawing for each service, all with the same view box, so that cards in a row have the same scale. */
 export const Cards: Story = {
   args: {
     gallery: cards,
@@ -127,7 +127,7 @@ export const Cards: Story = {
   ),
 };
 
-/** Larger and richer, for the header of a service page. Not for cards: their details would run together. */
+/** With more detail, for the header of a service page. Not for cards: the details would be too small. */
 export const Headers: Story = {
   ...Cards,
   args: {
@@ -142,7 +142,7 @@ export const Headers: Story = {
   render: (args) => <Gallery {...args} className="max-w-7xl gap-12 md:grid-cols-2" />,
 };
 
-/** The warm light of the site, or the colour of a service. Two warm drawings on one screen are one too many. */
+/** The accent color of the site, or the color of a service theme. Use the accent once in one view. */
 export const Tones: Story = {
   args: { drawing: cloudDrawing },
   render: ({ drawing }) => (
@@ -154,7 +154,7 @@ export const Tones: Story = {
   ),
 };
 
-/** `theme` takes the colour of the service from `data-theme` further up. */
+/** `theme` uses the color of the closest `data-theme` ancestor. */
 export const Themes: Story = {
   args: { drawing: systemHeaderDrawing, tone: 'theme' },
   render: ({ drawing, tone }) => (
@@ -169,7 +169,7 @@ export const Themes: Story = {
   ),
 };
 
-/** On the lake it is drawn in light ink, in both schemes. */
+/** On a deep surface its strokes are light in both schemes. */
 export const OnDeepSurface: Story = {
   args: { drawing: cloudHeaderDrawing },
   parameters: { layout: 'fullscreen' },
@@ -180,7 +180,7 @@ export const OnDeepSurface: Story = {
   ),
 };
 
-/** It takes the width it is given and keeps its shape. Below about 160 px use an icon. */
+/** It fills its width and keeps its aspect ratio. Below about 160 px use an icon. */
 export const Sizes: Story = {
   args: { drawing: photographyDrawing },
   render: ({ drawing }) => (

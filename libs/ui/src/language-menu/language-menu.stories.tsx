@@ -9,29 +9,29 @@ const meta = {
   parameters: {
     guide: {
       when: [
-        'For a page that can be read in every language of the list.',
-        'At the top of every page: hand it to the `NavBar` as `languageMenu`.',
+        'For a page that is available in every language of the list.',
+        'At the top of every page: pass it to the `NavBar` as `languageMenu`.',
       ],
-      not: [
-        'To show the languages in plain sight at the end of a page: the `Footer` lists them as links.',
-        'For light and dark: take the `SchemeSwitch`.',
-        'For one part of a list: take `FilterChips`.',
+      whenNot: [
+        'To list the languages at the end of a page: the `Footer` has links for them.',
+        'For the light and dark schemes: use the `SchemeSwitch`.',
+        'To filter a list: use `FilterChips`.',
       ],
       dos: [
-        'Call each language what its own readers call it, so that everybody finds theirs.',
-        'Give each one the address of this same page in `href`: it is what works without scripts, or when the menu cannot be fetched.',
+        'Label each language in that language, so that its speakers recognize it.',
+        'Set `href` to the same page in each language. The links work without JavaScript, and when the menu fails to load.',
         'Stay on the same page when `onChoose` is called.',
       ],
       donts: [
-        'Do not put flags beside the names: a flag is a country, and a language is not.',
-        'Do not move the current language to the top: the tick marks it, and every name keeps its place.',
-        'Do not add entries that are no language: they are choices to a screen reader, not links.',
+        'Do not use flags: a flag represents a country, not a language.',
+        'Do not move the current language to the top: a check mark shows it, and the order stays the same.',
+        'Do not add other entries: screen readers announce the items as options, not as links.',
       ],
-      access: [
-        'A button opens a menu of single choices (`menuitemradio`); its name is the label and the current language, even below 1024 px where only the sign is seen.',
-        'Enter, Space and the down arrow open it; the arrows walk round, Home and End jump, letters find a name; Escape or a choice closes it, and the focus is back on the button.',
-        'Each name carries its own `lang`, so a screen reader pronounces it in that language.',
-        'The entry with the focus has a ring and the current one a tick, so neither needs its colour in forced colours.',
+      accessibility: [
+        'A button opens a menu of `menuitemradio` items. Its name is the label and the current language, also below 1024 px, where only the icon is visible.',
+        'Enter, Space and the down arrow open it. The arrow keys wrap around, Home and End move to the ends, letters move to an item. Escape or a selection closes it and returns the focus to the button.',
+        'Each item has a `lang`, so screen readers pronounce it in that language.',
+        'The focused item has an outline and the current one has a check mark, so neither depends on colour in forced colours.',
       ],
     } satisfies Guide,
   },
@@ -57,10 +57,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * Each language is called what its own readers call it, so everybody finds theirs whatever the page speaks. The menu
- * itself is fetched when it is first pointed at.
- */
+/** Each language is labelled in that language. The code of the menu loads on hover or focus. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: /English/ });
@@ -77,7 +74,7 @@ export const Default: Story = {
   },
 };
 
-/** The list lies under its button. The current language has a tick. */
+/** The menu is below its button. The current language has a check mark. */
 export const Open: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -86,7 +83,7 @@ export const Open: Story = {
   },
 };
 
-/** A second press closes it, and so does a press beside it. */
+/** A second click, or a click outside, closes it. */
 export const Closes: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const button = canvas.getByRole('button');
@@ -103,8 +100,8 @@ export const Closes: Story = {
 };
 
 /**
- * Enter, Space and the down arrow open it, the arrows walk round, letters find a name, and Escape closes it and leads
- * back.
+ * Enter, Space and the down arrow open it. Arrow keys wrap around, letters move to an item, and Escape closes it and
+ * returns the focus.
  */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -127,7 +124,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('e');
     const english = canvas.getByRole('menuitemradio', { name: 'English' });
     await waitFor(() => expect(english).toHaveFocus());
-    // A ground alone would be gone where the reader chooses the colours.
+    // Forced colors override backgrounds, but not outlines.
     await expect(getComputedStyle(english).outlineStyle).toBe('solid');
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(canvas.getByRole('menuitemradio', { name: '繁體中文' })).toHaveFocus());
@@ -139,7 +136,7 @@ export const Keyboard: Story = {
 
 export const Chinese: Story = { ...Open, globals: { language: 'zh-TW' }, args: { language: 'zh-TW' } };
 
-/** A name that is longer than usual widens the list. */
+/** A long name makes the menu wider. */
 export const LongText: Story = {
   ...Open,
   args: {
@@ -150,7 +147,7 @@ export const LongText: Story = {
   },
 };
 
-/** In a bar on phones and tablets only the sign is seen. Its name stays for those who hear it. */
+/** In the navigation bar on phones and tablets only the icon is visible. The accessible name is the same. */
 export const Narrow: Story = {
   ...Open,
   decorators: (Menu) => (

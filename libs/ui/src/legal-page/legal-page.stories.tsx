@@ -93,30 +93,30 @@ const meta = {
     layout: 'fullscreen',
     guide: {
       when: [
-        'For a text with legal weight that is read in full or looked up by its sections: the terms of service and the privacy policy.',
-        'Where a text is so long that a reader needs a list of what is in it.',
+        'For legal texts that visitors read in full or look up by section: the terms of service and the privacy policy.',
+        'Where a text is so long that it needs a table of contents.',
       ],
-      not: [
-        'For questions and their answers: take an `Accordion`, which opens just the one that matters.',
-        'For what a service offers: take a `Section` with a `FeatureGrid`.',
-        'To ask for a consent: take the `ConsentBar`, which leads here.',
+      whenNot: [
+        'For questions and answers: use an `Accordion`.',
+        'For the features of a service: use a `Section` with a `FeatureGrid`.',
+        'To ask for consent: use the `ConsentBar`, which links to this page.',
       ],
       dos: [
-        'Say in the highlights, in plain words, what a reader would want to know before agreeing, and nothing that the text does not hold.',
-        'Keep the `id` of a section once it is published: others point at it.',
-        'Say in the `PageHero` above when the text was last changed.',
-        'Name somebody to ask, as `contact` or in a `CallToAction` below.',
+        'Summarize in `highlights`, in plain words, what readers want to know before they agree. Add nothing that the text does not contain.',
+        'Keep the `id` of a section after publication: other pages link to it.',
+        'Show the date of the last change in the `PageHero` above.',
+        'Name a contact person in `contact` or in a `CallToAction` below.',
       ],
       donts: [
-        'Do not number the titles: their order does it, in the list and in the text.',
-        'Do not fold sections away: people search, print and quote such a text.',
-        'Do not use it for less than about five sections: the list would only be in the way.',
+        'Do not number the titles: the component numbers them in the table of contents and in the text.',
+        'Do not collapse sections: visitors search, print and quote such a text.',
+        'Do not use it for less than about five sections: they need no table of contents.',
       ],
-      access: [
-        'The list is a `nav` named by the title above it, and its links work without scripts.',
-        'Each section is an `article` whose `h3` begins with its number, so that it can be found by heading.',
-        'From 1024 px the list stays in view beside the text, and scrolls by itself in a window that is lower than it; on a phone, or zoomed in, it comes before the text.',
-        'A section that one jumps to begins below the navigation bar, not behind it.',
+      accessibility: [
+        'The table of contents is a `nav` with the title above it as its name. Its links work without JavaScript.',
+        'Each section is an `article` with an `h3` that starts with the section number, so users can navigate by heading.',
+        'From 1024 px the table of contents is sticky beside the text, and scrolls separately if it is higher than the viewport. On phones and at high zoom it is above the text.',
+        'The navigation bar does not cover a section that a link jumps to.',
       ],
     } satisfies Guide,
   },
@@ -127,18 +127,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type WholePage = StoryObj<Args>;
 
-/** A summary, then the whole text. The list of what is in it stays in view on a wide screen. */
+/** A summary, then the complete text. On wide screens the table of contents is sticky. */
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     for (const [index, link] of canvas.getAllByRole('link').entries()) {
-      const place = canvasElement.querySelector(link.getAttribute('href') ?? '');
-      await expect(place).toHaveTextContent(new RegExp(`^${String(index + 1)}`));
+      const target = canvasElement.querySelector(link.getAttribute('href') ?? '');
+      await expect(target).toHaveTextContent(new RegExp(`^${String(index + 1)}`));
     }
     await expect(canvas.getAllByRole('article')).toHaveLength(args.sections.length);
   },
 };
 
-/** The whole page: its hero says when the text was last changed, and its end leads to a person. */
+/** The complete page. Its hero shows the date of the last change, and its last section links to the contact page. */
 export const Terms: WholePage = {
   args: terms,
   render: ({ hero, ask, ...args }) => (
@@ -156,7 +156,7 @@ export const Terms: WholePage = {
 
 export const Privacy: WholePage = { ...Terms, args: privacy };
 
-/** Whom to ask may stand right under the text. */
+/** The contact can be directly below the text. */
 export const WithContact: WholePage = {
   args: terms,
   render: ({ hero, ask, ...args }) => (
@@ -172,11 +172,11 @@ export const WithContact: WholePage = {
   ),
 };
 
-/** A list that is longer than the window scrolls by itself, so that its end is within reach. */
+/** A table of contents that is higher than the viewport scrolls separately. */
 export const LongText: Story = {
   args: {
-    sections: [1, 2, 3].flatMap((time) =>
-      terms.sections.map(({ id, ...rest }) => ({ ...rest, id: `${id}-${String(time)}` })),
+    sections: [1, 2, 3].flatMap((copy) =>
+      terms.sections.map(({ id, ...rest }) => ({ ...rest, id: `${id}-${String(copy)}` })),
     ),
   },
   play: async ({ canvas }) => {

@@ -14,30 +14,30 @@ const meta = {
     layout: 'fullscreen',
     guide: {
       when: [
-        'For the one address that a profile in a social network may carry: it leads on to the site, the chat and the other profiles.',
-        'For visitors who come by phone and stay for one tap.',
+        'For the one link in a social network profile: it links to the site, the chat and the other profiles.',
+        'For visitors on phones who tap one link.',
       ],
-      not: [
-        'For a list of all pages: take a `SitemapList`.',
-        'For ways on from a page that one has read: take `RelatedLinks`.',
-        'For how to reach the studio, on a page with its navigation: take `ContactInfo`.',
+      whenNot: [
+        'For a list of all pages: use a `SitemapList`.',
+        'For related pages at the end of a page: use `RelatedLinks`.',
+        'For contact details on a page with a navigation: use `ContactInfo`.',
       ],
       dos: [
-        'Keep to about seven links, so that all of them stand on the first screen of a phone.',
-        'Put first what most people come for, and mark one link with the `badge`.',
-        'Say the same in both lines: the second is for readers of the other language.',
+        'Keep to about seven links, so that all of them fit on the first screen of a phone.',
+        'Put the most visited links first, and mark one link with a `badge`.',
+        'Give both lines the same meaning: the second is for readers of the other language.',
         'Show a `NameCard` only for a person who answers there.',
       ],
       donts: [
-        'Do not put `NavBar` or `Footer` around it: it is a screen of its own.',
-        'Do not give an icon to some links only: it looks like a mistake.',
-        'Do not set long sentences into the links: at 320 px each would take half of the screen.',
+        'Do not put a `NavBar` or a `Footer` around it: it is a complete page.',
+        'Do not give an icon to some links only: it looks like an error.',
+        'Do not use sentences as labels: at 320 px each would fill half of the screen.',
       ],
-      access: [
-        'A list of links in a `nav` that is called by `label`; each row is one link, at least 56 px high.',
-        'Links that leave the site open in a new tab, and say so with a sign and in their name.',
-        'The second lines carry their own `lang`, so a screen reader changes its voice for them.',
-        'The tagline is the `h1` of the page; in forced colours every row keeps its edge.',
+      accessibility: [
+        'A list of links in a `nav` with the name in `label`. Each row is one link of at least 56 px height.',
+        'External links open in a new tab. An icon and their accessible name say so.',
+        'The second lines have a `lang`, so screen readers pronounce them in that language.',
+        'The tagline is the `h1` of the page. In forced colours every row has a border.',
       ],
     } satisfies Guide,
   },
@@ -93,7 +93,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where the profiles in social networks lead. A phone screen first: all links are seen without scrolling. */
+/** The landing page of social network profiles. On a phone, all links are visible without scrolling. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const links = canvas.getAllByRole('link');
@@ -110,7 +110,7 @@ export const Default: Story = {
   },
 };
 
-/** The whole list stands on the first screen of a phone. */
+/** The complete list fits on the first screen of a phone. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile2', isRotated: false } },
   play: async ({ canvas }) => {
@@ -119,7 +119,7 @@ export const Narrow: Story = {
   },
 };
 
-/** A sign before the text, where there is a drawing for each. Some with and some without look like a mistake. */
+/** Icons before the labels. Use them for all links or for none. */
 export const WithIcons: Story = {
   args: {
     items: meta.args.items.slice(0, 3).map((item, index) => {
@@ -129,10 +129,10 @@ export const WithIcons: Story = {
   },
 };
 
-/** Without anybody to scan, only the links. */
+/** Links only, without QR codes. */
 export const WithoutCards: Story = { args: { cards: [] } };
 
-/** Readers of Chinese find English under it. */
+/** In Chinese, the second lines are in English. */
 export const Chinese: Story = { args: { otherLanguage: 'en' }, globals: { language: 'zh-TW' } };
 
 export const LongText: Story = {

@@ -9,29 +9,29 @@ const meta = {
   parameters: {
     guide: {
       when: [
-        'To lead to another page of the site, or to a place on this one.',
-        'Inside a `Button` with `asChild`, where a link should look like a button.',
+        'To link to another page of the site, or to a section of the same page.',
+        'In a `Button` with `asChild`, where a link should look like a button.',
       ],
-      not: [
-        'To leave the site in a new tab: take an `ExternalLink`, which says so before one follows it.',
-        'For what a visitor does on the page: take a `Button`.',
-        'For the step up to the page that lists this one: take a `BackLink`.',
-        'To pass by the navigation: take the `SkipLink`.',
+      whenNot: [
+        'For another site in a new tab: use an `ExternalLink`, which announces the new tab.',
+        'For an action on the page: use a `Button`.',
+        'For the page one level up: use a `BackLink`.',
+        'To skip the navigation: use the `SkipLink`.',
       ],
       dos: [
-        'Underline it in a sentence: colour alone does not tell a link from a word.',
-        'Name the place that it leads to, so that it makes sense when it is read on its own.',
-        'Write the address without a language, as in `/services`: the site’s own link puts the reader’s language before it, and `exact` leaves it as it stands.',
+        'Underline it in a sentence: colour alone does not distinguish a link from text.',
+        'Name the destination, so that the link makes sense out of context.',
+        'Write paths without a language, such as `/services`: the link component of the site adds the language prefix. `exact` leaves the path unchanged.',
       ],
       donts: [
-        'Do not write “click here” or “read more”: a list of the page’s links would say it ten times.',
-        'Do not write a bare `<a>` to another page of the site: it would lose the reader’s language.',
+        'Do not use “click here” or “read more”: repeated in a list of links, they have no meaning.',
+        'Do not use a plain `<a>` for another page of the site: it lacks the language prefix.',
       ],
-      access: [
-        'A native `a`: Enter follows it, and everything that people do with links works.',
-        'It has the focus ring of all controls and no other look, so contrast and underline are left to you.',
-        'Alone in a line it needs 44 px of height for fingers (`min-h-11`); in a sentence the line is enough.',
-        'In forced colours the browser gives it the reader’s colour for links.',
+      accessibility: [
+        'A native `a` element, with all native link behaviour: Enter follows it.',
+        'It has the same focus ring as all controls and no other styles. Contrast and underline are up to you.',
+        'On a line of its own it needs a height of 44 px for touch (`min-h-11`). In a sentence the line height is enough.',
+        'In forced colours it has the link colour of the user.',
       ],
     } satisfies Guide,
   },
@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 const inText = 'text-brand underline underline-offset-4 hover:text-brand-hover';
 
-/** A link of the site. It brings no look: what it stands in gives it one. */
+/** A link without styles of its own: its context styles it. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const link = canvas.getByRole('link');
@@ -54,7 +54,7 @@ export const Default: Story = {
   },
 };
 
-/** In a sentence it is underlined: colour alone does not tell a link from a word. */
+/** In a sentence it is underlined: color alone does not distinguish a link from text. */
 export const InText: Story = {
   args: { className: inText },
   render: (args) => (
@@ -64,8 +64,8 @@ export const InText: Story = {
   ),
 };
 
-/** Alone in a line it is tall enough for a finger. */
-export const Alone: Story = {
+/** On a line of its own it is 44 px high, for touch. */
+export const Standalone: Story = {
   args: { className: 'inline-flex min-h-11 items-center font-semibold text-brand hover:text-brand-hover' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link').getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
@@ -81,10 +81,10 @@ function WithPrefix({ href, exact = false, children, ...rest }: LinkProps) {
 }
 
 /**
- * A site says once which link its components draw: one that knows its router, and puts the language of the reader
- * before each address. `exact` leaves the address as it stands.
+ * `LinkProvider` replaces the link element of all components, for example with one that uses the router and adds the
+ * language prefix. `exact` leaves the path unchanged.
  */
-export const OfASite: Story = {
+export const WithLinkProvider: Story = {
   args: { href: '/services', className: inText },
   render: (args) => (
     <LinkProvider link={WithPrefix}>
@@ -101,11 +101,11 @@ export const OfASite: Story = {
     </LinkProvider>
   ),
   play: async ({ canvas }) => {
-    const [own, exact] = canvas.getAllByRole('link');
-    await expect(own).toHaveAttribute('href', '/zh-TW/services');
+    const [prefixed, exact] = canvas.getAllByRole('link');
+    await expect(prefixed).toHaveAttribute('href', '/zh-TW/services');
     await expect(exact).toHaveAttribute('href', '/services');
   },
 };
 
-/** Long words break, and the underline goes with them. */
+/** Long text wraps, with its underline. */
 export const LongText: Story = { ...InText, args: { className: inText, children: 'services:custom.text' } };

@@ -4,7 +4,7 @@ import type { Guide } from '../guide.ts';
 import { Logo, type LogoProps } from './logo.tsx';
 
 interface Args extends LogoProps {
-  /** The name of the studio, where the mark stands beside it. */
+  /** The name of the studio beside the logo. */
   name?: string;
 }
 
@@ -14,26 +14,26 @@ const meta = {
   parameters: {
     guide: {
       when: [
-        'To show that a page is the studio’s: in the `NavBar`, in the `Footer`, at the head of a `LinkTree`.',
-        'Beside the studio’s name, as its sign.',
+        'To identify the studio: in the `NavBar`, in the `Footer`, at the top of a `LinkTree`.',
+        'Beside the name of the studio.',
       ],
-      not: [
-        'To show what a service is: take an `Illustration`.',
-        'To show that something is under way: take a `Spinner`, which has the same box as `morphing`.',
+      whenNot: [
+        'To illustrate a service: use an `Illustration`.',
+        'To show that something is loading: use a `Spinner`. Its variant `morphing` has the same shape.',
       ],
       dos: [
-        'Keep it in one colour, that of the text around it, on a calm ground.',
-        'Leave half of the mark’s width free around it, and around the name beside it.',
-        'Let the text give it its size, or a class such as `size-10`; 16 px is the least.',
+        'Use one colour, that of the surrounding text, on a plain background.',
+        'Leave clear space of half the width of the logo around it and around the name beside it.',
+        'Let it scale with the text, or set a class such as `size-10`. The minimum is 16 px.',
       ],
       donts: [
-        'Do not turn, fill or shade it, and do not set it in two colours.',
-        'Do not rely on it to name a link: it has no name of its own.',
+        'Do not rotate, fill or shade it, and do not use two colours.',
+        'Do not rely on it to name a link: it has no accessible name.',
       ],
-      access: [
-        'It decorates and is hidden from screen readers; a link around it needs the studio’s name, as text or as `aria-label`.',
-        'It is drawn in `currentColor`, so it turns with the scheme and takes the reader’s colour in forced colours.',
-        'It is measured in `em`, so it grows when a reader sets larger text.',
+      accessibility: [
+        'It is decorative and hidden from screen readers. A link around it needs the name of the studio, as text or as `aria-label`.',
+        'Its colour is `currentColor`, so it follows the scheme and forced colours.',
+        'Its size is in `em`, so it grows with the text size of the user.',
       ],
     } satisfies Guide,
   },
@@ -45,8 +45,8 @@ export default meta;
 type Story = StoryObj<Args>;
 
 /**
- * A box in the hand of the illustrations. It decorates and has no name of its own: a link around it needs the name of
- * the studio.
+ * A box in the style of the illustrations. It is decorative and has no accessible name: a link around it needs the name
+ * of the studio.
  */
 export const Default: Story = {
   args: { className: 'size-16 text-brand' },
@@ -55,7 +55,7 @@ export const Default: Story = {
   },
 };
 
-/** As large as the text around it, and in its colour. Below 16 px it closes up. */
+/** It has the size and color of the surrounding text. Below 16 px its lines merge. */
 export const Sizes: Story = {
   render: () => (
     <div className="flex items-end gap-8">
@@ -67,7 +67,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** With the name it is the sign of the studio. Half of the mark is the room to keep free around both. */
+/** With the name of the studio. Leave clear space of half the width of the logo around both. */
 export const WithName: Story = {
   args: { name: 'shell:name' },
   render: ({ name }) => (
@@ -78,7 +78,7 @@ export const WithName: Story = {
   ),
 };
 
-/** Do: one colour, on a calm ground, in both schemes. Do not: two colours, a gradient, a shadow, another angle. */
+/** One color on a plain background, in both schemes. Not two colors, a gradient, a shadow or a rotation. */
 export const OnDeepSurface: Story = {
   ...WithName,
   parameters: { layout: 'fullscreen' },

@@ -8,19 +8,19 @@ import { NavBar, type NavBarProps } from './nav-bar.tsx';
 
 interface Args extends NavBarProps {
   languages?: LanguageMenuProps;
-  /** What stands under the bar, so that the page can be scrolled. */
+  /** Content below the bar, so that the page can scroll. */
   page?: { title: string; lead: string };
 }
 
-/** The contact button is the last link, and the menu's button the last button, in every language. */
+/** Finds the contact link (the last link) and the menu button (the last button) in every language. */
 function last(elements: readonly HTMLElement[]): HTMLElement {
   const element = elements.at(-1);
-  if (!element) throw new Error('There should be at least one.');
+  if (!element) throw new Error('Expected at least one element.');
   return element;
 }
 
-/** Links are pressed, but the test stays where it is. */
-function stay(canvasElement: HTMLElement) {
+/** Prevents the navigation of clicked links. */
+function preventNavigation(canvasElement: HTMLElement) {
   canvasElement.addEventListener('click', (event) => {
     event.preventDefault();
   });
@@ -29,36 +29,36 @@ function stay(canvasElement: HTMLElement) {
 const meta = {
   title: 'Layout/NavBar',
   component: NavBar,
-  // It stays at the top of its window: on the page of its documentation each story needs one of its own.
+  // It is fixed to the viewport, so each story on the docs page renders in an iframe.
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, iframeHeight: 480 } },
     guide: {
       when: [
-        'Once, at the top of every page: the way to the main pages, to the other languages, and to the one thing to do.',
-        'For about four links: at 768 px they must stand side by side in every language.',
+        'Once, at the top of every page: links to the main pages, the language menu and the primary action.',
+        'For about four links: at 768 px they must fit on one line in every language.',
       ],
-      not: [
-        'For pages of the second level: `Breadcrumbs`, `RelatedLinks` and the `Footer` lead there.',
-        'To move about on one long page: take a list of its own, such as the one in `LegalPage`.',
-        'On a screen without navigation, such as the `LinkTree`.',
+      whenNot: [
+        'For pages on the second level: use `Breadcrumbs`, `RelatedLinks` and the `Footer`.',
+        'To navigate within a long page: use a table of contents, such as in `LegalPage`.',
+        'On a page without navigation, such as the `LinkTree`.',
       ],
       dos: [
         'Put a `SkipLink` before it.',
         'Keep each label to one or two words.',
-        'Say with `over` what the page begins with, so that the links can be read on it: `deep`, or `plain` for all lighter grounds.',
-        'Mark a link as `current` on the pages below it, too.',
+        'Set `over` to the background at the top of the page, for enough contrast: `deep`, or `plain` for all lighter backgrounds.',
+        'Mark a link as `current` on the pages below it as well.',
       ],
       donts: [
-        'Do not add a second button: of two things that stand out, neither does.',
-        'Do not leave room for it at the top of a page: `Hero` and `PageHero` bring that.',
-        'Do not fix anything else to the top of the window: the bar would lie over it.',
+        'Do not add a second button: it would compete with the primary action.',
+        'Do not add space for it at the top of a page: `Hero` and `PageHero` include it.',
+        'Do not fix other elements to the top of the viewport: the bar would cover them.',
       ],
-      access: [
-        'A `header` with a `nav` that is called by `label`; the current page has `aria-current` and a line under it, which stays in forced colours.',
-        'Below 768 px a button opens the links as a modal `dialog`: the focus goes to the first link and cannot leave; Escape, the close button and the phone’s back gesture lead back to that button.',
-        'Choosing a link closes the menu and leads to the top of the page.',
-        'What gets the focus under the bar is scrolled out from behind it; without scripts the bar shows all links and scrolls away with the page.',
+      accessibility: [
+        'A `header` with a `nav` that has the name in `label`. The current page has `aria-current` and an underline, which is visible in forced colours.',
+        'Below 768 px a button opens the links in a modal `dialog`. The focus moves to the first link and stays in the dialog. Escape, the close button and the back gesture return it to the button.',
+        'Selecting a link closes the menu and scrolls to the top of the page.',
+        'Elements that receive focus below the bar scroll into view. Without JavaScript the bar shows all links and scrolls with the page.',
       ],
     } satisfies Guide,
   },
@@ -92,7 +92,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<Args>;
 
-/** Clear over the deep beginning of a page. The current page is underlined. */
+/** Transparent above a deep surface. The current page is underlined. */
 export const Default: Story = {
   args: {
     languages: {
@@ -108,12 +108,12 @@ export const Default: Story = {
     page: { title: 'home:services.title', lead: 'home:services.lead' },
   },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    stay(canvasElement);
+    preventNavigation(canvasElement);
     const bar = canvas.getByRole('banner');
     await expect(bar).not.toHaveAttribute('data-scrolled');
     const [home, ...others] = within(canvas.getByRole('navigation')).getAllByRole('link');
     await expect(home).toHaveAttribute('aria-current', 'page');
-    // A border stays where the reader chooses the colours, a ground does not.
+    // Forced colors override backgrounds, but not borders.
     const line = home && getComputedStyle(home, '::after').borderBottomWidth;
     await expect(line).toBe('2px');
     await expect(others).toHaveLength(3);
@@ -122,7 +122,7 @@ export const Default: Story = {
   },
 };
 
-/** Past 20 pixels it takes a quiet ground, and the contact button stands out. At the top again it is clear again. */
+/** Past 20 px of scrolling it has a background and an emphasized contact button. At the top it is transparent. */
 export const Scrolled: Story = {
   args: { ...Default.args },
   play: async ({ canvas }) => {
@@ -139,8 +139,8 @@ export const Scrolled: Story = {
   },
 };
 
-/** What gets the focus behind the bar comes out from under it. */
-export const FocusBehind: Story = {
+/** An element that receives focus behind the bar scrolls below it. */
+export const FocusBehindBar: Story = {
   args: { ...Default.args },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('banner').getBoundingClientRect();
@@ -152,7 +152,7 @@ export const FocusBehind: Story = {
   },
 };
 
-/** For pages that begin on the page's own ground. */
+/** For pages without a deep surface at the top. */
 export const OverPlain: Story = { args: { ...Default.args, over: 'plain' } };
 
 export const Chinese: Story = {
@@ -180,8 +180,8 @@ export const Tablet: Story = {
 const phone = { viewport: { value: 'mobile1', isRotated: false } };
 
 /**
- * The menu fills the screen and begins where the thumb is: the links are at the bottom, the contact button and the way
- * out below them. Nothing behind it can be reached, and Escape or the phone's back gesture closes it.
+ * A modal menu that fills the screen. The links are at the bottom, within reach of the thumb, with the contact and close
+ * buttons below. Escape and the back gesture close it.
  */
 export const PhoneMenu: Story = {
   args: { ...Default.args },
@@ -189,7 +189,7 @@ export const PhoneMenu: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(last(canvas.getAllByRole('button')));
     const menu = canvas.getByRole('dialog');
-    // What the browser shows as modal keeps the focus and answers Escape.
+    // The browser traps focus in modal dialogs and closes them on Escape.
     await expect(menu.matches(':modal')).toBe(true);
     await expect(menu.contains(document.activeElement)).toBe(true);
     await expect(within(menu).getAllByRole('link')).toHaveLength(5);
@@ -205,12 +205,12 @@ export const PhoneMenuChinese: Story = {
   },
 };
 
-/** Choosing a link closes the menu and leads to the top. Closing it otherwise leads back to its button. */
+/** Selecting a link closes the menu and scrolls to the top. Other ways to close it return the focus to the button. */
 export const PhoneMenuCloses: Story = {
   args: { ...Default.args },
   globals: phone,
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    stay(canvasElement);
+    preventNavigation(canvasElement);
     const open = last(canvas.getAllByRole('button'));
     const menu = () => canvas.queryByRole('dialog');
     const links = () => within(canvas.getByRole('dialog')).getAllByRole('link');
@@ -233,7 +233,7 @@ export const PhoneMenuCloses: Story = {
   },
 };
 
-/** Long labels take two lines. One or two words each are better. */
+/** Long labels wrap. One or two words each are better. */
 export const LongText: Story = {
   args: {
     ...Default.args,

@@ -9,28 +9,28 @@ const meta = {
   parameters: {
     guide: {
       when: [
-        'To sign up with an e-mail address and nothing else, as in the `Footer` of every page.',
-        'Where the answer comes at once: the form says in its place what has become of it.',
+        'To subscribe with an email address only, as in the `Footer` of every page.',
+        'Where the result is immediate: the form shows it in place.',
       ],
-      not: [
-        'For a message, or anything that needs a second field: take a `ContactForm`.',
-        'For a form of your own with one field: take a `Field` and a `Button`.',
+      whenNot: [
+        'For a message, or a second field: use a `ContactForm`.',
+        'For a custom form with one field: use a `Field` and a `Button`.',
       ],
       dos: [
-        'Say in `lead` what will come, and how often.',
-        'Give `action` an address that takes the form itself, for visitors without scripts.',
-        'Leave its message where it is even if the `Toaster` says the same: a toast is soon gone.',
+        'Describe in `lead` what subscribers receive, and how often.',
+        'Set `action` to an endpoint that accepts form submissions, for visitors without JavaScript.',
+        'Keep the message in the form even if the `Toaster` shows the same text: a toast disappears.',
       ],
       donts: [
-        'Do not ask for a name or a topic: each further field costs sign-ups.',
-        'Do not empty or disable it yourself: `done` empties the field, `failed` keeps it, `sending` holds back a second press.',
-        'Do not put it on a page twice: its `results` are ids.',
+        'Do not ask for a name or a topic: each additional field reduces sign-ups.',
+        'Do not clear or disable it yourself: `done` clears the field, `failed` keeps the input, `sending` ignores further submissions.',
+        'Do not use it twice on a page: `results` are element ids.',
       ],
-      access: [
-        'The field has a visible label and is filled in by the browser (`autocomplete="email"`); an address that is missing or wrong is named by the browser, which leads the focus there.',
-        'What has become of it is announced politely (`role="status"`), and stands beside a sign, not in a colour alone.',
-        'While it is sent, the button keeps its focus, its width and its name.',
-        'The title is an `h2`; at 320 px the button goes under the field.',
+      accessibility: [
+        'The field has a visible label and `autocomplete="email"`. The browser reports a missing or invalid address and moves the focus to it.',
+        'The result is announced politely (`role="status"`). It has an icon, so it does not depend on colour.',
+        'While the form is sending, the button keeps its focus, width and name.',
+        'The title is an `h2`. At 320 px the button is below the field.',
       ],
     } satisfies Guide,
   },
@@ -55,15 +55,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One address and one button. The browser checks the address, and the form hands it out without spaces. */
+/** The browser validates the address, and `onSend` receives it trimmed. */
 export const Default: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const field = canvas.getByRole('textbox');
-    await step('refuses what is no address', async () => {
+    await step('rejects an invalid address', async () => {
       await userEvent.type(field, 'mei.lin{Enter}');
       await expect(args.onSend).not.toHaveBeenCalled();
     });
-    await step('hands out an address', async () => {
+    await step('sends a valid address', async () => {
       await userEvent.type(field, '@example.com{Enter}');
       await expect(args.onSend).toHaveBeenCalledOnce();
       await expect(args.onSend).toHaveBeenCalledWith('mei.lin@example.com');
@@ -71,7 +71,7 @@ export const Default: Story = {
   },
 };
 
-/** The button keeps its width and the focus, and a second press sends nothing. */
+/** The button keeps its width and focus, and further submissions are ignored. */
 export const Sending: Story = {
   args: { state: 'sending' },
   play: async ({ args, canvas, userEvent }) => {
@@ -82,17 +82,17 @@ export const Sending: Story = {
   },
 };
 
-/** Thanks beside the button, where the eye is, besides the toast. The field is empty again. */
+/** A message beside the button, in addition to the toast. The field is cleared. */
 export const Done: Story = { args: { state: 'done' } };
 
-/** What was typed stays, so that one press tries again. */
+/** The input stays, so that one click retries. */
 export const Failed: Story = { args: { state: 'failed' } };
 
 /**
- * Without scripts the form sends itself to `action`, and the provider leads back to the address of one of the hidden
- * messages, which then shows itself.
+ * Without JavaScript the browser sends the form to `action`. The server redirects to the fragment of one of the hidden
+ * messages, which `:target` shows.
  */
-export const WithoutScripts: Story = {
+export const WithoutJavaScript: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     const form = canvasElement.querySelector('form');
@@ -102,7 +102,7 @@ export const WithoutScripts: Story = {
   },
 };
 
-/** As in the footer of every page. */
+/** On the background of the footer. */
 export const OnSurface: Story = {
   ...Done,
   decorators: [

@@ -12,8 +12,8 @@ import { PageHero, type PageHeroProps } from './page-hero.tsx';
 import { pageHeroTones } from './page-hero.variants.ts';
 
 interface Args extends PageHeroProps {
-  /** The words of what stands in the slots. */
-  words: {
+  /** The texts of the components in the slots. */
+  labels: {
     contact: string;
     plans: string;
     back: string;
@@ -31,30 +31,30 @@ const meta = {
     layout: 'fullscreen',
     guide: {
       when: [
-        'At the beginning of every page but the home page: its heading, what it is about, and the way on.',
-        'With `theme` for services in their colour, `plain` for pages that are read, `deep` for the few that greet.',
+        'At the top of every page except the home page: heading, description and primary action.',
+        'With `theme` for service pages, `plain` for pages with long texts, and `deep` for the few landing pages.',
       ],
-      not: [
-        'On the home page: take the `Hero`.',
-        'For a heading further down on the page: take a `SectionHeading`.',
-        'At the end of a page: take a `CallToAction`.',
+      whenNot: [
+        'On the home page: use the `Hero`.',
+        'For a heading further down on the page: use a `SectionHeading`.',
+        'At the end of a page: use a `CallToAction`.',
       ],
       dos: [
         'Keep the title to one or two lines, in Chinese too.',
-        'Put `Breadcrumbs` or a `BackLink` above the title, not both.',
-        'Put the most important button first, and two at most.',
-        'Tell the `NavBar` what it lies on: `over="deep"` for the tone `deep`, `over="plain"` for the others.',
+        'Put either `Breadcrumbs` or a `BackLink` above the title.',
+        'Put the primary button first. Use two buttons at most.',
+        'Set `over` of the `NavBar` to the background: `over="deep"` for the tone `deep`, `over="plain"` for the others.',
       ],
       donts: [
-        'Do not write another `h1` on the page.',
-        'Do not say anything in the drawing alone: it decorates.',
-        'Do not put more than two sentences into `lead`: the first section is the place for them.',
+        'Do not add another `h1` to the page.',
+        'Do not convey information in the illustration only: it is decorative.',
+        'Do not write more than two sentences in `lead`: put more text into the first section.',
       ],
-      access: [
-        'The title is the `h1` of the page, which is where the site leads the focus after a change of page.',
-        'The drawing stands beside the words from 1024 px and under them on smaller screens, so they are always read first.',
-        'The grid behind the words is hidden from screen readers, and nothing in it moves.',
-        'Only on `deep` everything in it is in the dark scheme, so bring parts that follow the scheme.',
+      accessibility: [
+        'The title is the `h1` of the page. The site moves the focus there after a navigation.',
+        'From 1024 px the illustration is beside the text, and below it on smaller screens. The text always comes first in the reading order.',
+        'The grid in the background is hidden from screen readers and not animated.',
+        'With `deep`, all content is in the dark scheme. Use components that follow the scheme.',
       ],
     } satisfies Guide,
   },
@@ -68,7 +68,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type StoryWithSlots = StoryObj<Args>;
 
-const words = {
+const labels = {
   contact: 'shell:actions.getStarted',
   plans: 'shell:actions.viewPlans',
   back: 'shell:actions.backToServices',
@@ -80,37 +80,37 @@ const words = {
 
 const art = <DrawingImage src={drawing} tone="theme" className="w-full max-w-120 justify-self-center" />;
 
-/** The heading of a page, in one or two lines, and what the page is about. */
+/** The heading of a page, in one or two lines, and a description. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   },
 };
 
-/** Every slot filled: where the page stands, a drawing, and what to do. */
-export const Whole: StoryWithSlots = {
-  args: { words },
-  render: ({ words: say, ...args }) => (
+/** With breadcrumbs, an illustration and actions. */
+export const AllSlots: StoryWithSlots = {
+  args: { labels },
+  render: ({ labels, ...args }) => (
     <PageHero
       {...args}
       art={art}
       breadcrumbs={
         <Breadcrumbs
-          label={say.here}
+          label={labels.here}
           items={[
-            { label: say.home, href: '/' },
-            { label: say.services, href: '/services' },
-            { label: say.page },
+            { label: labels.home, href: '/' },
+            { label: labels.services, href: '/services' },
+            { label: labels.page },
           ]}
         />
       }
       actions={
         <>
           <Button asChild variant="glow" size="lg">
-            <Link href="/contact">{say.contact}</Link>
+            <Link href="/contact">{labels.contact}</Link>
           </Button>
           <Button asChild variant="glass" size="lg">
-            <Link href="#pricing">{say.plans}</Link>
+            <Link href="#pricing">{labels.plans}</Link>
           </Button>
         </>
       }
@@ -118,10 +118,10 @@ export const Whole: StoryWithSlots = {
   ),
 };
 
-/** The three grounds. `deep` for the few pages that greet, `theme` for services, `plain` for pages that are read. */
+/** The three backgrounds: `deep` for landing pages, `theme` for services, `plain` for pages with long texts. */
 export const Tones: StoryWithSlots = {
-  args: { words },
-  render: ({ words: say, ...args }) => (
+  args: { labels },
+  render: ({ labels, ...args }) => (
     <div data-theme="blue">
       {pageHeroTones.map((tone) => (
         <PageHero
@@ -129,17 +129,17 @@ export const Tones: StoryWithSlots = {
           {...args}
           tone={tone}
           art={art}
-          breadcrumbs={<BackLink href="/services">{say.back}</BackLink>}
+          breadcrumbs={<BackLink href="/services">{labels.back}</BackLink>}
         />
       ))}
     </div>
   ),
 };
 
-/** A service page takes the colour of its theme: quiet, in all eight. */
+/** On a service page it is tinted in the color of the theme. */
 export const Themes: StoryWithSlots = {
-  args: { words },
-  render: ({ words: say, ...args }) => (
+  args: { labels },
+  render: ({ labels, ...args }) => (
     <>
       {serviceThemes.map((theme) => (
         <div key={theme} data-theme={theme}>
@@ -147,7 +147,7 @@ export const Themes: StoryWithSlots = {
             {...args}
             tone="theme"
             art={art}
-            breadcrumbs={<BackLink href="/services">{say.back}</BackLink>}
+            breadcrumbs={<BackLink href="/services">{labels.back}</BackLink>}
           />
         </div>
       ))}
@@ -155,7 +155,7 @@ export const Themes: StoryWithSlots = {
   ),
 };
 
-/** Terms and the privacy policy say when they were last changed. */
+/** The terms and the privacy policy show the date of the last change. */
 export const Legal: Story = {
   args: {
     tone: 'plain',
@@ -165,9 +165,9 @@ export const Legal: Story = {
   },
 };
 
-/** A long title takes several lines, of about the same length. */
+/** A long title wraps into balanced lines. */
 export const LongText: Story = {
   args: { title: 'other-development:description', lead: 'services:custom.text', art },
-  // Printed from its arguments, with the drawing in them, the code takes minutes.
+  // Generating the source from the args takes minutes: they contain the elements of the illustration.
   parameters: { docs: { source: { type: 'code' } } },
 };

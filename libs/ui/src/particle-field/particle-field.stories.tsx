@@ -10,29 +10,29 @@ const meta = {
     layout: 'fullscreen',
     guide: {
       when: [
-        'Behind the first words of the home page, as the `backdrop` of the `Hero`.',
-        'In the one place of a site where something may move for its own sake.',
+        'Behind the hero of the home page, as the `backdrop` of the `Hero`.',
+        'For the only decorative animation of a site.',
       ],
-      not: [
-        'At the beginning of any other page: take a `PageHero`, which brings a still grid.',
-        'Behind a text to be read or a form to be filled in: take a `Section`.',
-        'For a wait: take a `Spinner`.',
+      whenNot: [
+        'At the top of other pages: use a `PageHero`, which has a static grid.',
+        'Behind text or a form: use a `Section`.',
+        'While something is loading: use a `Spinner`.',
       ],
       dos: [
-        'Put it into a parent that is `relative isolate`: it fills that and lies behind all else in it.',
-        'Keep to 80 at most: each is compared with all others, sixty times a second.',
-        'Choose a ground on which the words have their contrast without it.',
+        'Put it into a parent with `relative isolate`: it fills the parent, behind all other content.',
+        'Use at most 80 particles: each frame compares all pairs, sixty times per second.',
+        'Choose a background on which the text has enough contrast without it.',
       ],
       donts: [
-        'Do not let anything depend on a click in it: it is play, and no control.',
-        'Do not put two on a page.',
-        'Do not make it faster or stronger: it moves without end, and must stay quieter than the words.',
+        'Do not attach a function to clicks in it: it is not a control.',
+        'Do not use two on a page.',
+        'Do not increase its speed or opacity: it moves permanently and must not distract from the text.',
       ],
-      access: [
-        'It is hidden from screen readers, takes no focus, and lets every click through to what lies over it.',
-        'Under reduced motion it is drawn once and stands still; a click still adds to it.',
-        'It has no button to pause it: the setting for less motion is what stops it.',
-        'It rests off screen and in a hidden tab; in forced colours it is drawn faintly in the colour of the reader’s text.',
+      accessibility: [
+        'It is hidden from screen readers, is not focusable, and does not intercept clicks on the content above it.',
+        'With reduced motion it is static. A click still adds particles.',
+        'It has no pause button: the reduced motion setting stops it.',
+        'It pauses outside the viewport and in a hidden tab. In forced colours it has the text colour of the user at a low opacity.',
       ],
     } satisfies Guide,
   },
@@ -50,43 +50,47 @@ type Story = StoryObj<typeof meta>;
 
 function partsOf(story: HTMLElement) {
   const field = story.querySelector('canvas');
-  if (!field?.parentElement) throw new Error('The story should show a canvas in its ground.');
-  return { field, ground: field.parentElement };
+  if (!field?.parentElement) throw new Error('Expected a canvas with a parent element.');
+  return { field, background: field.parentElement };
 }
 
-/** Behind the words of the home page, and nowhere else. A click adds six, which leave along the pen's axes. */
+/** Behind the hero of the home page only. A click adds six particles, which move along the isometric axes. */
 export const Default: Story = {
   play: async ({ canvasElement, userEvent }) => {
-    const { field, ground } = partsOf(canvasElement);
+    const { field, background } = partsOf(canvasElement);
     await waitFor(() => expect(field).toHaveAttribute('data-particles', '40'));
-    await userEvent.pointer({ keys: '[MouseLeft]', target: ground, coords: { clientX: 240, clientY: 200 } });
+    await userEvent.pointer({
+      keys: '[MouseLeft]',
+      target: background,
+      coords: { clientX: 240, clientY: 200 },
+    });
     await expect(field).toHaveAttribute('data-particles', '46');
   },
 };
 
-/** However often it is clicked, it stays a constellation and does not become a net. */
-export const Full: Story = {
+/** Clicks add particles up to a maximum. */
+export const Maximum: Story = {
   play: async ({ canvasElement, userEvent }) => {
-    const { field, ground } = partsOf(canvasElement);
+    const { field, background } = partsOf(canvasElement);
     await waitFor(() => expect(field).toHaveAttribute('data-particles', '40'));
-    for (let clicks = 0; clicks < 9; clicks += 1) await userEvent.click(ground);
+    for (let clicks = 0; clicks < 9; clicks += 1) await userEvent.click(background);
     await expect(field).toHaveAttribute('data-particles', '80');
   },
 };
 
-/** Another site may want fewer. */
+/** With fewer particles. */
 export const Sparse: Story = {
   args: { start: 12, most: 18, perClick: 4 },
   play: async ({ canvasElement, userEvent }) => {
-    const { field, ground } = partsOf(canvasElement);
+    const { field, background } = partsOf(canvasElement);
     await waitFor(() => expect(field).toHaveAttribute('data-particles', '12'));
-    await userEvent.dblClick(ground);
+    await userEvent.dblClick(background);
     await expect(field).toHaveAttribute('data-particles', '18');
   },
 };
 
-/** It takes the colour of the pen, in every scheme. */
-export const OnPaper: Story = {
+/** It has the stroke color of the illustrations, in both schemes. */
+export const OnLightBackground: Story = {
   render: (args) => (
     <div data-scheme="light" className="absolute inset-0 isolate bg-canvas">
       <ParticleField {...args} />

@@ -9,30 +9,30 @@ const meta = {
   parameters: {
     guide: {
       when: [
-        'For one plan, inside a `PricingGrid`: what it costs, whom it is for and what is in it.',
-        'For a plan whose price is found in a conversation: `price` is a word then, and there is no `unit`.',
+        'For one plan in a `PricingGrid`: the price, the target group and the features.',
+        'For a plan with an individual price: `price` is a text, and there is no `unit`.',
       ],
-      not: [
-        'To set our way beside that of others: take a `ComparisonTable`.',
-        'For a service that leads to its page: take a `ServiceCard`.',
-        'For what is in every plan: take a `CheckList` above or below the cards.',
+      whenNot: [
+        'To compare our offer with others: use a `ComparisonTable`.',
+        'For a link to a service page: use a `ServiceCard`.',
+        'For features of every plan: use a `CheckList` above or below the cards.',
       ],
       dos: [
-        'Hand in prices as they are to be read, with the currency and in the reader’s language.',
-        'Name the plan in the label of its action, so that the links of several cards can be told apart.',
-        'Say the higher price as a sentence in `instead.label`.',
-        'Keep a feature to one line, and to eight at most.',
+        'Pass formatted prices, with the currency and in the language of the reader.',
+        'Include the name of the plan in the label of its action, so that the links have different names.',
+        'Write the higher price as a sentence in `instead.label`.',
+        'Keep a feature to one line, and use at most eight features.',
       ],
       donts: [
         'Do not mark more than one card of a grid as `popular`.',
-        'Do not leave out the action, unless the page offers a way on below the cards.',
-        'Do not put a condition into a footnote: what changes the price stands in `unit`.',
+        'Do not omit the action unless the page has one below the cards.',
+        'Do not put a condition into a footnote: state what affects the price in `unit`.',
       ],
-      access: [
-        'An `article` with a heading of the rank `level`, so that plans can be found by heading.',
-        'The price that is struck through is hidden from screen readers, which hear `instead.label`: a stroke makes no sound.',
-        '“Most popular” is text and is read after the title; it stays in forced colours, where ground and shadow are gone.',
-        'A price that changes is not announced: the `BillingToggle` that changed it has said so.',
+      accessibility: [
+        'An `article` with a heading of the level `level`, so users can navigate by heading.',
+        'The struck-through price is hidden from screen readers, which announce `instead.label`: they do not announce the strikethrough.',
+        '“Most popular” is text after the title. It is visible in forced colours, where background and shadow are not.',
+        'A price change is not announced: the `BillingToggle` announces the selection.',
       ],
     } satisfies Guide,
   },
@@ -62,7 +62,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The price is read first, then what it is for. Cards belong into a `PricingGrid`, which lines them up. */
+/** The price comes first, then the features. Use cards in a `PricingGrid`, which aligns them. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3 })).toBeVisible();
@@ -70,7 +70,7 @@ export const Default: Story = {
   },
 };
 
-/** Paid by the year: the price of a single month stays in sight, struck through, and is read out as a sentence. */
+/** Yearly billing: the monthly price is struck through, and screen readers announce it as a sentence. */
 export const Yearly: Story = {
   args: {
     price: '$120',
@@ -79,16 +79,16 @@ export const Yearly: Story = {
     save: 'one-stop-service:pricing.save?saving=0.2',
   },
   play: async ({ canvas }) => {
-    const [struck, sentence] = canvas.getAllByText(/\$150/);
-    await expect(struck).toHaveAttribute('aria-hidden', 'true');
+    const [strikethrough, sentence] = canvas.getAllByText(/\$150/);
+    await expect(strikethrough).toHaveAttribute('aria-hidden', 'true');
     await expect(sentence).not.toHaveAttribute('aria-hidden');
   },
 };
 
-/** Stands out by its ground, its edge and the one warm label. One card of a grid, or none. */
+/** Emphasized by its background, its border and a label in the accent color. One card of a grid at most. */
 export const Popular: Story = { args: { ...Yearly.args, popular: 'common:price.popular' } };
 
-/** A price that is found in a conversation. */
+/** An individual price on request. */
 export const CustomPrice: Story = {
   args: {
     title: 'common:plans.enterprise',
@@ -106,10 +106,10 @@ export const CustomPrice: Story = {
   },
 };
 
-/** Where the way on is offered below the cards. */
+/** For pages with an action below the cards. */
 export const WithoutAction: Story = { args: { action: undefined } };
 
-/** Lies across the page, for the one plan that is not like the others. */
+/** Spans the full width, for a plan that differs from the others. */
 export const Wide: Story = {
   args: { ...CustomPrice.args, wide: true },
   parameters: { layout: 'padded' },

@@ -65,7 +65,7 @@ function oneStopPlans(billing: Billing): PricingPlan[] {
   }));
 }
 
-/** Fills the name of each plan, which is translated by now, into what its link says. */
+/** Inserts the translated name of each plan into the label of its link. */
 const named = (plans: readonly PricingPlan[]): PricingPlan[] =>
   plans.map(({ action, ...plan }) => ({
     ...plan,
@@ -73,9 +73,9 @@ const named = (plans: readonly PricingPlan[]): PricingPlan[] =>
   }));
 
 interface Args extends PricingGridProps {
-  /** Of the section around the grid. */
+  /** The heading of the section around the grid. */
   heading?: { title: string; lead?: string };
-  /** The same plans, paid by the year. */
+  /** The same plans with yearly billing. */
   yearlyPlans?: PricingPlan[];
   toggle?: Omit<BillingToggleProps, 'value' | 'onChange'>;
 }
@@ -87,28 +87,28 @@ const meta = {
     layout: 'fullscreen',
     guide: {
       when: [
-        'For two to five plans of one service, to be compared across.',
+        'To compare two to five plans of one service.',
         'For prices that change together, with a `BillingToggle` in the `SectionHeading` above.',
       ],
-      not: [
-        'For more than five plans: leave out those that are hardly sold.',
-        'To set our way beside that of others: take a `ComparisonTable`.',
-        'For services that lead to their pages: take a `ServiceGrid`.',
+      whenNot: [
+        'For more than five plans: remove the least used ones.',
+        'To compare our offer with others: use a `ComparisonTable`.',
+        'For links to service pages: use a `ServiceGrid`.',
       ],
       dos: [
-        'Order the plans by price, and the one without a price last: a fifth lies across the others.',
-        'Give the features of all plans the same order, since they line up.',
-        'Give an action to every plan or to none.',
+        'Sort the plans by price, with a plan without a price last: a fifth plan spans the full width.',
+        'List the features of all plans in the same order: the rows line up.',
+        'Give every plan an action, or none.',
       ],
       donts: [
-        'Do not change the number of features with the prices: the cards would move.',
-        'Do not sort the plans anew when the prices change.',
-        'Do not call a plan popular because it should be.',
+        'Do not change the number of features with the prices: it causes a layout shift.',
+        'Do not reorder the plans when the prices change.',
+        'Do not mark a plan as popular if it is not.',
       ],
-      access: [
-        'The order of the document is that of the screen: one column on a phone, two or three from 768 px, four from 1280 px.',
-        'It is no table: a screen reader hears each plan as a whole, under its heading.',
-        'When prices change, nothing around them moves, and the focus stays on what changed them.',
+      accessibility: [
+        'The visual order matches the document order: one column on phones, two or three from 768 px, four from 1280 px.',
+        'It is not a table: screen readers announce each plan as a unit, under its heading.',
+        'When prices change, there is no layout shift, and the focus stays on the toggle.',
       ],
     } satisfies Guide,
   },
@@ -124,7 +124,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<Args>;
 
-/** Five plans: four side by side, and the one without a price across them. */
+/** Five plans: four side by side, and the one without a price in the full width. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(5);
@@ -132,7 +132,7 @@ export const Default: Story = {
   },
 };
 
-/** The plans of the One-Stop Service. Prices change in place: nothing around them moves. */
+/** The plans of the One-Stop Service. Prices change in place, without a layout shift. */
 export const OneStop: Story = {
   args: {
     heading: { title: `${oneStop}.title` },
@@ -160,15 +160,15 @@ export const OneStop: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const cards = canvas.getAllByRole('article');
-    const places = () => cards.map((card) => JSON.stringify(card.getBoundingClientRect()));
+    const positions = () => cards.map((card) => JSON.stringify(card.getBoundingClientRect()));
     const features = () =>
       canvas.getAllByRole('listitem').map((item) => Math.round(item.getBoundingClientRect().top));
-    const before = [places(), features()];
+    const before = [positions(), features()];
 
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByText('$72')).toBeVisible();
-    await expect([places(), features()]).toEqual(before);
+    await expect([positions(), features()]).toEqual(before);
   },
 };
 
@@ -183,7 +183,7 @@ const hostingPlan = (id: string, price: string, features: string[]): PricingPlan
   action: { label: `${hosting}.choose?plan={plan}`, href: '/contact?service=website-hosting' },
 });
 
-/** Three plans, with cents. Line by line, the features stand at the same height. */
+/** Three plans with decimal prices. The features are aligned across the cards. */
 export const Hosting: Story = {
   args: {
     heading: { title: `${hosting}.title`, lead: `${hosting}.lead` },
@@ -207,7 +207,7 @@ export const Hosting: Story = {
 
 const photography = 'product-photography:pricing';
 
-/** Prices for a product or a set, without a link of their own: the page asks for a list below. */
+/** Prices per product, without actions: the page has one below the grid. */
 export const Photography: Story = {
   args: {
     heading: { title: `${photography}.title`, lead: `${photography}.lead` },
@@ -254,7 +254,7 @@ export const Photography: Story = {
 
 const social = 'social-media-design:pricing';
 
-/** Two cards keep the measure of a card, and leave the rest of the line empty. */
+/** Two cards keep the width of a card and leave the rest of the row empty. */
 export const SocialMedia: Story = {
   args: {
     heading: { title: `${social}.title`, lead: `${social}.lead?rounds=2` },
@@ -286,7 +286,7 @@ export const SocialMedia: Story = {
   globals: { theme: 'pink' },
 };
 
-/** One long line makes room in all cards of its row. */
+/** A long text increases the height of its row in all cards. */
 export const LongText: Story = {
   args: {
     plans: oneStopPlans('monthly').map((plan, index) =>

@@ -29,28 +29,28 @@ const meta = {
     layout: 'padded',
     guide: {
       when: [
-        'For what happens one after the other, such as a project from the first talk to the support.',
+        'For steps in order, such as the phases of a project.',
         'For three, four or six steps, each with a title and a sentence.',
       ],
-      not: [
-        'For things without an order: take a `FeatureGrid`, or a `CheckList` when a word is enough.',
-        'For where a page stands among the others: take `Breadcrumbs`.',
-        'To show how far a form is filled in: it knows no current step.',
+      whenNot: [
+        'For items in any order: use a `FeatureGrid`, or a `CheckList` for items without a sentence.',
+        'For the position of a page in the site: use `Breadcrumbs`.',
+        'To show the progress of a form: it has no current step.',
       ],
       dos: [
-        'Name a step by what happens in it, in one or two words.',
-        'Say in the text what the reader gets, or has to do.',
-        'Keep to three, four or six: any other number leaves a hole in its rows.',
+        'Name each step in one or two words.',
+        'Describe in the text what the customer gets or has to do.',
+        'Use three, four or six steps: other numbers leave gaps in the rows.',
       ],
       donts: [
-        'Do not write the number into the title: it is drawn and read already.',
-        'Do not make the titles links: the steps tell, they do not lead.',
+        'Do not write the number into the title: the component renders it.',
+        'Do not make the titles links: the steps describe a process and do not navigate.',
       ],
-      access: [
-        'An ordered list; the number in the stone is text, and is read before the title.',
-        'The titles are `h3`; set `headingLevel` where there is no `h2` above them.',
-        'On a phone the steps lead down, from 768 px along rows; the order is the same.',
-        'In forced colours the stones keep their own ground, on which the number can be read.',
+      accessibility: [
+        'An ordered list. The number is text before the title.',
+        'The titles are `h3`. Set `headingLevel` where there is no `h2` above them.',
+        'On phones the steps are in one column, from 768 px in rows. The order is the same.',
+        'In forced colours the numbers have a solid background.',
       ],
     } satisfies Guide,
   },
@@ -86,7 +86,7 @@ export const Themes: Story = {
   ),
 };
 
-/** The line goes on to the next stone, however long a text is. */
+/** The line reaches the next number with texts of any length. */
 export const LongText: Story = {
   args: { items: [titled('services:custom'), ...three.slice(1)] },
 };

@@ -11,30 +11,30 @@ const meta = {
     layout: 'padded',
     guide: {
       when: [
-        'For two to six ways on from the end of a page, such as services that go well with this one.',
-        'For pages whose name says enough.',
+        'For two to six links at the end of a page, such as services that fit this one.',
+        'For pages whose names need no explanation.',
       ],
-      not: [
-        'For pages that need a sentence or a drawing: take `ServiceCard`s.',
-        'For the step up to the page that lists this one: take a `BackLink`.',
-        'For all pages of the site: take a `SitemapList`.',
-        'For another site: take an `ExternalLink`.',
+      whenNot: [
+        'For pages that need a sentence or an illustration: use `ServiceCard`s.',
+        'For the page one level up: use a `BackLink`.',
+        'For all pages of the site: use a `SitemapList`.',
+        'For another site: use an `ExternalLink`.',
       ],
       dos: [
-        'Put a heading over it that says what the links have to do with this page.',
-        'Use the names that the pages have in their titles.',
-        'Put first what helps most readers next.',
+        'Add a heading that explains how the links relate to the page.',
+        'Use the titles of the pages as labels.',
+        'Put the most useful link first.',
       ],
       donts: [
-        'Do not list the page on which it stands.',
-        'Do not list more than six: nobody chooses from them.',
-        'Do not set it beside a `CallToAction` that leads to the same place.',
+        'Do not link to the current page.',
+        'Do not list more than six links: visitors do not compare that many.',
+        'Do not place it next to a `CallToAction` with the same destination.',
       ],
-      access: [
-        'A list of links, each as large as its row.',
-        'The focus ring lies inside the row, so nothing cuts it off.',
-        'It is no landmark: the heading over it is how a screen reader finds it.',
-        'The arrow decorates and is hidden from screen readers.',
+      accessibility: [
+        'A list of links. The target of each link is its complete row.',
+        'The focus ring is inside the row, so it is not clipped.',
+        'It is not a landmark: screen reader users find it by the heading above.',
+        'The arrow is decorative and hidden from screen readers.',
       ],
     } satisfies Guide,
   },
@@ -53,7 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Five services that go well with this one. A few links with nothing to say about them. */
+/** Five related services, without descriptions. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const links = canvas.getAllByRole('link');
@@ -63,7 +63,7 @@ export const Default: Story = {
   },
 };
 
-/** The arrows take the colour of the service. */
+/** The arrows have the color of the service theme. */
 export const Themes: Story = {
   render: ({ items, ...args }) => (
     <div className="grid gap-6 md:grid-cols-2">

@@ -9,27 +9,27 @@ const meta = {
   parameters: {
     guide: {
       when: [
-        'To let a visitor have the site light or dark, whatever their device is set to.',
-        'Once on a page, at its end: hand it to the `Footer` as `schemeSwitch`.',
+        'To let visitors choose the light or dark scheme, independently of their device setting.',
+        'Once per page, at the end: pass it to the `Footer` as `schemeSwitch`.',
       ],
-      not: [
-        'For the language: take the `LanguageMenu`.',
-        'For how one pays: take the `BillingToggle`.',
-        'For one dark part of a page: take a `Section` with the tone `deep`.',
+      whenNot: [
+        'For the language: use the `LanguageMenu`.',
+        'For monthly and yearly billing: use the `BillingToggle`.',
+        'For one dark part of a page: use a `Section` with the tone `deep`.',
       ],
       dos: [
-        'Put `schemeScript` into the head of every document, so that the remembered scheme is there from the first paint on.',
-        'Name all three choices in words: they are read aloud, and shown to whoever points at them.',
+        'Add `schemeScript` to the head of every document. It applies the stored scheme before the first paint.',
+        'Label all three options: screen readers announce the labels, and a tooltip shows them.',
       ],
       donts: [
-        'Do not put it into the navigation: most visitors have chosen on their device already.',
-        'Do not keep the choice anywhere else: it stands in `data-scheme` on the document, and every switch reads it there.',
+        'Do not put it into the navigation: most visitors use the setting of their device.',
+        'Do not store the selection elsewhere: every switch reads `data-scheme` of the document element.',
       ],
-      access: [
-        'Three radio buttons in a group that is called by `label`: one stop of the Tab key, and the arrows choose.',
-        'A choice shows at once and moves no focus; where the browser refuses to remember it, it lasts as long as the page.',
-        'In forced colours a circle marks the chosen one; the scheme itself gives way to the reader’s colours there.',
-        '44 px for a finger, 36 px for a mouse; where scripts are off it is not shown.',
+      accessibility: [
+        'Three radio buttons in a group with the name in `label`: one tab stop, and the arrow keys change the selection.',
+        'A selection applies at once and does not move the focus. If storage is blocked, it lasts until the page is closed.',
+        'In forced colours a circle marks the selected option, and the colours of the user override the scheme.',
+        '44 px high on touch devices, 36 px with a mouse. It is hidden without JavaScript.',
       ],
     } satisfies Guide,
   },
@@ -41,7 +41,7 @@ const meta = {
       dark: 'common:footer.scheme.dark',
     },
   },
-  // What a story chooses must not colour the next one.
+  // The selection of a story must not affect the next one.
   beforeEach: () => () => {
     localStorage.removeItem('scheme');
   },
@@ -52,23 +52,23 @@ type Story = StoryObj<typeof meta>;
 
 const root = () => document.documentElement;
 
-/** Once per page, in the footer: most visitors have chosen on their device already. */
+/** Once per page, in the footer: most visitors use the setting of their device. */
 export const Default: Story = {
   globals: { scheme: 'system' },
   play: async ({ canvas }) => {
-    const chosen = canvas
+    const checked = canvas
       .getAllByRole('radio')
       .map((radio) => radio instanceof HTMLInputElement && radio.checked);
-    await expect(chosen).toEqual([true, false, false]);
+    await expect(checked).toEqual([true, false, false]);
   },
 };
 
-/** A choice shows at once and is remembered. `system` forgets it again. */
-export const Chooses: Story = {
+/** A selection applies at once and is stored. `system` clears it. */
+export const Selection: Story = {
   ...Default,
   play: async ({ canvas, userEvent }) => {
     const [system, light, dark] = canvas.getAllByRole('radio');
-    if (!system || !light || !dark) throw new Error('There should be three schemes.');
+    if (!system || !light || !dark) throw new Error('Expected three schemes.');
     await userEvent.click(dark);
     await expect(root().dataset['scheme']).toBe('dark');
     await expect(localStorage.getItem('scheme')).toBe('dark');
@@ -82,7 +82,7 @@ export const Chooses: Story = {
   },
 };
 
-/** One stop of the Tab key; the arrows choose. */
+/** One tab stop. The arrow keys change the selection. */
 export const Keyboard: Story = {
   ...Default,
   play: async ({ canvas, userEvent }) => {
@@ -97,17 +97,17 @@ export const Keyboard: Story = {
   },
 };
 
-/** Where the browser refuses to remember, the choice lasts as long as the page. */
-export const StorageRefused: Story = {
+/** If storage is blocked, the selection lasts until the page is closed. */
+export const StorageBlocked: Story = {
   ...Default,
   play: async ({ canvas, userEvent }) => {
-    const refused = () => {
-      throw new DOMException('Refused', 'SecurityError');
+    const blocked = () => {
+      throw new DOMException('Blocked', 'SecurityError');
     };
     const spies = [spyOn(Storage.prototype, 'setItem'), spyOn(Storage.prototype, 'removeItem')];
-    for (const spy of spies) spy.mockImplementation(refused);
+    for (const spy of spies) spy.mockImplementation(blocked);
     const [system, , dark] = canvas.getAllByRole('radio');
-    if (!system || !dark) throw new Error('There should be three schemes.');
+    if (!system || !dark) throw new Error('Expected three schemes.');
     await userEvent.click(dark);
     await waitFor(() => expect(dark).toBeChecked());
     await expect(root().dataset['scheme']).toBe('dark');
@@ -117,8 +117,8 @@ export const StorageRefused: Story = {
   },
 };
 
-/** With `schemeScript` in its head, the next document shows the remembered scheme before anything is painted. */
-export const Remembered: Story = {
+/** `schemeScript` in the head of a document applies the stored scheme before the first paint. */
+export const Restored: Story = {
   ...Default,
   play: async ({ canvas }) => {
     localStorage.setItem('scheme', 'dark');

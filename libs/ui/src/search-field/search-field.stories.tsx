@@ -10,30 +10,30 @@ const meta = {
   parameters: {
     guide: {
       when: [
-        'To narrow down a list that is on the page, while one types, as on the page of questions.',
-        'For a list of ten or more, whose words a reader can guess.',
+        'To filter a list on the page during input, as on the FAQ page.',
+        'For a list of ten or more items with words that visitors can guess.',
       ],
-      not: [
-        'For a few fixed groups: take `FilterChips`, alone or beside it.',
-        'For something that is sent: take a `Field` in a form.',
-        'To search other pages: it leads nowhere and sends nothing.',
+      whenNot: [
+        'For a few fixed categories: use `FilterChips`, alone or in addition.',
+        'For a value that is submitted: use a `Field` in a form.',
+        'To search other pages: it does not navigate and sends no request.',
       ],
       dos: [
-        'Say beside it how many are left, in an element with `role="status"`.',
-        'Show an `EmptyState` with a way back when none are left.',
-        'Look into titles and texts alike, whatever the case of the letters.',
-        'Hide it with `noscript:hidden`, since it does nothing without scripts.',
+        'Show the number of results beside it, in an element with `role="status"`.',
+        'Show an `EmptyState` with a reset button when there are no results.',
+        'Search titles and texts, and ignore case.',
+        'Hide it with `noscript:hidden`: it has no function without JavaScript.',
       ],
       donts: [
-        'Do not wait for Enter: the list follows what is typed.',
-        'Do not hide the label, unless a heading above says the same.',
+        'Do not wait for Enter: filter on each input.',
+        'Do not hide the label, unless a heading above has the same text.',
         'Do not move the focus into the list: the visitor is still typing.',
       ],
-      access: [
-        'A `searchbox` with a label that screen readers hear even where `labelHidden` is set.',
-        'The button that empties it is called by `clearLabel`, is the next stop of the Tab key, and gives the focus back to the field.',
-        'What was typed before the scripts came is searched once they are there.',
-        'It announces nothing itself: how many are left is yours to say.',
+      accessibility: [
+        'A `searchbox` with a label, which `labelHidden` hides visually only.',
+        'The clear button has the name in `clearLabel`, is next in the tab order, and returns the focus to the field.',
+        'Input before hydration is preserved and applied after it.',
+        'It announces nothing: announce the number of results yourself.',
       ],
     } satisfies Guide,
   },
@@ -62,17 +62,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Narrows down what is on the page. Say beside it how much is left. */
+/** Filters a list on the page. Show the number of results beside it. */
 export const Default: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const field = canvas.getByRole('searchbox');
-    await step('tells every change', async () => {
+    await step('calls onChange on every input', async () => {
       await userEvent.tab();
       await expect(field).toHaveFocus();
       await userEvent.keyboard('backup');
       await expect(args.onChange).toHaveBeenLastCalledWith('backup');
     });
-    await step('is emptied by its button, and keeps the focus', async () => {
+    await step('the clear button empties the field and returns the focus', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await expect(args.onChange).toHaveBeenLastCalledWith('');
@@ -85,7 +85,7 @@ export const Default: Story = {
 
 export const Filled: Story = { args: { value: 'pricing' } };
 
-/** Under a heading that says the same. */
+/** Below a heading with the same text. */
 export const LabelHidden: Story = {
   args: { labelHidden: true, placeholder: 'faq:search.label' },
   play: async ({ canvas }) => {

@@ -13,26 +13,26 @@ const meta = {
     guide: {
       when: [
         'At the beginning of a `Section`.',
-        'For a title with a lead, or with one thing for the whole section, such as a `BillingToggle`.',
+        'For a title with a lead, or with one control for the whole section, such as a `BillingToggle`.',
       ],
-      not: [
-        'For the heading of the page: take a `PageHero`.',
-        'For the title of one thing among several: an `IconCard` or a `ServiceCard` brings its own.',
+      whenNot: [
+        'For the heading of the page: use a `PageHero`.',
+        'For the title of one item in a list: `IconCard` and `ServiceCard` have their own.',
       ],
       dos: [
-        'Say in the title what the section tells, as briefly as a poster.',
-        'Set `level` to 3 where it stands below another heading of a section.',
+        'Summarize the section in a short title.',
+        'Set `level` to 3 below another section heading.',
         'Keep the lead to two sentences.',
       ],
       donts: [
-        'Do not choose `level` for its size: both look the same.',
-        'Do not say the title again in the lead.',
-        'Do not put the page’s main button into `action`: the `Hero` and the `CallToAction` are its places.',
+        'Do not choose `level` for its size: both levels look the same.',
+        'Do not repeat the title in the lead.',
+        'Do not put the primary button of the page into `action`: use it in the `Hero` and the `CallToAction`.',
       ],
-      access: [
-        'A real `h2` or `h3`, which is how screen readers walk through a page.',
-        '`id` goes to the heading itself, so `aria-labelledby` and links can point at it.',
-        'Where there is no room beside the title, lead and action go under it, in the order in which they are read.',
+      accessibility: [
+        'An `h2` or `h3`, so screen reader users can navigate by heading.',
+        '`id` is set on the heading, for `aria-labelledby` and links.',
+        'On narrow screens lead and action are below the title, in the reading order.',
       ],
     } satisfies Guide,
   },
@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The lead stands beside the title where there is room, and under it on a phone. */
+/** The lead is beside the title on wide screens, and below it on phones. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
@@ -52,11 +52,11 @@ export const Default: Story = {
 export const WithoutLead: Story = { args: { lead: undefined } };
 
 interface Args extends SectionHeadingProps {
-  /** The words on the button. */
+  /** The label of the button. */
   more: string;
 }
 
-/** One thing for the whole section, after the words in the order of reading and of the Tab key. */
+/** A control for the whole section. It is after the text in the reading order and the tab order. */
 export const WithAction: StoryObj<Args> = {
   args: { more: 'shell:actions.viewPlans', level: 3 },
   render: ({ more, ...args }) => (
@@ -76,5 +76,5 @@ export const WithAction: StoryObj<Args> = {
   },
 };
 
-/** A long title takes several lines, of about the same length. */
+/** A long title wraps into balanced lines. */
 export const LongText: Story = { args: { title: 'services:custom.title', lead: 'services:custom.text' } };

@@ -11,29 +11,29 @@ const meta = {
     layout: 'fullscreen',
     guide: {
       when: [
-        'For every part of a page between what it begins and what it ends with.',
-        'To tell two parts apart by their ground, without a box.',
+        'For every part of a page between the hero and the call to action.',
+        'To separate two parts by their background, without a box.',
       ],
-      not: [
-        'At the beginning of a page: take a `PageHero`, or the `Hero` on the home page.',
-        'At the end of a page: take a `CallToAction`.',
-        'For a few figures across the page: take a `StatsBand`, which is a band of its own.',
+      whenNot: [
+        'At the top of a page: use a `PageHero`, or the `Hero` on the home page.',
+        'At the end of a page: use a `CallToAction`.',
+        'For a row of figures: use a `StatsBand`, which is a section of its own.',
       ],
       dos: [
-        'Begin it with a `SectionHeading`.',
-        'Let `plain` and `surface` take turns.',
-        'Give it an `id` where a link leads to it.',
+        'Start with a `SectionHeading`.',
+        'Alternate `plain` and `surface`.',
+        'Set an `id` if a link points to it.',
       ],
       donts: [
-        'Do not put one into another: the room around it would double.',
+        'Do not nest sections: their padding adds up.',
         'Do not use `deep` twice on a page.',
-        'Do not set a width or a distance of your own: the rhythm of the pages comes from here.',
+        'Do not set your own width or padding: the section defines the spacing of the pages.',
       ],
-      access: [
-        'Without a name it is no landmark, so that many of them do not crowd a screen reader’s list; name it with `aria-labelledby` where that helps.',
-        'On `deep` everything in it is in the dark scheme, so the contrast holds.',
-        'A link to its `id` shows it below the navigation bar, not behind it.',
-        'Its content rises a few pixels as it comes into view; not so under reduced motion, and it is never hidden before.',
+      accessibility: [
+        'It is a landmark only if it has a name: too many landmarks are hard to navigate. Set `aria-labelledby` where a landmark is useful.',
+        'With `deep`, all content is in the dark scheme, so it has enough contrast.',
+        'A link to its `id` scrolls it below the navigation bar.',
+        'Its content slides up by a few pixels when it enters the viewport, except with reduced motion. It is never hidden before.',
       ],
     } satisfies Guide,
   },
@@ -44,14 +44,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Sections change by their ground and their rhythm, not by boxes. */
+/** Backgrounds and spacing separate sections, not boxes. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull();
   },
 };
 
-/** The three grounds, one after the other. */
+/** The three backgrounds. */
 export const Tones: Story = {
   render: ({ children }) => (
     <>
@@ -65,7 +65,7 @@ export const Tones: Story = {
   ),
 };
 
-/** A name makes it a landmark, which screen readers list. */
+/** With a name it is a landmark, which screen readers list. */
 export const Named: Story = {
   args: { 'aria-label': 'shell:pages.about' },
   play: async ({ canvas }) => {

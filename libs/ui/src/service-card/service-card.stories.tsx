@@ -11,29 +11,29 @@ const meta = {
     layout: 'padded',
     guide: {
       when: [
-        'To lead to the page of a service, inside a `ServiceGrid`: on the home page and in the list of services.',
-        'For a page that is known by its name, one sentence and a drawing.',
+        'To link to a service page, in a `ServiceGrid`: on the home page and in the list of services.',
+        'For a page that a name, one sentence and an illustration introduce.',
       ],
-      not: [
-        'For a plan with its price: take a `PricingCard`.',
-        'For something that leads nowhere: take an `IconCard`.',
-        'For a link that needs no drawing and no sentence: take `RelatedLinks`.',
+      whenNot: [
+        'For a plan with a price: use a `PricingCard`.',
+        'For content without a link: use an `IconCard`.',
+        'For a link without an illustration and a sentence: use `RelatedLinks`.',
       ],
       dos: [
-        'Take the name of the service as the title, since it is the name of the link.',
-        'Say in one sentence what the visitor gets.',
-        'Give it the theme that the service’s own page has.',
+        'Use the name of the service as the title: it is the name of the link.',
+        'Describe the benefit in one sentence.',
+        'Use the theme of the service page.',
       ],
       donts: [
-        'Do not put another link or a button into it: the whole card is the link.',
-        'Do not mark more than one card of a grid with a `badge`.',
-        'Do not add “learn more”: the title says where it leads.',
+        'Do not add another link or a button: the whole card is the link.',
+        'Do not give a `badge` to more than one card of a grid.',
+        'Do not add “learn more”: the title names the destination.',
       ],
-      access: [
-        'One link, called by the title alone; a press anywhere on the card follows it.',
-        'The focus ring goes around the whole card, in forced colours too.',
-        'The title is an `h3`; set `headingLevel` where there is no `h2` above it.',
-        'The drawing and the arrow are hidden from screen readers; the badge is read after the title.',
+      accessibility: [
+        'One link with the title as its name. The whole card is its target.',
+        'The focus ring surrounds the whole card, in forced colours too.',
+        'The title is an `h3`. Set `headingLevel` where there is no `h2` above it.',
+        'The illustration and the arrow are hidden from screen readers. The badge is after the title in the reading order.',
       ],
     } satisfies Guide,
   },
@@ -56,7 +56,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One link, called by the name of the service, as large as the card. */
+/** One link with the name of the service. Its target is the whole card. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'System Development' });
@@ -68,7 +68,7 @@ export const Default: Story = {
   },
 };
 
-/** One word that sets it apart. On one card of a grid at most. */
+/** One word that highlights the card. On one card of a grid at most. */
 export const WithBadge: Story = {
   args: {
     title: 'shell:pages.one-stop-service',

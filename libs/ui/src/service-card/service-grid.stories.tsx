@@ -42,26 +42,26 @@ const meta = {
     layout: 'padded',
     guide: {
       when: [
-        'For all services at one glance: on the home page and in the list of services.',
-        'Right after the hero, where a visitor finds the way to one service.',
+        'For an overview of all services: on the home page and in the list of services.',
+        'Right after the hero, where visitors select a service.',
       ],
-      not: [
-        'For what one service offers: take a `FeatureGrid`.',
-        'For plans and prices: take a `PricingGrid`.',
-        'For a few services that go well with this one: take `RelatedLinks`.',
+      whenNot: [
+        'For the features of one service: use a `FeatureGrid`.',
+        'For plans and prices: use a `PricingGrid`.',
+        'For a few services that fit this one: use `RelatedLinks`.',
       ],
       dos: [
-        'Fill it with `ServiceCard`s, in a number that leaves no hole in rows of three and of two, such as six.',
-        'Keep the sentences about equally long: the longest makes all cards as high as its own.',
+        'Fill it with `ServiceCard`s, in a number that fills rows of three and of two, such as six.',
+        'Keep the sentences about equally long: all cards are as high as the highest one.',
         'Put a `SectionHeading` above it.',
       ],
       donts: [
-        'Do not mix in cards of another kind: the net of lines needs one kind of cell.',
-        'Do not put it into a narrow column: it counts the width of the screen, not its own.',
+        'Do not mix in other cards: the lines between the cells need equal cells.',
+        'Do not put it into a narrow column: its columns depend on the viewport width.',
       ],
-      access: [
-        'A list of links, in the order of the screen: one column on a phone, two from 640 px, three from 1024 px.',
-        'The hairlines are the ground between the cards; in forced colours each card draws an edge instead.',
+      accessibility: [
+        'A list of links. The visual order matches the document order: one column on phones, two from 640 px, three from 1024 px.',
+        'The lines are the background between the cards. In forced colours each card has an outline instead.',
       ],
     } satisfies Guide,
   },
@@ -94,7 +94,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The six services, in two rows of three, three rows of two, or one below the other. */
+/** Six services in three, two or one columns. */
 export const Default: Story = {
   play: async ({ canvas, args: { cards } }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(cards.length);
@@ -103,7 +103,7 @@ export const Default: Story = {
   },
 };
 
-/** The longest sentence makes every card as high as its own. */
+/** All cards are as high as the highest one. */
 export const LongText: Story = {
   ...Default,
   args: {

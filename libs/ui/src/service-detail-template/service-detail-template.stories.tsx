@@ -12,7 +12,7 @@ import { serviceThemes } from '../themes.ts';
 import { ServiceDetailTemplate, type ServiceDetailTemplateProps } from './service-detail-template.tsx';
 
 interface Args extends ServiceDetailTemplateProps {
-  /** The words on the last button. */
+  /** The label of the last button. */
   contact: string;
 }
 
@@ -154,36 +154,36 @@ const other: Args = {
 const meta = {
   title: 'Sections/ServiceDetailTemplate',
   component: ServiceDetailTemplate,
-  // Printed from its arguments, with the drawings in them, the code takes minutes.
+  // Generating the source from the args takes minutes: they contain the elements of the illustrations.
   parameters: {
     layout: 'fullscreen',
     docs: { source: { type: 'code' } },
     guide: {
       when: [
-        'For the page of a service that is explained before it is priced, such as system development or cloud solutions.',
-        'For a new service of that kind: it needs words, a theme and a drawing, and no layout.',
+        'For a service page without prices, such as system development or cloud solutions.',
+        'For a new service of that kind: it needs texts, a theme and an illustration, but no layout.',
       ],
-      not: [
-        'For a service that is sold in plans: compose its page of `PageHero`, `PricingGrid` and `ProcessSteps`.',
-        'For a text such as the terms: take a `LegalPage`.',
-        'For the list of all services: take a `ServiceGrid`.',
+      whenNot: [
+        'For a service with plans: compose its page from `PageHero`, `PricingGrid` and `ProcessSteps`.',
+        'For a legal text: use a `LegalPage`.',
+        'For the list of all services: use a `ServiceGrid`.',
       ],
       dos: [
-        'Take the theme that the service has on its `ServiceCard`.',
-        'Give four or six features, and six steps.',
-        'Answer in the questions what people ask before their first message.',
+        'Use the theme that the service has on its `ServiceCard`.',
+        'Use four or six features, and six steps.',
+        'Answer in `faq` the questions that visitors have before their first message.',
         'End with one button in `close.actions`.',
       ],
       donts: [
-        'Do not colour more with the theme: it tints the hero, drawings, chips, numbers and links, and the page stays calm.',
-        'Do not leave a part empty: its heading would stand alone.',
-        'Do not change the order for one service: who compares two should find the same things in the same places.',
+        'Do not apply the theme to more elements: it colours the hero, illustrations, chips, numbers and links only.',
+        'Do not leave a part empty: its heading would have no content.',
+        'Do not change the order for one service: visitors who compare services expect the same order.',
       ],
-      access: [
+      accessibility: [
         'One `h1`, an `h2` for every part, and an `h3` for every feature, step and question.',
-        'All eight themes keep the contrast of text in both schemes.',
-        'With `breadcrumbs` the back link moves under the related links, so the way up is never lost.',
-        'The answers can be found by the browser’s search while they are closed, as in every `Accordion`.',
+        'Text has enough contrast in all eight themes and both schemes.',
+        'With `breadcrumbs`, the back link is below the related links.',
+        'The find-in-page of the browser finds collapsed answers, as in every `Accordion`.',
       ],
     } satisfies Guide,
   },
@@ -207,7 +207,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole page of a service, between the navigation and the footer. For services without prices. */
+/** The complete page of a service without prices, between the navigation and the footer. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -221,11 +221,11 @@ export const Default: Story = {
   },
 };
 
-/** Four features instead of six, which leave no hole either. */
+/** With four features instead of six. */
 export const OtherDevelopment: Story = { args: other };
 
-/** Without breadcrumbs the way back stands above the title. The drawing may stand beside the title too. */
-export const DrawingInHero: Story = {
+/** Without breadcrumbs, a back link is above the title. The illustration can be in the hero. */
+export const IllustrationInHero: Story = {
   args: {
     breadcrumbs: undefined,
     hero: { ...system.hero, art: drawing(systemDrawing) },
@@ -238,7 +238,7 @@ export const DrawingInHero: Story = {
   },
 };
 
-/** What the theme colours, in all eight. The parts are shortened. */
+/** All eight themes, with shortened content. */
 export const Themes: Story = {
   render: (args) => (
     <>
@@ -247,7 +247,7 @@ export const Themes: Story = {
           key={theme}
           {...args}
           theme={theme}
-          // A page says only once where it stands.
+          // The names of navigation landmarks on a page must be unique.
           breadcrumbs={undefined}
           features={{ ...args.features, items: args.features.items.slice(0, 3) }}
           process={{ ...args.process, items: args.process.items.slice(0, 3) }}
@@ -259,7 +259,7 @@ export const Themes: Story = {
   ),
 };
 
-/** Sentences where words are expected. */
+/** Sentences in place of short titles. */
 export const LongText: Story = {
   args: {
     hero: { title: 'other-development:description', lead: 'services:custom.text' },

@@ -17,29 +17,26 @@ const meta = {
   parameters: {
     layout: 'padded',
     guide: {
-      when: [
-        'On the page that lists all pages, and nowhere else.',
-        'For readers who did not find a page by the navigation.',
-      ],
-      not: [
-        'For the links at the end of every page: take the `Footer`.',
-        'For a few ways on from one page: take `RelatedLinks`.',
-        'For the profiles in social networks: take a `LinkTree`.',
+      when: ['On the sitemap page only.', 'For visitors who did not find a page in the navigation.'],
+      whenNot: [
+        'For links at the end of every page: use the `Footer`.',
+        'For a few related pages: use `RelatedLinks`.',
+        'For profiles in social networks: use a `LinkTree`.',
       ],
       dos: [
-        'Group the pages as a reader would look for them, and give each group a title.',
-        'Leave out `href` for a page that is still to come: `coming` stands beside it then.',
-        'Set `exact` where an address has its language already, and `lang` where a name is in another language.',
+        'Group the pages as visitors would look for them, and give each group a title.',
+        'Omit `href` for a page that is not published yet: the text in `coming` marks it.',
+        'Set `exact` if a path includes its language, and `lang` if a name is in another language.',
       ],
       donts: [
-        'Do not link a page that is not there yet.',
-        'Do not mark more than one or two entries: a list is for looking things up.',
+        'Do not link to a page that does not exist yet.',
+        'Do not mark more than one or two entries with a note or a badge.',
       ],
-      access: [
-        'Each group is a list under a heading of its own, `h2` or with `level` `h3`.',
-        'Each link is 44 px high; a page to come is text, so the Tab key passes it by.',
+      accessibility: [
+        'Each group is a list below its own heading: `h2`, or `h3` with `level`.',
+        'Each link is 44 px high. An unpublished page is text and not in the tab order.',
         'A name with a `lang` is pronounced in that language.',
-        'It has one to three columns by its own width; the order runs down each of them.',
+        'It has one to three columns, depending on its own width. The order is down each column.',
       ],
     } satisfies Guide,
   },
@@ -101,7 +98,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** For a page that has nothing else. A page that is still to come is named, and leads nowhere. */
+/** The content of the sitemap page. Unpublished pages are text without a link. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(5);
@@ -111,7 +108,7 @@ export const Default: Story = {
   },
 };
 
-/** Under a heading of its own. */
+/** Below a heading of level 2. */
 export const UnderHeading: Story = { args: { level: 3, sections: meta.args.sections.slice(1, 3) } };
 
 export const LongText: Story = {

@@ -9,29 +9,26 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      when: [
-        'As the first element of every page.',
-        'To pass by what all pages have in common, such as the `NavBar`.',
-      ],
-      not: [
-        'To move between the parts of a page: take a list of links, such as the one in `LegalPage`.',
-        'To go one step up: take a `BackLink`.',
+      when: ['As the first element of every page.', 'To skip repeated content, such as the `NavBar`.'],
+      whenNot: [
+        'To navigate between the parts of a page: use a table of contents, such as in `LegalPage`.',
+        'For the page one level up: use a `BackLink`.',
       ],
       dos: [
-        'Lead it to the `main` of the page, whose `id` is the same on all pages.',
-        'Say where it leads, as in “Skip to the content”.',
+        'Set `href` to the `id` of the `main` element, which is the same on all pages.',
+        'Name the destination: “Skip to the content”.',
         'Put it before the `NavBar`, not into it.',
       ],
       donts: [
-        'Do not hide it in another way: what is not displayed gets no focus.',
-        'Do not add a second one: headings and landmarks lead on from there.',
-        'Do not send it through the router: it must work before the scripts do.',
+        'Do not hide it with `display: none` or `visibility: hidden`: it would not be focusable.',
+        'Do not add a second one: users continue by headings and landmarks.',
+        'Do not use the router for it: it must work before hydration.',
       ],
-      access: [
-        'The first stop of the Tab key; it is seen only while it has the focus, over the navigation.',
-        'After it the next Tab goes on inside its target; give the target `tabIndex={-1}` where the focus itself should go there.',
-        'It slides in, and is there at once under reduced motion.',
-        'However long, it stays inside the screen, at 320 px too.',
+      accessibility: [
+        'The first tab stop. It is visible only while it has focus, above the navigation.',
+        'After activation, Tab continues inside the target. Set `tabIndex={-1}` on the target to move the focus itself.',
+        'It slides in. With reduced motion it appears at once.',
+        'Long labels stay inside the viewport, at 320 px too.',
       ],
     } satisfies Guide,
   },
@@ -50,25 +47,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * The first thing in every page. Nobody sees it before the Tab key comes to it; then one press leads past the
- * navigation.
- */
+/** The first element of every page. It is visible only while it has focus, and skips the navigation. */
 export const Default: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const link = canvas.getByRole('link');
-    await step('it leads to what follows the navigation', async () => {
+    await step('links to the main element', async () => {
       await expect(link).toHaveAttribute('href', `#${canvas.getByRole('main').id}`);
     });
-    await step('hidden above the page at first', async () => {
+    await step('is hidden above the viewport initially', async () => {
       await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
     });
-    await step('shown by the first Tab', async () => {
+    await step('is visible when it receives focus', async () => {
       await userEvent.tab();
       await expect(link).toHaveFocus();
       await waitFor(() => expect(link.getBoundingClientRect().top).toBeGreaterThan(0));
     });
-    await step('hidden again when the Tab key goes on', async () => {
+    await step('is hidden when it loses focus', async () => {
       await userEvent.tab();
       await waitFor(() => expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0));
       await userEvent.tab({ shift: true });
@@ -76,10 +70,10 @@ export const Default: Story = {
   },
 };
 
-const shown: Story['play'] = async ({ canvas, userEvent }) => {
+const focusLink: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await waitFor(() => expect(canvas.getByRole('link').getBoundingClientRect().top).toBeGreaterThan(0));
 };
 
-/** Even many words stay inside the screen. */
-export const LongText: Story = { args: { children: 'home:services.lead' }, play: shown };
+/** A long label stays inside the viewport. */
+export const LongText: Story = { args: { children: 'home:services.lead' }, play: focusLink };

@@ -11,28 +11,28 @@ const meta = {
     layout: 'fullscreen',
     guide: {
       when: [
-        'For a page whose code is on its way, in the place where it will stand.',
-        'On a first visit, when nothing else can be shown yet.',
+        'While the code of a page loads, in place of the page.',
+        'On a first visit, when there is no other content yet.',
       ],
-      not: [
-        'For a part of a page: take a `Spinner`.',
-        'For a change of page while the old one can stay: keep it, and show a `Spinner` over it.',
-        'For a page that will not come: take an `EmptyState` with a way on.',
+      whenNot: [
+        'For a part of a page: use a `Spinner`.',
+        'For a navigation where the previous page can stay visible: keep it, and show a `Spinner` above it.',
+        'For a page that failed to load: use an `EmptyState` with an action.',
       ],
       dos: [
-        'Put it where the page will stand, so that the footer does not jump.',
-        'Show the words with `labelVisible` where the wait may take some seconds.',
-        'Take the `variant` that the site has elsewhere.',
+        'Render it in place of the page, to prevent a layout shift of the footer.',
+        'Show the label with `labelVisible` if loading may take several seconds.',
+        'Use the same `variant` as elsewhere on the site.',
       ],
       donts: [
-        'Do not lay it over what can be read already.',
-        'Do not show it for a page that was drawn on the server: that is there at once.',
+        'Do not cover visible content with it.',
+        'Do not show it for a page that was rendered on the server.',
       ],
-      access: [
-        '`role="status"` with the label as its text, seen or not: it is announced politely.',
-        'It keeps four fifths of the screen’s height, so little moves when the page comes.',
-        'It takes no focus: lead that to the heading of the page once it is there.',
-        'Under reduced motion it stands still, as every `Spinner` does.',
+      accessibility: [
+        '`role="status"` with the label as its text, visible or not: it is announced politely.',
+        'It is 80 % of the viewport height, which reduces the layout shift.',
+        'It does not receive focus: move the focus to the heading of the page after loading.',
+        'With reduced motion it is static, like every `Spinner`.',
       ],
     } satisfies Guide,
   },
@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** For a page whose code is on its way. Never over what can be read already. */
+/** While the code of a page loads. It must not cover visible content. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const spinner = canvas.getByRole('status');
@@ -52,11 +52,11 @@ export const Default: Story = {
   },
 };
 
-/** With words, where the wait may take some seconds. */
+/** With a visible label, if loading may take several seconds. */
 export const LabelVisible: Story = { args: { labelVisible: true } };
 
-/** The studio's own box, for a moment that may be seen. */
+/** The logo of the studio as an animation. */
 export const Morphing: Story = { args: { labelVisible: true, variant: 'morphing' } };
 
-/** More words than there should be stay in the middle. */
+/** A long label wraps and is centered. */
 export const LongText: Story = { args: { labelVisible: true, label: 'home:services.lead' } };

@@ -11,29 +11,29 @@ const meta = {
   parameters: {
     guide: {
       when: [
-        'For a wait without a known end, in one part of a page.',
-        'For a wait that the visitor notices: about a second or more.',
+        'For a wait of unknown duration in one part of a page.',
+        'For a wait of about a second or more.',
       ],
-      not: [
-        'For a button that works on something: take `loading` of the `Button`.',
-        'For a page that is not there yet: take a `PageSpinner`.',
-        'For how something went: the form says it in its place, and the `Toaster` once more.',
+      whenNot: [
+        'For the pending action of a button: use `loading` of the `Button`.',
+        'For a page that is loading: use a `PageSpinner`.',
+        'For the result of an action: show it in the form, and also in the `Toaster`.',
       ],
       dos: [
-        'Keep to one `variant` on a site.',
-        'Say in `label` what is under way.',
-        'Let some tenths of a second pass before it is seen: an answer that comes at once needs no sign.',
+        'Use the same `variant` on the whole site.',
+        'Describe in `label` what is in progress.',
+        'Show it after a delay of a few hundred milliseconds: quick responses need no spinner.',
       ],
       donts: [
-        'Do not show several at once: one stands for all that is coming.',
-        'Do not repeat the label in the words beside it: it would be heard twice.',
-        'Do not lay it over what can be read already.',
+        'Do not show several spinners at once.',
+        'Do not repeat the label in visible text beside it: screen readers would announce it twice.',
+        'Do not cover visible content with it.',
       ],
-      access: [
-        '`role="status"` with the label as hidden text: it is announced politely, and takes no focus.',
-        'Some screen readers miss a status that arrives with its words, so say the end of the wait too.',
-        'Under reduced motion all six stand still, in a form that still means waiting.',
-        'It is drawn in `currentColor`, in forced colours in the reader’s own.',
+      accessibility: [
+        '`role="status"` with the label as visually hidden text: it is announced politely and does not receive focus.',
+        'Some screen readers do not announce a status that is inserted with its text, so announce the result too.',
+        'With reduced motion all six variants are static.',
+        'Its colour is `currentColor`. In forced colours it is the text colour of the user.',
       ],
     } satisfies Guide,
   },
@@ -47,17 +47,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** For a wait of unknown length in a part of a page. Shorter than a second it only flickers: show nothing. */
+/** For a wait of unknown duration in a part of a page. Below one second it only flickers: show nothing. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
   },
 };
 
-/**
- * All styles in all sizes. One site keeps to one of them. All six take the same room in each size, so that one can
- * take the place of another.
- */
+/** All variants in all sizes. A site uses one variant. All have the same width in each size. */
 export const Matrix: Story = {
   parameters: { layout: 'padded' },
   render: ({ label }) => (
@@ -72,12 +69,13 @@ export const Matrix: Story = {
   play: async ({ canvas }) => {
     const spinners = canvas.getAllByRole('status');
     await expect(spinners).toHaveLength(spinnerVariants.length * spinnerSizes.length);
-    const rooms = spinners.map((spinner) => spinner.getBoundingClientRect().width);
-    for (const [index, room] of rooms.entries()) await expect(room).toBe(rooms[index % spinnerSizes.length]);
+    const widths = spinners.map((spinner) => spinner.getBoundingClientRect().width);
+    for (const [index, width] of widths.entries())
+      await expect(width).toBe(widths[index % spinnerSizes.length]);
   },
 };
 
-/** Takes the colour of what surrounds it. */
+/** It has the color of the surrounding text. */
 export const OnDeepSurface: Story = {
   parameters: { layout: 'fullscreen' },
   render: ({ label }) => (
@@ -89,11 +87,8 @@ export const OnDeepSurface: Story = {
   ),
 };
 
-/**
- * Where motion is not wanted each stands as it is drawn, and still says that something is under way. Turn on “reduce
- * motion” in the system to see it here, as in this picture.
- */
-export const WithoutMotion: Story = {
+/** With reduced motion the variants are static. This story simulates the system setting. */
+export const ReducedMotion: Story = {
   parameters: { layout: 'padded' },
   render: ({ label }) => (
     <div className="flex flex-wrap items-center gap-8 text-brand **:animate-none!">
@@ -104,7 +99,7 @@ export const WithoutMotion: Story = {
   ),
 };
 
-/** `sm` stands in a line of text. The words beside it say what is under way, so the label must not repeat them. */
+/** `sm` fits in a line of text. The label must not repeat the text beside it. */
 export const InText: Story = {
   args: { size: 'sm' },
   render: (args) => (

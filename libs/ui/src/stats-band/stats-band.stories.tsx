@@ -10,29 +10,29 @@ const meta = {
     layout: 'fullscreen',
     guide: {
       when: [
-        'For two or four figures that can be proved, between two sections, once on a page.',
-        'Where a figure says more than a sentence: how many, how long, how soon.',
+        'For two or four verifiable figures, between two sections, once per page.',
+        'Where a figure is clearer than a sentence: how many, how long, how soon.',
       ],
-      not: [
-        'For a figure that needs a sentence: take an `IconCard` in a `FeatureGrid`.',
-        'For what became better for somebody: take a `SuccessStory`.',
-        'For prices: take a `PricingGrid`.',
+      whenNot: [
+        'For a figure that needs a sentence: use an `IconCard` in a `FeatureGrid`.',
+        'For the benefit of a customer: use a `SuccessStory`.',
+        'For prices: use a `PricingGrid`.',
       ],
       dos: [
-        'Write the value as it is to be read, with its unit, in the form of the reader’s language.',
-        'Take every figure from the one place where it is kept, so that all pages say the same.',
+        'Pass formatted values, with their unit and in the language of the reader.',
+        'Define each figure in one place, so that all pages show the same value.',
         'Keep the label to two or three words.',
       ],
       donts: [
-        'Do not let the figures count up: they could not be read meanwhile.',
-        'Do not show three: on a phone they leave a hole.',
-        'Do not show a figure that nobody could check.',
+        'Do not animate the figures: they are not readable meanwhile.',
+        'Do not use three figures: on a phone they leave a gap.',
+        'Do not show a figure that readers cannot check.',
       ],
-      access: [
-        'A `section` that is called by `label`, so it is a landmark.',
-        'A list of terms: a screen reader hears what a figure is about before the figure, though it stands under it.',
-        'A value is read as it is written, so choose one that can be said aloud.',
-        'Two columns on a phone, four from 768 px; labels wrap.',
+      accessibility: [
+        'A `section` with the name in `label`, so it is a landmark.',
+        'A list of terms: screen readers announce the label before the figure, though it is below it.',
+        'Values are announced as written, so use values that can be read aloud.',
+        'Two columns on phones, four from 768 px. Labels wrap.',
       ],
     } satisfies Guide,
   },
@@ -50,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Figures that can be proved, once on a page. What needs a sentence is not a figure. */
+/** Verifiable figures, once per page. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('region')).toHaveAccessibleName();
@@ -80,7 +80,7 @@ export const Claims: Story = {
   },
 };
 
-/** Long labels wrap under their figure, and the figures stay on one line. */
+/** Long labels wrap below their figure. The figures are aligned. */
 export const LongText: Story = {
   args: {
     items: [

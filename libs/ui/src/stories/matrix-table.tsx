@@ -8,7 +8,7 @@ interface MatrixTableProps<Row extends string, Column extends string> {
   children: (row: Row, column: Column) => ReactNode;
 }
 
-/** All looks of a component, from the lists that define them. */
+/** Renders every combination of two lists, such as the variants and sizes of a component. */
 export function MatrixTable<Row extends string, Column extends string>({
   label,
   rows,

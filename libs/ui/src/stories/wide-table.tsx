@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Lets a table of two directions scroll by itself, by the keyboard too, so that the page need not. */
+/** A focusable region that scrolls horizontally, so that a wide table does not make the page scroll. */
 export function WideTable({ label, children }: { label: string; children: ReactNode }) {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reached by the keyboard.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A scrollable region must be keyboard-focusable.
     <div role="region" aria-label={label} tabIndex={0} className="overflow-x-auto">
       {children}
     </div>

@@ -1,4 +1,5 @@
-/** Lists of words that several stories show. */
+// Translation keys that several stories use.
+
 export const technologies = [
   'miniProgram',
   'reactNative',

@@ -10,28 +10,28 @@ const meta = {
     layout: 'padded',
     guide: {
       when: [
-        'For one true story of what the studio’s work has changed, as on the page about the studio.',
-        'To show what difference the work makes, where a figure would not.',
+        'For one true story about the effect of the work of the studio, as on the page about the studio.',
+        'To show an effect that a figure cannot show.',
       ],
-      not: [
-        'For figures: take a `StatsBand`.',
-        'For reasons to choose the studio: take a `CheckList`.',
-        'For what happens in a project: take `ProcessSteps`.',
+      whenNot: [
+        'For figures: use a `StatsBand`.',
+        'For reasons to choose the studio: use a `CheckList`.',
+        'For the steps of a project: use `ProcessSteps`.',
       ],
       dos: [
-        'Tell what was, what was done and what it is like now, in three or four sentences.',
-        'Ask whom it is about before it is published, even without a name.',
-        'Say in `label` what it is: the reader has not met it yet.',
+        'Describe the situation before, the work and the situation after in three or four sentences.',
+        'Ask the customer before publication, even without a name.',
+        'Describe the type of content in `label`.',
       ],
       donts: [
-        'Do not make one up, and do not polish it until nobody is in it.',
-        'Do not set it in quotation marks: it is told, nobody is quoted.',
-        'Do not put two on a page.',
+        'Do not invent a story or remove all detail from it.',
+        'Do not use quotation marks: the text is not a quote.',
+        'Do not use two on a page.',
       ],
-      access: [
-        'A `figure` whose caption holds the label and the heading, so that a screen reader keeps title and text together.',
-        'The title is an `h2`; set `headingLevel` to 3 below another one.',
-        'The line at its side decorates; in forced colours it is drawn in the colour of the text.',
+      accessibility: [
+        'A `figure` with the label and the heading in its caption, which links the title and the text.',
+        'The title is an `h2`. Set `headingLevel` to 3 below another one.',
+        'The line at the side is decorative. In forced colours it has the text colour.',
       ],
     } satisfies Guide,
   },
@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One per page. A story that is not true, or a name that nobody can check, has no place in it. */
+/** One per page. Use only true stories, and names that readers can check. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure')).toContainElement(canvas.getByRole('heading', { level: 2 }));

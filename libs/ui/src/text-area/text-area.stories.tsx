@@ -9,29 +9,29 @@ const meta = {
   parameters: {
     guide: {
       when: [
-        'For an answer of more than one line, such as the message in the `ContactForm`.',
-        'For anything that a visitor writes in sentences.',
+        'For several lines of text, such as the message in the `ContactForm`.',
+        'For text that visitors write in sentences.',
       ],
-      not: [
-        'For one line, such as a name or an address: take a `Field`.',
-        'To search a list: take a `SearchField`.',
-        'For text that is only to be read: write a paragraph, not a disabled field.',
+      whenNot: [
+        'For one line, such as a name or an address: use a `Field`.',
+        'To search a list: use a `SearchField`.',
+        'For read-only text: use a paragraph, not a disabled field.',
       ],
       dos: [
-        'Say in `hint` what helps to write it.',
-        'Set `maxLength` to what the provider takes, so that nobody writes in vain.',
-        'Say in `error` what is wrong and how to put it right.',
-        'Mark what is optional in `remark`, when the rest is required.',
+        'Explain in `hint` what to write.',
+        'Set `maxLength` to the limit of the server, so that no input is rejected.',
+        'Describe in `error` what is wrong and how to fix it.',
+        'Mark optional fields with `remark` when the others are required.',
       ],
       donts: [
-        'Do not put the label or the hint into the placeholder: it is gone when it is needed.',
-        'Do not fix its height: it grows with what is written, and can be pulled.',
+        'Do not put the label or the hint into the placeholder: it disappears during input.',
+        'Do not set a fixed height: the field grows with its content and is resizable.',
       ],
-      access: [
-        'The label is tied to it, and the hint and the error describe it; an error marks it as invalid and is announced politely.',
-        'Enter begins a new line, and the Tab key leaves.',
-        'With `maxLength` the browser takes no more than that; a counter appears over the last tenth and is announced only at the limit, so name a tight limit in the hint.',
-        'Where the browser cannot grow it, it scrolls; its edge stays in forced colours.',
+      accessibility: [
+        'The label, the hint and the error are linked to the field. An error sets `aria-invalid` and is announced politely.',
+        'Enter inserts a line break, and Tab leaves the field.',
+        'With `maxLength` the browser limits the input. A counter appears for the last tenth and is announced only at the limit, so state a tight limit in the hint.',
+        'Where the browser does not support automatic growth, the field scrolls. Its border is visible in forced colours.',
       ],
     } satisfies Guide,
   },
@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** For more than one line. It grows with what is written, up to a point. */
+/** For several lines. It grows with its content, up to a maximum height. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');
@@ -58,8 +58,8 @@ export const Default: Story = {
   },
 };
 
-/** The counter appears over the last tenth, while one writes, and moves nothing. */
-export const NearTheLimit: Story = {
+/** A counter appears for the last tenth of the limit, without a layout shift. */
+export const NearLimit: Story = {
   args: { maxLength: 40 },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');
@@ -72,7 +72,7 @@ export const NearTheLimit: Story = {
   },
 };
 
-export const Wrong: Story = { args: { error: 'contact:form.message.required' } };
+export const Invalid: Story = { args: { error: 'contact:form.message.required' } };
 
 export const Optional: Story = { args: { remark: 'contact:form.optional', hint: undefined } };
 

@@ -6,11 +6,11 @@ import { toast } from './toast.ts';
 import { Toaster, type ToasterProps } from './toaster.tsx';
 
 interface Args extends ToasterProps {
-  /** How it went. */
+  /** The method of `toast` that the button calls. */
   kind?: keyof typeof toast;
   text?: string;
-  /** The button that shows the toast. */
-  press?: string;
+  /** The label of the button that shows the toast. */
+  buttonLabel?: string;
 }
 
 const meta = {
@@ -19,42 +19,42 @@ const meta = {
   parameters: {
     guide: {
       when: [
-        'To say how something went that the visitor has just done, where the place of it may be out of view.',
-        'Once on every page, as its last part; `toast.success` and `toast.error` speak through it from anywhere.',
+        'For the result of an action of the visitor, if its place may be outside the viewport.',
+        'Once on every page, as the last element. `toast.success` and `toast.error` show toasts from anywhere.',
       ],
-      not: [
-        'For the only word on something: say it in its place too, as `NewsletterForm` and `ContactForm` do.',
-        'For what is wrong with one field: take the `error` of a `Field` or a `TextArea`.',
-        'For a question: take the `ConsentBar`.',
-        'For a wait: take a `Spinner`.',
+      whenNot: [
+        'As the only message: also show it in place, like `NewsletterForm` and `ContactForm`.',
+        'For an error in one field: use `error` of a `Field` or a `TextArea`.',
+        'For a question: use the `ConsentBar`.',
+        'While something is loading: use a `Spinner`.',
       ],
       dos: [
-        'Say it in one short sentence: it is gone after a second and a half.',
-        'Say in an error what to do now.',
-        'Hand in `language`, so that Chinese is set in its own face.',
+        'Use one short sentence: a toast disappears after 1.5 seconds.',
+        'Describe in an error what to do next.',
+        'Pass `language`, so that Chinese has the right typeface.',
       ],
       donts: [
-        'Do not put a link or a button into it: it would be gone before it is reached.',
-        'Do not tell news with it: it answers to what was done.',
-        'Do not show one for what can be seen anyway.',
+        'Do not put a link or a button into a toast: it disappears before keyboard users reach it.',
+        'Do not use it for news: it responds to actions only.',
+        'Do not show a toast for a result that is visible anyway.',
       ],
-      access: [
-        'A region called by `label` that announces politely; the focus stays where it was.',
-        'It waits while the pointer is on it and while the tab is hidden; Alt and T lead the focus there.',
-        'Each has a sign beside its words, so that colour is not needed; in forced colours it keeps its edge.',
-        'Under reduced motion it comes and goes without sliding; at 320 px it spans the screen below the navigation bar.',
+      accessibility: [
+        'A region with the name in `label` that announces politely. The focus does not move.',
+        'The timer pauses on hover and while the tab is hidden. Alt and T move the focus to the toast.',
+        'Each toast has an icon beside its text, so it does not depend on colour. In forced colours it has a border.',
+        'With reduced motion it appears without sliding. At 320 px it spans the viewport below the navigation bar.',
       ],
     } satisfies Guide,
   },
   args: { label: 'shell:site.notices' },
-  render: ({ kind = 'success', text = '', press, ...args }) => (
+  render: ({ kind = 'success', text = '', buttonLabel, ...args }) => (
     <>
       <Button
         onClick={() => {
           toast[kind](text);
         }}
       >
-        {press}
+        {buttonLabel}
       </Button>
       <Toaster {...args} />
     </>
@@ -65,11 +65,11 @@ export default meta;
 type Story = StoryObj<Args>;
 
 /**
- * Tells how something went that the visitor has just done. It is gone after a moment, so it is never the only place
- * where that is said. One `Toaster` stands on each page; `toast.success` and `toast.error` speak through it.
+ * The result of an action of the visitor. A toast disappears, so also show the result in place. Each page has one
+ * `Toaster`, which `toast.success` and `toast.error` use.
  */
 export const Default: Story = {
-  args: { text: 'common:footer.subscribeSuccess', press: 'common:footer.newsletter.submit' },
+  args: { text: 'common:footer.subscribeSuccess', buttonLabel: 'common:footer.newsletter.submit' },
   play: async ({ canvas, userEvent }) => {
     const visible = findToast('success');
     await userEvent.click(canvas.getByRole('button'));
@@ -78,12 +78,12 @@ export const Default: Story = {
   },
 };
 
-/** What went wrong, and what to do about it. */
+/** Describes the error and what to do. */
 export const Failed: Story = {
   args: {
     kind: 'error',
     text: 'common:footer.subscribeError',
-    press: 'common:footer.newsletter.submit',
+    buttonLabel: 'common:footer.newsletter.submit',
   },
   play: async ({ canvas, userEvent }) => {
     const visible = findToast('error');
@@ -92,7 +92,7 @@ export const Failed: Story = {
   },
 };
 
-/** A toast takes the lines that it needs. One sentence is better: there is little time to read it. */
+/** Long text wraps. A short sentence is better: there is little time to read it. */
 export const LongText: Story = { ...Failed, args: { ...Failed.args, text: 'common:footer.newsletter.lead' } };
 
 export const Chinese: Story = {
@@ -102,8 +102,8 @@ export const Chinese: Story = {
 };
 
 /**
- * Waits for a toast, which is outside the canvas of the story. Call it before the click: on a busy machine, a toast can
- * be gone again (after 1.5 s) when a play function continues after the click.
+ * Waits for a toast, which is outside the canvas of the story. Call it before the click: on a busy machine, a toast may
+ * have disappeared (after 1.5 s) when a play function continues after the click.
  */
 function findToast(kind: keyof typeof toast): Promise<HTMLElement> {
   return waitFor(

@@ -11,9 +11,9 @@ const tokens = new Map(readTokens(css).map(({ name, value }) => [name, value]));
 const color = (scheme: (typeof schemes)[number], name: string): Rgb =>
   toRgb(parseOklch(valueIn(scheme, tokens.get(`color-${name}`) ?? '')));
 
-const grounds = ['canvas', 'surface', 'raised'];
+const backgrounds = ['canvas', 'surface', 'raised'];
 
-/** The theme of pages that are not about a service. */
+/** The default theme, on pages without a service. */
 const [, hue, chroma] = /:root \{\s+--theme-hue: (\d+);\s+--theme-chroma: ([\d.]+);/.exec(css) ?? [];
 const allThemes = [{ name: 'none', hue: Number(hue), chroma: Number(chroma) }, ...readThemes(css)];
 
@@ -26,9 +26,11 @@ describe.each(schemes)('in the %s scheme', (scheme) => {
     ['bad', 4.5],
     ['edge', 3],
     ['pen', 3],
-  ])('%s has a contrast of %s or more on every ground', (name, least) => {
-    for (const ground of grounds)
-      expect(contrast(color(scheme, name), color(scheme, ground)), ground).toBeGreaterThanOrEqual(least);
+  ])('%s has a contrast of %s or more on every background', (name, minimum) => {
+    for (const background of backgrounds)
+      expect(contrast(color(scheme, name), color(scheme, background)), background).toBeGreaterThanOrEqual(
+        minimum,
+      );
   });
 
   it.each([
@@ -36,19 +38,19 @@ describe.each(schemes)('in the %s scheme', (scheme) => {
     ['on-brand', 'brand-hover', 4.5],
     ['on-accent', 'accent', 5],
     ['on-accent', 'accent-hover', 5],
-  ])('%s on %s has a contrast of %s or more', (text, ground, least) => {
-    expect(contrast(color(scheme, text), color(scheme, ground))).toBeGreaterThanOrEqual(least);
+  ])('%s on %s has a contrast of %s or more', (text, background, minimum) => {
+    expect(contrast(color(scheme, text), color(scheme, background))).toBeGreaterThanOrEqual(minimum);
   });
 
-  // Stories show a component in one theme, so every pair of text and ground that a theme colors is calculated here.
+  // Stories render a component in one theme, so these tests calculate the contrast of all themed colors.
   describe.each(allThemes)('and the theme $name', (theme) => {
     const themed = (token: ThemeToken = 'theme') => toRgb(parseOklch(themeShade(css, scheme, theme, token)));
-    const expectReadable = (text: Rgb, ground: Rgb, pair: string) => {
-      expect(contrast(text, ground), pair).toBeGreaterThanOrEqual(4.5);
+    const expectReadable = (text: Rgb, background: Rgb, pair: string) => {
+      expect(contrast(text, background), pair).toBeGreaterThanOrEqual(4.5);
     };
 
-    it('text in the theme color is readable on every ground', () => {
-      for (const ground of grounds) expectReadable(themed(), color(scheme, ground), ground);
+    it('text in the theme color is readable on every background', () => {
+      for (const background of backgrounds) expectReadable(themed(), color(scheme, background), background);
     });
 
     it('text is readable on the theme color, and at both ends of its gradient', () => {
@@ -57,15 +59,15 @@ describe.each(schemes)('in the %s scheme', (scheme) => {
     });
 
     it('text is readable on a tint of the theme color', () => {
-      for (const ground of grounds) {
-        const tint = (opacity: number) => blend(themed(), opacity, color(scheme, ground));
-        expectReadable(themed(), tint(0.1), `the badge of a PricingCard on ${ground}`);
-        expectReadable(color(scheme, 'ink'), tint(0.08), `a cell of the ComparisonTable on ${ground}`);
-        expectReadable(color(scheme, 'ink-muted'), tint(0.08), `a column name in that cell on ${ground}`);
+      for (const background of backgrounds) {
+        const tint = (opacity: number) => blend(themed(), opacity, color(scheme, background));
+        expectReadable(themed(), tint(0.1), `the badge of a PricingCard on ${background}`);
+        expectReadable(color(scheme, 'ink'), tint(0.08), `a cell of the ComparisonTable on ${background}`);
+        expectReadable(color(scheme, 'ink-muted'), tint(0.08), `a column name in that cell on ${background}`);
       }
     });
 
-    it('text and glass buttons are readable on the ground of a PageHero', () => {
+    it('text and glass buttons are readable on the background of a PageHero', () => {
       const ink = color(scheme, 'ink');
       for (const token of ['theme-wash', 'theme-glow'] as const) {
         for (const name of ['ink', 'ink-muted', 'brand'])
@@ -74,14 +76,14 @@ describe.each(schemes)('in the %s scheme', (scheme) => {
       }
     });
 
-    it('the number of a process step is readable on its stone', () => {
+    it('the number of a process step is readable on its background', () => {
       expectReadable(themed(), color(scheme, 'pen-top'), 'pen-top');
     });
   });
 });
 
-// Add a new one to the tests above.
-it('components use no other ground in the theme color', () => {
+// If this fails, add the new background to the tests above.
+it('components use no other background in the theme color', () => {
   const files = import.meta.glob<string>(['../*/*.{ts,tsx}', '!../*/*.{stories,test}.*'], {
     eager: true,
     query: '?raw',
@@ -101,16 +103,16 @@ it('components use no other ground in the theme color', () => {
 });
 
 describe('the deep surface', () => {
-  const deepGrounds = [color('light', 'deep'), color('light', 'deep-glow')];
+  const deepBackgrounds = [color('light', 'deep'), color('light', 'deep-glow')];
 
   it.each(['ink', 'ink-muted', 'brand'])('makes %s of the dark scheme readable', (name) => {
-    for (const ground of deepGrounds)
-      expect(contrast(color('dark', name), ground)).toBeGreaterThanOrEqual(4.5);
+    for (const background of deepBackgrounds)
+      expect(contrast(color('dark', name), background)).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(allThemes)('makes the theme $name of the dark scheme readable', (theme) => {
-    for (const ground of deepGrounds)
-      expect(contrast(toRgb(parseOklch(themeShade(css, 'dark', theme))), ground)).toBeGreaterThanOrEqual(4.5);
+    const text = toRgb(parseOklch(themeShade(css, 'dark', theme)));
+    for (const background of deepBackgrounds) expect(contrast(text, background)).toBeGreaterThanOrEqual(4.5);
   });
 });
 
@@ -127,13 +129,13 @@ describe('a color', () => {
     expect(() => parseOklch('#fff')).toThrow('oklch(47% 0.09 210)');
   });
 
-  it('with an opacity is blended with its ground', () => {
+  it('with an opacity is blended with its background', () => {
     expect(blend([1, 0, 0.5], 0.25, [0, 1, 0.5])).toEqual([0.25, 0.75, 0.5]);
   });
 });
 
 describe('the tokens for design tools', () => {
-  it.each(schemes)('have every color of the %s scheme, and the eight themes', (scheme) => {
+  it.each(schemes)('contain every color of the %s scheme and of the eight themes', (scheme) => {
     const names = [...tokens.keys()].flatMap((name) => (name.startsWith('color-') ? [name.slice(6)] : []));
     const { roles, themes } = designTokens(css)[scheme];
     expect(Object.keys(roles)).toEqual(names);

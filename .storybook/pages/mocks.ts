@@ -1,0 +1,67 @@
+import { splitLanguage } from '@studio/content';
+import { endpoints } from '@studio/api-client';
+import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { renderSVG } from 'uqr';
+
+export const formResults = ['succeed', 'fail'] as const;
+export type FormResult = (typeof formResults)[number];
+
+/** Makes the sending state visible, in milliseconds. */
+const delay = 800;
+
+/** Selects a language in the toolbar. */
+export function setToolbarLanguage(language: string): void {
+  addons.getChannel().emit(UPDATE_GLOBALS, { globals: { language } });
+}
+
+/** Mocks the provider and prevents links from leaving Storybook. Returns a function that removes the mocks. */
+export function installMocks(forms: FormResult): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  for (const type of ['click', 'auxclick'] as const)
+    window.addEventListener(
+      type,
+      // Registered during the event, so it runs after the listener of the site, which handles its own links.
+      () => {
+        window.addEventListener(type, preventNavigation, { once: true, signal });
+      },
+      { capture: true, signal },
+    );
+  document.addEventListener('error', replaceQrCode, { capture: true, signal });
+
+  const fetch = window.fetch.bind(window);
+  window.fetch = (request, options) => (isFormEndpoint(request) ? respond(forms) : fetch(request, options));
+  signal.addEventListener('abort', () => {
+    window.fetch = fetch;
+  });
+  return () => {
+    controller.abort();
+  };
+}
+
+const isFormEndpoint = (request: unknown) =>
+  request === endpoints.contact || request === endpoints.newsletter;
+
+async function respond(forms: FormResult): Promise<Response> {
+  await new Promise((resolve) => setTimeout(resolve, delay));
+  return Response.json({ code: forms === 'succeed' ? 201 : 503 });
+}
+
+/** Prevents navigation that the router has not handled, except to a fragment. */
+function preventNavigation(event: MouseEvent): void {
+  const link = event.target instanceof Element && event.target.closest('a');
+  if (!link || event.defaultPrevented || link.getAttribute('href')?.startsWith('#')) return;
+  event.preventDefault();
+  const { prefix } = splitLanguage(link.pathname);
+  if (prefix) setToolbarLanguage(prefix);
+}
+
+/** The provider and the build generate QR codes. Here a QR code of the alternative text replaces them. */
+function replaceQrCode(event: Event): void {
+  const { target } = event;
+  if (!(target instanceof HTMLImageElement) || target.src.startsWith('data:')) return;
+  event.stopImmediatePropagation();
+  const code = renderSVG(target.alt, { border: 4, pixelSize: 1, blackColor: '#0d2329' });
+  target.src = `data:image/svg+xml,${encodeURIComponent(code)}`;
+}

@@ -1,0 +1,40 @@
+import { useWords, type WordKey } from '@studio/i18n';
+import { Head, useSite } from '@studio/site';
+import { Accordion, Button, CallToAction, FeatureGrid, PageHero, Section } from '@studio/ui';
+
+/** A page about as long as a real one: a hero, features, questions and a call to action. */
+export default function Article() {
+  const { t } = useWords();
+  const { route } = useSite();
+  // The benchmark writes the texts, so their keys are not registered.
+  const text = (key: string) => t(`${route?.id ?? ''}:${key}` as WordKey);
+  const numbers = ['0', '1', '2', '3', '4', '5'];
+  return (
+    <>
+      <Head title={text('title')} description={text('lead')} />
+      <PageHero title={text('title')} lead={text('lead')} />
+      <Section>
+        <FeatureGrid
+          headingLevel={2}
+          items={numbers.map((number) => ({
+            title: text(`features.${number}.title`),
+            text: text(`features.${number}.text`),
+          }))}
+        />
+      </Section>
+      <Section tone="surface">
+        <Accordion
+          items={numbers.map((number) => ({
+            title: text(`questions.${number}.title`),
+            content: text(`questions.${number}.content`),
+          }))}
+        />
+      </Section>
+      <CallToAction title={text('title')} text={text('lead')}>
+        <Button asChild>
+          <a href="/">{text('title')}</a>
+        </Button>
+      </CallToAction>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { siteLanguages } from '@studio/content';
+import type { Namespace, WordKey } from '@studio/i18n';
+import { defineSite, type PageModule } from '@studio/site';
+import { schemeScript } from '@studio/ui';
+import { Layout } from './layout.tsx';
+
+// The benchmark writes the texts, so their keys are not registered.
+const name = 'page-0:title' as WordKey;
+
+/** A site with many pages of the same kind. */
+export default defineSite({
+  languages: siteLanguages,
+  name,
+  title: name,
+  themeColor: '#0b2129',
+  routes: Array.from({ length: pageCount }, (_, index) => ({
+    id: `page-${String(index)}`,
+    page: 'article',
+    path: index === 0 ? '/' : `/pages/${String(index)}`,
+    namespaces: ['page-0', `page-${String(index)}`] as unknown as Namespace[],
+  })),
+  pages: import.meta.glob<PageModule>('./pages/*.tsx'),
+  layout: Layout,
+  inlineNamespaces: [],
+  headScript: schemeScript,
+  notify: console.error,
+  languageFailed: name,
+  server: () => import('./site.server.ts'),
+});

@@ -1,0 +1,33 @@
+import { site } from '@studio/content';
+import { LocalizedLink, useWords } from '@studio/i18n';
+import { idlePart, Outlet, PageSuspense, useSite } from '@studio/site';
+import { LinkProvider, SkipLink, Toaster } from '@studio/ui';
+import { LoadFailure } from './sections/load-failure.tsx';
+import { SiteFooter } from './sections/site-footer.tsx';
+import { SiteNavigation } from './sections/site-navigation.tsx';
+
+const LoadingIndicator = idlePart(
+  async () => (await import('./sections/loading-indicator.tsx')).LoadingIndicator,
+);
+
+/** The page with its navigation and footer. The list of links has neither. */
+export function Layout() {
+  const { t, language } = useWords();
+  const { route, isPending } = useSite();
+  const isFramed = route?.id !== 'linktree';
+  return (
+    <LinkProvider link={LocalizedLink}>
+      <SkipLink href="#content">{t(site.skip)}</SkipLink>
+      {isFramed && <SiteNavigation />}
+      <PageSuspense>
+        <main id="content">
+          <Outlet />
+        </main>
+        {isFramed && <SiteFooter />}
+        <LoadingIndicator isPending={isPending} />
+      </PageSuspense>
+      <LoadFailure />
+      <Toaster label={t(site.notices)} language={language} />
+    </LinkProvider>
+  );
+}

@@ -1,0 +1,22 @@
+import { consent, routeOf } from '@studio/content';
+import { useWords } from '@studio/i18n';
+import { giveConsent, useConsent, useNamespace } from '@studio/site';
+import { ConsentBar } from '@studio/ui';
+
+/** Asks for consent to analytics until the visitor answers. If its texts cannot be loaded, nothing is counted. */
+export default function Consent() {
+  const { t } = useWords();
+  const isLoaded = useNamespace('consent');
+  const isUnanswered = useConsent() === undefined;
+  if (!isUnanswered || !isLoaded) return null;
+  const { name, path } = routeOf('privacy-policy');
+  return (
+    <ConsentBar
+      question={t(consent.question)}
+      yes={t(consent.yes)}
+      no={t(consent.no)}
+      privacy={{ label: t(name), href: path }}
+      onAnswer={giveConsent}
+    />
+  );
+}

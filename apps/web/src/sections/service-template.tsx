@@ -1,0 +1,64 @@
+import { industries, routeOf, serviceOf, servicePageWords, site, type ServicePage } from '@studio/content';
+import { useWords } from '@studio/i18n';
+import { Head } from '@studio/site';
+import { DrawingImage, ServiceDetailTemplate } from '@studio/ui';
+import { ActionButton } from './action-button.tsx';
+import { useBreadcrumbs } from './breadcrumbs.ts';
+import { featuresOf, stepsOf } from './lists.tsx';
+
+interface ServiceTemplateProps {
+  facts: ServicePage;
+  /** The URL of its header image. */
+  drawing: string;
+  /** The analytics category of clicks. */
+  page: string;
+}
+
+/** The page of a service without listed prices. */
+export function ServiceTemplate({ facts, drawing, page }: ServiceTemplateProps) {
+  const { t } = useWords();
+  const { id, title, description, hero, benefits, features, process, faq, close, values } = facts;
+  return (
+    <>
+      <Head title={t(title, values)} description={t(description, values)} />
+      <ServiceDetailTemplate
+        theme={serviceOf(id).theme}
+        back={{ label: t(site.backToServices), href: routeOf('services').path }}
+        breadcrumbs={useBreadcrumbs(id)}
+        hero={{ title: t(hero.title, values), lead: t(hero.lead, values) }}
+        benefits={{
+          title: t(benefits.title),
+          items: benefits.items.map((text) => t(text, values)),
+          image: <DrawingImage src={drawing} tone="theme" className="w-full max-w-128 justify-self-center" />,
+        }}
+        features={{ title: t(features.title), items: featuresOf(t, features.items) }}
+        process={{ title: t(process.title), items: stepsOf(t, process.items) }}
+        technologies={{
+          title: t(servicePageWords.technologies),
+          items: facts.technologies.map((name) => t(name)),
+        }}
+        industries={{
+          title: t(servicePageWords.industries),
+          items: facts.industries.map((industry) => t(industries[industry])),
+        }}
+        faq={{
+          title: t(servicePageWords.faq),
+          items: faq.map(({ question, answer, values }) => ({
+            id: question,
+            question: t(question, values),
+            answer: t(answer, values),
+          })),
+        }}
+        related={{
+          title: t(servicePageWords.related),
+          items: facts.related.map(serviceOf).map(({ name, href }) => ({ label: t(name), href })),
+        }}
+        close={{
+          title: t(close.title, close.values),
+          text: t(close.text, close.values),
+          actions: <ActionButton action={close.action} variant="glow" size="lg" counted={page} />,
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { company, footer, mainServices, reach, routeOf, site } from '@studio/content';
+import { useWords } from '@studio/i18n';
+import { useAnalytics, useSite, useYear } from '@studio/site';
+import { Footer, SchemeSwitch } from '@studio/ui';
+import { CardOf } from './card-of.tsx';
+import { Newsletter } from './newsletter.tsx';
+import { WaysToReach } from './ways-to-reach.tsx';
+
+export function SiteFooter() {
+  const { t, language } = useWords();
+  const analytics = useAnalytics();
+  const { languages } = useSite();
+  const year = useYear();
+  return (
+    <Footer
+      name={t(company.name)}
+      about={t(company.about)}
+      profiles={{
+        title: t(footer.profiles.title),
+        items: footer.profiles.items.map(({ label, href }) => ({ label: t(label), href })),
+        newTab: t(site.newTab),
+      }}
+      newsletter={<Newsletter />}
+      links={{
+        title: t(footer.links.title),
+        items: footer.links.routes.map(routeOf).map(({ id, name, path: href }) => ({
+          label: t(name),
+          href,
+          onClick:
+            id === 'contact'
+              ? () => {
+                  analytics.click({ category: 'Footer', action: 'Click', label: 'Contact' });
+                }
+              : undefined,
+        })),
+      }}
+      services={{
+        title: t(footer.services.title),
+        items: mainServices.map(({ name, href }) => ({ label: t(name), href })),
+      }}
+      contact={{
+        title: t(reach.title),
+        content: (
+          <WaysToReach size="compact" cards={(id, name) => [<CardOf key={id} contact={id} name={name} />]} />
+        ),
+      }}
+      legal={footer.legal.map(routeOf).map(({ name, path: href }) => ({ label: t(name), href }))}
+      languagesLabel={t(site.languages)}
+      languages={languages}
+      language={language}
+      schemeSwitch={
+        <SchemeSwitch
+          label={t(footer.schemes.label)}
+          labels={{
+            system: t(footer.schemes.system),
+            light: t(footer.schemes.light),
+            dark: t(footer.schemes.dark),
+          }}
+        />
+      }
+      copyright={t(footer.copyright, { year })}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { company, navigation, site, type RouteId } from '@studio/content';
+import { useWords } from '@studio/i18n';
+import { useAnalytics, useSite } from '@studio/site';
+import { LanguageMenu, NavBar } from '@studio/ui';
+
+/** Pages with a deep hero, which the navigation bar overlaps while the page is scrolled to the top. */
+const deepHeroes: readonly string[] = [
+  'home',
+  'services',
+  'about',
+  'contact',
+  'faq',
+] satisfies readonly RouteId[];
+
+export function SiteNavigation() {
+  const { t, language } = useWords();
+  const { route, path, languages, chooseLanguage } = useSite();
+  const analytics = useAnalytics();
+  return (
+    <NavBar
+      name={t(company.name)}
+      homeLabel={t(site.home)}
+      label={t(navigation.label)}
+      links={navigation.links.map(({ name, path: href }) => ({
+        label: t(name),
+        href,
+        current: href === '/' ? path === '/' : path === href || path.startsWith(`${href}/`),
+      }))}
+      contact={{ label: t(navigation.contact.label), href: navigation.contact.href }}
+      onContactClick={() => {
+        analytics.click({ category: 'Navigation', action: 'Click', label: 'Contact' });
+      }}
+      languageMenu={
+        <LanguageMenu
+          label={t(site.languages)}
+          language={language}
+          languages={languages}
+          onChoose={chooseLanguage}
+        />
+      }
+      openLabel={t(navigation.open)}
+      closeLabel={t(navigation.close)}
+      // An unknown path redirects to the home page.
+      over={!route || deepHeroes.includes(route.id) ? 'deep' : 'plain'}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { company, redirects, routes, site, siteLanguages } from '@studio/content';
+import { defineSite, type PageModule } from '@studio/site';
+import { schemeScript, toast } from '@studio/ui';
+import { Layout } from './layout.tsx';
+
+/** The site. `@studio/site` makes everything else from this description. */
+export default defineSite({
+  languages: siteLanguages,
+  name: company.name,
+  title: site.title,
+  // The color of the deep hero.
+  themeColor: '#0b2129',
+  routes,
+  redirects,
+  pages: import.meta.glob<PageModule>('./pages/*.tsx'),
+  layout: Layout,
+  inlineNamespaces: ['shell'],
+  headScript: schemeScript,
+  sharePicture: (language) => `/share/${language}.jpg`,
+  consent: () => import('./sections/consent.tsx'),
+  notify: toast.error,
+  languageFailed: site.languageFailed,
+  server: () => import('./site.server.ts'),
+});

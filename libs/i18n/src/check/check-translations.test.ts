@@ -1,0 +1,104 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { defineLanguages, type LanguageOptions } from '../languages.ts';
+import { checkTranslations, type TranslationOptions } from './check-translations.ts';
+
+let locales: string;
+beforeEach(() => {
+  locales = mkdtempSync(join(tmpdir(), 'locales-'));
+});
+afterEach(() => {
+  rmSync(locales, { recursive: true });
+});
+
+const english = {
+  title: 'Hello {{name}}',
+  pages: { count_one: '{{count}} page', count_other: '{{count}} pages' },
+};
+const french = {
+  title: 'Salut {{name}}',
+  pages: { count_one: '{{count}} page', count_many: '{{count}} pages', count_other: '{{count}} pages' },
+};
+
+/** Checks a site in English and French. */
+async function check(
+  words: object,
+  options: Partial<TranslationOptions<'en' | 'fr'>> & Pick<LanguageOptions, 'incomplete'> = {},
+) {
+  for (const [language, content] of Object.entries({ en: english, fr: words })) {
+    mkdirSync(join(locales, language), { recursive: true });
+    writeFileSync(join(locales, language, 'home.json'), JSON.stringify(content));
+  }
+  const { incomplete = false, ...rest } = options;
+  const languages = defineLanguages(
+    { en: { label: 'English', currency: 'CAD' }, fr: { label: 'Français', currency: 'CAD', incomplete } },
+    { fallback: 'en' },
+  );
+  return checkTranslations({ locales, languages, ...rest });
+}
+
+describe('checkTranslations', () => {
+  it('finds nothing in complete translations', async () => {
+    expect(await check(french)).toEqual([]);
+  });
+
+  it('finds a missing text, unless the language is incomplete', async () => {
+    const { pages } = french;
+    expect(await check({ pages })).toEqual(['fr: home:title is missing.']);
+    expect(await check({ pages }, { incomplete: true })).toEqual([]);
+  });
+
+  it('finds a missing file', async () => {
+    mkdirSync(join(locales, 'en'));
+    writeFileSync(join(locales, 'en', 'faq.json'), '{}');
+    expect(await check(french)).toEqual(['fr: faq.json is missing.']);
+  });
+
+  it('finds a key that the fallback language does not have', async () => {
+    expect(await check({ ...french, extra: 'Plus' })).toEqual([
+      'fr: home:extra is not in the fallback language.',
+    ]);
+  });
+
+  it('finds keys in another order', async () => {
+    const { title, pages } = french;
+    expect(await check({ pages, title })).toEqual(['fr: The keys of home have another order.']);
+  });
+
+  it('finds a missing plural form', async () => {
+    const { count_one, count_other } = french.pages;
+    expect(await check({ ...french, pages: { count_one, count_other } })).toEqual([
+      'fr: home:pages.count has no plural form "many".',
+    ]);
+  });
+
+  it('finds a text with another placeholder', async () => {
+    expect(await check({ ...french, title: 'Salut {{nom}}' })).toEqual([
+      'fr: home:title has other placeholders than the fallback language.',
+    ]);
+  });
+
+  it('finds an empty text, unless it may be empty', async () => {
+    const words = { ...french, title: '' };
+    expect(await check(words)).toContain('fr: home:title is empty: ');
+    expect(await check(words, { except: { empty: /^home:title$/ } })).not.toContain(
+      'fr: home:title is empty: ',
+    );
+  });
+
+  it('finds letters of another script, except in names', async () => {
+    const words = { ...french, title: 'Salut 您好 {{name}}' };
+    expect(await check(words)).toEqual(['fr: home:title has letters of another script: Salut 您好 {{name}}']);
+    expect(await check(words, { names: ['您好'] })).toEqual([]);
+  });
+
+  it('applies the rules of the site to their languages', async () => {
+    const rule = { problem: 'uses an informal greeting', pattern: /Salut/ };
+    const problem = 'fr: home:title uses an informal greeting: Salut {{name}}';
+    expect(await check(french, { rules: [rule] })).toEqual([problem]);
+    expect(await check(french, { rules: [{ ...rule, languages: ['en'] }] })).toEqual([]);
+    expect(await check(french, { rules: [{ ...rule, except: /:title$/ }] })).toEqual([]);
+  });
+});

@@ -1,0 +1,130 @@
+import type { Languages } from '../languages.ts';
+import { pseudoText } from '../pseudo.ts';
+import { placeholdersIn, readLocale, replacePlaceholders, type Texts } from './locale-files.ts';
+import { scriptRules, type ScriptRule } from './scripts.ts';
+
+export type TranslationRule = 'empty' | ScriptRule['name'];
+
+/** A rule of the site, such as a spelling or the vocabulary of a region. */
+export interface SiteRule {
+  /** What is wrong with a text that matches. */
+  problem: string;
+  /** Tested on the text without its placeholders. */
+  pattern: RegExp;
+  /** The languages with this rule. @default all */
+  languages?: readonly string[];
+  /** Keys of texts without this rule. */
+  except?: RegExp;
+}
+
+export interface TranslationOptions<Code extends string> {
+  /** The folder of `{language}/{namespace}.json`. */
+  locales: string;
+  languages: Languages<Code>;
+  /** Names that keep their spelling in every language. */
+  names?: readonly string[];
+  /** Keys, such as `common:company.phone`, of texts without a rule. */
+  except?: Partial<Record<TranslationRule, RegExp>>;
+  /** More rules. */
+  rules?: readonly SiteRule[];
+}
+
+/**
+ * Compares the texts of all languages with those of the fallback language: files, keys, plural forms and placeholders.
+ * Also finds empty texts, letters and spellings of another script, and wrong punctuation. Returns one sentence for each
+ * problem.
+ */
+export async function checkTranslations<Code extends string>(
+  options: TranslationOptions<Code>,
+): Promise<readonly string[]> {
+  const { locales, languages } = options;
+  const original = readLocale(locales, languages.fallbackLanguage);
+  const checked = languages.languages.map(async ({ code, locale, incomplete }) => {
+    const translated = readLocale(locales, code);
+    const problems = [
+      ...(incomplete ? [] : missingFiles(original, translated)),
+      ...[...translated].flatMap(([namespace, texts]) =>
+        compare(namespace, original.get(namespace) ?? new Map<string, string>(), texts, { code, incomplete }),
+      ),
+      ...(await checkTexts(translated, { ...options, code, locale })),
+    ];
+    return problems.map((problem) => `${code}: ${problem}`);
+  });
+  return (await Promise.all(checked)).flat();
+}
+
+const missingFiles = (original: ReadonlyMap<string, Texts>, translated: ReadonlyMap<string, Texts>) =>
+  [...original.keys()].filter((name) => !translated.has(name)).map((name) => `${name}.json is missing.`);
+
+const pluralForm = /_(?:zero|one|two|few|many|other)$/;
+
+/** The keys of texts, without plural suffixes, with their plural forms. */
+function formsOf(texts: Texts): ReadonlyMap<string, readonly string[]> {
+  const forms = new Map<string, string[]>();
+  for (const key of texts.keys()) {
+    const [suffix] = pluralForm.exec(key) ?? [];
+    const stem = key.replace(pluralForm, '');
+    const known = forms.get(stem) ?? [];
+    forms.set(stem, suffix ? [...known, suffix.slice(1)] : known);
+  }
+  return forms;
+}
+
+function compare(
+  namespace: string,
+  original: Texts,
+  translated: Texts,
+  { code, incomplete }: { code: string; incomplete: boolean },
+): string[] {
+  const [expected, found] = [formsOf(original), formsOf(translated)];
+  const required = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
+  const missing = incomplete ? [] : [...expected.keys()].filter((key) => !found.has(key));
+  const unknown = [...found.keys()].filter((key) => !expected.has(key));
+  const inOrder = [...expected.keys()].filter((key) => found.has(key));
+  const known = [...found.keys()].filter((key) => expected.has(key));
+  return [
+    ...missing.map((key) => `${namespace}:${key} is missing.`),
+    ...unknown.map((key) => `${namespace}:${key} is not in the fallback language.`),
+    ...(known.some((key, index) => key !== inOrder[index])
+      ? [`The keys of ${namespace} have another order.`]
+      : []),
+    ...[...found].flatMap(([key, forms]) =>
+      forms.length === 0
+        ? []
+        : required
+            .filter((form) => !forms.includes(form))
+            .map((form) => `${namespace}:${key} has no plural form "${form}".`),
+    ),
+    ...[...translated].flatMap(([key, text]) => {
+      const source = original.get(key) ?? original.get(key.replace(pluralForm, '_other'));
+      const same = source === undefined || String(placeholdersIn(source)) === String(placeholdersIn(text));
+      return same ? [] : [`${namespace}:${key} has other placeholders than the fallback language.`];
+    }),
+  ];
+}
+
+async function checkTexts<Code extends string>(
+  locale: ReadonlyMap<string, Texts>,
+  { names = [], except = {}, rules = [], ...own }: TranslationOptions<Code> & { code: Code; locale: string },
+): Promise<string[]> {
+  const byScript = await scriptRules(own.locale);
+  const siteRules = rules.filter(({ languages }) => languages?.includes(own.code) ?? true);
+  const isChinese = /^zh\b/.test(own.locale);
+  const problems: string[] = [];
+  for (const [namespace, texts] of locale)
+    for (const [path, text] of texts) {
+      const key = `${namespace}:${path}`;
+      const report = (problem: string) => problems.push(`${key} ${problem}: ${text}`);
+      if (!text.trim() && !except.empty?.test(key)) report('is empty');
+      if (String(placeholdersIn(pseudoText(text))) !== String(placeholdersIn(text)))
+        report('loses its placeholders in the pseudo language');
+      const written = replacePlaceholders(text, '0', isChinese ? '中' : 'x');
+      const withoutNames = names.reduce((rest, name) => rest.replaceAll(name, ''), written);
+      for (const { name, problem, isBroken } of byScript)
+        if (isBroken(name === 'script' ? withoutNames : written) && !except[name]?.test(key)) report(problem);
+      const withoutValues = replacePlaceholders(text, '', '');
+      for (const { problem, pattern, except } of siteRules)
+        if (pattern.test(withoutValues) && !except?.test(key)) report(problem);
+    }
+  return problems;
+}

@@ -1,0 +1,6 @@
+export {
+  checkTranslations,
+  type SiteRule,
+  type TranslationOptions,
+  type TranslationRule,
+} from './check-translations.ts';

@@ -1,0 +1,76 @@
+import { createI18n, createWordLoader } from '@studio/i18n';
+import { startTransition, StrictMode, useEffect, useState, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { noAnalytics, type Analytics } from './analytics.ts';
+import type { Site } from './define-site.ts';
+import { idlePart } from './idle-part.tsx';
+import { localeFile } from './locale-file.ts';
+import { nextTask } from './next-task.ts';
+import { readPageData } from './page-data.ts';
+import { reloadOnce } from './reload-once.ts';
+import { createRoutes } from './routes.ts';
+import type { SiteBuild } from './site-context.ts';
+import { SiteRoot } from './site-root.tsx';
+
+export { createAnalytics } from './analytics.ts';
+
+/** Hydrates the document. Split into several tasks, so that a slow phone can respond to input between them. */
+export async function startSite(
+  site: Site,
+  build: SiteBuild,
+  analytics: Analytics = noAnalytics,
+): Promise<void> {
+  await nextTask();
+  const { language, words, renderedAt } = readPageData();
+  const { isLanguage } = site.languages;
+  if (!isLanguage(language)) throw new Error(`The document has the unknown language "${String(language)}".`);
+  const i18n = createI18n({ languages: site.languages, language, words });
+  const loader = createWordLoader(i18n, localeFile);
+  const routes = createRoutes(site);
+  const firstPage = routes.load(loader, language, location.pathname).catch(reloadOnce);
+  const { consent } = site;
+  const runtime = {
+    site,
+    routes,
+    build,
+    words: loader,
+    analytics,
+    Consent: build.asksForConsent && consent ? idlePart(async () => (await consent()).default) : undefined,
+    renderedAt: new Date(renderedAt),
+    firstPage,
+  };
+
+  await nextTask();
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <Router firstPage={firstPage}>
+          <SiteRoot runtime={runtime} i18n={i18n} language={language} />
+        </Router>
+      </StrictMode>,
+    );
+  });
+}
+
+interface RouterProps {
+  firstPage: Promise<unknown>;
+  children: ReactNode;
+}
+
+/**
+ * Navigation renders at once, not in a transition, which would wait for each frame of an animation. Until the first page
+ * is loaded it is a transition, so that React keeps the server-rendered HTML.
+ */
+function Router({ firstPage, children }: RouterProps) {
+  const [isLoaded, setLoaded] = useState(false);
+  useEffect(() => {
+    void firstPage.then(() => {
+      startTransition(() => {
+        setLoaded(true);
+      });
+    });
+  }, [firstPage]);
+  return <BrowserRouter useTransitions={!isLoaded}>{children}</BrowserRouter>;
+}

@@ -1,0 +1,43 @@
+import { useWords } from '@studio/i18n';
+import { use } from 'react';
+import { CollectHead } from './collect-head.ts';
+import { PageHead } from './page-head.tsx';
+import { usePageLocation } from './page-location.ts';
+import { sharePicturePath, sharePictureSize } from './share-picture.ts';
+import { useRuntime } from './site-context.ts';
+
+export interface HeadProps {
+  /** The title of the page, without the name of the site. */
+  title: string;
+  description: string;
+}
+
+/** The metadata of a page. Each page renders it once. */
+export function Head({ title, description }: HeadProps) {
+  const { t, language, languages: all } = useWords();
+  const { site, routes, build } = useRuntime();
+  const { pathname } = usePageLocation();
+  const { languages, localizePath, splitLanguage } = all;
+  const { path } = splitLanguage(pathname);
+  const fullTitle = t(site.title, { title });
+  use(CollectHead)?.({ title, description });
+  const locales = languages.map(({ code, locale }) => ({ code, locale: locale.replace('-', '_') }));
+  const picture = build.sharePictures ? sharePicturePath(language, path) : site.sharePicture?.(language);
+  return (
+    <PageHead
+      title={fullTitle}
+      description={description}
+      siteName={t(site.name)}
+      origin={build.origin}
+      path={pathname}
+      alternates={[
+        ...languages.map(({ code, hreflang }) => ({ hreflang, path: localizePath(path, code) })),
+        { hreflang: 'x-default', path },
+      ]}
+      locale={locales.find(({ code }) => code === language)?.locale ?? language}
+      otherLocales={locales.flatMap(({ code, locale }) => (code === language ? [] : [locale]))}
+      image={picture === undefined ? undefined : { path: picture, alt: fullTitle, ...sharePictureSize }}
+      indexed={routes.find(pathname)?.indexed}
+    />
+  );
+}

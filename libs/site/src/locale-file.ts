@@ -1,0 +1,2 @@
+/** The address of a file of texts. */
+export const localeFile = (language: string, namespace: string) => `/locales/${language}/${namespace}.json`;

@@ -1,0 +1,56 @@
+import { Suspense, use, type ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useWords } from '@studio/i18n';
+import { useLinkNavigation } from './link-navigation.ts';
+import { usePageLocation } from './page-location.ts';
+import { PageOutlet } from './page-outlet.tsx';
+import { useScrollAndFocus } from './scroll-and-focus.ts';
+import { useRuntime, useVisit } from './site-context.ts';
+
+export interface PageSuspenseProps {
+  /** The page, in an `<Outlet>`, and what follows it. */
+  children: ReactNode;
+}
+
+/**
+ * The part of the layout that hydrates when the code and the texts of the page are loaded. React keeps the
+ * server-rendered HTML until then.
+ */
+export function PageSuspense({ children }: PageSuspenseProps) {
+  return (
+    <Suspense>
+      <LoadedPage>{children}</LoadedPage>
+    </Suspense>
+  );
+}
+
+function LoadedPage({ children }: PageSuspenseProps) {
+  const { firstPage, routes } = useRuntime();
+  if (firstPage) use(firstPage);
+  useLinkNavigation(routes.isPage);
+  useScrollAndFocus(useVisit().location);
+  return children;
+}
+
+/** The page of the current location. */
+export function Outlet() {
+  const { languages } = useRuntime().site;
+  const { location, prefetch } = useVisit();
+  return (
+    <PageOutlet
+      location={location}
+      page={CurrentPage}
+      pageKey={(pathname) => languages.splitLanguage(pathname).path}
+      prefetch={prefetch}
+    />
+  );
+}
+
+function CurrentPage() {
+  const { pathname } = usePageLocation();
+  const { prefix, languages } = useWords();
+  const { routes } = useRuntime();
+  const route = routes.find(pathname);
+  if (route) return <route.Page />;
+  return <Navigate to={languages.localizePath(routes.findRedirect(pathname) ?? '/', prefix)} replace />;
+}

@@ -1,0 +1,112 @@
+import { createI18n, createWordLoader, type Language } from '@studio/i18n';
+import { StrictMode } from 'react';
+import { StaticRouter } from 'react-router-dom';
+import { noAnalytics } from './analytics.ts';
+import type { CollectedHead } from './collect-head.ts';
+import type { Site } from './define-site.ts';
+import type { DocumentWords, SiteEntry } from './entry.ts';
+import { localeFile } from './locale-file.ts';
+import { renderDocument } from './render-document.ts';
+import { createRoutes } from './routes.ts';
+import type { SiteBuild } from './site-context.ts';
+import { SiteRoot } from './site-root.tsx';
+import type { SiteServer, Translate } from './site-server.ts';
+import { structuredData } from './structured-data.ts';
+
+/** Returns what the build needs to render the documents of a site. */
+export function createSiteEntry(site: Site, server: SiteServer, build: SiteBuild): SiteEntry {
+  const { languages, fallbackLanguage, isLanguage } = site.languages;
+  const { description } = server;
+  const routes = createRoutes(site);
+
+  const languageOf = (code: string): Language => {
+    if (!isLanguage(code)) throw new Error(`The site has no language "${String(code)}".`);
+    return code;
+  };
+  const routeOf = (path: string) => {
+    const route = routes.find(path);
+    if (!route) throw new Error(`The site has no page "${path}".`);
+    return route;
+  };
+  /** Throws if a text is missing. */
+  const translator = (code: string, words: DocumentWords): Translate => {
+    const missing: string[] = [];
+    const language = languageOf(code);
+    const i18n = createI18n({
+      languages: site.languages,
+      language,
+      words,
+      onMissing: (message) => missing.push(message),
+    });
+    return (key, values) => {
+      const text = i18n.t(key, { ...values });
+      if (missing.length > 0) throw new Error(missing.join(' '));
+      return text;
+    };
+  };
+
+  return {
+    languages: languages.toSorted(
+      (one, other) => Number(other.code === fallbackLanguage) - Number(one.code === fallbackLanguage),
+    ),
+    pages: routes.all.map((route) => ({
+      path: route.path,
+      namespaces: route.namespaces,
+      file: route.file,
+      indexed: route.indexed ?? true,
+      contentFiles: server.contentFiles?.(route) ?? [],
+    })),
+    inlineNamespaces: site.inlineNamespaces,
+    origin: build.origin,
+    headScript: site.headScript ?? '',
+    themeColor: site.themeColor,
+    descriptionNamespaces: description.namespaces,
+    describe: (language, words) => description.describe(translator(language, words)),
+    files: (language, words) => server.files?.(translator(language, words), languageOf(language)) ?? {},
+
+    async render({ path, language: code, words, renderedAt }) {
+      const language = languageOf(code);
+      const route = routeOf(path);
+      const missing: string[] = [];
+      const i18n = createI18n({
+        languages: site.languages,
+        language,
+        words,
+        onMissing: (message) => missing.push(message),
+      });
+      await route.load();
+      const runtime = {
+        site,
+        routes,
+        build,
+        words: createWordLoader(i18n, localeFile),
+        analytics: noAnalytics,
+        renderedAt,
+      };
+      let head: CollectedHead | undefined;
+      const html = await renderDocument(
+        <StrictMode>
+          <StaticRouter location={path}>
+            <SiteRoot runtime={runtime} i18n={i18n} language={language} />
+          </StaticRouter>
+        </StrictMode>,
+        (collected) => {
+          head = collected;
+        },
+      );
+      if (!head) throw new Error(`The page of ${path} renders no <Head>.`);
+      const t = translator(code, words);
+      const page = { ...head, path, language, origin: build.origin, name: t(site.name) };
+      const data = structuredData(page, {
+        languages: site.languages,
+        organization: server.organization(t, build.origin),
+        page: server.pageFacts?.(route, t) ?? {},
+      });
+      if (missing.length > 0) throw new Error(`${path}: ${missing.join(' ')}`);
+      return { html, description: head.description, structuredData: data };
+    },
+
+    sharePicture: (path, language, words) =>
+      server.sharePicture?.(routeOf(path), translator(language, words), languageOf(language)),
+  };
+}

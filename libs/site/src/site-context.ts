@@ -1,0 +1,81 @@
+import { useWords, type Language, type Namespace, type WordLoader } from '@studio/i18n';
+import { createContext, use, useEffect, useState, type ComponentType } from 'react';
+import type { Location } from 'react-router-dom';
+import { noAnalytics, type Analytics } from './analytics.ts';
+import type { Site } from './define-site.ts';
+import type { Prefetch } from './prefetch.ts';
+import type { Routes } from './routes.ts';
+
+/** What the plugin passes to the entries. */
+export interface SiteBuild {
+  /** The public origin, such as `https://www.example.com`. */
+  origin: string;
+  /** Whether each page has its own share picture. Otherwise `Site.sharePicture` is used. */
+  sharePictures: boolean;
+  /** Whether analytics requires consent. */
+  asksForConsent: boolean;
+}
+
+/** What does not change during a visit. */
+export interface SiteRuntime {
+  site: Site;
+  routes: Routes;
+  build: SiteBuild;
+  words: WordLoader;
+  analytics: Analytics;
+  /** Asks for consent to analytics, if the build requires it. */
+  Consent?: ComponentType | undefined;
+  /** When the document was rendered. */
+  renderedAt: Date;
+  /** Resolves when the code and texts of the first page are loaded. Hydration of the page waits for it. */
+  firstPage?: Promise<unknown> | undefined;
+}
+
+/** Which page is shown, in which language. */
+export interface Visit {
+  /** The location of the visible page. */
+  location: Location;
+  language: Language;
+  /** Whether another page is loading. */
+  isPending: boolean;
+  prefetch: Prefetch;
+  /** Loads the texts of a language, then changes to it. Also changes the language prefix, if the path has one. */
+  chooseLanguage: (code: string) => void;
+}
+
+export const RuntimeContext = createContext<SiteRuntime | undefined>(undefined);
+export const VisitContext = createContext<Visit | undefined>(undefined);
+
+export function useRuntime(): SiteRuntime {
+  const runtime = use(RuntimeContext);
+  if (!runtime) throw new Error('This component needs to be in the layout of a site.');
+  return runtime;
+}
+
+export function useVisit(): Visit {
+  const visit = use(VisitContext);
+  if (!visit) throw new Error('This component needs to be in the layout of a site.');
+  return visit;
+}
+
+/** Counts clicks. Does nothing if the site has no analytics. */
+export const useAnalytics = (): Analytics => use(RuntimeContext)?.analytics ?? noAnalytics;
+
+/** Whether analytics requires consent. */
+export const useAsksForConsent = (): boolean => useRuntime().build.asksForConsent;
+
+/** Loads texts that the page does not need at first. Returns whether they are loaded; a failure is not reported. */
+export function useNamespace(namespace: Namespace): boolean {
+  const { words } = useRuntime();
+  const { language } = useWords();
+  const [, setLoaded] = useState<string>();
+  useEffect(() => {
+    words.load(language, [namespace]).then(
+      () => {
+        setLoaded(language);
+      },
+      () => undefined,
+    );
+  }, [words, language, namespace]);
+  return words.has(language, [namespace]);
+}

@@ -1,0 +1,12 @@
+import type { EntryLanguage, EntryPage } from '../entry.ts';
+
+export const languages: readonly EntryLanguage[] = [
+  { code: 'en', hreflang: 'en', incomplete: false },
+  { code: 'zh-TW', hreflang: 'zh-Hant', incomplete: false },
+];
+
+/** A page of a built entry. */
+export const entryPage = (
+  path: string,
+  { namespaces = [], indexed = true, contentFiles = [] }: Partial<EntryPage> = {},
+): EntryPage => ({ path, namespaces, file: `./pages${path}.tsx`, indexed, contentFiles });

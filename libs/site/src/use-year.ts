@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+import { useRuntime } from './site-context.ts';
+
+/** The year in which the document was rendered, for hydration, then the current one. */
+export function useYear(): number {
+  const { renderedAt } = useRuntime();
+  return useSyncExternalStore(
+    neverChanges,
+    () => new Date().getUTCFullYear(),
+    () => renderedAt.getUTCFullYear(),
+  );
+}
+
+const neverChanges = () => () => undefined;

@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { writeWords } from './words.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'words-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function writeLocale(language: string, words: object) {
+  mkdirSync(join(folder, 'locales', language), { recursive: true });
+  writeFileSync(join(folder, 'locales', language, 'home.json'), JSON.stringify(words));
+}
+
+/** Writes the texts of English and French, and returns the French ones. */
+async function build(french: object | undefined, incomplete = false): Promise<unknown> {
+  writeLocale('en', { title: 'Hello', pages: { count_one: '1 page', count_other: '{{count}} pages' } });
+  if (french) writeLocale('fr', french);
+  const languages = [
+    { code: 'en', hreflang: 'en', incomplete: false },
+    { code: 'fr', hreflang: 'fr', incomplete },
+  ];
+  await writeWords(join(folder, 'locales'), { languages }, join(folder, 'built'));
+  return JSON.parse(readFileSync(join(folder, 'built/fr/home.json'), 'utf8'));
+}
+
+const french = { title: 'Salut', pages: { count_one: '1 page', count_many: '…', count_other: '…' } };
+
+describe('writeWords', () => {
+  it('writes complete texts unchanged', async () => {
+    expect(await build(french)).toEqual(french);
+  });
+
+  it('names the texts that a language lacks', async () => {
+    await expect(build({ pages: {} })).rejects.toThrow(
+      'These texts are missing: home:title in fr, home:pages.count in fr.',
+    );
+  });
+
+  it('fills in the texts that an incomplete language lacks', async () => {
+    expect(await build({ pages: { count_other: '…' } }, true)).toEqual({
+      title: 'Hello',
+      pages: { count_one: '1 page', count_other: '…' },
+    });
+    rmSync(join(folder, 'locales/fr'), { recursive: true });
+    expect(await build(undefined, true)).toMatchObject({ title: 'Hello' });
+  });
+});
