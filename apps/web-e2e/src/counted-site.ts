@@ -51,9 +51,11 @@ export const countedSite = (name: string, settings: Readonly<Record<string, stri
     ],
 
     analytics: [
-      async ({ context }, use) => {
+      async ({ context, page }, use) => {
         const host = await startAnalyticsHost(context);
         await use(host);
+        // Requests that are still waiting, or that the page sends later, must not reach the real hosts.
+        await page.close();
         await context.unrouteAll({ behavior: 'ignoreErrors' });
         host.stop();
       },

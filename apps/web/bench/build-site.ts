@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { siteAssets } from '@studio/site/assets';
 import { studioSite } from '@studio/site/vite';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -22,12 +23,13 @@ try {
     configFile: false,
     logLevel: 'warn',
     root: join(import.meta.dirname, 'site'),
+    publicDir: '../../public',
     define: { pageCount: String(pages) },
     build: { outDir: join(folder, 'site'), emptyOutDir: true },
     plugins: [
       react(),
       tailwind({ optimize: false }),
-      studioSite({ site: 'site.ts', styles: 'styles.css', locales }),
+      studioSite({ site: 'site.ts', styles: 'styles.css', locales, assets: siteAssets() }),
       {
         name: 'bench:bundled',
         closeBundle() {

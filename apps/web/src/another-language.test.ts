@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fallbackLanguage, languages, routes } from '@studio/content';
 import { pseudoLanguage, pseudoWords } from '@studio/i18n/pseudo';
+import { siteAssets } from '@studio/site/assets';
 import { studioSite } from '@studio/site/vite';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -59,7 +60,7 @@ describe('another language', () => {
         anotherLanguage,
         react(),
         tailwind({ optimize: false }),
-        studioSite({ locales: join(folder, 'locales') }),
+        studioSite({ locales: join(folder, 'locales'), assets: siteAssets() }),
       ],
     });
     await builder.buildApp();

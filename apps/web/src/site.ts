@@ -18,7 +18,8 @@ export default defineSite({
   headScript: schemeScript,
   sharePicture: (language) => `/share/${language}.jpg`,
   consent: () => import('./sections/consent.tsx'),
-  notify: toast.error,
-  languageFailed: site.languageFailed,
+  onLanguageFailed: (t, language) => {
+    toast.error(t(site.languageFailed, { language }));
+  },
   server: () => import('./site.server.ts'),
 });

@@ -49,16 +49,16 @@ export function defineLanguages<const Code extends string>(
   options: Readonly<Record<Code, LanguageOptions>>,
   { fallback }: { fallback: NoInfer<Code> },
 ): Languages<Code> {
-  // `Object.keys` does not know that a record has no other keys than those of its type.
-  const [first, ...others] = (Object.keys(options) as Code[]).map((code): LanguageEntry<Code> => ({
+  const entryOf = (code: Code): LanguageEntry<Code> => ({
     code,
     locale: code,
     hreflang: code,
     incomplete: false,
     ...options[code],
-  }));
-  if (!first) throw new Error('A site needs at least one language.');
-  const languages: Languages<Code>['languages'] = [first, ...others];
+  });
+  // `Object.keys` does not know the keys of a type, nor that the fallback is one of them.
+  const [first, ...others] = Object.keys(options) as [Code, ...Code[]];
+  const languages: Languages<Code>['languages'] = [entryOf(first), ...others.map(entryOf)];
   const isLanguage = (code: string | undefined): code is Code =>
     code !== undefined && Object.hasOwn(options, code);
   const formats = new Map<string, Formats>(

@@ -1,5 +1,5 @@
 import { createI18n, createWordLoader } from '@studio/i18n';
-import { startTransition, StrictMode, useEffect, useState, type ReactNode } from 'react';
+import { startTransition, StrictMode, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { noAnalytics, type Analytics } from './analytics.ts';
@@ -14,13 +14,16 @@ import type { SiteBuild } from './site-context.ts';
 import { SiteRoot } from './site-root.tsx';
 
 export { createAnalytics } from './analytics.ts';
+export { PageViews } from './analytics/page-views.ts';
+
+/** Analytics, in a build with a measurement id. */
+export interface Counting {
+  analytics: Analytics;
+  PageViews: ComponentType;
+}
 
 /** Hydrates the document. Split into several tasks, so that a slow phone can respond to input between them. */
-export async function startSite(
-  site: Site,
-  build: SiteBuild,
-  analytics: Analytics = noAnalytics,
-): Promise<void> {
+export async function startSite(site: Site, build: SiteBuild, counting?: Counting): Promise<void> {
   await nextTask();
   const { language, words, renderedAt } = readPageData();
   const { isLanguage } = site.languages;
@@ -35,7 +38,8 @@ export async function startSite(
     routes,
     build,
     words: loader,
-    analytics,
+    analytics: counting?.analytics ?? noAnalytics,
+    PageViews: counting?.PageViews,
     Consent: build.asksForConsent && consent ? idlePart(async () => (await consent()).default) : undefined,
     renderedAt: new Date(renderedAt),
     firstPage,

@@ -1,6 +1,6 @@
 import type { Language, Languages, Namespace, WordKey } from '@studio/i18n';
 import type { ComponentType } from 'react';
-import type { SiteServer } from './site-server.ts';
+import type { SiteServer, Translate } from './site-server.ts';
 
 export interface SiteRoute {
   id: string;
@@ -36,18 +36,16 @@ export interface Site {
   pages: Readonly<Record<string, () => Promise<PageModule>>>;
   /** Renders what surrounds the page. It contains a `<PageSuspense>` with an `<Outlet>`. */
   layout: ComponentType;
-  /** The namespaces that are inlined in every document. Hydration fetches the others. */
-  inlineNamespaces: readonly Namespace[];
+  /** The namespaces that are inlined in every document. Hydration fetches the others. @default those of all routes */
+  inlineNamespaces?: readonly Namespace[];
   /** Runs in the head of every document, before the first paint. */
   headScript?: string;
   /** The path of the share picture of pages that have none of their own. */
   sharePicture?: (language: Language) => string;
   /** Asks for consent to analytics. Loaded when the build requires consent. */
   consent?: () => Promise<PageModule>;
-  /** Shows a message, such as a toast. */
-  notify: (message: string) => void;
-  /** The message for a language whose texts could not be loaded, with the name of the language as `language`. */
-  languageFailed: WordKey;
+  /** Shows a message about a language whose texts could not be loaded, such as a toast. */
+  onLanguageFailed?: (t: Translate, label: string) => void;
   /** The part of the site that only the build needs. Files named `*.server.ts` are not part of the client. */
   server: () => Promise<{ default: SiteServer }>;
 }

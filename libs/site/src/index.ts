@@ -7,15 +7,13 @@ export {
   type PageView,
 } from './analytics.ts';
 export { giveConsent, useConsent } from './analytics/consent.ts';
-export { abortOnLeave } from './abort-on-leave.ts';
 export { defineSite, type PageModule, type Site, type SiteRoute } from './define-site.ts';
 export { Head, type HeadProps } from './head.tsx';
 export { idlePart } from './idle-part.tsx';
-export { usePageLocation, type PageLocation } from './page-location.ts';
 export { Outlet, PageSuspense, type PageSuspenseProps } from './page-suspense.tsx';
 export { reloadOnce, useLoadFailure } from './reload-once.ts';
 export type { SharePicture, SharePictureColors } from './share-picture.ts';
-export { useAnalytics, useAsksForConsent, useNamespace } from './site-context.ts';
+export { useAnalytics, useAsksForConsent } from './site-context.ts';
 export { SitePreview, type SitePreviewProps } from './site-preview.tsx';
 export {
   defineSiteServer,
@@ -25,6 +23,16 @@ export {
   type Translate,
 } from './site-server.ts';
 export type { OfferFacts, PageFacts, SiteFacts } from './structured-data.ts';
+export { useNamespace } from './use-namespace.ts';
 export { useQuery } from './use-query.ts';
+export { useQueryState } from './use-query-state.ts';
 export { useSite, type UsedSite } from './use-site.ts';
+export {
+  useSubmission,
+  type FieldTexts,
+  type SendOptions,
+  type Submission,
+  type SubmissionResult,
+  type SubmissionState,
+} from './use-submission.ts';
 export { useYear } from './use-year.ts';

@@ -1,4 +1,5 @@
-import { createContext, use } from 'react';
+import { createContext } from 'react';
+import { useRequired } from './site-context.ts';
 
 /** The location of a page. A page that is rendered ahead has another one than the router. */
 export interface PageLocation {
@@ -10,8 +11,4 @@ export interface PageLocation {
 export const PageLocationContext = createContext<PageLocation | undefined>(undefined);
 
 /** Returns the location of the page that the component is part of. */
-export function usePageLocation(): PageLocation {
-  const location = use(PageLocationContext);
-  if (!location) throw new Error('usePageLocation() is for pages: the layout uses useSite().');
-  return location;
-}
+export const usePageLocation = (): PageLocation => useRequired(PageLocationContext);

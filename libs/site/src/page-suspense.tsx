@@ -1,5 +1,5 @@
-import { Suspense, use, type ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Suspense, use, useEffect, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useWords } from '@studio/i18n';
 import { useLinkNavigation } from './link-navigation.ts';
 import { usePageLocation } from './page-location.ts';
@@ -52,5 +52,13 @@ function CurrentPage() {
   const { routes } = useRuntime();
   const route = routes.find(pathname);
   if (route) return <route.Page />;
-  return <Navigate to={languages.localizePath(routes.findRedirect(pathname) ?? '/', prefix)} replace />;
+  return <Redirect to={languages.localizePath(routes.findRedirect(pathname) ?? '/', prefix)} />;
+}
+
+function Redirect({ to }: { to: string }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    void navigate(to, { replace: true });
+  }, [navigate, to]);
+  return null;
 }

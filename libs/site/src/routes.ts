@@ -1,4 +1,4 @@
-import type { Language, WordLoader } from '@studio/i18n';
+import type { Language, Namespace, WordLoader } from '@studio/i18n';
 import type { Site, SiteRoute } from './define-site.ts';
 import { lazyPage, type LazyPage } from './lazy-page.tsx';
 
@@ -10,6 +10,8 @@ export interface RouteWithPage extends SiteRoute, LazyPage {
 /** The routes of a site with their pages. */
 export interface Routes {
   all: readonly RouteWithPage[];
+  /** The namespaces that are inlined in every document. */
+  inlineNamespaces: readonly Namespace[];
   find: (pathname: string) => RouteWithPage | undefined;
   findRedirect: (pathname: string) => string | undefined;
   /** Whether the router handles a path. The host handles all others. */
@@ -20,18 +22,21 @@ export interface Routes {
   isLoaded: (words: WordLoader, language: Language, pathname: string) => boolean;
 }
 
-export function createRoutes({ routes, redirects = [], pages, languages }: Site): Routes {
+export function createRoutes({ routes, redirects = [], pages, languages, inlineNamespaces }: Site): Routes {
   const all = routes.map((route): RouteWithPage => {
     const { id, page = id } = route;
-    const [file, load] = Object.entries(pages).find(([name]) => name.endsWith(`/${page}.tsx`)) ?? [];
-    if (!file || !load) throw new Error(`The route "${id}" has no page. Add pages/${page}.tsx.`);
-    return { ...route, file, ...lazyPage(async () => (await load()).default) };
+    const file = Object.keys(pages).find((name) => name.endsWith(`/${page}.tsx`)) ?? '';
+    // The build fails if a page is missing.
+    const load = async () => (await pages[file]?.())?.default ?? (() => null);
+    return { ...route, file, ...lazyPage(load) };
   });
   const pathOf = (pathname: string) => languages.splitLanguage(pathname).path;
   const find = (pathname: string) => all.find(({ path }) => path === pathOf(pathname));
   const findRedirect = (pathname: string) => redirects.find(({ from }) => from === pathOf(pathname))?.to;
+  const isShared = (namespace: Namespace) => all.every(({ namespaces }) => namespaces.includes(namespace));
   return {
     all,
+    inlineNamespaces: inlineNamespaces ?? all[0]?.namespaces.filter(isShared) ?? [],
     find,
     findRedirect,
     isPage: (pathname) => find(pathname) !== undefined || findRedirect(pathname) !== undefined,

@@ -18,6 +18,8 @@ export function createSiteEntry(site: Site, server: SiteServer, build: SiteBuild
   const { languages, fallbackLanguage, isLanguage } = site.languages;
   const { description } = server;
   const routes = createRoutes(site);
+  for (const { id, page = id, file } of routes.all)
+    if (!file) throw new Error(`The route "${id}" has no page. Add pages/${page}.tsx.`);
 
   const languageOf = (code: string): Language => {
     if (!isLanguage(code)) throw new Error(`The site has no language "${String(code)}".`);
@@ -56,7 +58,7 @@ export function createSiteEntry(site: Site, server: SiteServer, build: SiteBuild
       indexed: route.indexed ?? true,
       contentFiles: server.contentFiles?.(route) ?? [],
     })),
-    inlineNamespaces: site.inlineNamespaces,
+    inlineNamespaces: routes.inlineNamespaces,
     origin: build.origin,
     headScript: site.headScript ?? '',
     themeColor: site.themeColor,
@@ -99,7 +101,7 @@ export function createSiteEntry(site: Site, server: SiteServer, build: SiteBuild
       const page = { ...head, path, language, origin: build.origin, name: t(site.name) };
       const data = structuredData(page, {
         languages: site.languages,
-        organization: server.organization(t, build.origin),
+        organization: server.organization?.(t, build.origin) ?? {},
         page: server.pageFacts?.(route, t) ?? {},
       });
       if (missing.length > 0) throw new Error(`${path}: ${missing.join(' ')}`);

@@ -1,5 +1,5 @@
-import { useWords, type Language, type Namespace, type WordLoader } from '@studio/i18n';
-import { createContext, use, useEffect, useState, type ComponentType } from 'react';
+import type { Language, WordLoader } from '@studio/i18n';
+import { createContext, use, type Context, type ComponentType } from 'react';
 import type { Location } from 'react-router-dom';
 import { noAnalytics, type Analytics } from './analytics.ts';
 import type { Site } from './define-site.ts';
@@ -23,6 +23,8 @@ export interface SiteRuntime {
   build: SiteBuild;
   words: WordLoader;
   analytics: Analytics;
+  /** Counts page views, if the site has analytics. */
+  PageViews?: ComponentType | undefined;
   /** Asks for consent to analytics, if the build requires it. */
   Consent?: ComponentType | undefined;
   /** When the document was rendered. */
@@ -46,16 +48,14 @@ export interface Visit {
 export const RuntimeContext = createContext<SiteRuntime | undefined>(undefined);
 export const VisitContext = createContext<Visit | undefined>(undefined);
 
-export function useRuntime(): SiteRuntime {
-  const runtime = use(RuntimeContext);
-  if (!runtime) throw new Error('This component needs to be in the layout of a site.');
-  return runtime;
-}
+export const useRuntime = (): SiteRuntime => useRequired(RuntimeContext);
+export const useVisit = (): Visit => useRequired(VisitContext);
 
-export function useVisit(): Visit {
-  const visit = use(VisitContext);
-  if (!visit) throw new Error('This component needs to be in the layout of a site.');
-  return visit;
+/** Returns the value of a context that the site provides. */
+export function useRequired<T>(context: Context<T | undefined>): T {
+  const value = use(context);
+  if (value === undefined) throw new Error('This component needs to be part of a site.');
+  return value;
 }
 
 /** Counts clicks. Does nothing if the site has no analytics. */
@@ -63,19 +63,3 @@ export const useAnalytics = (): Analytics => use(RuntimeContext)?.analytics ?? n
 
 /** Whether analytics requires consent. */
 export const useAsksForConsent = (): boolean => useRuntime().build.asksForConsent;
-
-/** Loads texts that the page does not need at first. Returns whether they are loaded; a failure is not reported. */
-export function useNamespace(namespace: Namespace): boolean {
-  const { words } = useRuntime();
-  const { language } = useWords();
-  const [, setLoaded] = useState<string>();
-  useEffect(() => {
-    words.load(language, [namespace]).then(
-      () => {
-        setLoaded(language);
-      },
-      () => undefined,
-    );
-  }, [words, language, namespace]);
-  return words.has(language, [namespace]);
-}

@@ -2,7 +2,6 @@ import { LanguageProvider, type Language } from '@studio/i18n';
 import type { i18n as I18n } from 'i18next';
 import { SiteDocument } from './document.tsx';
 import { useHydrated } from './hydration.ts';
-import { usePageViews } from './page-views.ts';
 import { RuntimeContext, VisitContext, type SiteRuntime, type Visit } from './site-context.ts';
 import { useVisitState } from './use-visit-state.ts';
 
@@ -29,16 +28,16 @@ export interface SiteBodyProps extends Omit<SiteRootProps, 'language'> {
 
 /** Everything inside `<body>`. */
 export function SiteBody({ runtime, i18n, visit }: SiteBodyProps) {
-  const { site, Consent } = runtime;
+  const { site, PageViews, Consent } = runtime;
   const { prefix } = site.languages.splitLanguage(visit.location.pathname);
   const Layout = site.layout;
   useHydrated('shell');
-  usePageViews(runtime, visit.location);
   return (
     <RuntimeContext value={runtime}>
       <VisitContext value={visit}>
         <LanguageProvider i18n={i18n} languages={site.languages} language={visit.language} prefix={prefix}>
           <Layout />
+          {PageViews && <PageViews />}
           {Consent && <Consent />}
         </LanguageProvider>
       </VisitContext>

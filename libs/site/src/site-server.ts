@@ -39,7 +39,7 @@ export interface SiteServer<Route extends SiteRoute = SiteRoute> {
     describe: (t: Translate) => SiteDescription;
   };
   /** Structured data of the organization behind the site, in every document. */
-  organization(t: Translate, origin: string): SiteFacts;
+  organization?(t: Translate, origin: string): SiteFacts;
   /** Structured data of a page, besides its title, description and address. */
   pageFacts?(route: Route, t: Translate): PageFacts;
   /** The source files with the content of a page. Their last change dates the page in the sitemap. */

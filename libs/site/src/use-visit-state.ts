@@ -46,11 +46,11 @@ export function useVisitState(
   /** Resolves to whether the texts of the current page are loaded. */
   async function loadLanguage(code: Language): Promise<boolean> {
     try {
-      await words.load(code, routes.find(latest.current.pathname)?.namespaces ?? site.inlineNamespaces);
+      await words.load(code, routes.find(latest.current.pathname)?.namespaces ?? routes.inlineNamespaces);
       return true;
     } catch (error) {
-      const label = languages.find((other) => other.code === code)?.label;
-      site.notify(i18n.t(site.languageFailed, { lng: language, language: label }));
+      const label = languages.find((other) => other.code === code)?.label ?? code;
+      site.onLanguageFailed?.((key, values) => i18n.t(key, { lng: language, ...values }), label);
       console.warn(`The texts in ${code} could not be loaded. The page stays in ${language}.`, error);
       return false;
     }

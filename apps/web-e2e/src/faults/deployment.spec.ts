@@ -66,8 +66,11 @@ for (const { code, label, tag } of testedLanguages('zh-CN')) {
       complaints,
     }) => {
       await page.route(/\/assets\/faq-/, (route) => route.abort('connectionrefused'));
+      // The code of the loading indicator loads when the browser is idle.
+      const indicator = page.waitForResponse(/\/assets\/loading-indicator-/);
       await page.goto(localizePath('/', code));
       await untilHydrated(page);
+      await (await indicator).finished();
       await page.waitForLoadState('networkidle');
       await page.unrouteAll();
       await context.setOffline(true);

@@ -11,5 +11,4 @@ export default defineSiteServer({
       sections: [],
     }),
   },
-  organization: () => ({}),
 });

@@ -23,7 +23,5 @@ export default defineSite({
   layout: Layout,
   inlineNamespaces: [],
   headScript: schemeScript,
-  notify: console.error,
-  languageFailed: name,
   server: () => import('./site.server.ts'),
 });

@@ -1,93 +1,57 @@
 import { contactResults, createClient, endpoints } from '@studio/api-client';
 import { addressPattern, contactRequest, limits } from '@studio/api-client/contract';
 import { contact, enquiries, plans, type MessageField } from '@studio/content';
-import { useWords, type UsedWords } from '@studio/i18n';
-import { abortOnLeave, useAnalytics, useQuery } from '@studio/site';
-import { ContactForm, toast, type ContactFormProps } from '@studio/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useWords } from '@studio/i18n';
+import {
+  useAnalytics,
+  useQuery,
+  useSubmission,
+  type FieldTexts,
+  type SendOptions,
+  type Translate,
+} from '@studio/site';
+import { ContactForm, toast } from '@studio/ui';
+import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 
 const client = createClient();
-
 const { form } = contact;
 const fields: readonly MessageField[] = form.fields;
 
 /** Returns the name of a form field in the API contract. */
 const sentAs = (name: MessageField['name']) => (name === 'companyName' ? 'company' : name);
 
-type Texts = Readonly<Record<string, string>>;
-
-/** The last request, with the field errors of its response. */
-interface Attempt {
-  values: Texts;
-  request: v.InferOutput<typeof contactRequest>;
-  key: string;
-  fieldErrors?: Texts;
-}
-
-/** The unsent values, which are restored when the visitor returns to the page. */
-let draft: Texts | undefined;
-
 /** The contact form, connected to the provider. */
 export function MessageForm() {
   const { t, language } = useWords();
   const analytics = useAnalytics();
+  const { state, values, errors, ...submission } = useSubmission('message', sendMessage);
+  const texts = useMemo(() => errors && errorTexts(errors, t), [errors, t]);
+
   const subject = useSubject();
-  const [state, setState] = useState<ContactFormProps['state']>('idle');
-  const [restored, setRestored] = useState(draft);
   const [previousSubject, setPreviousSubject] = useState<string>();
   // A link with a subject replaces the subject of a restored draft.
   if (subject !== previousSubject) {
     setPreviousSubject(subject);
-    if (restored && subject) setRestored({ ...restored, subject });
+    if (values && subject) submission.fill({ subject });
   }
-  /** By the field names of the API contract. */
-  const [fieldErrors, setFieldErrors] = useState<Texts>();
-  const attempt = useRef<Attempt>(undefined);
-  const shownAt = useRef(0);
 
-  useEffect(() => {
-    shownAt.current = performance.now();
-  }, []);
-
-  const errors = useMemo(() => fieldErrors && sentencesFor(fieldErrors, t), [fieldErrors, t]);
-
-  async function send(values: Texts) {
+  async function send(values: FieldTexts) {
     const { companyName, referral, ...others } = values;
-    const read = v.safeParse(contactRequest, { ...others, company: companyName }, { abortPipeEarly: true });
-    const refused = read.issues?.map((issue) => [v.getDotPath(issue) ?? '', issue.message] as const);
-    setFieldErrors(refused && Object.fromEntries(refused));
-    if (!read.success) return;
-
-    const request = read.output;
-    const { current: before } = attempt;
-    const key = before && isSame(before.request, request) ? before.key : newKey();
-    attempt.current = { values, request, key };
-    setState('sending');
-    const elapsed = Math.round(performance.now() - shownAt.current);
-    const sent = await client.sendContact(
-      { ...request, referral, elapsed, key },
-      { language, signal: abortOnLeave() },
-    );
-
-    setRestored(undefined);
-    if (sent.outcome === 'created') {
-      draft = undefined;
-      setState('done');
+    const parsed = v.safeParse(contactRequest, { ...others, company: companyName }, { abortPipeEarly: true });
+    if (parsed.issues) {
+      const errors = parsed.issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message] as const);
+      submission.reject(Object.fromEntries(errors));
+      return;
+    }
+    const result = await submission.submit(values, { ...parsed.output, referral });
+    if (result.outcome === 'created') {
       toast.success(t(form.success, contact.values));
       analytics.click({ category: 'Contact', action: 'Submit' });
     } else {
-      if (sent.outcome === 'refused') attempt.current.fieldErrors = sent.fields;
-      setState('failed');
       toast.error(t(form.error));
-      console.error('The message was not sent.', sent);
+      console.error('The message was not sent.', result);
     }
-  }
-
-  function restore() {
-    setRestored(attempt.current?.values);
-    setFieldErrors(attempt.current?.fieldErrors);
-    setState('idle');
   }
 
   return (
@@ -103,8 +67,8 @@ export function MessageForm() {
         pattern: type === 'email' ? addressPattern : undefined,
         maxLength: limits[sentAs(name)],
       }))}
-      values={restored ?? { subject }}
-      errors={errors}
+      values={values ?? { subject }}
+      errors={texts}
       state={state}
       labels={{ submit: t(form.submit), optional: t(form.optional), restore: t(form.restore) }}
       messages={{
@@ -116,16 +80,19 @@ export function MessageForm() {
       action={`${endpoints.contact}?lng=${language}`}
       trap={{ name: 'referral', label: t(form.trap) }}
       onSend={(values) => void send(values)}
-      onDraft={(values) => {
-        draft = values;
-      }}
+      onDraft={submission.saveDraft}
       onRefuse={(names) => {
         console.error(`The message was not sent. These fields are not right: ${names.join(', ')}.`);
       }}
-      onRestore={restore}
+      onRestore={submission.restore}
     />
   );
 }
+
+const sendMessage = (
+  request: v.InferOutput<typeof contactRequest> & { referral: string | undefined },
+  { language, signal, key, elapsed }: SendOptions,
+) => client.sendContact({ ...request, key, elapsed }, { language, signal });
 
 /** Returns the subject that the query selects, such as `?plan=booking`. */
 function useSubject(): string | undefined {
@@ -138,23 +105,14 @@ function useSubject(): string | undefined {
 }
 
 /** Returns the error messages by the field names of the form. */
-function sentencesFor(fieldErrors: Texts, t: UsedWords['t']): Texts {
-  const sentences: Record<string, string> = {};
+function errorTexts(errors: FieldTexts, t: Translate): FieldTexts {
+  const texts: Record<string, string> = {};
   for (const { name, required, invalid } of fields) {
-    const fieldError = fieldErrors[sentAs(name)];
-    if (fieldError === 'required' && required) sentences[name] = t(required);
-    else if (fieldError === 'email' && invalid) sentences[name] = t(invalid);
-    else if (fieldError === 'long') sentences[name] = t(form.tooLong, { limit: limits[sentAs(name)] });
-    else if (fieldError) sentences[name] = t(form.characters);
+    const error = errors[sentAs(name)];
+    if (error === 'required' && required) texts[name] = t(required);
+    else if (error === 'email' && invalid) texts[name] = t(invalid);
+    else if (error === 'long') texts[name] = t(form.tooLong, { limit: limits[sentAs(name)] });
+    else if (error) texts[name] = t(form.characters);
   }
-  return sentences;
+  return texts;
 }
-
-/**
- * An unchanged message is sent again with the same key, because the provider may have stored it although its response
- * was lost. A changed message needs a new key, so that it is not treated as a duplicate.
- */
-const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
-
-/** Not `randomUUID`, which requires a secure context. */
-const newKey = () => crypto.getRandomValues(new BigUint64Array(2)).join('-');

@@ -1,31 +1,29 @@
 import { createClient, endpoints, newsletterResults } from '@studio/api-client';
 import { footer } from '@studio/content';
 import { useWords } from '@studio/i18n';
-import { abortOnLeave } from '@studio/site';
-import { NewsletterForm, toast, type NewsletterFormProps } from '@studio/ui';
-import { useState } from 'react';
+import { useSubmission, type SendOptions } from '@studio/site';
+import { NewsletterForm, toast } from '@studio/ui';
 
 const client = createClient();
+
+const subscribe = (email: string, { language, signal }: SendOptions) =>
+  client.subscribe(email, { language, signal });
 
 /** The newsletter form, connected to the provider. */
 export function Newsletter() {
   const { t, language } = useWords();
-  const [state, setState] = useState<NewsletterFormProps['state']>('idle');
+  const { state, submit } = useSubmission('newsletter', subscribe);
 
   async function send(email: string) {
     if (!email) {
       console.error(t(footer.newsletter.required));
       return;
     }
-    setState('sending');
-    const sent = await client.subscribe(email, { language, signal: abortOnLeave() });
-    if (sent.outcome === 'created') {
-      setState('done');
-      toast.success(t(footer.newsletter.success));
-    } else {
-      setState('failed');
+    const result = await submit({ email }, email);
+    if (result.outcome === 'created') toast.success(t(footer.newsletter.success));
+    else {
       toast.error(t(footer.newsletter.error));
-      console.error('The newsletter sign-up was not kept.', sent);
+      console.error('The newsletter sign-up was not kept.', result);
     }
   }
 

@@ -1,8 +1,8 @@
 import { faq, faqCategories, type FaqItem } from '@studio/content';
 import { useWords } from '@studio/i18n';
+import { useQueryState } from '@studio/site';
 import { Button, EmptyState, FilterChips, SearchField } from '@studio/ui';
 import { Questions } from './questions.tsx';
-import { useFilters } from './question-filters.ts';
 
 const items: readonly FaqItem[] = faq.items;
 const categories = ['all', ...faqCategories] as const;
@@ -10,7 +10,8 @@ const categories = ['all', ...faqCategories] as const;
 /** The questions and their filters. */
 export function QuestionSearch() {
   const { t } = useWords();
-  const [{ text, category }, filter] = useFilters();
+  const [{ q: text, category: subject }, filter] = useQueryState(['q', 'category']);
+  const category = faqCategories.find((known) => known === subject) ?? 'all';
   const wanted = text.trim().toLowerCase();
   const found = items.filter(
     (item) =>
@@ -26,7 +27,7 @@ export function QuestionSearch() {
           clearLabel={t(faq.search.clear)}
           value={text}
           onChange={(next) => {
-            filter({ text: next });
+            filter({ q: next });
           }}
         />
         <FilterChips
@@ -34,7 +35,7 @@ export function QuestionSearch() {
           options={categories.map((value) => ({ value, label: t(faq.categories[value]) }))}
           value={category}
           onChange={(next) => {
-            filter({ category: next });
+            filter({ category: next === 'all' ? '' : next });
           }}
         />
         <p role="status" className="text-sm text-ink-muted">
@@ -50,7 +51,7 @@ export function QuestionSearch() {
             <Button
               variant="outline"
               onClick={() => {
-                filter({ text: '', category: 'all' });
+                filter({ q: '', category: '' });
               }}
             >
               {t(faq.search.reset)}

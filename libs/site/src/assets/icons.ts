@@ -1,6 +1,7 @@
 import { access, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import type { iconFiles } from '../icon-files.ts';
 import type { BuiltSite } from '../vite/site.ts';
 
 /** Renders the icons of browsers and home screens from `icon.svg`, except those that the site has itself. */
@@ -9,7 +10,7 @@ export async function writeIcons({ client, entry }: Pick<BuiltSite, 'client' | '
   const render = (size: number) => sharp(icon, { density: size * 2.25 }).resize(size, size);
   /** For platforms that apply their own mask: https://w3c.github.io/manifest/#icon-masks */
   const square = (size: number) => render(size).flatten({ background: entry.themeColor });
-  const icons = {
+  const icons: Record<Exclude<(typeof iconFiles)[number], 'icon.svg'>, () => Promise<Buffer>> = {
     'touch-icon.png': () => square(180).png().toBuffer(),
     'icon-192.png': () => render(192).png().toBuffer(),
     'icon-512.png': () => render(512).png().toBuffer(),

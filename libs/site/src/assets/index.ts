@@ -4,20 +4,21 @@ import { writeSharePictures } from './share/index.ts';
 import { subsetFonts, type Weights } from './subset-fonts.ts';
 
 export interface AssetOptions {
-  /** The typeface of the headings: a variable Fontsource package that the site depends on. */
-  typeface: string;
+  /** The typeface of share pictures: a variable Fontsource package that the site depends on. */
+  typeface?: string;
   /** The weights that the site uses of its variable fonts. @default all */
   weights?: Weights;
 }
 
 /**
- * Generates files at build time: font subsets, a share picture for each page in each language, and the home screen icons
- * from `public/icon.svg`. Requires the packages `sharp`, `subset-font`, `harfbuzzjs` and `wawoff2`.
+ * Generates files at build time: font subsets, the home screen icons from `public/icon.svg`, and with a typeface a share
+ * picture for each page in each language. Requires the packages `sharp`, `subset-font`, `harfbuzzjs` and `wawoff2`.
  */
-export const siteAssets = ({ typeface, weights }: AssetOptions): SiteAssets => ({
+export const siteAssets = ({ typeface, weights }: AssetOptions = {}): SiteAssets => ({
+  sharePictures: typeface !== undefined,
   plugins: (locales) => [subsetFonts(locales, weights)],
   async write(built) {
     await writeIcons(built);
-    if (built.sharePictures) await writeSharePictures(built, typeface);
+    if (built.sharePictures && typeface !== undefined) await writeSharePictures(built, typeface);
   },
 });

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { Manifest, Plugin, ResolvedConfig, Rolldown, UserConfig, ViteBuilder } from 'vite';
 import type { SiteEntry } from '../entry.ts';
+import { iconFiles } from '../icon-files.ts';
 import { builtEntry } from './built-entry.ts';
 import { bundledPackages } from './bundled-packages.ts';
 import { describeSite } from './describe-site.ts';
@@ -37,6 +39,8 @@ export interface SiteOptions {
 
 /** Files that the build generates with packages that not every site needs. */
 export interface SiteAssets {
+  /** Whether `write` renders share pictures. */
+  sharePictures: boolean;
   plugins: (locales: string) => Plugin[];
   write: (built: BuiltSite) => Promise<void>;
 }
@@ -83,7 +87,7 @@ export function studioSite({
     sharePictures: hasSharePictures(),
   });
   const hasSharePictures = () =>
-    config.command === 'build' && assets !== undefined && environment.sharePictures;
+    config.command === 'build' && assets?.sharePictures === true && environment.sharePictures;
   const locales = () => resolve(root, localesOption);
 
   const plugin: Plugin = {
@@ -282,6 +286,11 @@ async function writeSite({ config, environments }: ViteBuilder, options: WriteOp
   });
   const built = { entry, entryFile, locales, client, root, sharePictures: options.sharePictures };
   await options.assets?.write(built);
+  const missing = iconFiles.filter((icon) => !existsSync(join(client, icon)));
+  if (missing.length > 0)
+    throw new Error(
+      `These icons are missing in public: ${missing.join(', ')}. Add them, or let siteAssets() render them from icon.svg.`,
+    );
 
   const hostFiles = await prepareHostFiles(client);
   const languages = entry.languages.map(({ code }) => code);

@@ -49,10 +49,10 @@ export const serverFiles: Plugin = {
 function clientSource({ site, measurementId, ...options }: EntryOptions): string {
   const { build, analytics } = buildOf({ ...options, measurementId });
   return [
-    `import { ${analytics ? 'createAnalytics, ' : ''}startSite } from '@studio/site/client';`,
+    `import { ${analytics ? 'createAnalytics, PageViews, ' : ''}startSite } from '@studio/site/client';`,
     `import site from ${JSON.stringify(site)};`,
     // Not awaited: the code of the pages imports this chunk, and a top-level await would delay it.
-    `void startSite(site, ${JSON.stringify(build)}${analytics ? `, createAnalytics(${JSON.stringify(analytics)})` : ''});`,
+    `void startSite(site, ${JSON.stringify(build)}${analytics ? `, { analytics: createAnalytics(${JSON.stringify(analytics)}), PageViews }` : ''});`,
   ].join('\n');
 }
 

@@ -1,4 +1,4 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ComponentType, type ReactNode } from 'react';
 import { ExternalLink } from '../external-link/index.ts';
 import { Link } from '../link/index.ts';
 import { Logo } from '../logo/index.ts';
@@ -23,13 +23,15 @@ export interface FooterList {
 }
 
 export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children' | 'className'> {
-  /** The studio's name, beside its mark. */
+  /** The name of the site, beside its logo. */
   name?: string | undefined;
+  /** An SVG component in the color of the text. @default the logo of the studio */
+  logo?: ComponentType<ComponentProps<'svg'>>;
   /** One sentence about the studio. */
   about: string;
   /** Where else the studio is found. `newTab` is what a screen reader adds to each link. */
   profiles?: (FooterList & { newTab: string }) | undefined;
-  newsletter: ReactNode;
+  newsletter?: ReactNode;
   /** The pages that most visitors look for. */
   links?: FooterList | undefined;
   services?: FooterList | undefined;
@@ -54,6 +56,7 @@ const link =
 /** The end of every page. Its language links are whole pages, so they work without scripts too. */
 export function Footer({
   name,
+  logo: SiteLogo = Logo,
   about,
   profiles,
   newsletter,
@@ -75,7 +78,7 @@ export function Footer({
           <div>
             {name && (
               <p className="mb-4 flex items-center gap-2.5 font-display text-title font-bold tracking-tight">
-                <Logo className="text-brand" />
+                <SiteLogo className="text-brand" />
                 {name}
               </p>
             )}

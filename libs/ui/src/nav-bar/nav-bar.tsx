@@ -1,4 +1,11 @@
-import { useRef, useState, useSyncExternalStore, type ComponentProps, type ReactNode } from 'react';
+import {
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../button/index.ts';
 import { Link } from '../link/index.ts';
@@ -17,8 +24,10 @@ export interface NavLink {
 }
 
 export interface NavBarProps extends Omit<ComponentProps<'header'>, 'children' | 'className'> {
-  /** The studio's name, beside its mark. */
+  /** The name of the site, beside its logo. */
   name: string;
+  /** An SVG component in the color of the text. @default the logo of the studio */
+  logo?: ComponentType<ComponentProps<'svg'>>;
   /** What the logo's link is called. */
   homeLabel: string;
   /** What the list of links is called. */
@@ -47,6 +56,7 @@ const threshold = 20;
  */
 export function NavBar({
   name,
+  logo: SiteLogo = Logo,
   homeLabel,
   label,
   links,
@@ -88,7 +98,7 @@ export function NavBar({
           aria-label={homeLabel}
           className="-mx-2 me-auto flex min-h-11 items-center gap-2.5 rounded-control px-2 font-display font-bold tracking-tight whitespace-nowrap"
         >
-          <Logo />
+          <SiteLogo />
           <span className="@max-2xs:hidden">{name}</span>
         </Link>
         <nav aria-label={label} className="@max-3xl:not-noscript:hidden">
@@ -134,9 +144,9 @@ export function NavBar({
           className="isolate h-dvh max-h-none w-full max-w-none flex-col overflow-x-clip scroll-pb-28 overflow-y-auto overscroll-contain opacity-0 transition-[opacity,display,overlay] transition-discrete duration-200 ease-out open:flex open:opacity-100 starting:open:opacity-0"
         >
           <div className="absolute inset-0 -z-10 bg-[radial-gradient(90%_60%_at_80%_12%,var(--color-deep-glow),transparent)]" />
-          <Logo className="absolute -end-16 top-24 -z-10 size-80 text-pen-grid forced-colors:hidden *:stroke-1 *:[vector-effect:non-scaling-stroke]" />
+          <SiteLogo className="absolute -end-16 top-24 -z-10 size-80 text-pen-grid forced-colors:hidden *:stroke-1 *:[vector-effect:non-scaling-stroke]" />
           <p className="flex h-16 flex-none items-center gap-2.5 px-5 font-display font-bold tracking-tight md:px-8">
-            <Logo />
+            <SiteLogo />
             {name}
           </p>
           <nav aria-label={label} className="mt-auto px-5 pt-8 md:px-8">

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Location } from 'react-router-dom';
-import type { SiteRuntime } from './site-context.ts';
+import { useRuntime, useVisit } from '../site-context.ts';
 
 /** Counts each page view, with its query, after the page title is set. A change of only the query is not counted. */
-export function usePageViews({ routes, analytics }: SiteRuntime, { pathname, search }: Location): void {
+export function PageViews() {
+  const { routes, analytics } = useRuntime();
+  const { pathname, search } = useVisit().location;
   const isPage = routes.find(pathname) !== undefined;
   const count = useEffectEvent(() => {
     analytics.pageView({ path: pathname + search, title: document.title });
@@ -11,4 +12,5 @@ export function usePageViews({ routes, analytics }: SiteRuntime, { pathname, sea
   useEffect(() => {
     if (isPage) count();
   }, [pathname, isPage]);
+  return null;
 }

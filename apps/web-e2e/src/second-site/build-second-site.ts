@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../provider.ts';
+
+/** The sources of the second site. */
+export const sources = join(root, 'examples/northfork');
+
+const libraries = ['api-client', 'i18n', 'site', 'ui'];
+
+export interface SecondSite {
+  /** The folder of the project, outside the repository. */
+  folder: string;
+  /** The folder of the built site. */
+  dist: string;
+  /** Runs npm in the project and returns its output. */
+  npm: (...args: readonly string[]) => string;
+  remove: () => void;
+}
+
+/** Packs the built libraries, installs them in a copy of the second site outside the repository, and builds it. */
+export function buildSecondSite(): SecondSite {
+  const temporary = mkdtempSync(join(tmpdir(), 'northfork-'));
+  const packages = join(temporary, 'packages');
+  const folder = join(temporary, 'site');
+  mkdirSync(packages);
+  cpSync(sources, folder, { recursive: true });
+
+  const npm = (cwd: string, ...args: readonly string[]) =>
+    execFileSync('npm', args, {
+      cwd,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+      env: { ...process.env, NODE_OPTIONS: '', VITE_SITE_ORIGIN: 'https://northfork.example' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+
+  for (const library of libraries)
+    npm(join(root, 'libs', library), 'pack', '--silent', '--pack-destination', packages);
+  const manifest = join(folder, 'package.json');
+  const dependency = /"@studio\/([\w-]+)": "0\.0\.0"/g;
+  writeFileSync(
+    manifest,
+    readFileSync(manifest, 'utf8').replace(
+      dependency,
+      '"@studio/$1": "file:../packages/studio-$1-0.0.0.tgz"',
+    ),
+  );
+  npm(folder, 'install', '--silent', '--prefer-offline', '--no-audit', '--no-fund');
+  npm(folder, 'run', '--silent', 'build');
+  return {
+    folder,
+    dist: join(folder, 'dist'),
+    npm: (...args) => npm(folder, ...args),
+    remove: () => {
+      rmSync(temporary, { recursive: true });
+    },
+  };
+}

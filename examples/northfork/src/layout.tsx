@@ -1,0 +1,55 @@
+import { LocalizedLink, useWords } from '@studio/i18n';
+import { Outlet, PageSuspense, useSite, useYear } from '@studio/site';
+import { Footer, LanguageMenu, LinkProvider, NavBar, SkipLink } from '@studio/ui';
+import { Logo } from './logo.tsx';
+
+const links = ['home', 'kitchens', 'pricing'] as const;
+const hrefs = { home: '/', kitchens: '/kitchens', pricing: '/pricing' };
+
+/** The page with its navigation and footer. */
+export function Layout() {
+  const { t, language } = useWords();
+  const { path, languages, chooseLanguage } = useSite();
+  const year = useYear();
+  return (
+    <LinkProvider link={LocalizedLink}>
+      <SkipLink href="#content">{t('shell:skip')}</SkipLink>
+      <NavBar
+        name={t('shell:name')}
+        logo={Logo}
+        homeLabel={t('shell:home')}
+        label={t('shell:navigation.label')}
+        links={links.map((id) => ({
+          label: t(`shell:pages.${id}`),
+          href: hrefs[id],
+          current: path === hrefs[id],
+        }))}
+        contact={{ label: t('shell:pages.contact'), href: '/contact' }}
+        languageMenu={
+          <LanguageMenu
+            label={t('shell:languages')}
+            language={language}
+            languages={languages}
+            onChoose={chooseLanguage}
+          />
+        }
+        openLabel={t('shell:navigation.open')}
+        closeLabel={t('shell:navigation.close')}
+      />
+      <PageSuspense>
+        <main id="content">
+          <Outlet />
+        </main>
+        <Footer
+          name={t('shell:name')}
+          logo={Logo}
+          about={t('shell:summary')}
+          languagesLabel={t('shell:languages')}
+          languages={languages}
+          language={language}
+          copyright={t('shell:copyright', { year })}
+        />
+      </PageSuspense>
+    </LinkProvider>
+  );
+}

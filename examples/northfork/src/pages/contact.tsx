@@ -1,0 +1,49 @@
+import { contactResults, createClient, endpoints, type ContactRequest } from '@studio/api-client';
+import { useWords } from '@studio/i18n';
+import { Head, useSubmission } from '@studio/site';
+import { ContactForm, PageHero, Section } from '@studio/ui';
+
+const client = createClient();
+const fields = ['name', 'email', 'subject', 'message'] as const;
+
+/** The request has more fields than this form. */
+const blank = { name: '', email: '', phone: '', company: '', subject: '', message: '' };
+
+export default function Contact() {
+  const { t, language } = useWords();
+  const { state, values, restore, saveDraft, submit } = useSubmission<ContactRequest>(
+    'contact',
+    (message, { key, elapsed, ...options }) => client.sendContact({ ...message, key, elapsed }, options),
+  );
+  return (
+    <>
+      <Head title={t('contact:title')} description={t('contact:description')} />
+      <PageHero title={t('contact:hero.title')} lead={t('contact:hero.lead')} />
+      <Section>
+        <ContactForm
+          fields={fields.map((name) => ({
+            name,
+            label: t(`contact:${name}.label`),
+            required: t(`contact:${name}.required`),
+            invalid: name === 'email' ? t('contact:email.invalid') : undefined,
+            type: name === 'email' ? 'email' : 'text',
+            multiline: name === 'message',
+          }))}
+          values={values}
+          state={state}
+          labels={{
+            submit: t('contact:submit'),
+            optional: t('contact:optional'),
+            restore: t('contact:restore'),
+          }}
+          messages={{ sending: t('contact:sending'), done: t('contact:done'), failed: t('contact:failed') }}
+          results={contactResults}
+          action={`${endpoints.contact}?lng=${language}`}
+          onSend={(values) => void submit(values, { ...blank, ...values })}
+          onDraft={saveDraft}
+          onRestore={restore}
+        />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useWords } from '@studio/i18n';
+import { Head } from '@studio/site';
+import { Button, CallToAction, FeatureGrid, Hero, Link, Section, SectionHeading } from '@studio/ui';
+import { warranty } from '../facts.ts';
+
+export default function Home() {
+  const { t } = useWords();
+  return (
+    <>
+      <Head title={t('home:title')} description={t('home:description')} />
+      <Hero
+        title={t('home:hero.title')}
+        lead={t('home:hero.lead')}
+        actions={
+          <Button variant="glow" size="lg" asChild>
+            <Link href="/contact">{t('shell:pages.contact')}</Link>
+          </Button>
+        }
+      />
+      <Section>
+        <SectionHeading title={t('home:why.title')} />
+        <FeatureGrid
+          items={(['wood', 'plan', 'warranty'] as const).map((item) => ({
+            title: t(`home:why.${item}.title`, { warranty }),
+            text: t(`home:why.${item}.text`, { warranty }),
+          }))}
+        />
+      </Section>
+      <CallToAction title={t('home:close.title')} text={t('home:close.text')}>
+        <Button variant="glow" size="lg" asChild>
+          <Link href="/kitchens">{t('shell:pages.kitchens')}</Link>
+        </Button>
+      </CallToAction>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useWords } from '@studio/i18n';
+import { Head } from '@studio/site';
+import { PageHero, PricingGrid, Section, SectionHeading } from '@studio/ui';
+import { languages, packages } from '../facts.ts';
+
+export default function Pricing() {
+  const { t, language } = useWords();
+  const { money } = languages.formatsOf(language);
+  return (
+    <>
+      <Head title={t('pricing:title')} description={t('pricing:description')} />
+      <PageHero title={t('pricing:hero.title')} lead={t('pricing:hero.lead')} />
+      <Section>
+        <SectionHeading title={t('pricing:packages')} />
+        <PricingGrid
+          plans={packages.map(({ id, price }) => ({
+            title: t(`pricing:${id}.title`),
+            text: t(`pricing:${id}.text`),
+            price: money(price),
+            unit: t('pricing:unit'),
+            features: [t(`pricing:${id}.first`), t(`pricing:${id}.second`)],
+            action: { label: t(`pricing:${id}.action`), href: '/contact' },
+          }))}
+        />
+      </Section>
+    </>
+  );
+}

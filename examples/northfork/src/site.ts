@@ -1,0 +1,16 @@
+import { defineSite, type PageModule } from '@studio/site';
+import { schemeScript } from '@studio/ui';
+import { languages, routes } from './facts.ts';
+import { Layout } from './layout.tsx';
+
+export default defineSite({
+  languages,
+  name: 'shell:name',
+  title: 'shell:title',
+  themeColor: '#2b1a10',
+  routes,
+  pages: import.meta.glob<PageModule>('./pages/*.tsx'),
+  layout: Layout,
+  headScript: schemeScript,
+  server: () => import('./site.server.ts'),
+});

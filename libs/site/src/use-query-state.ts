@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { usePageLocation } from './page-location.ts';
+import { useQuery } from './use-query.ts';
+
+/** The debounce of URL updates in milliseconds: browsers limit how often the URL may change. */
+const debounce = 300;
+
+/**
+ * State that is also in the query string, so that it can be shared as a link. `names` are the parameters. An empty value
+ * is not in the query.
+ */
+export function useQueryState<Name extends string>(
+  names: readonly Name[],
+): [Readonly<Record<Name, string>>, (change: Partial<Record<Name, string>>) => void] {
+  const query = useQuery();
+  const [values, setValues] = useState(() => valuesIn(query, names));
+  const [read, setRead] = useState(query);
+  const [written, setWritten] = useState(query);
+  const navigate = useNavigate();
+  const { pathname, hash } = usePageLocation();
+
+  // The query was changed elsewhere: by a link, or by hydration, because documents are rendered without a query.
+  if (query !== read) {
+    setRead(query);
+    if (query !== written) {
+      setWritten(query);
+      setValues(valuesIn(query, names));
+    }
+  }
+
+  const wanted = queryOf(values, query);
+  const isCurrent = wanted === queryOf(valuesIn(query, names), query);
+  useEffect(() => {
+    if (isCurrent) return;
+    const writing = setTimeout(() => {
+      setWritten(wanted);
+      void navigate(pathname + wanted + hash, { replace: true });
+    }, debounce);
+    return () => {
+      clearTimeout(writing);
+    };
+  }, [isCurrent, wanted, pathname, hash, navigate]);
+
+  const change = (some: Partial<Record<Name, string>>) => {
+    setValues((before) => ({ ...before, ...some }));
+  };
+  return [values, change];
+}
+
+function valuesIn<Name extends string>(query: string, names: readonly Name[]): Record<Name, string> {
+  const params = new URLSearchParams(query);
+  // `Object.fromEntries` does not keep the names.
+  return Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<Name, string>;
+}
+
+/** Keeps the other parameters of the query. */
+function queryOf(values: Readonly<Record<string, string>>, query: string): string {
+  const params = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(values)) {
+    if (value.trim()) params.set(name, value.trim());
+    else params.delete(name);
+  }
+  return params.size ? `?${String(params)}` : '';
+}

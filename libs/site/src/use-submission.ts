@@ -1,0 +1,110 @@
+import { useWords, type Language } from '@studio/i18n';
+import { useEffect, useRef, useState } from 'react';
+import { abortOnLeave } from './abort-on-leave.ts';
+
+export type SubmissionState = 'idle' | 'sending' | 'done' | 'failed';
+
+/** The values, or the errors, of a form by field name. */
+export type FieldTexts = Readonly<Record<string, string>>;
+
+/** The result of a request. Only `created` means that the values were stored. */
+export interface SubmissionResult {
+  outcome: 'created' | 'refused' | 'unreachable';
+  /** Errors by field name. */
+  fields?: FieldTexts;
+}
+
+export interface SendOptions {
+  language: Language;
+  /**
+   * The same key as long as the values are unchanged: the server may have stored them although its response was lost. A
+   * changed message has a new key, so that it is not treated as a duplicate.
+   */
+  key: string;
+  /** The time in milliseconds since the form was shown. */
+  elapsed: number;
+  /** Aborts when the visitor leaves the page. */
+  signal: AbortSignal;
+}
+
+export interface Submission<Request> {
+  state: SubmissionState;
+  /** The values to fill in: a draft, or those of a failed submission that the visitor wants to change. */
+  values: FieldTexts | undefined;
+  /** Errors by field name, from validation or from the server. */
+  errors: FieldTexts | undefined;
+  /** Replaces some of the values to fill in. */
+  fill: (values: FieldTexts) => void;
+  /** Sends a request that was made from valid values. */
+  submit: (values: FieldTexts, request: Request) => Promise<SubmissionResult>;
+  /** Shows the errors of values that are not sent. */
+  reject: (errors: FieldTexts) => void;
+  /** Stores unsent values. They are restored when the visitor returns to the form. */
+  saveDraft: (values: FieldTexts) => void;
+  /** Returns from `failed` to the form, with the values and errors of the last submission. */
+  restore: () => void;
+}
+
+/** Unsent values by form. */
+const drafts = new Map<string, FieldTexts>();
+
+/** The state of a form that is sent with JavaScript. */
+export function useSubmission<Request>(
+  /** Identifies the form in drafts. */
+  name: string,
+  send: (request: Request, options: SendOptions) => Promise<SubmissionResult>,
+): Submission<Request> {
+  const { language } = useWords();
+  const [state, setState] = useState<SubmissionState>('idle');
+  const [values, setValues] = useState(() => drafts.get(name));
+  const [errors, setErrors] = useState<FieldTexts>();
+  const last = useRef<{ values: FieldTexts; request: Request; key: string; errors?: FieldTexts | undefined }>(
+    undefined,
+  );
+  const shownAt = useRef(0);
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, []);
+
+  return {
+    state,
+    values,
+    errors,
+
+    fill(some) {
+      setValues((before) => ({ ...before, ...some }));
+    },
+
+    async submit(values, request) {
+      const { current: before } = last;
+      const key = before && isSame(before.request, request) ? before.key : newKey();
+      last.current = { values, request, key };
+      setErrors(undefined);
+      setState('sending');
+      const elapsed = Math.round(performance.now() - shownAt.current);
+      const result = await send(request, { language, key, elapsed, signal: abortOnLeave() });
+      last.current.errors = result.fields;
+      setValues(undefined);
+      if (result.outcome === 'created') drafts.delete(name);
+      setState(result.outcome === 'created' ? 'done' : 'failed');
+      return result;
+    },
+
+    reject: setErrors,
+
+    saveDraft(draft) {
+      drafts.set(name, draft);
+    },
+
+    restore() {
+      setValues(last.current?.values);
+      setErrors(last.current?.errors);
+      setState('idle');
+    },
+  };
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Not `randomUUID`, which requires a secure context. */
+const newKey = () => crypto.getRandomValues(new BigUint64Array(2)).join('-');
