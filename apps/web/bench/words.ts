@@ -30,7 +30,7 @@ export function writeWords(folder: string, pages: number): void {
 function sentences(language: string): string[] {
   const found: string[] = [];
   const collect = (value: unknown) => {
-    if (typeof value === 'string' && value.length > 12 && !value.includes('{{')) found.push(value);
+    if (typeof value === 'string' && value.length > 12 && !/\{\{|\$t\(/.test(value)) found.push(value);
     else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
   };
   for (const name of readdirSync(join(locales, language)))
