@@ -82,6 +82,8 @@ export default defineConfig(
   { plugins: { '@nx': nx }, rules: moduleBoundaries('tools/*', 'tools/accessibility/*') },
   // The page stories render the app itself, which has no `exports`.
   { files: ['.storybook/pages/*'], rules: moduleBoundaries('tools/*', 'apps/web/src/**') },
+  // The table of the stories of libs/ui is not published.
+  { files: ['.storybook/foundations/*'], rules: moduleBoundaries('tools/*', 'libs/ui/src/stories/*') },
   {
     files: ['**/*.{js,mjs}'],
     languageOptions: {

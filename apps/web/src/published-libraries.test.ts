@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 /** Lists the exports of a built library, without the export condition of this repository. */
@@ -12,7 +14,40 @@ function exportsOf(library: string): string[] {
   return Array.isArray(names) ? names.map(String) : [];
 }
 
+/** The files that npm would publish, and the files that the exports of the library refer to. */
+function publishedFiles(library: string) {
+  const cwd = fileURLToPath(new URL(`../../../libs/${library}/`, import.meta.url));
+  const output = execFileSync('npm', ['pack', '--dry-run', '--json'], {
+    cwd,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    shell: process.platform === 'win32',
+  });
+  const [{ files }] = JSON.parse(output) as [{ files: { path: string }[] }];
+  const { exports } = JSON.parse(readFileSync(`${cwd}package.json`, 'utf8')) as {
+    exports: Record<string, string | Record<string, string>>;
+  };
+  const targets = Object.values(exports).flatMap((target) =>
+    typeof target === 'string' ? target : Object.values(target),
+  );
+  return { published: files.map(({ path }) => path), targets: targets.map((target) => target.slice(2)) };
+}
+
 describe('the published libraries', () => {
+  it.each(['api-client', 'content', 'i18n', 'site', 'ui'])(
+    'contain every file that %s exports',
+    (library) => {
+      const { published, targets } = publishedFiles(library);
+      const isPublished = (target: string) =>
+        published.some((path) =>
+          new RegExp(`^${target.replaceAll('.', '\\.').replace('*', '.+')}$`).test(path),
+        );
+      expect(targets.length).toBeGreaterThan(1);
+      expect(targets.filter((target) => !isPublished(target))).toEqual([]);
+      expect(published.filter((path) => /\.(?:test|stories)\.|\/testing\//.test(path))).toEqual([]);
+    },
+  );
+
   it.each([
     ['@studio/api-client', 'createClient'],
     ['@studio/api-client/contract', 'newsletterRequest'],

@@ -1,13 +1,5 @@
 import type { WordKey } from '@studio/i18n';
-
-interface Contact {
-  /** The person in the address of the name card: `/api/v1/wechat/namecard/{id}`. */
-  id: string;
-  name: WordKey;
-  /** A contact whose phone has no text is shown nowhere. */
-  phone: WordKey;
-  remark: WordKey;
-}
+import type { Contact } from '@studio/site/facts';
 
 /** The two people who answer. */
 export const contacts = [

@@ -18,15 +18,15 @@ export {
   siteLanguages,
   splitLanguage,
 } from './languages.ts';
-export type { LegalPage } from './legal-page.ts';
 export { navigation } from './navigation.ts';
-export type { Package } from './packages.ts';
 export type {
   Action,
   Closing,
   Feature,
   Headed,
+  LegalPage,
   Line,
+  Package,
   Page,
   Question,
   Section,

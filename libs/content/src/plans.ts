@@ -1,29 +1,4 @@
-import type { WordKey } from '@studio/i18n';
-import type { Line } from './page.ts';
-
-interface PlanFacts {
-  id: string;
-  title: WordKey;
-  text: WordKey;
-  features: readonly Line[];
-  /** The one that is lifted out. @default false */
-  popular?: boolean;
-}
-
-interface PricedPlan extends PlanFacts {
-  /** Dollars for a month that is paid by the month. */
-  monthlyPrice: number;
-  /** Dollars for a month that is paid by the year. */
-  yearlyPrice: number;
-  contactRequired?: never;
-}
-
-/** A plan that begins with a conversation, in which its price is found. */
-interface CustomPlan extends PlanFacts {
-  contactRequired: true;
-  monthlyPrice?: never;
-  yearlyPrice?: never;
-}
+import type { CustomPlan, PricedPlan } from '@studio/site/facts';
 
 /** Hours of updates a month. */
 export const updateHours = { commercial: 1, ecommerce: 2, booking: 2, enterprise: 4 } as const;

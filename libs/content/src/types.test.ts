@@ -1,10 +1,10 @@
 import type { WordKey } from '@studio/i18n';
+import { titled } from '@studio/site/facts';
 import { describe, expect, it } from 'vitest';
 import type { IconName } from './icons.ts';
 import { planEnquiry, plans, type Plan } from './plans.ts';
 import type { Href, RouteId } from './routes.ts';
 import type { Theme } from './services.ts';
-import { titled } from './words.ts';
 
 /*
  * The type check is the test here: each of these lines must be wrong. A line that is right fails it.

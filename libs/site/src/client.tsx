@@ -27,7 +27,7 @@ export async function startSite(site: Site, build: SiteBuild, counting?: Countin
   await nextTask();
   const { language, words, renderedAt } = readPageData();
   const { isLanguage } = site.languages;
-  if (!isLanguage(language)) throw new Error(`The document has the unknown language "${String(language)}".`);
+  if (!isLanguage(language)) throw new Error(`The site has no language "${String(language)}".`);
   const i18n = createI18n({ languages: site.languages, language, words });
   const loader = createWordLoader(i18n, localeFile);
   const routes = createRoutes(site);

@@ -51,7 +51,7 @@ export function useVisitState(
     } catch (error) {
       const label = languages.find((other) => other.code === code)?.label ?? code;
       site.onLanguageFailed?.((key, values) => i18n.t(key, { lng: language, ...values }), label);
-      console.warn(`The texts in ${code} could not be loaded. The page stays in ${language}.`, error);
+      console.warn(`The texts in ${code} could not be loaded.`, error);
       return false;
     }
   }

@@ -1,6 +1,6 @@
 import type { WordKey } from '@studio/i18n';
+import { headed, listed, titled } from '@studio/site/facts';
 import type { Closing, Feature, Page, Section, Titled } from '../page.ts';
-import { headed, listed, titled } from '../words.ts';
 
 export const about = {
   title: 'about:title',

@@ -1,7 +1,7 @@
 import type { WordKey } from '@studio/i18n';
+import { headed, titled } from '@studio/site/facts';
 import { answerHours } from '../figures.ts';
 import type { Closing, Headed, Page } from '../page.ts';
-import { headed, titled } from '../words.ts';
 
 export interface MessageField {
   /** As the form knows it. `companyName` is sent as `company`. */

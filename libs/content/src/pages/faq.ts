@@ -1,7 +1,7 @@
 import type { WordKey } from '@studio/i18n';
+import { asked, headed, titled } from '@studio/site/facts';
 import type { Closing, Page, Question } from '../page.ts';
 import { entryPlan } from '../plans.ts';
-import { asked, headed, titled } from '../words.ts';
 
 export const faqCategories = ['services', 'pricing', 'process', 'tech'] as const;
 

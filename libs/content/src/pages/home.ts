@@ -1,7 +1,7 @@
 import type { WordKey } from '@studio/i18n';
+import { asked, counted, headed, listed, titled } from '@studio/site/facts';
 import { answerHours, clients, yearsOfExperience } from '../figures.ts';
 import type { Action, Closing, Headed, Page, Question } from '../page.ts';
-import { asked, counted, headed, listed, titled } from '../words.ts';
 
 /** How the particles behind the hero are counted. */
 export const particles = { start: 40, most: 80, perClick: 6 } as const;

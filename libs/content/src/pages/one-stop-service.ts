@@ -1,8 +1,8 @@
 import type { WordKey } from '@studio/i18n';
+import { asked, counted, headed, titled } from '@studio/site/facts';
 import { backupMonths, clients, rating, uptime, yearlySaving } from '../figures.ts';
 import type { Action, Closing, Feature, Headed, Page, Question, Section, Titled, Values } from '../page.ts';
 import { updateHours } from '../plans.ts';
-import { asked, counted, headed, titled } from '../words.ts';
 
 interface ComparisonRow {
   label: WordKey;

@@ -1,6 +1,6 @@
+import { headed, legalSection, titled } from '@studio/site/facts';
 import { legalDate, privacyAnswerDays } from '../figures.ts';
-import { legalSection, type LegalPage } from '../legal-page.ts';
-import { headed, titled } from '../words.ts';
+import type { LegalPage } from '../page.ts';
 
 export const privacyPolicy = {
   title: 'privacy-policy:title',

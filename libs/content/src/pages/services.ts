@@ -1,6 +1,6 @@
 import type { WordKey } from '@studio/i18n';
+import { headed, titled } from '@studio/site/facts';
 import type { Action, Closing, Feature, Headed, Page, Section, Titled } from '../page.ts';
-import { headed, titled } from '../words.ts';
 
 export const servicesOverview = {
   title: 'services:title',

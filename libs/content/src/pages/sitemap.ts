@@ -1,7 +1,7 @@
 import type { WordKey } from '@studio/i18n';
+import { headed } from '@studio/site/facts';
 import type { Page } from '../page.ts';
 import { routes, type PageRoute, type Path, type RouteId } from '../routes.ts';
-import { headed } from '../words.ts';
 
 export interface SitemapEntry {
   name: WordKey;

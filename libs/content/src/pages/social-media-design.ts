@@ -1,8 +1,7 @@
+import { headed, titled } from '@studio/site/facts';
 import { revisionRounds } from '../figures.ts';
 import { serviceEnquiry } from '../enquiries.ts';
-import type { Package } from '../packages.ts';
-import type { Action, Closing, Feature, Headed, Page, Section, Titled } from '../page.ts';
-import { headed, titled } from '../words.ts';
+import type { Action, Closing, Feature, Headed, Package, Page, Section, Titled } from '../page.ts';
 
 export const socialMediaDesign = {
   title: 'social-media-design:title',

@@ -1,5 +1,5 @@
+import { asked, headed, listed, titled } from '@studio/site/facts';
 import type { ServicePage } from '../service-page.ts';
-import { asked, headed, listed, titled } from '../words.ts';
 
 export const systemDevelopment = {
   id: 'system-development',

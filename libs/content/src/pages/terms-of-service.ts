@@ -1,6 +1,6 @@
+import { headed, legalSection, titled } from '@studio/site/facts';
 import { backupMonths, legalDate, minimumAge } from '../figures.ts';
-import { legalSection, type LegalPage } from '../legal-page.ts';
-import { headed, titled } from '../words.ts';
+import type { LegalPage } from '../page.ts';
 
 export const termsOfService = {
   title: 'terms-of-service:title',

@@ -1,7 +1,6 @@
+import { headed, titled } from '@studio/site/facts';
 import { serviceEnquiry } from '../enquiries.ts';
-import type { Package } from '../packages.ts';
-import type { Action, Closing, Feature, Headed, Page, Section, Titled } from '../page.ts';
-import { headed, titled } from '../words.ts';
+import type { Action, Closing, Feature, Headed, Package, Page, Section, Titled } from '../page.ts';
 
 const lowestPrice = 9.99;
 

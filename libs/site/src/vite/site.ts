@@ -160,10 +160,9 @@ function configOf({ build }: UserConfig, styles: string): UserConfig {
     appType: 'custom',
     // Reads environment variables only: build tools do not track `.env` files as inputs.
     envDir: false,
-    // In the workspace, the libraries are their sources.
-    resolve: { conditions: ['@studio/source', 'module', 'browser', 'development|production'] },
+    resolve: { conditions: [...sourceCondition, 'module', 'browser', 'development|production'] },
     ssr: {
-      resolve: { conditions: ['@studio/source', 'module', 'node', 'development|production'] },
+      resolve: { conditions: [...sourceCondition, 'module', 'node', 'development|production'] },
       // The libraries import stylesheets and drawings, which Node cannot.
       noExternal: [/^@studio\//],
     },
@@ -207,6 +206,9 @@ function configOf({ build }: UserConfig, styles: string): UserConfig {
     },
   };
 }
+
+/** In the workspace, the libraries are their sources. A published library has only its built files. */
+const sourceCondition = import.meta.url.endsWith('.ts') ? ['@studio/source'] : [];
 
 const clientName = 'entry-client';
 const serverName = 'entry-server';
