@@ -30,16 +30,16 @@ export function createSiteEntry(site: Site, server: SiteServer, build: SiteBuild
     if (!route) throw new Error(`The site has no page "${path}".`);
     return route;
   };
-  /** Throws if a text is missing. */
-  const translator = (code: string, words: DocumentWords): Translate => {
-    const missing: string[] = [];
+  /** Creates the texts of a document, and a list of those that are missing. */
+  const createTexts = (code: string, words: DocumentWords) => {
     const language = languageOf(code);
-    const i18n = createI18n({
-      languages: site.languages,
-      language,
-      words,
-      onMissing: (message) => missing.push(message),
-    });
+    const missing: string[] = [];
+    const onMissing = (message: string) => missing.push(message);
+    return { language, missing, i18n: createI18n({ languages: site.languages, language, words, onMissing }) };
+  };
+  /** Returns a function that throws if a text is missing. */
+  const translator = (code: string, words: DocumentWords): Translate => {
+    const { i18n, missing } = createTexts(code, words);
     return (key, values) => {
       const text = i18n.t(key, { ...values });
       if (missing.length > 0) throw new Error(missing.join(' '));
@@ -67,15 +67,8 @@ export function createSiteEntry(site: Site, server: SiteServer, build: SiteBuild
     files: (language, words) => server.files?.(translator(language, words), languageOf(language)) ?? {},
 
     async render({ path, language: code, words, renderedAt }) {
-      const language = languageOf(code);
+      const { language, i18n, missing } = createTexts(code, words);
       const route = routeOf(path);
-      const missing: string[] = [];
-      const i18n = createI18n({
-        languages: site.languages,
-        language,
-        words,
-        onMissing: (message) => missing.push(message),
-      });
       await route.load();
       const runtime = {
         site,

@@ -1,0 +1,104 @@
+import { defineLanguages, useWords } from '@studio/i18n';
+import { describe, expect, it } from 'vitest';
+import type { Site } from './define-site.ts';
+import { Head } from './head.tsx';
+import { Outlet, PageSuspense } from './page-suspense.tsx';
+import { createSiteEntry } from './server.tsx';
+
+function Home() {
+  const { t } = useWords();
+  return (
+    <>
+      <Head title={t('home:title')} description={t('home:description')} />
+      <h1>{t('home:title')}</h1>
+    </>
+  );
+}
+
+const Layout = () => (
+  <PageSuspense>
+    <main>
+      <Outlet />
+    </main>
+  </PageSuspense>
+);
+
+const siteDescription = {
+  namespaces: ['shell'],
+  describe: () => ({ name: '', shortName: '', summary: '', email: '', sections: [] }),
+};
+
+const site: Site = {
+  // The fallback language is not the first one.
+  languages: defineLanguages<string>(
+    {
+      fr: { label: 'Français', locale: 'fr-CA', currency: 'CAD' },
+      en: { label: 'English', locale: 'en-CA', currency: 'CAD' },
+    },
+    { fallback: 'en' },
+  ),
+  name: 'shell:name',
+  title: 'shell:title',
+  themeColor: '#000000',
+  routes: [{ id: 'home', path: '/', namespaces: ['shell', 'home'] }],
+  pages: { './pages/home.tsx': () => Promise.resolve({ default: Home }) },
+  layout: Layout,
+  server: () => Promise.resolve({ default: { description: siteDescription } }),
+};
+
+const build = { origin: 'https://example.com', sharePictures: false, asksForConsent: false };
+const words = {
+  shell: { name: 'Northfork', title: '{{title}} | Northfork' },
+  home: { title: 'Accueil', description: 'Un atelier.' },
+};
+const page = { path: '/fr', language: 'fr', words, renderedAt: new Date('2026-03-01') };
+
+describe('createSiteEntry', () => {
+  it('renders a document with its head and structured data', async () => {
+    const { html, description, structuredData } = await createSiteEntry(
+      site,
+      { description: siteDescription },
+      build,
+    ).render(page);
+    expect(html).toContain('<html lang="fr">');
+    expect(html).toContain('<title>Accueil | Northfork</title>');
+    expect(html).toContain('<link rel="canonical" href="https://example.com/fr"/>');
+    expect(html).toContain('<link rel="alternate" hrefLang="en" href="https://example.com/en"/>');
+    expect(html).toContain('<meta property="og:locale" content="fr_CA"/>');
+    expect(html).toContain('<h1>Accueil</h1>');
+    expect(html).not.toContain('og:image');
+    expect(description).toBe('Un atelier.');
+    expect(structuredData['@graph']).toContainEqual(
+      expect.objectContaining({ '@type': 'WebPage', name: 'Accueil', url: 'https://example.com/fr' }),
+    );
+  });
+
+  it('lists the fallback language first, which hosts use for paths without a prefix', () => {
+    const { languages } = createSiteEntry(site, { description: siteDescription }, build);
+    expect(languages.map(({ code }) => code)).toEqual(['en', 'fr']);
+  });
+
+  it('inlines the namespaces of all routes', () => {
+    const faq = { id: 'faq', page: 'home', path: '/faq', namespaces: ['shell', 'faq'] };
+    const two = { ...site, routes: [...site.routes, faq] };
+    expect(createSiteEntry(two, { description: siteDescription }, build).inlineNamespaces).toEqual(['shell']);
+  });
+
+  it('refuses a document with a missing text or value, and names it', async () => {
+    const { render } = createSiteEntry(site, { description: siteDescription }, build);
+    const { shell, home } = words;
+    const incomplete = { shell, home: { title: 'Accueil' } };
+    await expect(render({ ...page, words: incomplete })).rejects.toThrow(
+      '/fr: No text for home:description in fr',
+    );
+    const unfilled = { shell, home: { ...home, title: '{{year}} ans' } };
+    await expect(render({ ...page, words: unfilled })).rejects.toThrow('Nothing was given for {{year}}');
+  });
+
+  it('refuses a route without a page', () => {
+    const empty = { ...site, pages: {} };
+    expect(() => createSiteEntry(empty, { description: siteDescription }, build)).toThrow(
+      'The route "home" has no page. Add pages/home.tsx.',
+    );
+  });
+});
