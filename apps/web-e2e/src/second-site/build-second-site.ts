@@ -19,6 +19,11 @@ export interface SecondSite {
   remove: () => void;
 }
 
+/** The environment without what npm sets for this repository, such as the node options in its `.npmrc`. */
+const environment = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^npm_|^NODE_OPTIONS$/i.test(name)),
+);
+
 /** Packs the built libraries, installs them in a copy of the second site outside the repository, and builds it. */
 export function buildSecondSite(): SecondSite {
   const temporary = mkdtempSync(join(tmpdir(), 'northfork-'));
@@ -32,7 +37,7 @@ export function buildSecondSite(): SecondSite {
       cwd,
       encoding: 'utf8',
       shell: process.platform === 'win32',
-      env: { ...process.env, NODE_OPTIONS: '', VITE_SITE_ORIGIN: 'https://northfork.example' },
+      env: { ...environment, VITE_SITE_ORIGIN: 'https://northfork.example' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
 
