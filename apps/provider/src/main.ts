@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   const logRequest = requestLog(destination);
   const database = await openDatabase(config.database);
   let outboxWorker: OutboxWorker | undefined;
-  const store = createStore(database, { onMailQueued: config.mail && (() => outboxWorker?.wake()) });
+  const store = createStore(database, { onMailQueued: config.mail && (() => outboxWorker?.poll()) });
   if (process.argv.includes('--check')) return store.close();
 
   const built = config.site === undefined ? undefined : readBuiltSite(config.site);

@@ -51,7 +51,7 @@ describe.each(databaseKinds)('a message with %s', (kind) => {
 
   function advanceTo(time: Date, { worker }: ProviderWithMail): void {
     now = time;
-    worker.wake();
+    worker.poll();
   }
 
   it('is mailed to the company with all fields, and a reply goes to its sender', async () => {
@@ -262,7 +262,7 @@ describe.each(databaseKinds)('a message with %s', (kind) => {
         ),
       ),
     );
-    for (const { worker } of providers) worker.wake();
+    for (const { worker } of providers) worker.poll();
     for (const provider of providers) await waitUntilSent(provider, 30);
     const ids = server.received.map(({ headers }) => headers.get('message-id'));
     expect(ids).toHaveLength(30);
@@ -304,9 +304,9 @@ describe.each(databaseKinds)('a message with %s', (kind) => {
         ),
       );
     const digests = () => server.received.filter(({ text }) => text.startsWith('More messages came'));
-    const wakeAt = (time: Date) => {
+    const pollAt = (time: Date) => {
       advanceTo(time, provider);
-      other.worker.wake();
+      other.worker.poll();
     };
 
     const ids = await send(12, 'early');
@@ -318,8 +318,8 @@ describe.each(databaseKinds)('a message with %s', (kind) => {
       expect(waiting.length).toBeGreaterThanOrEqual(3);
       expect(new Set(waiting.map((row) => row['due_at']))).toEqual(new Set([minutes(10).toISOString()]));
     }, pollOptions);
-    wakeAt(new Date(minutes(10).getTime() - 1));
-    wakeAt(minutes(10));
+    pollAt(new Date(minutes(10).getTime() - 1));
+    pollAt(minutes(10));
     await waitUntilSent(provider, 122);
     expect(digests()).toHaveLength(2);
     expect(digests()[1]?.text).toMatch(/\nAda <later-2@example\.com>\nA shop\n {4}We sell tea\.\n/);

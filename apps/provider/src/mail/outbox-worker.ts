@@ -52,8 +52,8 @@ export interface OutboxWorkerOptions {
 }
 
 export interface OutboxWorker {
-  /** Polls the outbox, to be called after a mail was queued. */
-  wake: () => void;
+  /** Polls the outbox now. To be called after a mail was queued. */
+  poll: () => void;
   /** Claims no more mails, and resolves when all active ones are sent or released. */
   stop: () => Promise<void>;
 }
@@ -78,12 +78,12 @@ export function startOutboxWorker({
   /** When to retry a mail server that was down. */
   let serverRetryAt: Date | undefined;
 
-  function wake(): void {
+  function poll(): void {
     pollAgain = true;
-    if (!stopped) polling ??= poll();
+    if (!stopped) polling ??= pollUntilIdle();
   }
 
-  async function poll(): Promise<void> {
+  async function pollUntilIdle(): Promise<void> {
     clearTimeout(timer);
     let pollDelay = maxPollDelay;
     while (pollAgain && !stopped) {
@@ -95,13 +95,13 @@ export function startOutboxWorker({
       }
     }
     polling = undefined;
-    if (!stopped) timer = setTimeout(wake, pollDelay);
+    if (!stopped) timer = setTimeout(poll, pollDelay);
   }
 
   /** Returns the delay until the next mail is due. */
   async function claimDueMails(): Promise<number> {
     const free = (serverRetryAt ? 1 : maxConcurrent) - activeAttempts.size;
-    // The worker is woken when an attempt ends.
+    // The end of an attempt polls again.
     if (free <= 0) return maxPollDelay;
     if (serverRetryAt && serverRetryAt > now()) return serverRetryDelay;
     const mails = await outbox.claim(now(), later(leaseDuration), free);
@@ -119,7 +119,7 @@ export function startOutboxWorker({
       })
       .finally(() => {
         activeAttempts.delete(attempt);
-        wake();
+        poll();
       });
     activeAttempts.add(attempt);
   }
@@ -171,10 +171,10 @@ export function startOutboxWorker({
   }
 
   const later = (milliseconds: number) => new Date(now().getTime() + milliseconds);
-  wake();
+  poll();
 
   return {
-    wake,
+    poll,
     async stop() {
       stopped = true;
       await polling;

@@ -199,7 +199,7 @@ describe.each(databaseKinds)('a subscription with %s', (kind) => {
     }, pollOptions);
     expect(server.received).toHaveLength(5);
     now = hours(1);
-    provider.worker.wake();
+    provider.worker.poll();
     await waitUntilSent(provider, 207);
     expect(new Set(server.received.map(({ to }) => String(to))).size).toBe(12);
   });
@@ -241,7 +241,7 @@ describe.each(databaseKinds)('a subscription with %s', (kind) => {
     await post(unsubscribe);
     server.behavior = 'accept';
     now = hours(1);
-    provider.worker.wake();
+    provider.worker.poll();
     await vi.waitFor(async () => {
       expect((await provider.outbox()).map(({ state }) => state).sort()).toEqual(['needless', 'sent']);
     }, pollOptions);

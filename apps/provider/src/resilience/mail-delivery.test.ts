@@ -30,7 +30,7 @@ describe('a provider that is killed repeatedly while it sends mails', () => {
           const busy = waiting.some((row) => row['leased_until'] !== null);
           if (!busy) {
             now = new Date(now.getTime() + 10 * 60_000);
-            provider.worker.wake();
+            provider.worker.poll();
           }
           expect(waiting).toEqual([]);
         },

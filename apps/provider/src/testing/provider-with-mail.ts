@@ -30,7 +30,7 @@ export async function startProviderWithMail({
   const log = pino({ enabled: false });
   const database = await openDatabase(address);
   const onMailQueued = () => {
-    worker.wake();
+    worker.poll();
   };
   const store = createStore(database, { onMailQueued });
   const worker: OutboxWorker = startOutboxWorker({
