@@ -1,6 +1,7 @@
-// `npm test` runs the checks of the repository, the cheapest first. `--all`, which `npm run test:all` passes, adds the
-// complete matrices, the slow tests, Firefox and WebKit, and fails if a test passes only on retry. `--slowest` lists the
-// ten slowest tests. The last line counts the tests of all runners.
+// `npm test` runs the checks of the repository, the cheapest first. `--check`, which `npm run check` passes, runs only the
+// quick ones. `--all`, which `npm run test:all` passes, adds the complete matrices, the slow tests, Firefox and WebKit,
+// and fails if a test passes only on retry. `--slowest` lists the ten slowest tests. The last line counts the tests of
+// all runners.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { engineLabels, engineNames, installCommand, ensureEngine, type EngineName } from './browsers.ts';
@@ -9,14 +10,9 @@ import { count, readSuites, reportFiles, slowestTests, suiteTable } from './test
 const format = ['prettier', '--check', '--log-level', 'warn', '--cache', '.'];
 const projects = ['nx', 'run-many', '-t'];
 const runsAll = process.argv.includes('--all');
-const withoutBrowser = [
-  'lint',
-  'typecheck',
-  'test',
-  'build',
-  'build-storybook',
-  ...(runsAll ? ['test-slow'] : []),
-];
+const isQuick = process.argv.includes('--check');
+const quick = ['lint', 'typecheck', 'test'];
+const withoutBrowser = [...quick, 'build', 'build-storybook', ...(runsAll ? ['test-slow'] : [])];
 const inBrowser = ['test-stories', 'e2e', ...(runsAll ? ['e2e-complete', 'e2e-engines'] : [])];
 
 // The tests expect this address.
@@ -25,10 +21,10 @@ process.env['VITE_SITE_ORIGIN'] = 'https://www.example.com';
 // Reports of earlier runs must not be counted. Nx restores the reports of cached results.
 for (const report of reportFiles()) rmSync(report);
 
-const needed = runsAll ? engineNames : (['chromium'] as const);
+const needed: readonly EngineName[] = runsAll ? engineNames : isQuick ? [] : ['chromium'];
 const missing = needed.filter((name) => !isAvailable(name));
 const hasBrowser = !missing.includes('chromium');
-const targets = hasBrowser ? [...withoutBrowser, ...inBrowser] : withoutBrowser;
+const targets = isQuick ? quick : hasBrowser ? [...withoutBrowser, ...inBrowser] : withoutBrowser;
 const failed = [format, [...projects, targets.join(',')]].filter((check) => !succeeds(check));
 
 const suites = readSuites();

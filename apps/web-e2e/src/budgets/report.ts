@@ -1,4 +1,4 @@
-// `npm run budgets`: the size of each document and of the scripts that hydrate it, largest first, and the remaining
+// Prints the size of each document and of the scripts that hydrate it, largest first, and the remaining
 // budget. The tests check the same figures.
 import { bytesOf, limits, stylesheets, sum } from './count.ts';
 import { compare } from './figures.ts';
