@@ -28,23 +28,19 @@ import { sharePicture } from './share-picture.ts';
 
 /** The part of the site that only the build needs. */
 export default defineSiteServer<PageRoute>({
-  description: {
-    namespaces: ['shell', 'common', 'sitemap'],
-    describe: (t) => ({
-      name: t(company.name),
-      shortName: t(company.shortName),
-      summary: t(company.about),
+  namespaces: ['common', 'sitemap'],
+
+  describe: (t) => ({
+    shortName: t(company.shortName),
+    sections: pagesBySection(t),
+    contacts: reachable(t).map(({ id, name, phone }) => ({
+      id,
+      name: t(name),
+      phone: t(phone),
+      company: t(company.name),
       email: t(company.email),
-      sections: pagesBySection(t),
-      contacts: reachable(t).map(({ id, name, phone }) => ({
-        id,
-        name: t(name),
-        phone: t(phone),
-        company: t(company.name),
-        email: t(company.email),
-      })),
-    }),
-  },
+    })),
+  }),
 
   organization: (t, origin) => ({
     logo: `${origin}/touch-icon.png`,

@@ -7,6 +7,8 @@ import { Layout } from './layout.tsx';
 export default defineSite({
   languages: siteLanguages,
   name: company.name,
+  summary: company.about,
+  email: company.email,
   title: site.title,
   // The color of the deep hero.
   themeColor: '#0b2129',
@@ -16,7 +18,7 @@ export default defineSite({
   layout: Layout,
   inlineNamespaces: ['shell'],
   headScript: schemeScript,
-  sharePicture: (language) => `/share/${language}.jpg`,
+  defaultSharePicture: (language) => `/share/${language}.jpg`,
   consent: () => import('./sections/consent.tsx'),
   onLanguageFailed: (t, language) => {
     toast.error(t(site.languageFailed, { language }));

@@ -28,10 +28,10 @@ declare module '@studio/i18n' {
 }
 
 export const routes = [
-  { id: 'home', path: '/', namespaces: ['shell', 'home'] },
-  { id: 'kitchens', path: '/kitchens', namespaces: ['shell', 'kitchens'] },
-  { id: 'pricing', path: '/pricing', namespaces: ['shell', 'pricing'] },
-  { id: 'contact', path: '/contact', namespaces: ['shell', 'contact'] },
+  { id: 'home', name: 'shell:pages.home', path: '/', namespaces: ['shell', 'home'] },
+  { id: 'kitchens', name: 'shell:pages.kitchens', path: '/kitchens', namespaces: ['shell', 'kitchens'] },
+  { id: 'pricing', name: 'shell:pages.pricing', path: '/pricing', namespaces: ['shell', 'pricing'] },
+  { id: 'contact', name: 'shell:pages.contact', path: '/contact', namespaces: ['shell', 'contact'] },
 ] as const satisfies readonly SiteRoute[];
 
 /** Prices in dollars. */

@@ -1,10 +1,11 @@
 import { LocalizedLink, useWords } from '@studio/i18n';
 import { Outlet, PageSuspense, useSite, useYear } from '@studio/site';
 import { Footer, LanguageMenu, LinkProvider, NavBar, SkipLink } from '@studio/ui';
+import { routes } from './facts.ts';
 import { Logo } from './logo.tsx';
 
-const links = ['home', 'kitchens', 'pricing'] as const;
-const hrefs = { home: '/', kitchens: '/kitchens', pricing: '/pricing' };
+const [home, kitchens, pricing, contact] = routes;
+const pages = [home, kitchens, pricing];
 
 /** The page with its navigation and footer. */
 export function Layout() {
@@ -19,12 +20,12 @@ export function Layout() {
         logo={Logo}
         homeLabel={t('shell:home')}
         label={t('shell:navigation.label')}
-        links={links.map((id) => ({
-          label: t(`shell:pages.${id}`),
-          href: hrefs[id],
-          current: path === hrefs[id],
+        links={pages.map((page) => ({
+          label: t(page.name),
+          href: page.path,
+          current: path === page.path,
         }))}
-        contact={{ label: t('shell:pages.contact'), href: '/contact' }}
+        contact={{ label: t(contact.name), href: contact.path }}
         languageMenu={
           <LanguageMenu
             label={t('shell:languages')}

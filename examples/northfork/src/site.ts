@@ -6,11 +6,12 @@ import { Layout } from './layout.tsx';
 export default defineSite({
   languages,
   name: 'shell:name',
+  summary: 'shell:summary',
+  email: 'shell:email',
   title: 'shell:title',
   themeColor: '#2b1a10',
   routes,
   pages: import.meta.glob<PageModule>('./pages/*.tsx'),
   layout: Layout,
   headScript: schemeScript,
-  server: () => import('./site.server.ts'),
 });

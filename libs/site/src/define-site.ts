@@ -4,6 +4,8 @@ import type { SiteServer, Translate } from './site-server.ts';
 
 export interface SiteRoute {
   id: string;
+  /** The name of the page in links. */
+  name: WordKey;
   /** The name of its file in `pages`, which routes may share. @default id */
   page?: string;
   /** Without a language prefix. */
@@ -24,6 +26,10 @@ export interface Site {
   languages: Languages;
   /** The name of the site. */
   name: WordKey;
+  /** One sentence about the site, for `llms.txt` and the web manifests. */
+  summary: WordKey;
+  /** The contact address, for `security.txt`. */
+  email: WordKey;
   /** The title of a document, with the title of its page as the value `title`. */
   title: WordKey;
   /** The color of the browser UI around the pages. */
@@ -41,13 +47,13 @@ export interface Site {
   /** Runs in the head of every document, before the first paint. */
   headScript?: string;
   /** The path of the share picture of pages that have none of their own. */
-  sharePicture?: (language: Language) => string;
+  defaultSharePicture?: (language: Language) => string;
   /** Asks for consent to analytics. Loaded when the build requires consent. */
   consent?: () => Promise<PageModule>;
   /** Shows a message about a language whose texts could not be loaded, such as a toast. */
   onLanguageFailed?: (t: Translate, label: string) => void;
   /** The part of the site that only the build needs. Files named `*.server.ts` are not part of the client. */
-  server: () => Promise<{ default: SiteServer }>;
+  server?: () => Promise<{ default: SiteServer }>;
 }
 
 /** Describes a site. The plugin in `@studio/site/vite` makes its entries, documents and host files from it. */

@@ -22,7 +22,9 @@ export function Head({ title, description }: HeadProps) {
   const fullTitle = t(site.title, { title });
   use(CollectHead)?.({ title, description });
   const locales = languages.map(({ code, locale }) => ({ code, locale: locale.replace('-', '_') }));
-  const picture = build.sharePictures ? sharePicturePath(language, path) : site.sharePicture?.(language);
+  const picture = build.sharePictures
+    ? sharePicturePath(language, path)
+    : site.defaultSharePicture?.(language);
   return (
     <PageHead
       title={fullTitle}

@@ -1,17 +1,10 @@
-export {
-  createAnalytics,
-  noAnalytics,
-  type Analytics,
-  type AnalyticsOptions,
-  type Click,
-  type PageView,
-} from './analytics.ts';
+export type { Analytics, Click, PageView } from './analytics.ts';
 export { giveConsent, useConsent } from './analytics/consent.ts';
 export { defineSite, type PageModule, type Site, type SiteRoute } from './define-site.ts';
 export { Head, type HeadProps } from './head.tsx';
 export { idlePart } from './idle-part.tsx';
 export { Outlet, PageSuspense, type PageSuspenseProps } from './page-suspense.tsx';
-export { reloadOnce, useLoadFailure } from './reload-once.ts';
+export { useLoadFailure } from './reload-once.ts';
 export type { SharePicture, SharePictureColors } from './share-picture.ts';
 export { useAnalytics, useAsksForConsent } from './site-context.ts';
 export { SitePreview, type SitePreviewProps } from './site-preview.tsx';
@@ -22,7 +15,7 @@ export {
   type SiteServer,
   type Translate,
 } from './site-server.ts';
-export type { OfferFacts, PageFacts, SiteFacts } from './structured-data.ts';
+export type { OfferFacts, OrganizationFacts, PageFacts } from './structured-data.ts';
 export { useNamespace } from './use-namespace.ts';
 export { useQuery } from './use-query.ts';
 export { useQueryState } from './use-query-state.ts';

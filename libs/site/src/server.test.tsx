@@ -23,11 +23,6 @@ const Layout = () => (
   </PageSuspense>
 );
 
-const siteDescription = {
-  namespaces: ['shell'],
-  describe: () => ({ name: '', shortName: '', summary: '', email: '', sections: [] }),
-};
-
 const site: Site = {
   // The fallback language is not the first one.
   languages: defineLanguages<string>(
@@ -38,28 +33,31 @@ const site: Site = {
     { fallback: 'en' },
   ),
   name: 'shell:name',
+  summary: 'shell:summary',
+  email: 'shell:email',
   title: 'shell:title',
   themeColor: '#000000',
-  routes: [{ id: 'home', path: '/', namespaces: ['shell', 'home'] }],
+  routes: [{ id: 'home', name: 'shell:home', path: '/', namespaces: ['shell', 'home'] }],
   pages: { './pages/home.tsx': () => Promise.resolve({ default: Home }) },
   layout: Layout,
-  server: () => Promise.resolve({ default: { description: siteDescription } }),
 };
 
 const build = { origin: 'https://example.com', sharePictures: false, asksForConsent: false };
 const words = {
-  shell: { name: 'Northfork', title: '{{title}} | Northfork' },
+  shell: {
+    name: 'Northfork',
+    title: '{{title}} | Northfork',
+    summary: 'Un atelier.',
+    email: 'shop@northfork.example',
+    home: 'Accueil',
+  },
   home: { title: 'Accueil', description: 'Un atelier.' },
 };
 const page = { path: '/fr', language: 'fr', words, renderedAt: new Date('2026-03-01') };
 
 describe('createSiteEntry', () => {
   it('renders a document with its head and structured data', async () => {
-    const { html, description, structuredData } = await createSiteEntry(
-      site,
-      { description: siteDescription },
-      build,
-    ).render(page);
+    const { html, description, structuredData } = await createSiteEntry(site, {}, build).render(page);
     expect(html).toContain('<html lang="fr">');
     expect(html).toContain('<title>Accueil | Northfork</title>');
     expect(html).toContain('<link rel="canonical" href="https://example.com/fr"/>');
@@ -74,18 +72,35 @@ describe('createSiteEntry', () => {
   });
 
   it('lists the fallback language first, which hosts use for paths without a prefix', () => {
-    const { languages } = createSiteEntry(site, { description: siteDescription }, build);
+    const { languages } = createSiteEntry(site, {}, build);
     expect(languages.map(({ code }) => code)).toEqual(['en', 'fr']);
   });
 
+  it('describes the site with a list of its pages, unless the site describes itself', () => {
+    const { describe, descriptionNamespaces } = createSiteEntry(site, {}, build);
+    expect(descriptionNamespaces).toEqual(['shell']);
+    expect(describe('fr', words)).toEqual({
+      name: 'Northfork',
+      shortName: 'Northfork',
+      summary: 'Un atelier.',
+      email: 'shop@northfork.example',
+      sections: [{ pages: { '/': 'Accueil' } }],
+      contacts: [],
+    });
+    const server = { namespaces: ['home'], describe: () => ({ shortName: 'NF' }) };
+    const own = createSiteEntry(site, server, build);
+    expect(own.descriptionNamespaces).toEqual(['shell', 'home']);
+    expect(own.describe('fr', words)).toMatchObject({ name: 'Northfork', shortName: 'NF' });
+  });
+
   it('inlines the namespaces of all routes', () => {
-    const faq = { id: 'faq', page: 'home', path: '/faq', namespaces: ['shell', 'faq'] };
+    const faq = { id: 'faq', name: 'shell:home', page: 'home', path: '/faq', namespaces: ['shell', 'faq'] };
     const two = { ...site, routes: [...site.routes, faq] };
-    expect(createSiteEntry(two, { description: siteDescription }, build).inlineNamespaces).toEqual(['shell']);
+    expect(createSiteEntry(two, {}, build).inlineNamespaces).toEqual(['shell']);
   });
 
   it('refuses a document with a missing text or value, and names it', async () => {
-    const { render } = createSiteEntry(site, { description: siteDescription }, build);
+    const { render } = createSiteEntry(site, {}, build);
     const { shell, home } = words;
     const incomplete = { shell, home: { title: 'Accueil' } };
     await expect(render({ ...page, words: incomplete })).rejects.toThrow(
@@ -97,7 +112,7 @@ describe('createSiteEntry', () => {
 
   it('refuses a route without a page', () => {
     const empty = { ...site, pages: {} };
-    expect(() => createSiteEntry(empty, { description: siteDescription }, build)).toThrow(
+    expect(() => createSiteEntry(empty, {}, build)).toThrow(
       'The route "home" has no page. Add pages/home.tsx.',
     );
   });

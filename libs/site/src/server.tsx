@@ -10,13 +10,12 @@ import { renderDocument } from './render-document.ts';
 import { createRoutes } from './routes.ts';
 import type { SiteBuild } from './site-context.ts';
 import { SiteRoot } from './site-root.tsx';
-import type { SiteServer, Translate } from './site-server.ts';
+import type { SiteDescription, SiteServer, Translate } from './site-server.ts';
 import { structuredData } from './structured-data.ts';
 
 /** Returns what the build needs to render the documents of a site. */
 export function createSiteEntry(site: Site, server: SiteServer, build: SiteBuild): SiteEntry {
   const { languages, fallbackLanguage, isLanguage } = site.languages;
-  const { description } = server;
   const routes = createRoutes(site);
   for (const { id, page = id, file } of routes.all)
     if (!file) throw new Error(`The route "${id}" has no page. Add pages/${page}.tsx.`);
@@ -47,6 +46,8 @@ export function createSiteEntry(site: Site, server: SiteServer, build: SiteBuild
     };
   };
 
+  const described = [site.name, site.summary, site.email, ...site.routes.map(({ name }) => name)];
+
   return {
     languages: languages.toSorted(
       (one, other) => Number(other.code === fallbackLanguage) - Number(one.code === fallbackLanguage),
@@ -62,8 +63,8 @@ export function createSiteEntry(site: Site, server: SiteServer, build: SiteBuild
     origin: build.origin,
     headScript: site.headScript ?? '',
     themeColor: site.themeColor,
-    descriptionNamespaces: description.namespaces,
-    describe: (language, words) => description.describe(translator(language, words)),
+    descriptionNamespaces: [...new Set([...described.map(namespaceOf), ...(server.namespaces ?? [])])],
+    describe: (language, words) => describeSite(site, server, translator(language, words)),
     files: (language, words) => server.files?.(translator(language, words), languageOf(language)) ?? {},
 
     async render({ path, language: code, words, renderedAt }) {
@@ -103,5 +104,25 @@ export function createSiteEntry(site: Site, server: SiteServer, build: SiteBuild
 
     sharePicture: (path, language, words) =>
       server.sharePicture?.(routeOf(path), translator(language, words), languageOf(language)),
+  };
+}
+
+const namespaceOf = (key: string) => key.replace(/:.*/, '');
+
+/** Describes the site with one list of its pages, unless the site describes itself. */
+function describeSite(
+  { name, summary, email, routes }: Site,
+  server: SiteServer,
+  t: Translate,
+): SiteDescription {
+  const indexed = routes.filter(({ indexed = true }) => indexed);
+  return {
+    name: t(name),
+    shortName: t(name),
+    summary: t(summary),
+    email: t(email),
+    sections: [{ pages: Object.fromEntries(indexed.map(({ path, name }) => [path, t(name)])) }],
+    contacts: [],
+    ...server.describe?.(t),
   };
 }

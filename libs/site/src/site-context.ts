@@ -1,7 +1,7 @@
 import type { Language, WordLoader } from '@studio/i18n';
 import { createContext, use, type Context, type ComponentType } from 'react';
 import type { Location } from 'react-router-dom';
-import { noAnalytics, type Analytics } from './analytics.ts';
+import type { Analytics } from './analytics.ts';
 import type { Site } from './define-site.ts';
 import type { Prefetch } from './prefetch.ts';
 import type { Routes } from './routes.ts';
@@ -10,7 +10,7 @@ import type { Routes } from './routes.ts';
 export interface SiteBuild {
   /** The public origin, such as `https://www.example.com`. */
   origin: string;
-  /** Whether each page has its own share picture. Otherwise `Site.sharePicture` is used. */
+  /** Whether each page has its own share picture. Otherwise `Site.defaultSharePicture` is used. */
   sharePictures: boolean;
   /** Whether analytics requires consent. */
   asksForConsent: boolean;
@@ -59,7 +59,7 @@ export function useRequired<T>(context: Context<T | undefined>): T {
 }
 
 /** Counts clicks. Does nothing if the site has no analytics. */
-export const useAnalytics = (): Analytics => use(RuntimeContext)?.analytics ?? noAnalytics;
+export const useAnalytics = (): Analytics => useRuntime().analytics;
 
 /** Whether analytics requires consent. */
 export const useAsksForConsent = (): boolean => useRuntime().build.asksForConsent;

@@ -1,7 +1,7 @@
 import type { Language, Namespace, WordKey, WordValues } from '@studio/i18n';
 import type { SiteRoute } from './define-site.ts';
 import type { SharePicture } from './share-picture.ts';
-import type { PageFacts, SiteFacts } from './structured-data.ts';
+import type { OrganizationFacts, PageFacts } from './structured-data.ts';
 
 /** Returns a text in the language of a document. */
 export type Translate = (key: WordKey, values?: WordValues) => string;
@@ -16,7 +16,7 @@ export interface SiteContact {
   email: string;
 }
 
-/** A description of the site in one language, for `llms.txt`, `security.txt` and the web manifest. */
+/** A description of the site in one language, for `llms.txt`, `security.txt`, the web manifest and name cards. */
 export interface SiteDescription {
   name: string;
   /** The label under a home screen icon, about one word long. */
@@ -25,21 +25,19 @@ export interface SiteDescription {
   /** The contact address. */
   email: string;
   /** The names of the pages by path, grouped by topic. */
-  sections: readonly { title: string; pages: Readonly<Record<string, string>> }[];
+  sections: readonly { title?: string; pages: Readonly<Record<string, string>> }[];
   /** The people with a name card. Only those of the fallback language are used. */
-  contacts?: readonly SiteContact[];
+  contacts: readonly SiteContact[];
 }
 
 /** The part of a site that only the build needs. Its methods receive the routes of the site. */
 export interface SiteServer<Route extends SiteRoute = SiteRoute> {
-  /** Describes the site, also for `files`. */
-  description: {
-    /** The namespaces of its texts. */
-    namespaces: readonly Namespace[];
-    describe: (t: Translate) => SiteDescription;
-  };
+  /** The namespaces of the texts that `describe` and `files` use. */
+  namespaces?: readonly Namespace[];
+  /** Replaces parts of the description of the site. */
+  describe?(t: Translate): Partial<SiteDescription>;
   /** Structured data of the organization behind the site, in every document. */
-  organization?(t: Translate, origin: string): SiteFacts;
+  organization?(t: Translate, origin: string): OrganizationFacts;
   /** Structured data of a page, besides its title, description and address. */
   pageFacts?(route: Route, t: Translate): PageFacts;
   /** The source files with the content of a page. Their last change dates the page in the sitemap. */

@@ -22,7 +22,7 @@ export interface StructuredData {
 }
 
 /** The properties of the organization behind the site. The engine adds its name, address on the web and languages. */
-export type SiteFacts = Omit<Company, '@type' | '@id' | 'name' | 'url' | 'knowsLanguage'>;
+export type OrganizationFacts = Omit<Company, '@type' | '@id' | 'name' | 'url' | 'knowsLanguage'>;
 
 export interface OfferFacts {
   name: string;
@@ -33,7 +33,7 @@ export interface OfferFacts {
   monthly?: boolean;
 }
 
-/** What the structured data of a page says besides its title and description. */
+/** Structured data of a page, besides its title and description. */
 export interface PageFacts {
   /** @default WebPage, or FAQPage if there are questions */
   type?: 'WebPage' | 'ContactPage' | 'AboutPage' | 'CollectionPage';
@@ -56,7 +56,7 @@ interface DescribedPage {
 
 interface Facts {
   languages: Languages;
-  organization: SiteFacts;
+  organization: OrganizationFacts;
   page: PageFacts;
 }
 

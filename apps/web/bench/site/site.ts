@@ -11,10 +11,13 @@ const name = 'page-0:title' as WordKey;
 export default defineSite({
   languages: siteLanguages,
   name,
+  summary: name,
+  email: name,
   title: name,
   themeColor: '#0b2129',
   routes: Array.from({ length: pageCount }, (_, index) => ({
     id: `page-${String(index)}`,
+    name,
     page: 'article',
     path: index === 0 ? '/' : `/pages/${String(index)}`,
     namespaces: ['page-0', `page-${String(index)}`] as unknown as Namespace[],
@@ -23,5 +26,4 @@ export default defineSite({
   layout: Layout,
   inlineNamespaces: [],
   headScript: schemeScript,
-  server: () => import('./site.server.ts'),
 });

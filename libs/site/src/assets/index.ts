@@ -1,4 +1,4 @@
-import type { SiteAssets } from '../vite/site.ts';
+import type { SiteAssets } from '../vite/write-site.ts';
 import { writeIcons } from './icons.ts';
 import { writeSharePictures } from './share/index.ts';
 import { subsetFonts, type Weights } from './subset-fonts.ts';

@@ -23,7 +23,7 @@ beforeAll(async () => {
     root: folder,
     cacheDir: join(folder, 'cache'),
     logLevel: 'silent',
-    plugins: [subsetFonts(folder, { min: 600, max: 700 })],
+    plugins: [subsetFonts(() => folder, { min: 600, max: 700 })],
     build: { rolldownOptions: { input: join(folder, 'styles.css') }, assetsInlineLimit: 0 },
   });
   const assets = join(folder, 'dist/assets');

@@ -15,7 +15,7 @@ export interface Weights {
  * saves 28.5 KB. A character that is missing renders in the next font of the stack. `enforce: 'pre'` runs it after
  * Tailwind has joined the stylesheets.
  */
-export function subsetFonts(locales: string, weights: Weights | undefined): Plugin {
+export function subsetFonts(locales: () => string, weights: Weights | undefined): Plugin {
   let cache: string;
   return {
     name: 'studio:subset-fonts',
@@ -35,7 +35,7 @@ export function subsetFonts(locales: string, weights: Weights | undefined): Plug
           const [, source] = /url\(['"]?([^'")]+\.woff2)['"]?\)/.exec(face) ?? [];
           const font = source && (await this.resolve(source, importer));
           if (!font) continue;
-          const file = await writeSubset(font.id, weights, await usedCharacters(locales), cache);
+          const file = await writeSubset(font.id, weights, await usedCharacters(locales()), cache);
           result = result.replace(face, face.replace(source, file));
         }
         return { code: result, map: null };

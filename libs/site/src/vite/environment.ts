@@ -1,4 +1,4 @@
-/** What the environment variables of a build say. */
+/** The configuration of a build from environment variables. */
 export interface Environment {
   /** The public origin of the site. */
   origin: string | undefined;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { llmsOf } from './llms.ts';
 
-const outline = { shortName: 'Inklake', email: 'hello@example.com' };
+const outline = { shortName: 'Inklake', email: 'hello@example.com', contacts: [] };
 
 it('lists every page with its description and its translations', () => {
   const text = llmsOf(

@@ -21,7 +21,7 @@ export function llmsOf(
       const elsewhere = versions.length > 0 ? ` (${versions.join(', ')})` : '';
       return `- ${link(first.language, path, name)}: ${descriptions.get(path) ?? ''}${elsewhere}\n`;
     });
-    return `\n## ${title}\n\n${lines.join('')}`;
+    return `${title ? `\n## ${title}\n` : ''}\n${lines.join('')}`;
   });
   return `# ${first.name}\n\n> ${first.summary}\n${sections.join('')}`;
 }

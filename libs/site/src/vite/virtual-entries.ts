@@ -60,7 +60,7 @@ const serverSource = ({ site, ...options }: EntryOptions): string =>
   [
     `import { createSiteEntry } from '@studio/site/server';`,
     `import site from ${JSON.stringify(site)};`,
-    `const { default: server } = await site.server();`,
+    `const server = (await site.server?.())?.default ?? {};`,
     `export default createSiteEntry(site, server, ${JSON.stringify(buildOf(options).build)});`,
   ].join('\n');
 

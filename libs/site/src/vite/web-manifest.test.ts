@@ -13,6 +13,7 @@ it('has the name and the start URL of its language', () => {
         summary: '小型工作室。',
         email: 'hello@example.com',
         sections: [],
+        contacts: [],
       },
     ),
   );

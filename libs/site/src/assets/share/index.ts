@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { onAllCores } from '../../vite/on-all-cores.ts';
-import type { BuiltSite } from '../../vite/site.ts';
+import type { BuiltSite } from '../../vite/write-site.ts';
 import type { RenderSharePictures } from './share-picture.worker.ts';
 
 /** Renders a share picture for each page in each language, if the site describes them. */

@@ -1,0 +1,147 @@
+import { existsSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
+import type { Manifest, Plugin, ViteBuilder } from 'vite';
+import type { SiteEntry } from '../entry.ts';
+import { iconFiles } from '../icon-files.ts';
+import { builtEntry } from './built-entry.ts';
+import { describeSite } from './describe-site.ts';
+import { documentsOf } from './documents.ts';
+import { prepareHostFiles } from './host-files.ts';
+import { writeMachineFiles } from './machine-files.ts';
+import { onAllCores } from './on-all-cores.ts';
+import { reportedPolicy } from './policy.ts';
+import type { RenderContext, RenderDocuments } from './render.worker.ts';
+import { writeStaticHosts } from './static-hosts.ts';
+import { writeWords } from './words.ts';
+
+/** Files that the build generates with packages that not every site needs. */
+export interface SiteAssets {
+  /** Whether `write` renders share pictures. */
+  sharePictures: boolean;
+  /** Receives the folder of the texts, once Vite has resolved its configuration. */
+  plugins: (locales: () => string) => Plugin[];
+  write: (built: BuiltSite) => Promise<void>;
+}
+
+/** A site whose documents are rendered. */
+export interface BuiltSite {
+  entry: SiteEntry;
+  /** The file of the built entry. */
+  entryFile: string;
+  /** The texts of all languages. */
+  locales: string;
+  /** The folder of public files. */
+  client: string;
+  /** The folder of the site's project. */
+  root: string;
+  sharePictures: boolean;
+}
+
+/** The names of the entries and of the manifest in the output of Vite. */
+export const clientName = 'entry-client';
+export const serverName = 'entry-server';
+export const manifestName = 'manifest.json';
+
+interface WriteOptions {
+  /** The file of the site description, from the folder of the project. */
+  site: string;
+  /** The stylesheet, from the folder of the project. */
+  styles: string;
+  /** The folder of the texts. */
+  locales: string;
+  assets: SiteAssets | undefined;
+  analytics: boolean;
+  sharePictures: boolean;
+  insertedStyles: readonly string[];
+}
+
+/** Renders the documents of a bundled site and writes the files for browsers, crawlers and hosts. */
+export async function writeSite({ config, environments }: ViteBuilder, options: WriteOptions) {
+  const { root } = config;
+  const client = resolve(root, environments['client']?.config.build.outDir ?? '');
+  const server = resolve(root, environments['ssr']?.config.build.outDir ?? '');
+  // Vite has just written this file.
+  const manifest = JSON.parse(await readFile(join(client, manifestName), 'utf8')) as Manifest;
+  await rm(join(client, manifestName));
+
+  const entryFile = join(server, `${serverName}.js`);
+  const entry = await builtEntry(entryFile);
+  const clientKey = Object.keys(manifest).find((key) => manifest[key]?.name === clientName) ?? '';
+  const clientFile = fileOf(manifest, clientKey);
+  const always = scriptsOf(manifest, clientKey);
+  const stylesheet = fileOf(manifest, options.styles);
+  const locales = join(client, 'locales');
+  await writeWords(options.locales, entry, locales);
+  const renderedAt = new Date();
+  const context: RenderContext = {
+    serverEntry: entryFile,
+    clientEntry: clientFile,
+    locales,
+    client,
+    renderedAt,
+    css: await readFile(join(client, stylesheet), 'utf8'),
+    stylesheet,
+    scripts: Object.fromEntries(
+      entry.pages.map(({ path, file }) => {
+        const page = relative(root, resolve(root, dirname(options.site), file));
+        const scripts = new Set([...always, ...scriptsOf(manifest, page)]);
+        return [path, [...scripts].filter((script) => script !== clientFile)];
+      }),
+    ),
+    runtimeStyles: options.insertedStyles,
+    analytics: options.analytics,
+  };
+  const files = documentsOf(entry);
+  const rendered = await onAllCores<RenderDocuments>('render', context, files);
+  const policies = Object.fromEntries(rendered.map(({ file, policy }) => [file, policy]));
+  const documents: Record<string, Record<string, string>> = {};
+  for (const { path, language, file } of files) (documents[path] ??= {})[language] = file;
+
+  const [first, ...others] = entry.languages.map(({ code }) => describeSite(entry, locales, code));
+  if (!first) throw new Error('The site has no language.');
+  const pageDescriptions = new Map(
+    files.flatMap(({ page, language }, index) =>
+      language === first.language ? [[page, rendered[index]?.description ?? ''] as const] : [],
+    ),
+  );
+  await writeMachineFiles(entry, {
+    root,
+    // The sources, whose history dates the pages.
+    sources: options.locales,
+    locales,
+    client,
+    renderedAt,
+    descriptions: [first, ...others],
+    pageDescriptions,
+  });
+  const built = { entry, entryFile, locales, client, root, sharePictures: options.sharePictures };
+  await options.assets?.write(built);
+  const missing = iconFiles.filter((icon) => !existsSync(join(client, icon)));
+  if (missing.length > 0)
+    throw new Error(
+      `These icons are missing in public: ${missing.join(', ')}. Add them, or let siteAssets() render them from icon.svg.`,
+    );
+
+  const hostFiles = await prepareHostFiles(client);
+  const languages = entry.languages.map(({ code }) => code);
+  const reported = options.analytics ? reportedPolicy : undefined;
+  const host = { languages, contacts: first.contacts, documents, policies, reported, files: hostFiles };
+  await writeFile(join(client, '..', 'host.json'), `${JSON.stringify(host, null, 2)}\n`);
+  const { origin } = entry;
+  await writeStaticHosts(client, { origin, documents, policies, reported, files: hostFiles }, config.logger);
+  config.logger.info(`${String(files.length)} documents, ${String(Object.keys(hostFiles).length)} files`);
+}
+
+/** The URL of the file that was built from a source. */
+function fileOf(manifest: Manifest, source: string): string {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`The build has no "${source}".`);
+  return `/${chunk.file}`;
+}
+
+/** The URLs of a script and of all scripts that it imports. */
+function scriptsOf(manifest: Manifest, source: string): string[] {
+  const imports = manifest[source]?.imports ?? [];
+  return [...new Set([fileOf(manifest, source), ...imports.flatMap((name) => scriptsOf(manifest, name))])];
+}
