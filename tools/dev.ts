@@ -9,16 +9,19 @@ if (status !== 0) process.exit(1);
 const port = Number(process.env['PORT'] ?? 4200);
 const providerPort = String(port + 1);
 
-function start(command: string, args: string[], env: Record<string, string>): ChildProcess {
+function start(command: string, args: string[], env: Record<string, string>, cwd = '.'): ChildProcess {
   const shell = process.platform === 'win32';
-  return spawn(command, args, { stdio: 'inherit', shell, env: { ...process.env, ...env } });
+  return spawn(command, args, { stdio: 'inherit', shell, cwd, env: { ...process.env, ...env } });
 }
 
 const children = [
   start('node', ['--watch', provider], { PORT: providerPort, SITE_DIR: 'off' }),
-  start('npm', ['run', 'dev', '-w', '@studio/web', '--', '--port', String(port)], {
-    PROVIDER_PORT: providerPort,
-  }),
+  start(
+    'vite',
+    ['--configLoader', 'native', '--port', String(port)],
+    { PROVIDER_PORT: providerPort },
+    'apps/web',
+  ),
 ];
 
 // If one process exits, stop the other.

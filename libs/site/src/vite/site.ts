@@ -175,5 +175,5 @@ const sourceCondition = import.meta.url.endsWith('.ts') ? ['@studio/source'] : [
 /** One chunk for what every page needs, one for modules that eight or more chunks share, and few for the rest. */
 const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'site', tags: ['$initial'], test: /(?<!\.css)$/ },
-  { name: 'shared', test: /\.(?:tsx?|svg)$/, minShareCount: 8 },
+  { name: 'shared', test: /(?<!\.css)$/, minShareCount: 8 },
 ];

@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Tree } from '@nx/devkit';
+import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import addComponent from './generator.ts';
+
+const root = join(import.meta.dirname, '../..');
+const index = 'libs/ui/src/index.ts';
+
+/** Runs the generator beside the components that exist, in memory. */
+async function generate(options: Parameters<typeof addComponent>[1]): Promise<Tree> {
+  const tree = createTreeWithEmptyWorkspace();
+  tree.write(index, readFileSync(join(root, index)));
+  tree.write('libs/ui/src/button/index.ts', '');
+  await addComponent(tree, options);
+  return tree;
+}
+
+/** Returns the type errors in files that are only in memory. */
+function typeErrors(tree: Tree): string[] {
+  const options =
+    ts.getParsedCommandLineOfConfigFile(
+      join(root, 'libs/ui/tsconfig.json'),
+      { composite: false, emitDeclarationOnly: false, noEmit: true },
+      {
+        ...ts.sys,
+        onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
+          throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'));
+        },
+      },
+    )?.options ?? {};
+  const generated = new Map(
+    tree
+      .listChanges()
+      .filter(({ path }) => path.startsWith('libs/ui/src/status-note/'))
+      .map(({ path, content }) => [join(root, path), content?.toString() ?? '']),
+  );
+  const host: ts.CompilerHost = {
+    ...ts.createCompilerHost(options),
+    fileExists: (file) => generated.has(file) || ts.sys.fileExists(file),
+    readFile: (file) => generated.get(file) ?? ts.sys.readFile(file),
+    // Otherwise modules in a folder that does not exist are not looked up.
+    directoryExists: (folder) => folder.endsWith('/status-note') || ts.sys.directoryExists(folder),
+    getSourceFile: (file, languageVersion) => {
+      const text = generated.get(file) ?? ts.sys.readFile(file);
+      return text === undefined ? undefined : ts.createSourceFile(file, text, languageVersion);
+    },
+  };
+  const program = ts.createProgram([...generated.keys()], options, host);
+  return [...generated.keys()].flatMap((file) =>
+    ts
+      .getPreEmitDiagnostics(program, program.getSourceFile(file))
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n')),
+  );
+}
+
+describe('the generator of components', () => {
+  it('is available as nx g @studio/tools:component', () => {
+    const output = execFileSync(
+      'nx',
+      ['g', '@studio/tools:component', 'StatusNote', '--description', 'Shows a status', '--dry-run'],
+      {
+        cwd: root,
+        encoding: 'utf8',
+        env: { ...process.env, FORCE_COLOR: '0' },
+        shell: process.platform === 'win32',
+      },
+    );
+    expect(output.match(/(?:CREATE|UPDATE) .*/g)?.sort()).toEqual([
+      'CREATE libs/ui/src/status-note/index.ts',
+      'CREATE libs/ui/src/status-note/status-note.stories.tsx',
+      'CREATE libs/ui/src/status-note/status-note.test.tsx',
+      'CREATE libs/ui/src/status-note/status-note.tsx',
+      'UPDATE libs/ui/src/index.ts',
+    ]);
+  }, 60_000);
+
+  it('writes a component, a test and stories without type errors', async () => {
+    const tree = await generate({ name: 'StatusNote', description: 'Shows a status', group: 'Forms' });
+    expect(typeErrors(tree)).toEqual([]);
+    const stories = tree.read('libs/ui/src/status-note/status-note.stories.tsx', 'utf8');
+    expect(stories).toContain("title: 'Forms/StatusNote'");
+    expect(tree.read('libs/ui/src/status-note/status-note.tsx', 'utf8')).toContain('/** Shows a status. */');
+  }, 60_000);
+
+  it('adds the export in alphabetical order', async () => {
+    const tree = await generate({ name: 'status-note', description: 'Shows a status' });
+    const lines = tree.read(index, 'utf8')?.trim().split('\n');
+    expect(lines).toContain("export * from './status-note/index.ts';");
+    expect(lines).toEqual(lines?.toSorted());
+  });
+
+  it('refuses a name that is not one, and one that is taken', async () => {
+    await expect(generate({ name: 'Status note', description: 'x' })).rejects.toThrow(
+      '"Status note" is not a name for a component. Use letters and digits, such as StatusNote.',
+    );
+    await expect(generate({ name: 'Button', description: 'x' })).rejects.toThrow(
+      'There is a component in libs/ui/src/button already.',
+    );
+  });
+});
