@@ -83,7 +83,7 @@ for (const { code, label, tag } of testedLanguages('zh-TW')) {
     test('links to personal contact', async ({ page }) => {
       await page.goto(address);
       await expect(
-        partOf(page, t(faq.more.title)).getByRole('link', { name: t(faq.more.action.label) }),
+        partOf(page, t(faq.close.title)).getByRole('link', { name: t(faq.close.action.label) }),
       ).toHaveAttribute('href', localizePath('/contact', code));
     });
   });

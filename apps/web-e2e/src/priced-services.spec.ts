@@ -26,7 +26,7 @@ const services = [
   {
     id: 'social-media-design',
     facts: socialMediaDesign,
-    enquiry: socialMediaDesign.bulk,
+    enquiry: socialMediaDesign.custom,
     ways: socialMediaDesign.overview.actions,
     lists: [socialMediaDesign.benefits, socialMediaDesign.steps],
     values: socialMediaDesign.values,
@@ -35,7 +35,7 @@ const services = [
     id: 'product-photography',
     facts: productPhotography,
     enquiry: productPhotography.custom,
-    ways: [productPhotography.overview.action],
+    ways: productPhotography.overview.actions,
     lists: [productPhotography.benefits, productPhotography.steps],
     values: {},
   },

@@ -9,7 +9,8 @@ import photography from '@studio/ui/drawings/photographyDrawing.svg?raw';
 import social from '@studio/ui/drawings/socialDrawing.svg?raw';
 import studio from '@studio/ui/drawings/studioDrawing.svg?raw';
 import system from '@studio/ui/drawings/systemHeaderDrawing.svg?raw';
-import { colorsOf, inked, lightOf } from './share-colors.ts';
+import css from '@studio/ui/theme.css?raw';
+import { pictureOf } from '@studio/ui/tokens';
 import icon from '../public/icon.svg?raw';
 
 /** The illustration of each page. Other pages use that of the studio. */
@@ -27,17 +28,17 @@ const illustrations: Partial<Record<RouteId, string>> = {
 /** The logo: the icon without its background. */
 const logo = icon.replace(/<rect[^>]*>/, '').replace('0 0 32 32', '6.5 5 19 22');
 
-/** The share picture of a page. */
+/** Describes the share picture of a page. */
 export function sharePicture({ id }: Pick<PageRoute, 'id'>, t: Translate): SharePicture {
   const label = t(`${id}:title`);
   const title = t(id === 'linktree' ? linktree.tagline.label : `${id}:hero.title`);
-  const theme = services.find((service) => service.id === id)?.theme;
+  const { colors, paint } = pictureOf(css, services.find((service) => service.id === id)?.theme);
   return {
     title,
     label: label === title ? undefined : label,
     name: t(company.name),
     logo,
-    illustration: inked(illustrations[id] ?? studio, lightOf(theme)),
-    colors: colorsOf(theme),
+    illustration: paint(illustrations[id] ?? studio),
+    colors,
   };
 }

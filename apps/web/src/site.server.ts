@@ -1,28 +1,18 @@
 import {
   chatLink,
-  cloudSolutions,
   company,
   currency,
-  faq,
-  mobileAppDevelopment,
-  oneStopService,
-  otherDevelopment,
-  plans,
-  productPhotography,
+  listedPages,
+  offersOf,
   profiles,
+  questionsOf,
   reachable,
   routeOf,
   services,
-  sitemap,
-  socialMediaDesign,
-  systemDevelopment,
-  websiteHosting,
-  type Package,
   type PageRoute,
-  type Question,
   type RouteId,
 } from '@studio/content';
-import { defineSiteServer, type OfferFacts, type SiteDescription, type Translate } from '@studio/site';
+import { defineSiteServer } from '@studio/site';
 import { renderSVG } from 'uqr';
 import { sharePicture } from './share-picture.ts';
 
@@ -32,7 +22,10 @@ export default defineSiteServer<PageRoute>({
 
   describe: (t) => ({
     shortName: t(company.shortName),
-    sections: pagesBySection(t),
+    sections: listedPages.map(({ title, pages }) => ({
+      title: t(title),
+      pages: Object.fromEntries(pages.map(({ path, name }) => [path, t(name)])),
+    })),
     contacts: reachable(t).map(({ id, name, phone }) => ({
       id,
       name: t(name),
@@ -61,7 +54,7 @@ export default defineSiteServer<PageRoute>({
     const service = services.find((service) => service.id === id);
     return {
       type: id === 'contact' ? 'ContactPage' : 'WebPage',
-      questions: questions[id]?.map(({ question, answer, values }) => ({
+      questions: questionsOf(id)?.map(({ question, answer, values }) => ({
         question: t(question, values),
         answer: t(answer, values),
       })),
@@ -69,7 +62,11 @@ export default defineSiteServer<PageRoute>({
         breadcrumbs: (['home', 'services', service.id] as const)
           .map(routeOf)
           .map(({ name, path }) => ({ name: t(name), path })),
-        service: { name: t(service.name), areaServed: 'CA', offers: offers(service.id, t) },
+        service: {
+          name: t(service.name),
+          areaServed: 'CA',
+          offers: offersOf(id)?.map(({ title, ...offer }) => ({ ...offer, name: t(title), currency })),
+        },
       }),
     };
   },
@@ -87,43 +84,6 @@ export default defineSiteServer<PageRoute>({
 
   sharePicture,
 });
-
-/** The pages, grouped as on the sitemap page. A page in several sections is listed in the last one. */
-const pagesBySection = (t: Translate): SiteDescription['sections'] =>
-  sitemap.sections.map(({ title, items }, index) => {
-    const later = sitemap.sections.slice(index + 1).flatMap(({ items }) => items.map(({ href }) => href));
-    const pages = items.flatMap(({ href, name }) =>
-      href && !later.includes(href) ? [[href, t(name)] as const] : [],
-    );
-    return { title: t(title), pages: Object.fromEntries(pages) };
-  });
-
-/** The questions of each FAQ page. */
-const questions: Partial<Record<RouteId, readonly Question[]>> = {
-  faq: faq.items,
-  'one-stop-service': oneStopService.faq.items,
-  'system-development': systemDevelopment.faq,
-  'mobile-app-development': mobileAppDevelopment.faq,
-  'cloud-solutions': cloudSolutions.faq,
-  'other-development': otherDevelopment.faq,
-};
-
-const packages: Partial<Record<RouteId, readonly Package[]>> = {
-  'social-media-design': socialMediaDesign.pricing.packages,
-  'product-photography': productPhotography.pricing.packages,
-  'website-hosting': websiteHosting.pricing.packages,
-};
-
-function offers(id: RouteId, t: Translate): OfferFacts[] | undefined {
-  if (id !== 'one-stop-service')
-    return packages[id]?.map(({ title, price }) => ({ name: t(title), price, currency }));
-  // A plan without a price is not an offer.
-  return plans.flatMap((plan) =>
-    'monthlyPrice' in plan
-      ? [{ name: t(plan.title), price: plan.monthlyPrice, currency, monthly: true }]
-      : [],
-  );
-}
 
 /** Facts of a page in files that it shares with other pages. */
 const sharedFacts: Partial<Record<RouteId, readonly string[]>> = {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 export { contactResults, endpoints, newsletterResults } from './endpoints.ts';
 
-/** The most characters of each field, as people count them. An address has the length that mail servers accept. */
+/** The maximum number of characters of each field. The limit of the email address is that of mail servers. */
 export const limits = {
   name: 100,
   // https://www.rfc-editor.org/errata/eid1690
@@ -13,16 +13,16 @@ export const limits = {
   company: 120,
 } as const;
 
-/** Why a field was refused. The site has a sentence for each. */
+/** Why a field is invalid. The site has a message for each. */
 export type Complaint = 'required' | 'long' | 'email' | 'characters';
 
-/** What turns the direction of a text around or stands in it unseen: it can make a line read as another. */
+/** Invisible characters, and those that change the direction of text: they can disguise what a line says. */
 const unseen = /[\u202a-\u202e\u2066-\u2069\u200b\u200e\u200f\u2060\ufeff]/g;
 
-/** Characters that command a terminal, a mail header or a file. No person types them. */
-// eslint-disable-next-line no-control-regex -- control characters are exactly what is refused here
+/** Control characters, which are dangerous in a terminal, a mail header or a file. */
+// eslint-disable-next-line no-control-regex -- matches control characters on purpose
 const control = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
-// eslint-disable-next-line no-control-regex -- the same, but for the ends of lines and tabs of a longer text
+// eslint-disable-next-line no-control-regex -- the same, without line breaks and tabs
 const controlInText = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/;
 
 const withLineEnds = (text: string) => text.replace(/\r\n?|[\u2028\u2029]/g, '\n');
@@ -47,14 +47,11 @@ const longText = (limit: number) =>
 const needed = <S extends ReturnType<typeof oneLine | typeof longText>>(schema: S) =>
   v.pipe(v.optional(schema, ''), v.nonEmpty('required'));
 
-/**
- * Letters, digits and a few signs before the @, a domain behind it, and an ending of two letters or more. A form may
- * have it as its `pattern`.
- */
+/** The `pattern` of an email field: letters, digits and a few symbols, an @, and a domain. */
 export const addressPattern = String.raw`[A-Za-z0-9._%+\-]+@[A-Za-z0-9.\-]+\.[A-Za-z]{2,}`;
 const address = new RegExp(`^${addressPattern}$`);
 
-/** What a message from the contact form must hold. */
+/** A message from the contact form. */
 export const contactRequest = v.object({
   name: needed(oneLine(limits.name)),
   email: v.pipe(needed(oneLine(limits.email)), v.regex(address, 'email')),
@@ -66,26 +63,36 @@ export const contactRequest = v.object({
 
 export type ContactRequest = v.InferOutput<typeof contactRequest>;
 
-/** What a message may carry besides, to tell people from machines and one press from two. A bare post lacks it. */
+type Validation =
+  { request: ContactRequest; errors?: never } | { request?: never; errors: Readonly<Record<string, string>> };
+
+/** Validates the values of the contact form. Returns the request, or one complaint for each invalid field. */
+export function validateContact(values: Readonly<Record<string, string | undefined>>): Validation {
+  const { issues, output } = v.safeParse(contactRequest, values, { abortPipeEarly: true });
+  if (!issues) return { request: output };
+  return { errors: Object.fromEntries(issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message])) };
+}
+
+/** Optional fields against spam and duplicates. A form that is sent without JavaScript does not have them. */
 export const contactExtras = v.object({
-  /** A field that people never see, so whoever fills it in is no person. */
+  /** A hidden field. Only bots fill it in. */
   referral: v.optional(v.string(), ''),
-  /** Milliseconds from the first look at the form until it was sent. */
+  /** The time in milliseconds between showing the form and sending it. */
   elapsed: v.optional(v.pipe(v.number(), v.minValue(0))),
-  /** The same for every attempt to send one message. */
+  /** The same key for every attempt to send a message. */
   key: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))),
 });
 
 export type ContactExtras = v.InferInput<typeof contactExtras>;
 
-/** What a newsletter sign-up must hold. */
+/** A newsletter sign-up. */
 export const newsletterRequest = v.object({
   email: v.pipe(needed(oneLine(limits.email)), v.regex(/^\S+@\S+$/, 'email')),
 });
 
 export type NewsletterRequest = v.InferOutput<typeof newsletterRequest>;
 
-/** It is kept. */
+/** The answer to a request that was stored. */
 export const createdAnswer = v.object({
   code: v.literal(201),
   data: v.object({ code: v.literal(201), id: v.optional(v.string()) }),
@@ -93,11 +100,11 @@ export const createdAnswer = v.object({
 
 export type Created = v.InferOutput<typeof createdAnswer>;
 
-/** It is not kept, and `message` says why to whoever made the request. */
+/** The answer to a request that was not stored. `message` is the reason. */
 export const refusedAnswer = v.object({
   code: v.number(),
   message: v.string(),
-  /** One complaint for each field that was refused. */
+  /** One complaint for each invalid field. */
   fields: v.optional(v.record(v.string(), v.string())),
 });
 

@@ -1,6 +1,6 @@
 import type { WordKey } from '@studio/i18n';
 
-/** What a link to the contact page may ask about, with the subject that it fills in: `/contact?service={id}`. */
+/** The subjects that links to the contact page fill in: `/contact?service={id}`. */
 export const enquiries = {
   'social-media': 'contact:subjects.social-media',
   'product-photography': 'contact:subjects.product-photography',

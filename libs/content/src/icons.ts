@@ -1,8 +1,7 @@
-/** The icons that content may ask for, by their names in Lucide. */
+/** The icons of the content, by their names in Lucide. */
 export const iconNames = [
   'archive',
   'bell',
-  'camera',
   'chart-column',
   'clock',
   'cloud',
@@ -13,8 +12,6 @@ export const iconNames = [
   'file',
   'handshake',
   'heart',
-  'house',
-  'image',
   'key',
   'languages',
   'layers',
@@ -22,9 +19,7 @@ export const iconNames = [
   'message-circle',
   'monitor',
   'pencil',
-  'phone',
   'plug',
-  'puzzle',
   'refresh-cw',
   'rocket',
   'scale',

@@ -3,6 +3,7 @@ import './register.ts';
 export * from './company.ts';
 export { consent } from './consent.ts';
 export * from './enquiries.ts';
+export { enquirySubject } from './enquiry-subject.ts';
 export * from './figures.ts';
 export { footer } from './footer.ts';
 export { iconNames, type IconName } from './icons.ts';
@@ -19,6 +20,7 @@ export {
   splitLanguage,
 } from './languages.ts';
 export { navigation } from './navigation.ts';
+export type { PackageService } from './package-service.ts';
 export type {
   Action,
   Closing,
@@ -50,6 +52,7 @@ export { socialMediaDesign } from './pages/social-media-design.ts';
 export { systemDevelopment } from './pages/system-development.ts';
 export { termsOfService } from './pages/terms-of-service.ts';
 export { websiteHosting } from './pages/website-hosting.ts';
+export { listedPages, offersOf, questionsOf, type Offer } from './page-lists.ts';
 export { plans, planEnquiry, type Plan, type PlanId } from './plans.ts';
 export { redirects, routeOf, routes, type Href, type PageRoute, type Path, type RouteId } from './routes.ts';
 export { servicePageWords, type ServicePage } from './service-page.ts';

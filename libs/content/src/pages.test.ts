@@ -149,7 +149,7 @@ describe('the pages with packages', () => {
   });
 
   it('lead to the contact page with what they are about', () => {
-    expect(socialMediaDesign.bulk.action.href).toBe('/contact?service=social-media');
+    expect(socialMediaDesign.custom.action.href).toBe('/contact?service=social-media');
     expect(productPhotography.custom.action.href).toBe('/contact?service=product-photography');
     expect(websiteHosting.custom.action.href).toBe('/contact?service=custom-hosting');
     expect(socialMediaDesign.overview.actions.map(({ href }) => href)).toEqual(['/contact', '/portfolio']);
@@ -163,9 +163,8 @@ describe('the pages with packages', () => {
 });
 
 describe('about us', () => {
-  it('has four values, whose icons take turns', () => {
+  it('has four values, each with an icon', () => {
     expect(about.principles.items).toHaveLength(4);
-    expect(about.principles.icons.length).toBeGreaterThan(0);
   });
 
   it('ends at the contact page', () => {
@@ -211,7 +210,7 @@ describe('the FAQ', () => {
   });
 
   it('sends whoever has more questions to the contact page', () => {
-    expect(faq.more.action.href).toBe('/contact');
+    expect(faq.close.action.href).toBe('/contact');
   });
 });
 

@@ -3,7 +3,7 @@ import type { Industry } from './industries.ts';
 import type { Closing, Feature, Page, Question, Section, Titled } from './page.ts';
 import type { ServiceId } from './services.ts';
 
-/** A service that is shown in the common layout. Its theme and icon stand in the list of services. */
+/** A service page in the common layout. The theme is in the list of services. */
 export interface ServicePage extends Page {
   id: ServiceId;
   benefits: Section<WordKey>;
@@ -13,12 +13,12 @@ export interface ServicePage extends Page {
   industries: readonly Industry[];
   faq: readonly Question[];
   related: readonly ServiceId[];
-  /** Works that belong to the service. They are kept for the portfolio, and shown nowhere yet. */
+  /** Ids of portfolio entries. Reserved for the portfolio, not shown yet. */
   portfolio: readonly string[];
   close: Closing;
 }
 
-/** How the parts are called that all these pages share. */
+/** The headings that all these pages share. */
 export const servicePageWords = {
   technologies: 'common:service.technologies',
   industries: 'common:service.industries',

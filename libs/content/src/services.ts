@@ -1,42 +1,40 @@
 import type { WordKey } from '@studio/i18n';
-import type { IconName } from './icons.ts';
 import { routeOf, type PageRoute, type RouteId } from './routes.ts';
 
-/** The colours that a service page may take. The design system draws them. */
+/** The color themes of service pages, which the design system defines. */
 export const themes = ['blue', 'green', 'purple', 'pink', 'orange', 'teal', 'indigo', 'red'] as const;
 
 export type Theme = (typeof themes)[number];
 
 interface ServiceFacts {
   id: RouteId;
-  icon: IconName;
   theme: Theme;
 }
 
 const main = [
-  { id: 'one-stop-service', icon: 'house', theme: 'teal' },
-  { id: 'system-development', icon: 'layers', theme: 'blue' },
-  { id: 'mobile-app-development', icon: 'smartphone', theme: 'purple' },
-  { id: 'cloud-solutions', icon: 'cloud', theme: 'indigo' },
-  { id: 'social-media-design', icon: 'image', theme: 'pink' },
-  { id: 'product-photography', icon: 'camera', theme: 'orange' },
+  { id: 'one-stop-service', theme: 'teal' },
+  { id: 'system-development', theme: 'blue' },
+  { id: 'mobile-app-development', theme: 'purple' },
+  { id: 'cloud-solutions', theme: 'indigo' },
+  { id: 'social-media-design', theme: 'pink' },
+  { id: 'product-photography', theme: 'orange' },
 ] as const satisfies readonly ServiceFacts[];
 
 const more = [
-  { id: 'website-hosting', icon: 'server', theme: 'green' },
-  { id: 'other-development', icon: 'puzzle', theme: 'red' },
+  { id: 'website-hosting', theme: 'green' },
+  { id: 'other-development', theme: 'red' },
 ] as const satisfies readonly ServiceFacts[];
 
 export type ServiceId = (typeof main | typeof more)[number]['id'];
 
-/** A service, as the links to it show it. */
+/** A service, for links to its page. */
 export interface Service extends ServiceFacts {
   id: ServiceId;
   href: PageRoute['path'];
   name: WordKey;
 }
 
-/** Everything that the studio sells, in the order in which it is offered. */
+/** All services, in their order. */
 export const services: readonly Service[] = [...main, ...more].map((service) => ({
   ...service,
   href: routeOf(service.id).path,
@@ -49,11 +47,11 @@ export function serviceOf(id: ServiceId): Service {
   return service;
 }
 
-/** The ones with a card on the home page and on the overview, and what it says. */
+/** The services with a card on the home page and on the overview. */
 export const mainServices = main.map(({ id }) => ({
   ...serviceOf(id),
   text: `common:services.${id}` as const,
 }));
 
-/** The ones that the overview only names. */
+/** The services that the overview lists by name only. */
 export const moreServices = more.map(({ id }) => serviceOf(id));

@@ -6,6 +6,7 @@ export * from './button/index.ts';
 export * from './call-to-action/index.ts';
 export * from './check-list/index.ts';
 export * from './chip-list/index.ts';
+export * from './columns/index.ts';
 export * from './comparison-table/index.ts';
 export * from './consent-bar/index.ts';
 export * from './contact-form/index.ts';

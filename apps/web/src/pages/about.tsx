@@ -1,8 +1,8 @@
-import { about, type Feature } from '@studio/content';
+import { about } from '@studio/content';
 import { useWords } from '@studio/i18n';
-import { Head } from '@studio/site';
 import {
   CheckList,
+  Columns,
   DrawingImage,
   FeatureGrid,
   PageHero,
@@ -10,23 +10,16 @@ import {
   SectionHeading,
   SuccessStory,
 } from '@studio/ui';
-import { AsideSection } from '../sections/aside-section.tsx';
-import { Closing } from '../sections/closing.tsx';
 import { studioDrawing } from '../sections/drawings.ts';
-import { featuresOf } from '../sections/lists.tsx';
+import { FeatureSection, featuresOf } from '../sections/list-sections.tsx';
+import { Page } from '../sections/page.tsx';
 
 const { hero, vision, mission, principles, background, story } = about;
-
-const values = principles.items.map((item, index): Feature => {
-  const icon = principles.icons[index % principles.icons.length] ?? 'heart';
-  return { icon, ...item };
-});
 
 export default function About() {
   const { t } = useWords();
   return (
-    <>
-      <Head title={t(about.title)} description={t(about.description)} />
+    <Page facts={about} category="About">
       <PageHero
         title={t(hero.title)}
         lead={t(hero.lead)}
@@ -35,22 +28,19 @@ export default function About() {
       <Section>
         <FeatureGrid items={featuresOf(t, [vision, mission])} columns={2} headingLevel={2} />
       </Section>
-      <Section tone="surface">
-        <SectionHeading title={t(principles.title)} />
-        <FeatureGrid items={featuresOf(t, values)} />
+      <FeatureSection tone="surface" facts={principles} />
+      <Section>
+        <Columns ratio="wide-narrow">
+          <SectionHeading stacked title={t(background.title)} lead={t(background.text)} />
+          <div>
+            <h3 className="mb-5 text-title">{t(background.expertise)}</h3>
+            <CheckList look="large" items={background.areas.map((area) => t(area))} />
+          </div>
+        </Columns>
       </Section>
-      <AsideSection
-        title={t(background.title)}
-        text={t(background.text)}
-        aside={{
-          title: t(background.expertise),
-          content: <CheckList look="large" items={background.areas.map((area) => t(area))} />,
-        }}
-      />
       <Section tone="surface">
         <SuccessStory label={t(story.label)} title={t(story.title)} text={t(story.text)} />
       </Section>
-      <Closing closing={about.close} page="About" />
-    </>
+    </Page>
   );
 }

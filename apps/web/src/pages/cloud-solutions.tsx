@@ -3,5 +3,5 @@ import drawing from '@studio/ui/drawings/cloudHeaderDrawing.svg';
 import { ServiceTemplate } from '../sections/service-template.tsx';
 
 export default function CloudSolutions() {
-  return <ServiceTemplate facts={cloudSolutions} drawing={drawing} page="Cloud Solutions" />;
+  return <ServiceTemplate facts={cloudSolutions} drawing={drawing} category="Cloud Solutions" />;
 }

@@ -1,58 +1,41 @@
 import { home, particles } from '@studio/content';
 import { useWords } from '@studio/i18n';
-import { Head } from '@studio/site';
 import { CheckList, DrawingImage, Hero, ParticleField, Section, SectionHeading, StatsBand } from '@studio/ui';
-import { ActionButton } from '../sections/action-button.tsx';
-import { Closing } from '../sections/closing.tsx';
+import { ActionButton, HeroActions } from '../sections/action-button.tsx';
 import { studioDrawing } from '../sections/drawings.ts';
-import { Questions } from '../sections/questions.tsx';
+import { Page } from '../sections/page.tsx';
+import { QuestionSection } from '../sections/questions.tsx';
 import { ServiceCards } from '../sections/service-cards.tsx';
+
+const { hero, what, services, stats, faq, values } = home;
 
 export default function Home() {
   const { t } = useWords();
-  const { values } = home;
-  const [first, second] = home.hero.actions;
   return (
-    <>
-      <Head title={t(home.title)} description={t(home.description)} />
+    <Page facts={home} category="Home">
       <Hero
-        title={t(home.hero.title)}
-        lead={t(home.hero.lead)}
-        actions={
-          <>
-            <ActionButton action={first} variant="glow" size="lg" counted="Home" />
-            <ActionButton action={second} variant="glass" size="lg" counted="Home" />
-          </>
-        }
+        title={t(hero.title)}
+        lead={t(hero.lead)}
+        actions={<HeroActions actions={hero.actions} others="glass" />}
         art={<DrawingImage src={studioDrawing} className="w-full max-w-144 justify-self-center" />}
         backdrop={<ParticleField {...particles} />}
       />
       <Section>
-        <SectionHeading title={t(home.what.title)} lead={t(home.what.lead)} />
-        <CheckList look="large" items={home.what.list.map((text) => t(text))} />
+        <SectionHeading title={t(what.title)} lead={t(what.lead)} />
+        <CheckList look="large" items={what.list.map((text) => t(text))} />
         <div className="mt-10">
-          <ActionButton action={home.what.action} variant="outline" />
+          <ActionButton action={what.action} variant="outline" />
         </div>
       </Section>
       <Section tone="surface">
-        <SectionHeading title={t(home.services.title)} lead={t(home.services.lead)} />
+        <SectionHeading title={t(services.title)} lead={t(services.lead)} />
         <ServiceCards />
       </Section>
       <StatsBand
-        label={t(home.stats.label)}
-        items={home.stats.items.map(({ value, label }) => ({
-          value: t(value, values),
-          label: t(label, values),
-        }))}
+        label={t(stats.label)}
+        items={stats.items.map(({ value, label }) => ({ value: t(value, values), label: t(label, values) }))}
       />
-      <Section>
-        <SectionHeading
-          title={t(home.faq.title)}
-          action={<ActionButton action={home.faq.action} variant="outline" />}
-        />
-        <Questions items={home.faq.items} />
-      </Section>
-      <Closing closing={home.close} page="Home" />
-    </>
+      <QuestionSection facts={faq} action={<ActionButton action={faq.action} variant="outline" />} />
+    </Page>
   );
 }

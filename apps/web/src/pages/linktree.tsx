@@ -11,7 +11,7 @@ import {
 import { useWords } from '@studio/i18n';
 import { Head, useYear } from '@studio/site';
 import { LinkTree, Logo } from '@studio/ui';
-import { CardOf } from '../sections/card-of.tsx';
+import { ContactCard } from '../sections/contact-card.tsx';
 
 const items: readonly LinkTreeItem[] = linktree.items;
 
@@ -48,7 +48,7 @@ export default function Linktree() {
         newTab={t(site.newTab)}
         cardsTitle={t(linktree.cards)}
         cards={contacts.map(({ id, name, remark }) => (
-          <CardOf key={id} contact={id} name={t(name)} remark={t(remark)} />
+          <ContactCard key={id} contact={id} name={t(name)} remark={t(remark)} />
         ))}
         copyright={t(footer.copyright, { year })}
       />

@@ -3,5 +3,5 @@ import drawing from '@studio/ui/drawings/mobileHeaderDrawing.svg';
 import { ServiceTemplate } from '../sections/service-template.tsx';
 
 export default function MobileAppDevelopment() {
-  return <ServiceTemplate facts={mobileAppDevelopment} drawing={drawing} page="Mobile App Development" />;
+  return <ServiceTemplate facts={mobileAppDevelopment} drawing={drawing} category="Mobile App Development" />;
 }

@@ -3,5 +3,5 @@ import drawing from '@studio/ui/drawings/otherHeaderDrawing.svg';
 import { ServiceTemplate } from '../sections/service-template.tsx';
 
 export default function OtherDevelopment() {
-  return <ServiceTemplate facts={otherDevelopment} drawing={drawing} page="Other Development" />;
+  return <ServiceTemplate facts={otherDevelopment} drawing={drawing} category="Other Development" />;
 }

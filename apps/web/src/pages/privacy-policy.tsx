@@ -8,7 +8,7 @@ export default function PrivacyPolicy() {
   return (
     <Legal
       facts={privacyPolicy}
-      page="Privacy"
+      category="Privacy"
       controls={asksForConsent ? { [consent.choice.section]: <ConsentChoice /> } : {}}
     />
   );

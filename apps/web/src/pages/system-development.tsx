@@ -3,5 +3,5 @@ import drawing from '@studio/ui/drawings/systemHeaderDrawing.svg';
 import { ServiceTemplate } from '../sections/service-template.tsx';
 
 export default function SystemDevelopment() {
-  return <ServiceTemplate facts={systemDevelopment} drawing={drawing} page="System Development" />;
+  return <ServiceTemplate facts={systemDevelopment} drawing={drawing} category="System Development" />;
 }

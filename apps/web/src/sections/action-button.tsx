@@ -2,30 +2,40 @@ import type { Action } from '@studio/content';
 import { useWords } from '@studio/i18n';
 import { useAnalytics } from '@studio/site';
 import { Button, Link, type ButtonProps } from '@studio/ui';
+import { use } from 'react';
+import { Category } from './page.tsx';
 
 interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
   action: Action;
-  /** The analytics category of clicks. Without it, clicks are not counted. */
-  counted?: string | undefined;
 }
 
-/** A link that looks like a button. */
-export function ActionButton({ action: { label, href }, counted, ...rest }: ActionButtonProps) {
+/** A link that looks like a button. Clicks are counted. */
+export function ActionButton({ action: { label, href }, ...rest }: ActionButtonProps) {
   const { t } = useWords();
   const analytics = useAnalytics();
+  const category = use(Category);
   return (
     <Button
       {...rest}
       asChild
-      onClick={
-        counted
-          ? () => {
-              analytics.click({ category: counted, action: 'Click', label: href });
-            }
-          : undefined
-      }
+      onClick={() => {
+        analytics.click({ category, action: 'Click', label: href });
+      }}
     >
       <Link href={href}>{t(label)}</Link>
     </Button>
   );
 }
+
+interface HeroActionsProps {
+  /** The primary action first. */
+  actions: readonly Action[];
+  /** The look of the other actions. */
+  others: ButtonProps['variant'];
+}
+
+/** The actions of a hero. */
+export const HeroActions = ({ actions, others }: HeroActionsProps) =>
+  actions.map((action, index) => (
+    <ActionButton key={action.href} action={action} size="lg" variant={index === 0 ? 'glow' : others} />
+  ));

@@ -6,15 +6,8 @@ import { Plans } from './plans.tsx';
 
 const { comparison, pricing, values } = oneStopService;
 
-interface BilledProps {
-  /** The analytics category of clicks. */
-  page: string;
-  /** Content between the comparison and the prices. */
-  children: ReactNode;
-}
-
-/** The comparison and the plans of the One-Stop Service, which share one billing toggle. */
-export function Billed({ page, children }: BilledProps) {
+/** The comparison and the plans of the One-Stop Service, which share one billing toggle. `children` are between them. */
+export function Billed({ children }: { children: ReactNode }) {
   const { t } = useWords();
   const [billing, setBilling] = useState<Billing>('monthly');
   const longTerm = { amount: comparison.longTerm[billing] };
@@ -39,21 +32,21 @@ export function Billed({ page, children }: BilledProps) {
       </Section>
       {children}
       <Section id="pricing">
-        <div className="mb-10 flex flex-wrap items-end justify-between gap-x-16 gap-y-6 md:mb-14">
-          <div>
-            <h2 className="text-section">{t(pricing.title)}</h2>
-            <p className="mt-4 text-lg text-balance text-ink-muted">{t(pricing.lead)}</p>
-          </div>
-          <BillingToggle
-            label={t(pricing.billing)}
-            monthly={t(pricing.monthly)}
-            yearly={t(pricing.yearly)}
-            save={t(pricing.save, values)}
-            value={billing}
-            onChange={setBilling}
-          />
-        </div>
-        <Plans billing={billing} page={page} />
+        <SectionHeading
+          title={t(pricing.title)}
+          lead={t(pricing.lead)}
+          action={
+            <BillingToggle
+              label={t(pricing.billing)}
+              monthly={t(pricing.monthly)}
+              yearly={t(pricing.yearly)}
+              save={t(pricing.save, values)}
+              value={billing}
+              onChange={setBilling}
+            />
+          }
+        />
+        <Plans billing={billing} />
         <YearlyPrices />
         <p className="text-sm text-ink-muted">{t(site.currency)}</p>
       </Section>

@@ -4,17 +4,12 @@ import { NameCard } from '@studio/ui';
 
 const { info } = contact;
 
-interface ChatCodeProps {
-  person: ContactId;
-  name: string;
-}
-
 /** A QR code for the chat with a person, rendered by the build. */
-export function ChatCode({ person, name }: ChatCodeProps) {
+export function ChatCode({ contact: id, name }: { contact: ContactId; name: string }) {
   const { t, language } = useWords();
   return (
     <NameCard
-      src={`/codes/${language}/${person}.svg`}
+      src={`/codes/${language}/${id}.svg`}
       alt={t(reach.chatCode, { name })}
       labels={{ loading: t(info.codeLoading), failed: t(info.codeFailed) }}
       remark={t(info.whatsapp)}

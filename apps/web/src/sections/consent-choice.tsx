@@ -1,8 +1,7 @@
 import { consent } from '@studio/content';
 import { useWords } from '@studio/i18n';
-import { giveConsent, useConsent } from '@studio/site';
+import { giveConsent, useConsent, useGlobalPrivacyControl } from '@studio/site';
 import { Button } from '@studio/ui';
-import { useSyncExternalStore } from 'react';
 
 const { choice } = consent;
 
@@ -10,7 +9,7 @@ const { choice } = consent;
 export function ConsentChoice() {
   const { t } = useWords();
   const agreed = useConsent() === true;
-  const refused = useSyncExternalStore(neverChanges, refusesAll, () => false);
+  const refused = useGlobalPrivacyControl();
   return (
     <>
       <p role="status">{t(refused ? choice.refused : agreed ? choice.counted : choice.notCounted)}</p>
@@ -27,6 +26,3 @@ export function ConsentChoice() {
     </>
   );
 }
-
-const neverChanges = () => () => undefined;
-const refusesAll = () => navigator.globalPrivacyControl === true;

@@ -1,27 +1,24 @@
 import { company, type LegalPage as LegalFacts } from '@studio/content';
 import { useWords } from '@studio/i18n';
-import { Head } from '@studio/site';
-import { LegalPage, Link, PageHero } from '@studio/ui';
+import { LegalPage, PageHero } from '@studio/ui';
 import type { ReactNode } from 'react';
-import { Closing } from './closing.tsx';
-import { Icon } from './icons.tsx';
+import { featuresOf } from './list-sections.tsx';
+import { Page } from './page.tsx';
 
 interface LegalProps {
   facts: LegalFacts;
   /** The analytics category of clicks. */
-  page: string;
+  category: string;
   /** Controls below the text of a section, by section id. */
   controls?: Readonly<Record<string, ReactNode>>;
 }
 
 /** The terms of service, or the privacy policy. */
-export function Legal({ facts, page, controls = {} }: LegalProps) {
+export function Legal({ facts, category, controls = {} }: LegalProps) {
   const { t } = useWords();
-  const email = t(company.email);
-  const { title, description, hero, highlights, full, sections, contact, values } = facts;
+  const { hero, highlights, full, sections, contact, values } = facts;
   return (
-    <>
-      <Head title={t(title, values)} description={t(description, values)} />
+    <Page facts={{ ...facts, close: contact }} category={category}>
       <PageHero
         tone="plain"
         title={t(hero.title)}
@@ -31,11 +28,10 @@ export function Legal({ facts, page, controls = {} }: LegalProps) {
       <LegalPage
         highlights={{
           title: t(highlights.title),
-          items: highlights.items.map(({ icon, title, text }) => ({
-            icon: <Icon name={icon} />,
-            title: t(title),
-            text: t(text, values),
-          })),
+          items: featuresOf(
+            t,
+            highlights.items.map((item) => ({ ...item, ...(values && { values }) })),
+          ),
         }}
         title={t(full)}
         sections={sections.map(({ id, title, items }) => ({
@@ -44,20 +40,8 @@ export function Legal({ facts, page, controls = {} }: LegalProps) {
           paragraphs: items.map((item) => t(item, values)),
           control: controls[id],
         }))}
-        contact={
-          <address className="text-lg not-italic">
-            <h3 className="text-title">{t(company.name)}</h3>
-            <p className="mt-3 text-balance">{t(company.address)}</p>
-            <Link
-              href={`mailto:${email}`}
-              className="inline-flex min-h-11 items-center rounded-control wrap-anywhere text-brand underline-offset-4 hover:text-brand-hover hover:underline"
-            >
-              {email}
-            </Link>
-          </address>
-        }
+        contact={{ name: t(company.name), address: t(company.address), email: t(company.email) }}
       />
-      <Closing closing={contact} page={page} />
-    </>
+    </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { contactResults, createClient, endpoints } from '@studio/api-client';
-import { addressPattern, contactRequest, limits } from '@studio/api-client/contract';
-import { contact, enquiries, plans, type MessageField } from '@studio/content';
+import { addressPattern, limits, validateContact, type ContactRequest } from '@studio/api-client/contract';
+import { contact, enquirySubject, type MessageField } from '@studio/content';
 import { useWords } from '@studio/i18n';
 import {
   useAnalytics,
@@ -12,7 +12,6 @@ import {
 } from '@studio/site';
 import { ContactForm, toast } from '@studio/ui';
 import { useMemo, useState } from 'react';
-import * as v from 'valibot';
 
 const client = createClient();
 const { form } = contact;
@@ -28,7 +27,7 @@ export function MessageForm() {
   const { state, values, errors, ...submission } = useSubmission('message', sendMessage);
   const texts = useMemo(() => errors && errorTexts(errors, t), [errors, t]);
 
-  const subject = useSubject();
+  const subject = enquirySubject(useQuery(), t);
   const [previousSubject, setPreviousSubject] = useState<string>();
   // A link with a subject replaces the subject of a restored draft.
   if (subject !== previousSubject) {
@@ -38,13 +37,12 @@ export function MessageForm() {
 
   async function send(values: FieldTexts) {
     const { companyName, referral, ...others } = values;
-    const parsed = v.safeParse(contactRequest, { ...others, company: companyName }, { abortPipeEarly: true });
-    if (parsed.issues) {
-      const errors = parsed.issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message] as const);
-      submission.reject(Object.fromEntries(errors));
+    const { request, errors } = validateContact({ ...others, company: companyName });
+    if (errors) {
+      submission.reject(errors);
       return;
     }
-    const result = await submission.submit(values, { ...parsed.output, referral });
+    const result = await submission.submit(values, { ...request, referral });
     if (result.outcome === 'created') {
       toast.success(t(form.success, contact.values));
       analytics.click({ category: 'Contact', action: 'Submit' });
@@ -90,19 +88,9 @@ export function MessageForm() {
 }
 
 const sendMessage = (
-  request: v.InferOutput<typeof contactRequest> & { referral: string | undefined },
+  request: ContactRequest & { referral: string | undefined },
   { language, signal, key, elapsed }: SendOptions,
 ) => client.sendContact({ ...request, key, elapsed }, { language, signal });
-
-/** Returns the subject that the query selects, such as `?plan=booking`. */
-function useSubject(): string | undefined {
-  const { t } = useWords();
-  const query = new URLSearchParams(useQuery());
-  const [, enquiry] = Object.entries(enquiries).find(([id]) => id === query.get('service')) ?? [];
-  if (enquiry) return t(enquiry);
-  const plan = plans.find(({ id }) => id === query.get('plan'));
-  return plan && t(contact.planSubject, { plan: t(plan.title) });
-}
 
 /** Returns the error messages by the field names of the form. */
 function errorTexts(errors: FieldTexts, t: Translate): FieldTexts {

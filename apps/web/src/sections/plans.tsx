@@ -2,19 +2,16 @@ import { formatsOf, oneStopService, planEnquiry, plans, site, type Plan } from '
 import { useWords } from '@studio/i18n';
 import { useAnalytics } from '@studio/site';
 import { PricingGrid, type Billing } from '@studio/ui';
+import { use } from 'react';
+import { Category } from './page.tsx';
 
 const { pricing, values } = oneStopService;
 
-interface PlansProps {
-  billing: Billing;
-  /** The analytics category of clicks. */
-  page: string;
-}
-
 /** The plans of the One-Stop Service for the selected billing period. */
-export function Plans({ billing, page }: PlansProps) {
+export function Plans({ billing }: { billing: Billing }) {
   const { t, language } = useWords();
   const analytics = useAnalytics();
+  const category = use(Category);
 
   function priceOf({ monthlyPrice, yearlyPrice }: Plan) {
     if (monthlyPrice === undefined) return { price: t(pricing.custom) };
@@ -43,7 +40,7 @@ export function Plans({ billing, page }: PlansProps) {
             label: plan.contactRequired ? t(pricing.talk) : t(pricing.choose, { plan: title }),
             href,
             onClick: () => {
-              analytics.click({ category: page, action: 'Click', label: href });
+              analytics.click({ category, action: 'Click', label: href });
             },
           },
         };

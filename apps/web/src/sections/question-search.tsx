@@ -1,7 +1,7 @@
 import { faq, faqCategories, type FaqItem } from '@studio/content';
 import { useWords } from '@studio/i18n';
 import { useQueryState } from '@studio/site';
-import { Button, EmptyState, FilterChips, SearchField } from '@studio/ui';
+import { Button, Columns, EmptyState, FilterChips, SearchField } from '@studio/ui';
 import { Questions } from './questions.tsx';
 
 const items: readonly FaqItem[] = faq.items;
@@ -20,8 +20,8 @@ export function QuestionSearch() {
   );
 
   return (
-    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[20rem_1fr]">
-      <div className="space-y-5 lg:sticky lg:top-24 lg:self-start noscript:hidden">
+    <Columns ratio="narrow-wide">
+      <div className="space-y-5 @4xl:sticky @4xl:top-24 @4xl:self-start noscript:hidden">
         <SearchField
           label={t(faq.search.label)}
           clearLabel={t(faq.search.clear)}
@@ -59,6 +59,6 @@ export function QuestionSearch() {
           }
         />
       )}
-    </div>
+    </Columns>
   );
 }

@@ -1,12 +1,13 @@
-import type { Question } from '@studio/content';
+import type { Question, Section as SectionFacts } from '@studio/content';
 import { useWords } from '@studio/i18n';
-import { Accordion, type AccordionItem, type AccordionProps } from '@studio/ui';
+import { Accordion, Section, SectionHeading, type AccordionItem, type AccordionProps } from '@studio/ui';
+import type { ReactNode } from 'react';
 
 interface QuestionsProps extends Pick<AccordionProps, 'headingLevel'> {
   items: readonly (Question & Pick<AccordionItem, 'defaultOpen'>)[];
 }
 
-/** The questions of a page. */
+/** Questions with their answers. */
 export function Questions({ items, ...rest }: QuestionsProps) {
   const { t } = useWords();
   return (
@@ -19,5 +20,16 @@ export function Questions({ items, ...rest }: QuestionsProps) {
         defaultOpen,
       }))}
     />
+  );
+}
+
+/** A section with questions. */
+export function QuestionSection({ facts, action }: { facts: SectionFacts<Question>; action?: ReactNode }) {
+  const { t } = useWords();
+  return (
+    <Section>
+      <SectionHeading title={t(facts.title)} action={action} />
+      <Questions items={facts.items} />
+    </Section>
   );
 }

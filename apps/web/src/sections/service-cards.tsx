@@ -3,7 +3,7 @@ import { useWords } from '@studio/i18n';
 import { DrawingImage, ServiceCard, ServiceGrid } from '@studio/ui';
 import { drawings } from './drawings.ts';
 
-/** The six services, each with a link to its page. */
+/** The six main services, each with a link to its page. */
 export function ServiceCards() {
   const { t } = useWords();
   return (

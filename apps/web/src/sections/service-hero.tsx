@@ -1,28 +1,27 @@
-import type { Headed, ServiceId } from '@studio/content';
+import type { Headed, RouteId } from '@studio/content';
 import { useWords } from '@studio/i18n';
 import { Breadcrumbs, DrawingImage, PageHero } from '@studio/ui';
 import type { ReactNode } from 'react';
-import { useBreadcrumbs } from './breadcrumbs.ts';
+import { breadcrumbsOf } from './breadcrumbs.ts';
 
 interface ServiceHeroProps {
-  id: ServiceId;
+  id: RouteId;
   hero: Headed;
   /** The URL of its illustration. */
   drawing: string;
-  /** The main actions. */
-  children?: ReactNode;
+  actions?: ReactNode;
 }
 
 /** The hero of a service page with prices. */
-export function ServiceHero({ id, hero, drawing, children }: ServiceHeroProps) {
+export function ServiceHero({ id, hero, drawing, actions }: ServiceHeroProps) {
   const { t } = useWords();
   return (
     <PageHero
       tone="theme"
-      breadcrumbs={<Breadcrumbs {...useBreadcrumbs(id)} />}
+      breadcrumbs={<Breadcrumbs {...breadcrumbsOf(t, id)} />}
       title={t(hero.title)}
       lead={t(hero.lead)}
-      actions={children}
+      actions={actions}
       art={<DrawingImage src={drawing} tone="theme" className="w-full max-w-120 justify-self-center" />}
     />
   );

@@ -3,28 +3,29 @@ import { useWords } from '@studio/i18n';
 import { Head } from '@studio/site';
 import { DrawingImage, ServiceDetailTemplate } from '@studio/ui';
 import { ActionButton } from './action-button.tsx';
-import { useBreadcrumbs } from './breadcrumbs.ts';
-import { featuresOf, stepsOf } from './lists.tsx';
+import { breadcrumbsOf } from './breadcrumbs.ts';
+import { featuresOf, stepsOf } from './list-sections.tsx';
+import { Category } from './page.tsx';
 
 interface ServiceTemplateProps {
   facts: ServicePage;
   /** The URL of its header image. */
   drawing: string;
   /** The analytics category of clicks. */
-  page: string;
+  category: string;
 }
 
 /** The page of a service without listed prices. */
-export function ServiceTemplate({ facts, drawing, page }: ServiceTemplateProps) {
+export function ServiceTemplate({ facts, drawing, category }: ServiceTemplateProps) {
   const { t } = useWords();
   const { id, title, description, hero, benefits, features, process, faq, close, values } = facts;
   return (
-    <>
+    <Category value={category}>
       <Head title={t(title, values)} description={t(description, values)} />
       <ServiceDetailTemplate
         theme={serviceOf(id).theme}
         back={{ label: t(site.backToServices), href: routeOf('services').path }}
-        breadcrumbs={useBreadcrumbs(id)}
+        breadcrumbs={breadcrumbsOf(t, id)}
         hero={{ title: t(hero.title, values), lead: t(hero.lead, values) }}
         benefits={{
           title: t(benefits.title),
@@ -56,9 +57,9 @@ export function ServiceTemplate({ facts, drawing, page }: ServiceTemplateProps) 
         close={{
           title: t(close.title, close.values),
           text: t(close.text, close.values),
-          actions: <ActionButton action={close.action} variant="glow" size="lg" counted={page} />,
+          actions: <ActionButton action={close.action} variant="glow" size="lg" />,
         }}
       />
-    </>
+    </Category>
   );
 }

@@ -2,7 +2,7 @@ import { company, footer, mainServices, reach, routeOf, site } from '@studio/con
 import { useWords } from '@studio/i18n';
 import { useAnalytics, useSite, useYear } from '@studio/site';
 import { Footer, SchemeSwitch } from '@studio/ui';
-import { CardOf } from './card-of.tsx';
+import { ContactCard } from './contact-card.tsx';
 import { Newsletter } from './newsletter.tsx';
 import { WaysToReach } from './ways-to-reach.tsx';
 
@@ -40,9 +40,7 @@ export function SiteFooter() {
       }}
       contact={{
         title: t(reach.title),
-        content: (
-          <WaysToReach size="compact" cards={(id, name) => [<CardOf key={id} contact={id} name={name} />]} />
-        ),
+        content: <WaysToReach size="compact" cards={(person) => [<ContactCard key="card" {...person} />]} />,
       }}
       legal={footer.legal.map(routeOf).map(({ name, path: href }) => ({ label: t(name), href }))}
       languagesLabel={t(site.languages)}

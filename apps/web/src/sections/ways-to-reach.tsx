@@ -5,7 +5,7 @@ import { ContactInfo, type ContactInfoProps, type ContactPerson } from '@studio/
 interface WaysToReachProps {
   size: NonNullable<ContactInfoProps['size']>;
   /** Returns the scannable codes of a person. */
-  cards: (contact: ContactId, name: string) => ContactPerson['cards'];
+  cards: (person: { contact: ContactId; name: string }) => ContactPerson['cards'];
 }
 
 /** The contact details in the footer and on the contact page. */
@@ -23,7 +23,7 @@ export function WaysToReach({ size, cards }: WaysToReachProps) {
           remark: t(contact.remark),
           phone: { label: phone, href: phoneLink(phone) },
           chat: { label: t(reach.chat), href: chatLink(phone, t(company.chatMessage)) },
-          cards: cards(contact.id, name),
+          cards: cards({ contact: contact.id, name }),
         };
       })}
       email={{ label: t(company.email), href: `mailto:${t(company.email)}` }}

@@ -11,13 +11,11 @@ export const about = {
   principles: {
     title: 'about:values.title',
     items: [
-      titled('about:values.honesty'),
-      titled('about:values.craft'),
-      titled('about:values.access'),
-      titled('about:values.care'),
+      { icon: 'scale', ...titled('about:values.honesty') },
+      { icon: 'pencil', ...titled('about:values.craft') },
+      { icon: 'users', ...titled('about:values.access') },
+      { icon: 'heart', ...titled('about:values.care') },
     ],
-    /** The values take these in turn. */
-    icons: ['scale', 'pencil', 'users', 'heart'],
   },
   background: {
     ...titled('about:background'),
@@ -29,7 +27,7 @@ export const about = {
 } as const satisfies Page & {
   vision: Feature;
   mission: Feature;
-  principles: Section<Titled> & { icons: readonly Feature['icon'][] };
+  principles: Section<Feature>;
   background: Titled & { expertise: WordKey; areas: readonly WordKey[] };
   story: Titled & { label: WordKey };
   close: Closing;

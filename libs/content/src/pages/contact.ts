@@ -4,17 +4,17 @@ import { answerHours } from '../figures.ts';
 import type { Closing, Headed, Page } from '../page.ts';
 
 export interface MessageField {
-  /** As the form knows it. `companyName` is sent as `company`. */
+  /** The name in the form. `companyName` is sent as `company`. */
   name: 'name' | 'email' | 'phone' | 'companyName' | 'subject' | 'message';
-  /** What a browser may fill in by itself. */
+  /** What browsers fill in. */
   autoComplete?: 'name' | 'email' | 'tel' | 'organization';
   type?: 'email' | 'tel';
   label: WordKey;
-  /** What is said when nothing was written. A field without it may stay empty. */
+  /** The error message of an empty field. A field without it is optional. */
   required?: WordKey;
   invalid?: WordKey;
   hint?: WordKey;
-  /** Takes several lines. @default false */
+  /** Whether the field has several lines. @default false */
   multiline?: boolean;
 }
 
@@ -61,7 +61,7 @@ export const contact = {
     error: 'contact:form.error',
     restore: 'contact:form.restore',
   },
-  /** The subject of a visitor who comes from a plan. */
+  /** The subject of an enquiry about a plan. */
   planSubject: 'contact:subjects.plan',
   info: {
     ...headed('contact:info'),

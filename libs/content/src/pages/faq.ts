@@ -46,10 +46,10 @@ export const faq = {
     { category: 'tech', ...asked('faq:items.technology') },
     { category: 'tech', ...asked('faq:items.security') },
   ],
-  more: { ...titled('faq:more'), action: { label: 'shell:actions.contactUs', href: '/contact' } },
+  close: { ...titled('faq:more'), action: { label: 'shell:actions.contactUs', href: '/contact' } },
 } as const satisfies Page & {
   search: Record<'label' | 'clear' | 'empty' | 'reset' | 'results', WordKey>;
   categories: Record<'label' | 'all' | FaqCategory, WordKey>;
   items: readonly FaqItem[];
-  more: Closing;
+  close: Closing;
 };

@@ -1,21 +1,22 @@
 import { headed, titled } from '@studio/site/facts';
 import { serviceEnquiry } from '../enquiries.ts';
-import type { Action, Closing, Feature, Headed, Package, Page, Section, Titled } from '../page.ts';
+import type { PackageService } from '../package-service.ts';
+import type { Feature, Section, Titled } from '../page.ts';
 
-/** How many products the set for shops is made of. */
+/** The number of products in the package for shops. */
 const setSize = 10;
 
 export const productPhotography = {
+  id: 'product-photography',
   title: 'product-photography:title',
   description: 'product-photography:description',
   hero: headed('product-photography:hero'),
   overview: {
     ...titled('product-photography:overview'),
-    action: { label: 'shell:actions.getStarted', href: '/contact' },
+    actions: [{ label: 'shell:actions.getStarted', href: '/contact' }],
   },
   pricing: {
     ...headed('product-photography:pricing'),
-    /** Every package leads there. */
     action: { label: 'shell:actions.getStarted', href: serviceEnquiry('product-photography') },
     packages: [
       {
@@ -85,11 +86,4 @@ export const productPhotography = {
     ...titled('product-photography:close'),
     action: { label: 'shell:actions.contactUs', href: '/contact' },
   },
-} as const satisfies Page & {
-  overview: Titled & { action: Action };
-  pricing: Headed & { action: Action; packages: readonly Package[] };
-  custom: Closing;
-  benefits: Section<Feature>;
-  steps: Section<Titled>;
-  close: Closing;
-};
+} as const satisfies PackageService & { benefits: Section<Feature>; steps: Section<Titled> };

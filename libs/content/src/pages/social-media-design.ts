@@ -1,9 +1,11 @@
 import { headed, titled } from '@studio/site/facts';
 import { revisionRounds } from '../figures.ts';
 import { serviceEnquiry } from '../enquiries.ts';
-import type { Action, Closing, Feature, Headed, Package, Page, Section, Titled } from '../page.ts';
+import type { PackageService } from '../package-service.ts';
+import type { Feature, Section, Titled } from '../page.ts';
 
 export const socialMediaDesign = {
+  id: 'social-media-design',
   title: 'social-media-design:title',
   description: 'social-media-design:description',
   values: { rounds: revisionRounds },
@@ -17,7 +19,6 @@ export const socialMediaDesign = {
   },
   pricing: {
     ...headed('social-media-design:pricing'),
-    /** Every package leads there. */
     action: { label: 'shell:actions.getStarted', href: serviceEnquiry('social-media') },
     packages: [
       {
@@ -44,7 +45,7 @@ export const socialMediaDesign = {
       },
     ],
   },
-  bulk: {
+  custom: {
     ...titled('social-media-design:bulk'),
     action: { label: 'shell:actions.requestQuote', href: serviceEnquiry('social-media') },
   },
@@ -70,11 +71,4 @@ export const socialMediaDesign = {
     ...titled('social-media-design:close'),
     action: { label: 'shell:actions.contactUs', href: '/contact' },
   },
-} as const satisfies Page & {
-  overview: Titled & { actions: readonly Action[] };
-  pricing: Headed & { action: Action; packages: readonly Package[] };
-  bulk: Closing;
-  benefits: Section<Feature>;
-  steps: Section<Titled>;
-  close: Closing;
-};
+} as const satisfies PackageService & { benefits: Section<Feature>; steps: Section<Titled> };

@@ -1,10 +1,12 @@
 import { headed, titled } from '@studio/site/facts';
 import { serviceEnquiry } from '../enquiries.ts';
-import type { Action, Closing, Feature, Headed, Package, Page, Section, Titled } from '../page.ts';
+import type { PackageService } from '../package-service.ts';
+import type { Feature, Section, Titled } from '../page.ts';
 
 const lowestPrice = 9.99;
 
 export const websiteHosting = {
+  id: 'website-hosting',
   title: 'website-hosting:title',
   description: 'website-hosting:description',
   values: { price: lowestPrice },
@@ -18,7 +20,6 @@ export const websiteHosting = {
   overview: titled('website-hosting:overview'),
   pricing: {
     ...headed('website-hosting:pricing'),
-    /** Every package leads there. */
     action: { label: 'website-hosting:pricing.choose', href: serviceEnquiry('website-hosting') },
     packages: [
       {
@@ -88,12 +89,4 @@ export const websiteHosting = {
     ...titled('website-hosting:close'),
     action: { label: 'shell:actions.contactUs', href: '/contact' },
   },
-} as const satisfies Page & {
-  hero: { actions: readonly Action[] };
-  overview: Titled;
-  pricing: Headed & { action: Action; packages: readonly Package[] };
-  custom: Closing;
-  benefits: Section<Titled>;
-  features: Section<Feature>;
-  close: Closing;
-};
+} as const satisfies PackageService & { benefits: Section<Titled>; features: Section<Feature> };

@@ -156,20 +156,11 @@ export const Terms: WholePage = {
 
 export const Privacy: WholePage = { ...Terms, args: privacy };
 
-/** The contact can be directly below the text. */
-export const WithContact: WholePage = {
-  args: terms,
-  render: ({ hero, ask, ...args }) => (
-    <LegalPage
-      {...args}
-      contact={
-        <div>
-          <h3 className="text-title">{ask.title}</h3>
-          <p className="mt-3 text-lg">{ask.text}</p>
-        </div>
-      }
-    />
-  ),
+/** The contact details are below the text. */
+export const WithContact: Story = {
+  args: {
+    contact: { name: 'shell:name', address: 'common:company.address', email: 'hello@example.com' },
+  },
 };
 
 /** A table of contents that is higher than the viewport scrolls separately. */

@@ -4,28 +4,28 @@ import { Section } from '../section/index.ts';
 import { SectionHeading } from '../section-heading/index.ts';
 
 export interface LegalSection {
-  /** Its place in the address, so that others can point at it. */
+  /** The hash of the section in the address. */
   id: string;
   title: string;
   paragraphs: readonly string[];
-  /** What a reader can do about it, such as take back a consent, under the paragraphs. */
+  /** A control below the paragraphs, such as a button that withdraws consent. */
   control?: ReactNode;
 }
 
 export interface LegalPageProps extends Omit<ComponentProps<'div'>, 'title' | 'children' | 'className'> {
-  /** What matters most, in plain words. */
+  /** A summary in plain words. */
   highlights: { title: string; items: readonly Feature[] };
-  /** Over the whole text, and over the list of what is in it. */
+  /** The heading of the complete text and its table of contents. */
   title: string;
-  /** They are numbered in this order. */
+  /** The sections, in the order of their numbers. */
   sections: readonly LegalSection[];
-  /** Whom to ask, after the last section. */
-  contact?: ReactNode;
+  /** The contact details after the last section. */
+  contact?: { name: string; address: string; email: string } | undefined;
 }
 
 /**
- * A long text that must be easy to read, such as terms: what matters most in plain words, then the whole, beside a list
- * of its sections. Stands under a `PageHero` of the tone `plain`.
+ * A long legal text: a summary in plain words, then the complete text with a table of contents. Use it below a `PageHero`
+ * with the tone `plain`.
  */
 export function LegalPage({ highlights, title, sections, contact, ...rest }: LegalPageProps) {
   const titleId = useId();
@@ -73,7 +73,18 @@ export function LegalPage({ highlights, title, sections, contact, ...rest }: Leg
                   </div>
                 </article>
               ))}
-              {contact && <div className="max-w-148 border-t border-line pt-10 md:ms-8">{contact}</div>}
+              {contact && (
+                <address className="max-w-148 border-t border-line pt-10 text-lg not-italic md:ms-8">
+                  <h3 className="text-title">{contact.name}</h3>
+                  <p className="mt-3 text-balance">{contact.address}</p>
+                  <a
+                    href={`mailto:${contact.email}`}
+                    className="inline-flex min-h-11 items-center rounded-control wrap-anywhere text-brand underline-offset-4 hover:text-brand-hover hover:underline"
+                  >
+                    {contact.email}
+                  </a>
+                </address>
+              )}
             </div>
           </div>
         </div>

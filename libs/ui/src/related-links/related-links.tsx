@@ -11,7 +11,7 @@ export interface RelatedLinksProps extends Omit<ComponentProps<'ul'>, 'children'
   items: readonly RelatedLink[];
 }
 
-/** Where a reader may go on. The heading over it is the page's. */
+/** Links to related pages. Add a heading above. */
 export function RelatedLinks({ items, className = '', ...rest }: RelatedLinksProps) {
   return (
     <ul role="list" {...rest} className={`border-t border-line ${className}`}>

@@ -32,7 +32,7 @@ const meta = {
       accessibility: [
         'An `h2` or `h3`, so screen reader users can navigate by heading.',
         '`id` is set on the heading, for `aria-labelledby` and links.',
-        'On narrow screens lead and action are below the title, in the reading order.',
+        'On narrow screens the lead and the action are below the title, in the reading order.',
       ],
     } satisfies Guide,
   },
@@ -75,6 +75,9 @@ export const WithAction: StoryObj<Args> = {
     await expect(canvas.getByRole('link')).toHaveFocus();
   },
 };
+
+/** In a column, the lead is always below the title. */
+export const Stacked: Story = { args: { stacked: true, className: 'max-w-80' } };
 
 /** A long title wraps into balanced lines. */
 export const LongText: Story = { args: { title: 'services:custom.title', lead: 'services:custom.text' } };

@@ -1,4 +1,5 @@
 export { blend, contrast, parseOklch, toHex, toRgb, type Oklch, type Rgb } from './color.ts';
+export { pictureOf, type Picture, type PictureColors } from './picture-colors.ts';
 export {
   designTokens,
   readThemes,

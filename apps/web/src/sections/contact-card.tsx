@@ -8,13 +8,13 @@ const client = createClient();
 /** The text color of the light scheme: cards have a white background in both schemes. */
 const color = '#0d2329';
 
-interface CardOfProps extends Pick<NameCardProps, 'remark'> {
+interface ContactCardProps extends Pick<NameCardProps, 'remark'> {
   contact: ContactId;
   name: string;
 }
 
 /** A person's name card, rendered by the provider. */
-export function CardOf({ contact, name, ...rest }: CardOfProps) {
+export function ContactCard({ contact, name, ...rest }: ContactCardProps) {
   const { t } = useWords();
   return (
     <NameCard

@@ -1,0 +1,57 @@
+import type { Feature, Headed, Section as SectionFacts, Titled } from '@studio/content';
+import { useWords, type UsedWords } from '@studio/i18n';
+import {
+  FeatureGrid,
+  ProcessSteps,
+  Section,
+  SectionHeading,
+  type FeatureGridProps,
+  type ProcessStepsProps,
+  type SectionProps,
+} from '@studio/ui';
+import { Icon } from './icons.tsx';
+
+type Translate = UsedWords['t'];
+
+interface ListSectionProps<Item> extends Pick<SectionProps, 'id' | 'tone' | 'children'> {
+  facts: SectionFacts<Item> & Partial<Pick<Headed, 'lead'>>;
+}
+
+/** A section with features. `children` are below them. */
+export function FeatureSection({
+  facts: { title, lead, items },
+  children,
+  ...rest
+}: ListSectionProps<Titled | Feature>) {
+  const { t } = useWords();
+  return (
+    <Section {...rest}>
+      <SectionHeading title={t(title)} lead={lead && t(lead)} />
+      <FeatureGrid items={featuresOf(t, items)} />
+      {children}
+    </Section>
+  );
+}
+
+/** A section with the steps of a process. */
+export function StepSection({ facts: { title, items }, ...rest }: ListSectionProps<Titled>) {
+  const { t } = useWords();
+  return (
+    <Section {...rest}>
+      <SectionHeading title={t(title)} />
+      <ProcessSteps items={stepsOf(t, items)} />
+    </Section>
+  );
+}
+
+/** Translates facts for `ProcessSteps`. */
+export const stepsOf = (t: Translate, items: readonly Titled[]): ProcessStepsProps['items'] =>
+  items.map(({ title, text, values }) => ({ title: t(title, values), text: t(text, values) }));
+
+/** Translates facts for `FeatureGrid`. */
+export const featuresOf = (t: Translate, items: readonly (Titled | Feature)[]): FeatureGridProps['items'] =>
+  items.map(({ title, text, values, ...more }) => ({
+    icon: 'icon' in more && <Icon name={more.icon} />,
+    title: t(title, values),
+    text: t(text, values),
+  }));

@@ -1,0 +1,51 @@
+import { routeOf, serviceOf, site, type PackageService } from '@studio/content';
+import { useWords } from '@studio/i18n';
+import { BackLink, Columns, Section, SectionHeading } from '@studio/ui';
+import type { ReactNode } from 'react';
+import { ActionButton, HeroActions } from './action-button.tsx';
+import { drawings } from './drawings.ts';
+import { Packages } from './packages.tsx';
+import { Page } from './page.tsx';
+import { ServiceHero } from './service-hero.tsx';
+
+interface PackagePageProps {
+  facts: PackageService;
+  /** The analytics category of clicks. */
+  category: string;
+  /** Sections below the prices. */
+  children: ReactNode;
+}
+
+/** The page of a service that is sold in packages. */
+export function PackagePage({ facts, category, children }: PackagePageProps) {
+  const { t } = useWords();
+  const { id, hero, overview, pricing, custom, values } = facts;
+  return (
+    <Page facts={facts} category={category} theme={serviceOf(id).theme}>
+      <ServiceHero
+        id={id}
+        hero={hero}
+        drawing={drawings[id]}
+        actions={hero.actions && <HeroActions actions={hero.actions} others="outline" />}
+      />
+      <Section tone="surface">
+        <Columns>
+          <SectionHeading stacked title={t(overview.title)} />
+          <div>
+            <p className="max-w-152 text-lg text-balance text-ink-muted">{t(overview.text)}</p>
+            <div className="mt-8 flex flex-wrap gap-3">
+              {overview.actions?.map((action, index) => (
+                <ActionButton key={action.href} action={action} variant={index ? 'outline' : 'primary'} />
+              )) ?? <BackLink href={routeOf('services').path}>{t(site.backToServices)}</BackLink>}
+            </div>
+          </div>
+        </Columns>
+      </Section>
+      <Section id="pricing">
+        <SectionHeading title={t(pricing.title)} lead={t(pricing.lead, values)} />
+        <Packages packages={pricing.packages} action={pricing.action} custom={custom} />
+      </Section>
+      {children}
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Closing, Page as PageFacts, Theme } from '@studio/content';
+import { useWords } from '@studio/i18n';
+import { Head } from '@studio/site';
+import { CallToAction } from '@studio/ui';
+import { createContext, type ReactNode } from 'react';
+import { ActionButton } from './action-button.tsx';
+
+/** The analytics category of clicks on a page. */
+export const Category = createContext('');
+
+interface PageProps {
+  facts: PageFacts & { close: Closing };
+  category: string;
+  theme?: Theme | undefined;
+  /** Another action at the end. */
+  lastAction?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page that ends with a call to action. */
+export function Page({ facts, category, theme, lastAction, children }: PageProps) {
+  const { t } = useWords();
+  const { title, description, values, close } = facts;
+  return (
+    <Category value={category}>
+      <Head title={t(title, values)} description={t(description, values)} />
+      <div data-theme={theme}>
+        {children}
+        <CallToAction title={t(close.title, close.values)} text={t(close.text, close.values)}>
+          <ActionButton action={close.action} variant="glow" size="lg" />
+          {lastAction}
+        </CallToAction>
+      </div>
+    </Category>
+  );
+}

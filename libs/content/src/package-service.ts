@@ -1,0 +1,18 @@
+import type { Action, Closing, Headed, Package, Page, Titled } from './page.ts';
+import type { ServiceId } from './services.ts';
+
+/** The page of a service that is sold in packages. */
+export interface PackageService extends Page {
+  id: ServiceId;
+  hero: Headed & { actions?: readonly Action[] };
+  /** Without actions, it links back to the services. */
+  overview: Titled & { actions?: readonly Action[] };
+  pricing: Headed & {
+    /** The action of each package. */
+    action: Action;
+    packages: readonly Package[];
+  };
+  /** An enquiry for a custom package. */
+  custom: Closing;
+  close: Closing;
+}

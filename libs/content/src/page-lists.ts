@@ -1,0 +1,62 @@
+import type { WordKey } from '@studio/i18n';
+import type { Package, Question } from './page.ts';
+import { cloudSolutions } from './pages/cloud-solutions.ts';
+import { faq } from './pages/faq.ts';
+import { mobileAppDevelopment } from './pages/mobile-app-development.ts';
+import { oneStopService } from './pages/one-stop-service.ts';
+import { otherDevelopment } from './pages/other-development.ts';
+import { productPhotography } from './pages/product-photography.ts';
+import { sitemap } from './pages/sitemap.ts';
+import { socialMediaDesign } from './pages/social-media-design.ts';
+import { systemDevelopment } from './pages/system-development.ts';
+import { websiteHosting } from './pages/website-hosting.ts';
+import { plans } from './plans.ts';
+import type { Path, RouteId } from './routes.ts';
+
+/** A product with a price. */
+export interface Offer {
+  title: WordKey;
+  price: number;
+  /** Whether the price is that of a month. */
+  monthly?: boolean;
+}
+
+const questions: Partial<Record<RouteId, readonly Question[]>> = {
+  faq: faq.items,
+  'one-stop-service': oneStopService.faq.items,
+  'system-development': systemDevelopment.faq,
+  'mobile-app-development': mobileAppDevelopment.faq,
+  'cloud-solutions': cloudSolutions.faq,
+  'other-development': otherDevelopment.faq,
+};
+
+/** Returns the questions of a page that answers any. */
+export const questionsOf = (id: RouteId) => questions[id];
+
+const packages: Partial<Record<RouteId, readonly Package[]>> = {
+  'social-media-design': socialMediaDesign.pricing.packages,
+  'product-photography': productPhotography.pricing.packages,
+  'website-hosting': websiteHosting.pricing.packages,
+};
+
+/** Returns what a page sells at a price. A plan without a price is not an offer. */
+export function offersOf(id: RouteId): readonly Offer[] | undefined {
+  if (id !== 'one-stop-service') return packages[id];
+  return plans.flatMap((plan) =>
+    'monthlyPrice' in plan ? [{ title: plan.title, price: plan.monthlyPrice, monthly: true }] : [],
+  );
+}
+
+interface PageList {
+  title: WordKey;
+  pages: readonly { path: Path; name: WordKey }[];
+}
+
+/** The pages, grouped as on the sitemap page. A page in several groups is in the last one. */
+export const listedPages: readonly PageList[] = sitemap.sections.map(({ title, items }, index) => {
+  const later = sitemap.sections.slice(index + 1).flatMap(({ items }) => items.map(({ href }) => href));
+  return {
+    title,
+    pages: items.flatMap(({ href, name }) => (href && !later.includes(href) ? [{ path: href, name }] : [])),
+  };
+});
