@@ -77,6 +77,9 @@ describe('a message from the contact form', () => {
     [{ elapsed: 1999 }, 'hurry'],
     [{ elapsed: 2000 }, undefined],
     [{ elapsed: 'soon', key: '!' }, undefined],
+    [{ referral: 'https://spam.example', elapsed: 'soon' }, 'trap'],
+    [{ referral: ['https://spam.example'] }, 'trap'],
+    [{ elapsed: 3, key: '!' }, 'hurry'],
     [{}, undefined],
   ])('is accepted and stored, quarantined if it looks automated: %j', async (extras, quarantine) => {
     const { app, messages } = start();

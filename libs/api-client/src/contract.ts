@@ -16,7 +16,7 @@ export const limits = {
 /** Why a field is invalid. The site has a message for each. */
 export type Complaint = 'required' | 'long' | 'email' | 'characters';
 
-/** Invisible characters, and those that change the direction of text: they can disguise what a line says. */
+/** Invisible characters, and those that change the text direction: they can make a line look like a different one. */
 const unseen = /[\u202a-\u202e\u2066-\u2069\u200b\u200e\u200f\u2060\ufeff]/g;
 
 /** Control characters, which are dangerous in a terminal, a mail header or a file. */
@@ -73,14 +73,17 @@ export function validateContact(values: Readonly<Record<string, string | undefin
   return { errors: Object.fromEntries(issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message])) };
 }
 
-/** Optional fields against spam and duplicates. A form that is sent without JavaScript does not have them. */
+/**
+ * Optional fields against spam and duplicates. A form that is sent without JavaScript does not have them. Each is read
+ * on its own: an invalid value does not affect the others.
+ */
 export const contactExtras = v.object({
-  /** A hidden field. Only bots fill it in. */
-  referral: v.optional(v.string(), ''),
+  /** A hidden field. Only bots fill it in, or send something other than text. */
+  referral: v.fallback(v.optional(v.string(), ''), 'invalid'),
   /** The time in milliseconds between showing the form and sending it. */
-  elapsed: v.optional(v.pipe(v.number(), v.minValue(0))),
+  elapsed: v.fallback(v.optional(v.pipe(v.number(), v.minValue(0))), undefined),
   /** The same key for every attempt to send a message. */
-  key: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))),
+  key: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))), undefined),
 });
 
 export type ContactExtras = v.InferInput<typeof contactExtras>;

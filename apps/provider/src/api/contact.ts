@@ -22,8 +22,7 @@ const minFillTime = 2000;
  */
 export function handleContact({ store, now, ...options }: ContactOptions) {
   function readMessage(request: ContactRequest, { body, language }: Submission): NewMessage {
-    const extras = v.safeParse(contactExtras, body);
-    const { referral, elapsed, key } = extras.success ? extras.output : {};
+    const { referral, elapsed, key } = v.parse(contactExtras, body);
     return { ...request, language, receivedAt: now(), key, quarantine: quarantineReason(referral, elapsed) };
   }
 
@@ -41,7 +40,7 @@ export function handleContact({ store, now, ...options }: ContactOptions) {
   });
 }
 
-function quarantineReason(referral = '', elapsed = minFillTime): Quarantine | undefined {
+function quarantineReason(referral: string, elapsed = minFillTime): Quarantine | undefined {
   if (referral !== '') return 'trap';
   return elapsed < minFillTime ? 'hurry' : undefined;
 }
