@@ -1,12 +1,13 @@
 import type { WordKey } from '@studio/i18n';
 
-/** Words that stand around the pages, and on more than one of them. */
+/** Texts of the page shell, and texts that several pages share. */
 export const site = {
   title: 'shell:site.title',
   skip: 'shell:site.skip',
   home: 'shell:site.home',
   languages: 'shell:site.languages',
   notices: 'shell:site.notices',
+  dismiss: 'shell:site.dismiss',
   loading: 'shell:site.loading',
   lost: 'shell:site.lost',
   languageFailed: 'common:footer.languageFailed',
@@ -17,7 +18,7 @@ export const site = {
   currency: 'common:price.currency',
 } as const satisfies Record<string, WordKey>;
 
-/** How the ways to reach the studio are called, in the footer, on the contact page and among the links. */
+/** Labels of the contact details in the footer, on the contact page and on the link page. */
 export const reach = {
   title: 'common:reach.title',
   address: 'common:reach.address',

@@ -86,6 +86,6 @@ describe.each([...components].filter(([name]) => !onDemand.includes(name)))(
 
 describe('Toaster', () => {
   it('renders nothing before the first toast', () => {
-    expect(renderToStaticMarkup(<ui.Toaster label="Notices" />)).toBe('');
+    expect(renderToStaticMarkup(<ui.Toaster label="Notices" closeLabel="Dismiss" />)).toBe('');
   });
 });

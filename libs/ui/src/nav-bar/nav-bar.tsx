@@ -12,47 +12,47 @@ import { Link } from '../link/index.ts';
 import { Logo } from '../logo/index.ts';
 import { Menu, X } from '../sign/index.ts';
 
-/** What the bar lies on while the page is at its top. */
+/** Backgrounds behind the bar at the top of the page. */
 export const navBarGrounds = ['deep', 'plain'] as const;
 export type NavBarGround = (typeof navBarGrounds)[number];
 
 export interface NavLink {
   label: string;
   href: string;
-  /** Leads to the page that is shown, or to the part of the site that it belongs to. @default false */
+  /** Whether the link leads to the current page, or to its part of the site. @default false */
   current?: boolean | undefined;
 }
 
 export interface NavBarProps extends Omit<ComponentProps<'header'>, 'children' | 'className'> {
-  /** The name of the site, beside its logo. */
+  /** Name of the site, beside the logo. */
   name: string;
-  /** An SVG component in the color of the text. @default the logo of the studio */
+  /** SVG component in the color of the text. @default the logo of the studio */
   logo?: ComponentType<ComponentProps<'svg'>>;
-  /** What the logo's link is called. */
+  /** Accessible name of the link around the logo. */
   homeLabel: string;
-  /** What the list of links is called. */
+  /** Accessible name of the navigation. */
   label: string;
   links: readonly NavLink[];
-  /** The one thing to do, as a button. */
+  /** Main call to action, shown as a button. */
   contact: { label: string; href: string };
-  /** The contact button was pressed, in the bar or in the phone's menu. The link leads on by itself. */
+  /** Called when the contact button is clicked, in the bar or in the menu. The link still navigates. */
   onContactClick?: (() => void) | undefined;
-  /** Stands beside the contact button, and beside the menu's button on a phone. */
+  /** Shown before the contact button, and before the menu button on small screens. */
   languageMenu?: ReactNode;
-  /** What the button is called that opens the menu on a phone. */
+  /** Accessible name of the button that opens the menu. */
   openLabel: string;
   closeLabel: string;
-  /** What the page begins with: the bar is clear until it is scrolled, and its text must be read on that. @default deep */
+  /** Background at the top of the page, visible behind the bar until the page is scrolled. @default deep */
   over?: NavBarGround;
 }
 
-/** Pixels that a page may be scrolled and still count as being at its top. */
+/** Up to this scroll position in pixels, the page counts as being at its top. */
 const threshold = 20;
 
 /**
- * The way to the main pages and to the one thing to do, at the top of every page. It takes no room: what the page begins
- * with reaches up behind it. Where its links have no room, on a phone or in letters of twice the size, they wait behind
- * one button. Without scripts it takes the room that they need, and scrolls away with the page.
+ * The site header, with the main navigation and a contact button. It is fixed, and the top of the page extends behind
+ * it. Where the links do not fit, on small screens or with enlarged text, a button opens them in a menu. Without
+ * JavaScript it shows all links and scrolls with the page.
  */
 export function NavBar({
   name,
@@ -70,7 +70,7 @@ export function NavBar({
 }: NavBarProps) {
   const scrolled = useSyncExternalStore(onScroll, isScrolled, notYetKnown);
   const menu = useRef<HTMLDialogElement>(null);
-  // Visitors who never open the menu never fetch it twice: it would stand in every document beside the links.
+  // The menu repeats the links, so it is rendered only when it is first opened, which keeps it out of the HTML.
   const [wanted, setWanted] = useState(false);
 
   const open = () => {
@@ -81,7 +81,7 @@ export function NavBar({
   };
   const leave = () => {
     menu.current?.close();
-    // A link to the same page would change nothing else.
+    // A link to the current page does not navigate, so scroll to the top.
     window.scrollTo({ top: 0 });
   };
 
@@ -89,7 +89,7 @@ export function NavBar({
     <header
       {...rest}
       data-scrolled={scrolled ? true : undefined}
-      className={`@container inset-x-0 top-0 z-10 border-b text-ink transition-colors duration-200 ${scrolled === undefined ? 'absolute noscript:static' : 'fixed'} ${scrolled ? 'border-line bg-canvas/95 backdrop-blur-md' : top[over]}`}
+      className={`@container inset-x-0 top-0 z-10 border-b text-ink ${scrolled === undefined ? 'absolute noscript:static' : 'fixed'} ${scrolled ? 'border-line bg-canvas/95 backdrop-blur-md' : top[over]}`}
     >
       <div className="mx-auto flex h-16 max-w-7xl items-center gap-x-1 px-5 md:px-8 noscript:h-auto noscript:min-h-16 noscript:flex-wrap noscript:py-2">
         <Link
@@ -207,5 +207,5 @@ function onScroll(tell: () => void) {
 
 const isScrolled = () => window.scrollY > threshold;
 
-/** On the server, and without scripts: nothing would tell the bar that it has left the top, so it must not follow. */
+/** On the server. Without JavaScript the bar cannot detect scrolling, so it must not be fixed. */
 const notYetKnown = () => undefined;

@@ -3,8 +3,8 @@ import { Toaster as Region, toast as show } from 'sonner';
 import type { ToasterProps } from './toaster.tsx';
 import { toasts } from './toast.ts';
 
-/** The part that weighs: fetched with the first toast. */
-export default function ToastRegion({ label, language }: ToasterProps) {
+/** Renders toasts with Sonner. Loaded with the first toast, to keep Sonner out of the first load. */
+export default function ToastRegion({ label, closeLabel, language }: ToasterProps) {
   useEffect(() => {
     const showAll = () => {
       for (const { kind, text } of toasts.take()) show[kind](text);
@@ -22,6 +22,8 @@ export default function ToastRegion({ label, language }: ToasterProps) {
         duration={1500}
         theme="system"
         richColors
+        closeButton
+        toastOptions={{ closeButtonAriaLabel: closeLabel, classNames: { closeButton: 'size-6!' } }}
         containerAriaLabel={label}
       />
     </div>

@@ -15,7 +15,7 @@ function say(toast: Toast) {
   for (const listener of listeners) listener();
 }
 
-/** Tells the visitor how something went. A `Toaster` must stand on the page. */
+/** Shows a short message about the result of an action. Requires a `Toaster` on the page. */
 export const toast = {
   success: (text: string) => {
     say({ kind: 'success', text });
@@ -25,7 +25,7 @@ export const toast = {
   },
 };
 
-/** What the toaster reads: whether it was ever needed, and what it has not shown yet. */
+/** Store of the `Toaster`: whether there ever was a toast, and the queue of toasts that were not shown yet. */
 export const toasts = {
   subscribe: (listener: Listener) => {
     listeners.add(listener);

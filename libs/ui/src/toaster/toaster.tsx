@@ -2,8 +2,10 @@ import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react'
 import { toasts } from './toast.ts';
 
 export interface ToasterProps {
-  /** What the region of notices is called. */
+  /** The accessible name of the region of toasts. */
   label: string;
+  /** The accessible name of the close button of a toast. */
+  closeLabel: string;
   language?: string;
 }
 
@@ -11,12 +13,12 @@ const ToastRegion = lazy(async (): Promise<{ default: ComponentType<ToasterProps
   try {
     return await import('./toast-region.tsx');
   } catch {
-    // A toast is never the only place where something is said, so the page goes on without it.
+    // A toast never has information that is missing elsewhere, so a failed import is ignored.
     return { default: () => null };
   }
 });
 
-/** Where toasts appear: notices over the page that are gone after a moment. It costs nothing until the first one. */
+/** The region where toasts appear, short messages that disappear by themselves. Its code loads with the first toast. */
 export function Toaster(props: ToasterProps) {
   const wanted = useSyncExternalStore(toasts.subscribe, toasts.wanted, () => false);
   return (
