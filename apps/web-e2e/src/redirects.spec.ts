@@ -2,6 +2,17 @@ import { languages, localizePath, redirects } from '@studio/content';
 import { complete } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { from, to } of redirects)
+    test(`the host redirects from ${from}`, async ({ page, baseURL }) => {
+      await page.goto(localizePath(from, 'zh-CN'));
+      await expect(page).toHaveURL((baseURL ?? '') + localizePath(to, 'zh-CN'));
+      await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
+    });
+});
+
 for (const { from, to } of redirects)
   for (const prefix of [undefined, ...languages.map(({ code }) => code)]) {
     const tag = prefix === 'zh-CN' ? [] : complete;

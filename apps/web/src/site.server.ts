@@ -7,7 +7,6 @@ import {
   profiles,
   questionsOf,
   reachable,
-  routeOf,
   services,
   type PageRoute,
   type RouteId,
@@ -59,9 +58,6 @@ export default defineSiteServer<PageRoute>({
         answer: t(answer, values),
       })),
       ...(service && {
-        breadcrumbs: (['home', 'services', service.id] as const)
-          .map(routeOf)
-          .map(({ name, path }) => ({ name: t(name), path })),
         service: {
           name: t(service.name),
           areaServed: 'CA',

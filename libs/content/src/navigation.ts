@@ -1,14 +1,12 @@
 import type { WordKey } from '@studio/i18n';
-import { routes, type PageRoute } from './routes.ts';
+import { routeOf, type PageRoute } from './routes.ts';
 
-/** The links of the navigation bar. Contact stands beside them, as its one button. */
+/** The navigation bar: its links, and a button that links to the contact page. */
 export const navigation = {
   label: 'shell:navigation.label',
   open: 'shell:navigation.open',
   close: 'shell:navigation.close',
-  links: routes
-    .filter(({ navigation }) => navigation !== undefined)
-    .toSorted((a, b) => (a.navigation ?? 0) - (b.navigation ?? 0)),
+  links: (['home', 'services', 'faq', 'about'] as const).map(routeOf),
   contact: { label: 'shell:pages.contact', href: '/contact' },
 } as const satisfies {
   label: WordKey;

@@ -17,7 +17,7 @@ import type { Path, RouteId } from './routes.ts';
 export interface Offer {
   title: WordKey;
   price: number;
-  /** Whether the price is that of a month. */
+  /** Whether the price is per month. */
   monthly?: boolean;
 }
 
@@ -30,7 +30,7 @@ const questions: Partial<Record<RouteId, readonly Question[]>> = {
   'other-development': otherDevelopment.faq,
 };
 
-/** Returns the questions of a page that answers any. */
+/** Returns the FAQ of a page, if it has one. */
 export const questionsOf = (id: RouteId) => questions[id];
 
 const packages: Partial<Record<RouteId, readonly Package[]>> = {
@@ -39,9 +39,14 @@ const packages: Partial<Record<RouteId, readonly Package[]>> = {
   'website-hosting': websiteHosting.pricing.packages,
 };
 
-/** Returns what a page sells at a price. A plan without a price is not an offer. */
+/** Returns the products with a price on a page, if it has any. Plans without a price are left out. */
 export function offersOf(id: RouteId): readonly Offer[] | undefined {
-  if (id !== 'one-stop-service') return packages[id];
+  if (id !== 'one-stop-service')
+    return packages[id]?.map(({ title, price, unit }) => ({
+      title,
+      price,
+      monthly: unit === 'common:price.perMonth',
+    }));
   return plans.flatMap((plan) =>
     'monthlyPrice' in plan ? [{ title: plan.title, price: plan.monthlyPrice, monthly: true }] : [],
   );
@@ -52,7 +57,7 @@ interface PageList {
   pages: readonly { path: Path; name: WordKey }[];
 }
 
-/** The pages, grouped as on the sitemap page. A page in several groups is in the last one. */
+/** The pages, grouped like on the sitemap page. A page of several groups is only in the last of them. */
 export const listedPages: readonly PageList[] = sitemap.sections.map(({ title, items }, index) => {
   const later = sitemap.sections.slice(index + 1).flatMap(({ items }) => items.map(({ href }) => href));
   return {

@@ -27,14 +27,14 @@ const more = [
 
 export type ServiceId = (typeof main | typeof more)[number]['id'];
 
-/** A service, for links to its page. */
+/** A service with a link to its page. */
 export interface Service extends ServiceFacts {
   id: ServiceId;
   href: PageRoute['path'];
   name: WordKey;
 }
 
-/** All services, in their order. */
+/** All services, in display order. */
 export const services: readonly Service[] = [...main, ...more].map((service) => ({
   ...service,
   href: routeOf(service.id).path,

@@ -51,6 +51,8 @@ export interface SiteEntry {
   /** The fallback language is the first one. */
   languages: readonly EntryLanguage[];
   pages: readonly EntryPage[];
+  /** The targets of redirects by path, each with all language prefixes. */
+  redirects: Readonly<Record<string, string>>;
   /** The namespaces that are inlined in every document. */
   inlineNamespaces: readonly string[];
   /** The public origin, such as `https://www.example.com`. */

@@ -1,6 +1,7 @@
 export type { Analytics, Click, PageView } from './analytics.ts';
 export { giveConsent, useConsent } from './analytics/consent.ts';
 export { useGlobalPrivacyControl } from './analytics/global-privacy-control.ts';
+export { useBreadcrumbs } from './breadcrumbs.ts';
 export { defineSite, type PageModule, type Site, type SiteRoute } from './define-site.ts';
 export { Head, type HeadProps } from './head.tsx';
 export { idlePart } from './idle-part.tsx';

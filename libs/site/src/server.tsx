@@ -2,6 +2,7 @@ import { createI18n, createWordLoader, type Language } from '@studio/i18n';
 import { StrictMode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { noAnalytics } from './analytics.ts';
+import { breadcrumbRoutes } from './breadcrumbs.ts';
 import type { CollectedHead } from './collect-head.ts';
 import type { Site } from './define-site.ts';
 import type { DocumentWords, SiteEntry } from './entry.ts';
@@ -59,6 +60,7 @@ export function createSiteEntry(site: Site, server: SiteServer, build: SiteBuild
       indexed: route.indexed ?? true,
       contentFiles: server.contentFiles?.(route) ?? [],
     })),
+    redirects: redirectsOf(site),
     inlineNamespaces: routes.inlineNamespaces,
     origin: build.origin,
     headScript: site.headScript ?? '',
@@ -96,6 +98,10 @@ export function createSiteEntry(site: Site, server: SiteServer, build: SiteBuild
       const data = structuredData(page, {
         languages: site.languages,
         organization: server.organization?.(t, build.origin) ?? {},
+        breadcrumbs: breadcrumbRoutes(site.routes, route.path).map(({ name, path }) => ({
+          name: t(name),
+          path,
+        })),
         page: server.pageFacts?.(route, t) ?? {},
       });
       if (missing.length > 0) throw new Error(`${path}: ${missing.join(' ')}`);
@@ -105,6 +111,16 @@ export function createSiteEntry(site: Site, server: SiteServer, build: SiteBuild
     sharePicture: (path, language, words) =>
       server.sharePicture?.(routeOf(path), translator(language, words), languageOf(language)),
   };
+}
+
+/** The redirects of a site for paths with and without a language prefix. */
+function redirectsOf({ redirects = [], languages: { languages, localizePath } }: Site) {
+  const prefixes = [undefined, ...languages.map(({ code }) => code)];
+  return Object.fromEntries(
+    redirects.flatMap(({ from, to }) =>
+      prefixes.map((code) => [localizePath(from, code), localizePath(to, code)]),
+    ),
+  );
 }
 
 const namespaceOf = (key: string) => key.replace(/:.*/, '');

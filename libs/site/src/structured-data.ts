@@ -38,9 +38,12 @@ export interface PageFacts {
   /** @default WebPage, or FAQPage if there are questions */
   type?: 'WebPage' | 'ContactPage' | 'AboutPage' | 'CollectionPage';
   questions?: readonly { question: string; answer: string }[] | undefined;
-  /** From the home page to this page. */
-  breadcrumbs?: readonly { name: string; path: string }[] | undefined;
   service?: { name: string; areaServed?: string; offers?: readonly OfferFacts[] | undefined } | undefined;
+}
+
+interface Breadcrumb {
+  name: string;
+  path: string;
 }
 
 interface DescribedPage {
@@ -56,6 +59,8 @@ interface DescribedPage {
 
 interface Facts {
   languages: Languages;
+  /** The pages from the home page to this page. */
+  breadcrumbs: readonly Breadcrumb[];
   organization: OrganizationFacts;
   page: PageFacts;
 }
@@ -81,14 +86,15 @@ export function structuredData(page: DescribedPage, facts: Facts): StructuredDat
     inLanguage: hreflangs,
     publisher: { '@id': ids.organization },
   };
-  const { breadcrumbs, service } = facts.page;
+  const { service } = facts.page;
   return {
     '@context': 'https://schema.org',
     '@graph': [
       organization,
       site,
       webPage(page, facts, ids),
-      ...(breadcrumbs ? [breadcrumbList(page, facts, breadcrumbs)] : []),
+      // A page directly below the home page needs none.
+      ...(facts.breadcrumbs.length > 2 ? [breadcrumbList(page, facts)] : []),
       ...(service ? [serviceOf(page, service, ids.organization)] : []),
     ],
   };
@@ -119,13 +125,12 @@ function webPage(
 
 function breadcrumbList(
   { origin, path }: DescribedPage,
-  { languages: { splitLanguage, localizePath } }: Facts,
-  items: NonNullable<PageFacts['breadcrumbs']>,
+  { breadcrumbs, languages: { splitLanguage, localizePath } }: Facts,
 ): BreadcrumbList {
   const { prefix } = splitLanguage(path);
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: items.map((item, index) => ({
+    itemListElement: breadcrumbs.map((item, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: item.name,

@@ -10,6 +10,7 @@ const strings = v.record(v.string(), v.string());
 const hostManifest = v.object({
   languages: v.array(v.string()),
   documents: v.record(v.string(), strings),
+  redirects: v.optional(strings, {}),
   policies: strings,
   reported: v.optional(v.string()),
   files: v.record(v.string(), v.object({ type: v.string(), etag: v.string(), encodings: strings })),
@@ -31,6 +32,8 @@ export interface BuiltSite {
   languages: readonly string[];
   /** By path and then by language. */
   documents: ReadonlyMap<string, ReadonlyMap<string, SiteFile>>;
+  /** The targets of redirects by path. */
+  redirects: ReadonlyMap<string, string>;
   /** All other files by path. */
   files: ReadonlyMap<string, SiteFile>;
   /** The report-only policy of all documents. */
@@ -42,7 +45,7 @@ export interface BuiltSite {
  * a new build on disk cannot mix with this one.
  */
 export function readBuiltSite(folder: string): BuiltSite {
-  const { languages, documents, policies, reported, files: listed } = readManifest(folder);
+  const { languages, documents, redirects, policies, reported, files: listed } = readManifest(folder);
   const read = (name: string) => {
     try {
       return new Uint8Array(readFileSync(join(folder, 'client', name)));
@@ -75,7 +78,13 @@ export function readBuiltSite(folder: string): BuiltSite {
   );
   // Documents are only served at their own path.
   for (const name of Object.keys(policies)) files.delete(`/${name}`);
-  return { languages, documents: new Map(documentFiles), files, reported };
+  return {
+    languages,
+    documents: new Map(documentFiles),
+    redirects: new Map(Object.entries(redirects)),
+    files,
+    reported,
+  };
 }
 
 /** The same hash as in the build. */

@@ -24,6 +24,8 @@ export interface PreparedSite {
   languages: readonly string[];
   /** By path and then by language. */
   documents: ReadonlyMap<string, ReadonlyMap<string, PreparedResponses>>;
+  /** The targets of redirects by path. */
+  redirects: ReadonlyMap<string, string>;
   /** By path. */
   files: ReadonlyMap<string, PreparedResponses>;
 }
@@ -42,7 +44,7 @@ export function prepareSite(site: BuiltSite, options: SiteOptions): PreparedSite
       }),
     ),
   );
-  return { languages: site.languages, documents, files };
+  return { languages: site.languages, documents, redirects: site.redirects, files };
 }
 
 /** The response for a browser that accepts these encodings. */

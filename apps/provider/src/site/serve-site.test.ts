@@ -49,3 +49,11 @@ describe('a file of the site', () => {
     expect(await head.text()).toBe('');
   });
 });
+
+describe('a redirect of the site', () => {
+  it.each(['/old', '/old/', '/old?from=here'])('leads from %s to its target', async (path) => {
+    const response = await app.request(path);
+    expect(response.status).toBe(302);
+    expect(response.headers.get('Location')).toBe('/en#new');
+  });
+});

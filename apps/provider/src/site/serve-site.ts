@@ -9,15 +9,17 @@ import { selectResponse, type PreparedResponses, type PreparedSite } from './pre
 const languageCookie = 'i18next';
 
 /** Serves the documents and files of the built site. */
-export function serveSite({ languages, documents, files }: PreparedSite) {
+export function serveSite({ languages, documents, redirects, files }: PreparedSite) {
   return (context: Context<ResponseEnv>): Response => {
     const { path } = context.req;
     const translations = documents.get(path);
     const found = translations?.get(languageOf(context, [...translations.keys()])) ?? files.get(path);
     if (found) return respond(context, found);
 
-    if (documents.has(path.replace(/\/$/, '')))
-      return context.redirect(withoutTrailingSlash(context.req.url), 308);
+    const withoutSlash = path.replace(/\/$/, '');
+    if (documents.has(withoutSlash)) return context.redirect(withoutTrailingSlash(context.req.url), 308);
+    const target = redirects.get(withoutSlash);
+    if (target) return context.redirect(target, 302);
     return isPage(path) ? context.redirect('/', 302) : notFound(context);
   };
 

@@ -50,6 +50,7 @@ export const smallSite: BuiltSite = {
       ]),
     ],
   ]),
+  redirects: new Map([['/old', '/en#new']]),
   files: new Map([
     ['/assets/a-1.js', compressed('js', 'text/javascript; charset=utf-8', { immutable: true })],
     ['/locales/en/home.json', compressed('{}', 'application/json; charset=utf-8')],

@@ -1,4 +1,4 @@
-import { fallbackLanguage } from '@studio/content';
+import { fallbackLanguage, languages, localizePath, redirects } from '@studio/content';
 import { apiRequests } from './api-requests.ts';
 import { documents, files } from './built-site.ts';
 import { sandboxPolicy, type Capabilities, type Expectation } from './host.ts';
@@ -64,6 +64,16 @@ export const expectationsOf = (
         'content-language': undefined,
       },
     }),
+  ),
+
+  'follows the redirects of the site, with and without a language': redirects.flatMap(({ from, to }) =>
+    [undefined, ...languages.map(({ code }) => code)].flatMap((code) =>
+      ['', '/'].map((slash) => ({
+        path: localizePath(from, code) + slash,
+        status: 302,
+        responseHeaders: { location: localizePath(to, code) },
+      })),
+    ),
   ),
 
   'redirects unknown paths to the home page': [

@@ -22,7 +22,6 @@ export default function OneStopService() {
       lastAction={<ActionButton action={close.again} variant="glass" size="lg" />}
     >
       <ServiceHero
-        id={id}
         hero={hero}
         drawing={drawings[id]}
         actions={<HeroActions actions={hero.actions} others="outline" />}

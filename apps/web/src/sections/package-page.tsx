@@ -23,7 +23,6 @@ export function PackagePage({ facts, category, children }: PackagePageProps) {
   return (
     <Page facts={facts} category={category} theme={serviceOf(id).theme}>
       <ServiceHero
-        id={id}
         hero={hero}
         drawing={drawings[id]}
         actions={hero.actions && <HeroActions actions={hero.actions} others="outline" />}

@@ -1,11 +1,10 @@
-import type { Headed, RouteId } from '@studio/content';
+import { site, type Headed } from '@studio/content';
 import { useWords } from '@studio/i18n';
+import { useBreadcrumbs } from '@studio/site';
 import { Breadcrumbs, DrawingImage, PageHero } from '@studio/ui';
 import type { ReactNode } from 'react';
-import { breadcrumbsOf } from './breadcrumbs.ts';
 
 interface ServiceHeroProps {
-  id: RouteId;
   hero: Headed;
   /** The URL of its illustration. */
   drawing: string;
@@ -13,12 +12,12 @@ interface ServiceHeroProps {
 }
 
 /** The hero of a service page with prices. */
-export function ServiceHero({ id, hero, drawing, actions }: ServiceHeroProps) {
+export function ServiceHero({ hero, drawing, actions }: ServiceHeroProps) {
   const { t } = useWords();
   return (
     <PageHero
       tone="theme"
-      breadcrumbs={<Breadcrumbs {...breadcrumbsOf(t, id)} />}
+      breadcrumbs={<Breadcrumbs label={t(site.breadcrumbs)} items={useBreadcrumbs()} />}
       title={t(hero.title)}
       lead={t(hero.lead)}
       actions={actions}

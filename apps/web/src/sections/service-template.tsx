@@ -1,9 +1,8 @@
 import { industries, routeOf, serviceOf, servicePageWords, site, type ServicePage } from '@studio/content';
 import { useWords } from '@studio/i18n';
-import { Head } from '@studio/site';
+import { Head, useBreadcrumbs } from '@studio/site';
 import { DrawingImage, ServiceDetailTemplate } from '@studio/ui';
 import { ActionButton } from './action-button.tsx';
-import { breadcrumbsOf } from './breadcrumbs.ts';
 import { featuresOf, stepsOf } from './list-sections.tsx';
 import { Category } from './page.tsx';
 
@@ -25,7 +24,7 @@ export function ServiceTemplate({ facts, drawing, category }: ServiceTemplatePro
       <ServiceDetailTemplate
         theme={serviceOf(id).theme}
         back={{ label: t(site.backToServices), href: routeOf('services').path }}
-        breadcrumbs={breadcrumbsOf(t, id)}
+        breadcrumbs={{ label: t(site.breadcrumbs), items: useBreadcrumbs() }}
         hero={{ title: t(hero.title, values), lead: t(hero.lead, values) }}
         benefits={{
           title: t(benefits.title),

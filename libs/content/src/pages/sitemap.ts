@@ -1,42 +1,56 @@
 import type { WordKey } from '@studio/i18n';
 import { headed } from '@studio/site/facts';
 import type { Page } from '../page.ts';
-import { routes, type PageRoute, type Path, type RouteId } from '../routes.ts';
+import { routeOf, type Path, type RouteId } from '../routes.ts';
 
 export interface SitemapEntry {
   name: WordKey;
-  /** A page that is still to come has none. */
+  /** Pages that are announced but not published have none. */
   href?: Path;
-  priority?: PageRoute['priority'];
-  featured?: PageRoute['featured'];
+  priority?: 'high' | 'medium' | 'low';
+  featured?: boolean;
 }
 
-/** Pages that are announced, before the one that they are listed before. */
-const coming: Partial<Record<RouteId, readonly SitemapEntry[]>> = {
-  'privacy-policy': [{ name: 'shell:pages.blog' }, { name: 'shell:pages.caseStudies' }],
+const entry = (id: RouteId, more: Partial<SitemapEntry> = {}): SitemapEntry => {
+  const { name, path } = routeOf(id);
+  return { name, href: path, ...more };
 };
 
-/** Pages that the sitemap calls by a longer name than the navigation does. */
-const longNames: Partial<Record<RouteId, WordKey>> = { about: 'sitemap:about' };
-
-function entries(section: NonNullable<PageRoute['sitemap']>[number]): readonly SitemapEntry[] {
-  return routes
-    .filter((route) => route.sitemap?.includes(section))
-    .flatMap(({ id, name, path, priority, featured }) => [
-      ...(section === 'main' ? (coming[id] ?? []) : []),
-      { name: longNames[id] ?? name, href: path, priority, featured },
-    ]);
-}
+const announced = (name: WordKey): SitemapEntry => ({ name });
 
 export const sitemap = {
   title: 'sitemap:title',
   description: 'sitemap:description',
   hero: headed('sitemap:hero'),
   sections: [
-    { title: 'sitemap:main', items: entries('main') },
-    { title: 'sitemap:services', items: entries('services') },
-    { title: 'sitemap:more', items: entries('more') },
-    { title: 'sitemap:legal', items: entries('legal') },
+    {
+      title: 'sitemap:main',
+      items: [
+        entry('home', { priority: 'high' }),
+        entry('about', { name: 'sitemap:about' }),
+        entry('services'),
+        entry('contact'),
+        entry('faq'),
+        announced('shell:pages.blog'),
+        announced('shell:pages.caseStudies'),
+        entry('privacy-policy'),
+        entry('terms-of-service'),
+        entry('sitemap'),
+      ],
+    },
+    {
+      title: 'sitemap:services',
+      items: [
+        entry('one-stop-service', { featured: true }),
+        entry('system-development'),
+        entry('mobile-app-development'),
+        entry('cloud-solutions'),
+        entry('social-media-design'),
+        entry('product-photography'),
+      ],
+    },
+    { title: 'sitemap:more', items: [entry('website-hosting'), entry('other-development')] },
+    { title: 'sitemap:legal', items: [entry('privacy-policy'), entry('terms-of-service')] },
   ],
   languages: 'sitemap:languages',
   featured: 'sitemap:featured',
@@ -51,5 +65,5 @@ export const sitemap = {
   languages: WordKey;
   featured: WordKey;
   coming: WordKey;
-  priorities: Record<NonNullable<PageRoute['priority']>, WordKey>;
+  priorities: Record<NonNullable<SitemapEntry['priority']>, WordKey>;
 };

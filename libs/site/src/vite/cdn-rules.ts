@@ -114,10 +114,19 @@ function documentRules({ documents, policies }: BuiltHost): [string, Headers][] 
 }
 
 /**
- * The text of `_redirects`: unprefixed files in other languages redirect to the prefixed path, and `404.html` redirects
- * to the home page. Each rule is repeated without `.html`, because hosts may omit the extension.
+ * The text of `_redirects`: the redirects of the site; unprefixed files in other languages redirect to the prefixed
+ * path, and `404.html` redirects to the home page. Rules of files are repeated without `.html`, because hosts may omit
+ * the extension.
  */
-export const redirectsFile = ({ documents }: BuiltHost) =>
+export const redirectsFile = ({ documents, redirects }: BuiltHost) =>
+  siteRedirects(redirects) + fileRedirects(documents);
+
+const siteRedirects = (redirects: BuiltHost['redirects']) =>
+  Object.entries(redirects)
+    .flatMap(([from, to]) => [from, `${from}/`].map((path) => `${path} ${to} 302\n`))
+    .join('');
+
+const fileRedirects = (documents: BuiltHost['documents']) =>
   Object.entries(documents)
     .flatMap(([path, byLanguage]) =>
       Object.entries(byLanguage)

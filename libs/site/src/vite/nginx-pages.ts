@@ -2,10 +2,13 @@ import { dirname } from 'node:path/posix';
 import type { BuiltHost } from './static-hosts.ts';
 
 /**
- * An nginx `location` for each document, with its policy and language. `deploy/nginx.conf` includes the file. The
+ * An nginx `location` for each redirect, and for each document with its policy and language. `deploy/nginx.conf` includes the file. The
  * locations are exact (`=`), so nginx also compares the case of the path.
  */
-export function nginxPages({ documents, policies, reported }: BuiltHost): string {
+export function nginxPages({ documents, redirects, policies, reported }: BuiltHost): string {
+  const redirected = Object.entries(redirects).flatMap(([from, to]) =>
+    [from, `${from}/`].map((path) => `location = ${path} { return 302 "${to}"; }\n`),
+  );
   const locations = Object.entries(documents).map(([path, byLanguage]) => {
     const [[language, file] = ['', ''], ...others] = Object.entries(byLanguage);
     const negotiated = others.length > 0;
@@ -30,7 +33,7 @@ export function nginxPages({ documents, policies, reported }: BuiltHost): string
       ...(path === '/' ? [] : [`location = ${path}/ { return 308 ${path}$is_args$args; }`]),
     ];
   });
-  return `# Written by the build.\n${locations.map((lines) => `${lines.join('\n')}\n`).join('')}`;
+  return `# Written by the build.\n${redirected.join('')}${locations.map((lines) => `${lines.join('\n')}\n`).join('')}`;
 }
 
 const join = (folder: string, name: string) => (folder === '.' ? `/${name}` : `/${folder}/${name}`);

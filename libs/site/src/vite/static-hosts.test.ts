@@ -15,6 +15,7 @@ const host: BuiltHost = {
     '/en': { en: 'en/index.html' },
     '/faq': { en: 'faq/index.html', 'zh-TW': 'faq/index.zh-TW.html' },
   },
+  redirects: { '/old': '/faq#new' },
   policies: {
     'index.html': 'home',
     'index.zh-TW.html': 'home',
@@ -87,6 +88,11 @@ it('redirects a file in another language to its prefixed path', () => {
   const lines = redirectsFile(host).split('\n');
   expect(lines).toContain('/index.zh-TW.html /zh-TW 301');
   expect(lines).toContain('/faq/index.zh-TW /zh-TW/faq 301');
+});
+
+it('redirects as the site does', () => {
+  expect(redirectsFile(host)).toContain('/old /faq#new 302\n/old/ /faq#new 302\n');
+  expect(nginxPages(host)).toContain('location = /old { return 302 "/faq#new"; }\n');
 });
 
 describe('nginxPages', () => {

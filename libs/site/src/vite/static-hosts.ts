@@ -10,6 +10,8 @@ export interface BuiltHost {
   origin: string;
   /** The file of each document, by path and then by language. */
   documents: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The targets of redirects by path. */
+  redirects: Readonly<Record<string, string>>;
   policies: Readonly<Record<string, string>>;
   /** The report-only policy of all documents. */
   reported?: string | undefined;

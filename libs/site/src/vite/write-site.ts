@@ -126,10 +126,11 @@ export async function writeSite({ config, environments }: ViteBuilder, options: 
   const hostFiles = await prepareHostFiles(client);
   const languages = entry.languages.map(({ code }) => code);
   const reported = options.analytics ? reportedPolicy : undefined;
-  const host = { languages, contacts: first.contacts, documents, policies, reported, files: hostFiles };
-  await writeFile(join(client, '..', 'host.json'), `${JSON.stringify(host, null, 2)}\n`);
-  const { origin } = entry;
-  await writeStaticHosts(client, { origin, documents, policies, reported, files: hostFiles }, config.logger);
+  const { origin, redirects } = entry;
+  const host = { documents, redirects, policies, reported, files: hostFiles };
+  const hostManifest = { languages, contacts: first.contacts, ...host };
+  await writeFile(join(client, '..', 'host.json'), `${JSON.stringify(hostManifest, null, 2)}\n`);
+  await writeStaticHosts(client, { origin, ...host }, config.logger);
   config.logger.info(`${String(files.length)} documents, ${String(Object.keys(hostFiles).length)} files`);
 }
 

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { breadcrumbRoutes } from './breadcrumbs.ts';
+
+const route = (path: string) => ({ id: path, name: 'shell:name', path, namespaces: [] }) as const;
+const routes = ['/', '/services/hosting', '/services', '/service', '/legal/terms'].map(route);
+const pathsTo = (path: string) => breadcrumbRoutes(routes, path).map((found) => found.path);
+
+it('lists the pages from the home page to a page', () => {
+  expect(pathsTo('/services/hosting')).toEqual(['/', '/services', '/services/hosting']);
+  expect(pathsTo('/services')).toEqual(['/', '/services']);
+  expect(pathsTo('/')).toEqual(['/']);
+});
+
+it('leaves out parts of the path that are not pages', () => {
+  expect(pathsTo('/legal/terms')).toEqual(['/', '/legal/terms']);
+});

@@ -1,0 +1,21 @@
+import { useWords } from '@studio/i18n';
+import type { SiteRoute } from './define-site.ts';
+import { usePageLocation } from './page-location.ts';
+import { useRuntime } from './site-context.ts';
+
+/** Returns the routes from the home page to a page: those whose path it begins with. */
+export const breadcrumbRoutes = (routes: readonly SiteRoute[], path: string): SiteRoute[] =>
+  routes
+    .filter((route) => route.path === '/' || `${path}/`.startsWith(`${route.path}/`))
+    .toSorted((one, other) => one.path.length - other.path.length);
+
+/** Returns the pages from the home page to this page, which has no `href`. */
+export function useBreadcrumbs(): { label: string; href?: string }[] {
+  const { t } = useWords();
+  const { routes, languages } = useRuntime().site;
+  const { path } = languages.splitLanguage(usePageLocation().pathname);
+  return breadcrumbRoutes(routes, path).map((route) => ({
+    label: t(route.name),
+    ...(route.path !== path && { href: route.path }),
+  }));
+}
