@@ -1,5 +1,5 @@
-// Whether the time of an answer tells what nobody shall learn: who subscribes, and that a message was held back. Nothing
-// between the two sides but the app and a database, so that nothing hides a difference.
+// Tests for timing side channels: response times must not reveal whether an address is subscribed, or that a message is
+// quarantined. Requests go directly to the app with SQLite, because HTTP would add noise.
 import { rmSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const database = openSqlite(join(folder, 'studio.sqlite'));
 const store = createStore(database, { onMailQueued: () => undefined });
 const app = createApp({ store, site: undefined, log: pino({ enabled: false }) });
 
-/** In milliseconds. */
+/** Sends a request and returns the response time in milliseconds. */
 async function post(path: string, body: object): Promise<number> {
   const init = {
     method: 'POST',
@@ -27,7 +27,7 @@ async function post(path: string, body: object): Promise<number> {
   const began = performance.now();
   const { status } = await app.request(path, init);
   const took = performance.now() - began;
-  if (status !== 201) throw new Error(`This was answered with ${String(status)}.`);
+  if (status !== 201) throw new Error(`Expected status 201, but got ${String(status)}.`);
   return took;
 }
 
@@ -36,16 +36,16 @@ const signUp = (state: string) => (index: number) => post(endpoints.newsletter, 
 const write = (more: object) => () => post(endpoints.contact, { ...newMessage(), ...more });
 
 const groups = {
-  newsletter: {
+  'a sign-up of an address that': {
     'is new': signUp('new'),
-    waits: signUp('pending'),
+    'is pending': signUp('pending'),
     'has subscribed': signUp('subscribed'),
-    'has ended it': signUp('unsubscribed'),
+    'has unsubscribed': signUp('unsubscribed'),
   },
-  message: {
-    'of a person': write({ referral: '', elapsed: 30_000 }),
-    'that fell into the trap': write({ referral: 'https://spam.example', elapsed: 30_000 }),
-    'that came too fast': write({ referral: '', elapsed: 30 }),
+  'a message': {
+    'from a person': write({ referral: '', elapsed: 30_000 }),
+    'with the honeypot filled': write({ referral: 'https://spam.example', elapsed: 30_000 }),
+    'sent too fast': write({ referral: '', elapsed: 30 }),
   },
 };
 
@@ -59,18 +59,18 @@ for (const state of ['pending', 'subscribed', 'unsubscribed'])
 for (const [what, kinds] of Object.entries(groups)) {
   const took = new Map(Object.keys(kinds).map((kind): [string, number[]] => [kind, []]));
   for (let index = 0; index < times; index += 1) {
-    // In another order each time, as what comes first may find the machine in another state.
+    // In random order, because the first request of a round may be slower or faster.
     const order = Object.entries(kinds).toSorted(() => Math.random() - 0.5);
     for (const [kind, send] of order) took.get(kind)?.push(await send(index));
   }
   const [first = []] = took.values();
-  console.log(`\nThe answer to a ${what}`);
+  console.log('\nResponse times');
   console.table(
     [...took].map(([kind, each]) => ({
       [what]: kind,
       'median ms': median(each).toFixed(3),
       'of the first': (median(each) / median(first)).toFixed(3),
-      'p of no difference': chanceOfNone(first, each).toFixed(2),
+      'p-value': chanceOfNone(first, each).toFixed(2),
     })),
   );
 }
@@ -81,7 +81,7 @@ function median(all: readonly number[]): number {
   return all.toSorted((one, other) => one - other)[Math.floor(all.length / 2)] ?? 0;
 }
 
-/** The test of Mann and Whitney, for many values. */
+/** The two-sided p-value of the Mann–Whitney U test, with the normal approximation for large samples. */
 function chanceOfNone(one: readonly number[], other: readonly number[]): number {
   const ranked = [...one.map((ms) => ({ ms, isOne: true })), ...other.map((ms) => ({ ms, isOne: false }))];
   ranked.sort((a, b) => a.ms - b.ms);
@@ -92,7 +92,7 @@ function chanceOfNone(one: readonly number[], other: readonly number[]): number 
   return Math.min(1, 2 * tail(z));
 }
 
-/** How much of the normal distribution lies beyond. Zelen and Severo, within 0.0000001. */
+/** The upper tail probability of the normal distribution. Approximation by Zelen and Severo, within 0.0000001. */
 function tail(z: number): number {
   const t = 1 / (1 + 0.2316419 * z);
   const terms = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429];

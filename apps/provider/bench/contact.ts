@@ -1,5 +1,5 @@
-// How many messages a second the provider acknowledges, beside a loop that does nothing but insert one row after the
-// other into the same table, each as safe on the same disk. Then the same again on a disk that is made slow.
+// Measures how many messages a second the provider acknowledges, compared with a loop that only inserts rows one by one
+// into the same table, equally durable on the same disk. Then measures both again with a simulated slow disk.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -50,7 +50,7 @@ const rows: Record<string, string | number>[] = [];
 function add(store: string, who: string, { perSecond, p50, p99 }: Figures, loop?: Figures): void {
   rows.push({
     store,
-    who,
+    client: who,
     'per second': Math.round(perSecond),
     'times the loop': loop ? (perSecond / loop.perSecond).toFixed(1) : '',
     'p50 ms': p50.toFixed(1),
@@ -60,10 +60,10 @@ function add(store: string, who: string, { perSecond, p50, p99 }: Figures, loop?
 
 const databases = await createDatabases();
 const folder = mkdtempSync(join(tmpdir(), 'studio-bench-'));
-// PostgreSQL may run as somebody else.
+// PostgreSQL may run as another user, which must be able to read the preloaded library.
 chmodSync(folder, 0o755);
 try {
-  if (!slow) add('none', 'an empty server of Node, 32 clients', await sendTo(await startEmptyServer(), 32));
+  if (!slow) add('none', 'an empty Node server, 32 clients', await sendTo(await startEmptyServer(), 32));
   for (const store of ['SQLite', 'PostgreSQL'] as const) {
     const loop = await insertAlone((await databases.empty())[store]);
     add(store, 'the bare loop', loop, loop);
@@ -73,7 +73,7 @@ try {
       add(store, who, await sendTo(provider, clients), loop);
     }
   }
-  console.log(slow ? '\nThe same, with 2 ms more for each sync' : '\nMessages a second');
+  console.log(slow ? '\nMessages a second, with 2 ms more for each sync' : '\nMessages a second');
   console.table(rows);
   if (!slow) onSlowDisk(join(folder, 'slow-sync.so'));
 } finally {
@@ -81,12 +81,12 @@ try {
   await databases.remove();
 }
 
-/** All again with a library before the system's own, which waits a little before each sync. */
+/** Repeats the benchmark with a preloaded library that waits 2 ms before each sync. */
 function onSlowDisk(library: string): void {
   try {
     execFileSync('cc', ['-shared', '-fPIC', '-o', library, join(import.meta.dirname, 'slow-sync.c'), '-ldl']);
   } catch {
-    console.log('A slow disk was not tried: that needs Linux and a C compiler, as `cc`.');
+    console.log('The slow disk was not measured: it needs Linux and a C compiler named `cc`.');
     return;
   }
   const args = [...process.execArgv, import.meta.filename, '--slow'];

@@ -5,7 +5,7 @@ import type { DatabaseAddress } from '../src/store/open-database.ts';
 import { createDatabase, createPostgres } from '../src/testing/postgres-server.ts';
 
 export interface Databases {
-  /** An empty database of each kind, on the disk that the system uses for what is temporary. */
+  /** Creates an empty database of each kind, on the disk of the temporary folder. */
   empty: () => Promise<Record<'SQLite' | 'PostgreSQL', DatabaseAddress>>;
   remove: () => Promise<void>;
 }

@@ -1,5 +1,5 @@
-// What Node's own HTTP server can do at most: it reads what comes and answers each request alike, with the body of a
-// message that was kept, or with so many bytes and the headers of a page.
+// The upper limit of Node's HTTP server: it reads each request and always sends the same response, either that of a
+// stored message, or one with the given headers and number of bytes.
 import { createServer } from 'node:http';
 import * as v from 'valibot';
 

@@ -1,5 +1,5 @@
-// Kills the provider three hundred times on each database, and looks whether anything that it had acknowledged is
-// missing, in parts, or there twice. Another number of rounds: `node bench/kill.ts 1000`.
+// Kills the provider 300 times with each database, and checks whether an acknowledged message is lost, incomplete or
+// duplicated. To change the number of kills: `node bench/kill.ts 1000`.
 import { killRepeatedly, readStoredMessages } from '../src/resilience/kill-provider.ts';
 import { createDatabases } from './databases.ts';
 
@@ -19,12 +19,12 @@ try {
     });
     found.push({
       store,
-      rounds,
+      kills: rounds,
       acknowledged: acknowledged.size,
-      'interrupted and sent again': interrupted,
-      'lost or in parts': acknowledged.size - whole.length,
-      'there twice': rows.length - acknowledged.size,
-      'faults of the file': integrityErrors.length,
+      'sent again': interrupted,
+      'lost or incomplete': acknowledged.size - whole.length,
+      duplicates: rows.length - acknowledged.size,
+      'file errors': integrityErrors.length,
     });
   }
   console.table(found);

@@ -1,5 +1,5 @@
-// Asks a server again and again, and tells in a line of JSON how fast it answered. It is a process of its own and does
-// no more with an answer than find its end, so that it still has time left when the server has none.
+// Sends requests to a server and prints the throughput and response times as a line of JSON. It runs in its own process
+// and only looks for the end of each response, so that the server is the bottleneck.
 import { connect } from 'node:net';
 import { endpoints } from '@studio/api-client/contract';
 import * as v from 'valibot';
@@ -11,7 +11,7 @@ const { hostname, port, host } = new URL(url);
 
 let asked = Math.floor(Math.random() * 2 ** 24);
 
-/** Each comes from another visitor, for a server that believes it. */
+/** The next request. Each has a different client address, for a server that trusts `X-Forwarded-For`. */
 function next(): string {
   const visitor = `X-Forwarded-For: 10.${[16, 8, 0].map((bits) => (asked >> bits) & 255).join('.')}`;
   const path = what[asked++ % what.length] ?? '';
@@ -30,7 +30,7 @@ const until = from + seconds * 1000;
 const times: number[] = [];
 let refused = 0;
 
-/** One client, which asks again when it has the whole answer. */
+/** One client. It sends the next request when the response is complete. */
 function ask(): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname);
@@ -51,12 +51,12 @@ function ask(): Promise<void> {
   });
 }
 
-/** How long an answer is. Its head comes in one piece, from a machine as near as this one. */
+/** The length of a response in bytes. On loopback, the first chunk contains all headers. */
 function lengthOf(chunk: Buffer): number {
   const end = chunk.indexOf('\r\n\r\n') + 4;
   const head = chunk.toString('latin1', 0, end);
   const [, length] = /^HTTP\/1\.1 [234][^]*\r\ncontent-length: (\d+)/i.exec(head) ?? [];
-  if (length === undefined) throw new Error(`This was not expected: ${head}`);
+  if (length === undefined) throw new Error(`Unexpected response: ${head}`);
   if (!head.startsWith('HTTP/1.1 2')) refused += 1;
   return end + Number(length);
 }

@@ -1,5 +1,5 @@
-// How much memory the provider takes after ten thousand requests of all kinds, and after a million. Each comes from
-// another visitor, and is counted.
+// Measures the memory of the provider after 10,000 to 1,000,000 requests of all kinds. Each request has a different IP
+// address, and rate limits are on.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,19 +10,19 @@ import { load, startProvider, type Server } from './servers.ts';
 const site = join(import.meta.dirname, '../../../dist/web');
 const milestones = [10_000, 100_000, 300_000, 1_000_000];
 
-/** Pages and files, some that are not there, what may not be done, and a message. */
+/** Pages and files, missing files, a forbidden method, a health check and a message. */
 const what = [
   ...['/', '/en', '/zh-CN', '/en/faq', '/zh-TW/about', '/icon.svg', '/locales/en/home.json', '/zh-CN/faq'],
   ...['/', '/en', '/zh-TW', '/en/services', '/contact', '/robots.txt', '/missing.txt', '/api/missing'],
   ...[`${endpoints.nameCard}/nobody`, endpoints.contact, '/healthz', 'message'],
 ];
 
-/** What the system gave to the process, in megabytes. */
+/** The resident memory of the process, in megabytes. */
 function memoryOf({ pid }: Server): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
 }
 
-/** As Node is, which would rather keep what nobody needs any more than look for it, and as `npm start` runs it. */
+/** Node's defaults, with which V8 collects garbage late, and the heap limits of `npm start`. */
 const settings = ['', '--max-semi-space-size=4 --max-old-space-size=128'];
 
 if (existsSync(site)) {

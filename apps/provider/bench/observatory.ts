@@ -1,4 +1,4 @@
-// How many points the HTTP Observatory would give to each page of the built site, behind an encrypted address.
+// Calculates the HTTP Observatory score of each document of the built site, as if served over HTTPS.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSecurityHeaders, documentHeaders } from '../src/headers.ts';
@@ -28,5 +28,5 @@ if (existsSync(folder)) {
   ]);
   console.table(scores[0]?.points);
 } else {
-  console.log('The Observatory was not asked: build the site first, with npm run build.');
+  console.log('Observatory scores were not calculated: build the site first, with npm run build.');
 }

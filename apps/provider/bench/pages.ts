@@ -1,5 +1,5 @@
-// How many pages a second the provider serves, beside nginx with the same compressed files, and beside a server of Node
-// that only ever says the same. Each has the first core for itself, and who asks has the second.
+// Measures how many pages a second the provider serves, compared with nginx with the same compressed files, and with a
+// Node server that always sends the same response. The server runs on the first core, and the clients on the second.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ const site = join(import.meta.dirname, '../../../dist/web');
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const accept = existsSync(brotli) ? 'br' : 'gzip';
 
-/** As Debian sets it up, but with the compressed copies and the headers of a page. It logs each request too. */
+/** Debian's configuration, plus compressed copies and the headers of a page. It logs requests, like the provider. */
 const configOf = (folder: string, port: number, headers: Headers) => `
   ${accept === 'br' ? `load_module ${brotli};` : ''}
   daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/errors;
@@ -47,7 +47,7 @@ else await comparePages();
 
 function whatIsMissing(): string | undefined {
   if (!existsSync(site)) return 'build the site first, with npm run build.';
-  if (process.platform !== 'linux' || cpus().length < 2) return 'that needs Linux and two cores.';
+  if (process.platform !== 'linux' || cpus().length < 2) return 'this needs Linux and two cores.';
   try {
     execFileSync('nginx', ['-v'], { stdio: 'ignore' });
     return undefined;
@@ -81,7 +81,7 @@ async function comparePages(): Promise<void> {
         return [...before, 'nginx', '-e', join(folder, 'errors'), '-c', join(folder, 'nginx.conf')];
       },
     }),
-    'an empty server of Node': await startEmptyServer({ bytes: average, headers }, before),
+    'an empty Node server': await startEmptyServer({ bytes: average, headers }, before),
     'the provider': await startProvider(
       { sqlite: join(folder, 'studio.sqlite') },
       { before, env: { SITE_DIR: site }, log: join(folder, 'log') },
@@ -100,7 +100,7 @@ async function comparePages(): Promise<void> {
   }
 
   const figures = new Map<string, Awaited<ReturnType<typeof measure>>[]>();
-  // In turns, so that whatever else this machine does falls on all alike. The first round is for warming up.
+  // The servers take turns, so that other work of the machine affects all of them. The first round is a warm-up.
   for (let round = 0; round <= rounds; round += 1)
     for (const [who, server] of Object.entries(servers)) {
       const found = await measure(server);
@@ -114,11 +114,11 @@ async function comparePages(): Promise<void> {
   const ofNginx = (who: string, of: 'perSecond' | 'perProcessorSecond') =>
     (middle(who, of) / middle('nginx', of)).toFixed(2);
   const rows = Object.keys(servers).map((who) => ({
-    who,
+    server: who,
     'per second': Math.round(middle(who, 'perSecond')),
     'of nginx': ofNginx(who, 'perSecond'),
-    'per second of the processor': Math.round(middle(who, 'perProcessorSecond')),
-    'of that of nginx': ofNginx(who, 'perProcessorSecond'),
+    'per second of CPU time': Math.round(middle(who, 'perProcessorSecond')),
+    'CPU time, of nginx': ofNginx(who, 'perProcessorSecond'),
     'p99 ms': middle(who, 'p99').toFixed(1),
   }));
   console.log(

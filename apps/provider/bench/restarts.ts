@@ -1,4 +1,4 @@
-// How many of fifty thousand visitors and more are lost when one provider takes the place of another, three times. Another
+// Counts the failed requests of 50 visitors while a new provider replaces the running one, three times. To change the
 // number of restarts: `node bench/restarts.ts 10`.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,6 +15,6 @@ const { answered, failures } = await requestDuringRestarts(
   { restarts, visitors, interval: 4000, env: { SITE_DIR: site } },
 );
 rmSync(site, { recursive: true });
-console.log('\nOne provider after another');
+console.log('\nReplacing the running provider');
 console.table([{ restarts, visitors, answered, lost: failures.length }]);
 for (const failure of new Set(failures)) console.log(failure);

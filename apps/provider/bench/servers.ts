@@ -10,7 +10,7 @@ import * as v from 'valibot';
 import { load as loadSchema, type Load, type Wish } from './wish.ts';
 import { freePort } from '../src/testing/free-port.ts';
 
-/** A server in a process of its own, on this machine only. */
+/** A server in its own process, which listens on loopback only. */
 export interface Server {
   url: string;
   pid: number;
@@ -20,18 +20,18 @@ export interface Server {
 const node = [process.execPath, '--conditions=@studio/source'];
 const here = (name: string) => join(import.meta.dirname, name);
 
-/** Put before a command, keeps it on one core. */
+/** The start of a command that pins a process to one core. */
 export const onCore = (core: number) => ['taskset', '-c', String(core)];
 
 interface Start {
-  /** Says how to start a server on this port. */
+  /** Returns the command that starts the server on a port. */
   command: (port: number) => string[];
   env?: Record<string, string>;
-  /** Where its output goes. */
+  /** The file for standard output. @default the null device */
   log?: string;
 }
 
-/** Starts a server, and waits until it answers. */
+/** Starts a server and waits until it responds. */
 export async function startServer({ command, env = {}, log = devNull }: Start): Promise<Server> {
   const port = await freePort();
   const [program = '', ...args] = command(port);
@@ -46,7 +46,7 @@ export async function startServer({ command, env = {}, log = devNull }: Start): 
   await Promise.race([
     untilAnswers(url),
     exit.then(() => {
-      throw new Error(`This ended at once: ${[program, ...args].join(' ')}`);
+      throw new Error(`The server exited at startup: ${[program, ...args].join(' ')}`);
     }),
   ]);
   return {
@@ -63,11 +63,11 @@ export async function startServer({ command, env = {}, log = devNull }: Start): 
 interface ProviderStart {
   before?: string[];
   env?: Record<string, string>;
-  /** A file, as a log costs time too. */
+  /** The log file. Writing the log takes time too. */
   log: string;
 }
 
-/** The provider as an owner runs it. */
+/** Starts the provider. The site, assets of earlier builds and rate limits are off unless `env` sets them. */
 export function startProvider(
   address: DatabaseAddress,
   { before = [], env, log }: ProviderStart,
@@ -80,7 +80,7 @@ export function startProvider(
   });
 }
 
-/** Node's own server, which answers with so many bytes and these headers, or else as if it had kept a message. */
+/** Starts Node's HTTP server with a fixed response: a page of this size, or else that of a stored message. */
 export function startEmptyServer(
   page?: { bytes: number; headers: Readonly<Record<string, string>> },
   before: string[] = [],
@@ -91,14 +91,14 @@ export function startEmptyServer(
   });
 }
 
-/** Has clients ask a server again and again. */
+/** Runs a load test against a server, in its own process. */
 export async function load({ url }: Server, wish: Omit<Wish, 'url'>, before: string[] = []): Promise<Load> {
   const [program, ...args] = [...before, ...node, here('load.ts')];
   const { stdout } = await promisify(execFile)(program, [...args, JSON.stringify({ ...wish, url })]);
   return v.parse(loadSchema, JSON.parse(stdout));
 }
 
-/** How much time of a processor a process has used, in seconds. Linux counts it in hundredths. */
+/** The CPU time of a process in seconds. Linux counts it in hundredths of a second. */
 export function processorTime({ pid }: Server): number {
   const [, fields = ''] = readFileSync(`/proc/${String(pid)}/stat`, 'utf8').split(') ');
   const [user = 0, system = 0] = fields.split(' ').slice(11, 13).map(Number);

@@ -1,22 +1,22 @@
 import * as v from 'valibot';
 
-/** What clients shall do. */
+/** The options of a load test. */
 export const wish = v.object({
   url: v.string(),
   clients: v.number(),
   seconds: v.number(),
-  /** Paths, which are asked for in turn, or `message`, for which one is sent. */
+  /** Paths, which are requested in turn. `message` sends a message instead. */
   what: v.array(v.string()),
-  /** Which encodings they understand. */
+  /** The value of `Accept-Encoding`. */
   accept: v.string(),
 });
 
 export type Wish = v.InferOutput<typeof wish>;
 
-/** What came of it. Times are in milliseconds. */
+/** The result of a load test. Times are in milliseconds. */
 export const load = v.object({
   answers: v.number(),
-  /** How many of them were not what was asked for. */
+  /** The number of responses whose status is not 2xx. */
   refused: v.number(),
   perSecond: v.number(),
   p50: v.number(),

@@ -36,7 +36,7 @@ await provider.stop();
 console.log(`\nLighthouse ${version}, the median of ${String(rounds)} visits`);
 console.table(rows);
 
-/** Lighthouse occasionally loses its trace. */
+/** Retries twice, because Lighthouse occasionally loses its trace. */
 async function visit(url: string, tries = 3): Promise<Report> {
   try {
     return await visitOnce(url);
@@ -54,7 +54,7 @@ async function visitOnce(url: string): Promise<Report> {
     [...fetched, url, '--output=json', '--quiet', `--chrome-flags=${flags}`, '--no-enable-error-reporting'],
     { env: { ...process.env, CHROME_PATH: ensureChromium() }, maxBuffer: Infinity },
   );
-  // The documented report of Lighthouse.
+  // The documented format of a Lighthouse report.
   return JSON.parse(stdout) as Report;
 }
 

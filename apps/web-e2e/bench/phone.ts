@@ -1,7 +1,7 @@
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { chromiumArgs, ensureChromium } from '../../../tools/chromium.ts';
 
-/** A phone with a quarter of this machine's CPU speed. */
+/** The CPU throttling rate: a phone has a quarter of this machine's speed. */
 export const slowdown = 4;
 
 /** The slow 4G profile of Lighthouse, for DevTools throttling. */
@@ -21,7 +21,7 @@ export interface Phone {
   end: () => Promise<void>;
 }
 
-/** A visitor with an empty cache. */
+/** Opens a page of a slow phone with an empty cache. */
 export async function newPhone(browser: Browser, line: 'fast' | 'slow 4G' = 'fast'): Promise<Phone> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },

@@ -19,7 +19,7 @@ const view = (page: string, title: string) => ({
 });
 const clickOn = (category: string, label: string) => ({ name: 'Click', category, label });
 
-/** Longer than the site waits until the page is idle. */
+/** Longer than the site waits for the page to become idle, in milliseconds. */
 const aWhile = 1500;
 
 const bar = (page: Page) => page.getByRole('region', { name: t(consent.question) });

@@ -41,7 +41,7 @@ interface Counted {
 export const countedSite = (name: string, settings: Readonly<Record<string, string>> = {}) =>
   test.extend<Counted, { provider: Provider }>({
     provider: [
-      // eslint-disable-next-line no-empty-pattern -- Playwright reads from this pattern that nothing else is needed
+      // eslint-disable-next-line no-empty-pattern -- Playwright reads the required fixtures from this pattern: none
       async ({}, use) => {
         const provider = await startProvider(buildSite(name, settings));
         await use(provider);

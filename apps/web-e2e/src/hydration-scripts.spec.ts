@@ -2,7 +2,7 @@ import { scriptsOf } from './budgets/scripts.ts';
 import { builtDocuments } from './documents.ts';
 import { expect, test, untilHydrated } from './world.ts';
 
-// The budgets of all pages are computed from files: see site/budgets.test.ts. This is the proof that nothing is missing.
+// The budgets of all pages are computed from files: see site/budgets.test.ts. This test checks that no file is missing.
 test('until a page is hydrated, it fetches the scripts that the budgets count, and has one stylesheet', async ({
   page,
 }) => {

@@ -10,7 +10,7 @@ import { expect, test as base, untilHydrated } from './world.ts';
 /** A test of the second site, built outside the repository from the packed libraries. */
 const test = base.extend<object, { site: SecondSite; provider: Provider }>({
   site: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads from this pattern that nothing else is needed
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the required fixtures from this pattern: none
     async ({}, use) => {
       const site = buildSecondSite();
       await use(site);

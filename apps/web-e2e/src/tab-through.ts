@@ -4,7 +4,7 @@ declare global {
   var reached: Element[];
 }
 
-/** Presses Tab through all controls. Returns those that are not reached or not in document order. Needs `helpersScript`. */
+/** Presses Tab through all controls. Returns those not reached, or not in document order. Needs `helpersScript`. */
 export async function tabThrough(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     globalThis.reached = [];

@@ -11,13 +11,13 @@ export const complete = '@complete';
 export const testedLanguages = (quick: Language) =>
   languages.map((language) => ({ ...language, tag: language.code === quick ? [] : [complete] }));
 
-/** A quick language that differs between the pages of a list. */
+/** Returns a quick language by the index of a page, so that the pages of a list are tested in different languages. */
 export function languageAt(index: number): Language {
   const { code } = languages[index % languages.length] ?? languages[0];
   return code;
 }
 
-/** The pages with the most parts. */
+/** The pages with the most components. */
 const quickPages: ReadonlySet<string> = new Set<Path>([
   '/',
   '/services/one-stop-service',

@@ -42,7 +42,7 @@ for (const { code, tag } of testedLanguages('zh-CN'))
       await expect(page).toHaveURL(/about$/);
       await untilHydrated(page);
 
-      // As after client-side navigation, where the browser changes only the address.
+      // Simulates client-side navigation, which changes only the URL.
       await openBrokenPage();
       await page.evaluate(() => {
         history.pushState(null, '', location.pathname.replace('faq', 'services'));

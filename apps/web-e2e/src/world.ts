@@ -14,7 +14,7 @@ const advice = 'Rendering was performed in a subtree hidden by content-visibilit
 /** A test of the real site. It fails on any console message or page error. */
 export const test = base.extend<Fixtures, { provider: Provider }>({
   provider: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads from this pattern that nothing else is needed
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the required fixtures from this pattern: none
     async ({}, use) => {
       const provider = await startProvider();
       await use(provider);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient } from './client.ts';
 
-/** A provider that answers whatever the test asks for in the e-mail address. */
+/** A provider that responds with the email address that it receives. `silence` gets no response, `echo` the headers. */
 const provider = createServer((request, response) => {
   let body = '';
   request.on('data', (chunk) => (body += String(chunk)));

@@ -1,34 +1,34 @@
 import type { ContactExtras, ContactRequest } from './contract.ts';
 import { endpoints } from './endpoints.ts';
 
-/** How a call ended. A caller cannot forget that it may have gone wrong. */
+/** The result of a request. Failures are values, so that the types make callers handle them. */
 export type Sent =
   | { outcome: 'created'; id?: string }
   | { outcome: 'refused'; code: number; fields: Readonly<Record<string, string>> }
   | { outcome: 'unreachable' };
 
 export interface ClientOptions {
-  /** The provider's address. @default the address of the page */
+  /** The origin of the provider. @default the origin of the page */
   origin?: string;
-  /** When to stop waiting for an answer, in milliseconds. @default 15000 */
+  /** The request timeout in milliseconds. @default 15000 */
   timeout?: number;
 }
 
 export interface SendOptions {
-  /** The language that the visitor reads. */
+  /** The language of the page, sent as `Content-Language`. */
   language: string;
-  /** Gives up earlier than the time limit, for example when the visitor leaves. */
+  /** Cancels the request before the timeout, for example when the visitor leaves the page. */
   signal?: AbortSignal;
 }
 
 export interface NameCardLook {
-  /** Such as `#0a4d5c`. */
+  /** Six hex digits, such as `#0a4d5c`. */
   color: string;
-  /** Without a ground of its own. @default true */
+  /** Leaves out the background. @default true */
   transparent?: boolean;
 }
 
-/** Talks to the provider. Expected failures come back as a value; no call throws. */
+/** Creates a client for the provider's API. Its requests never reject: failures are values. */
 export function createClient({ origin = '', timeout = 15_000 }: ClientOptions = {}) {
   async function post(path: string, body: object, { language, signal }: SendOptions): Promise<Sent> {
     try {
@@ -40,20 +40,20 @@ export function createClient({ origin = '', timeout = 15_000 }: ClientOptions = 
       });
       return read(await response.json());
     } catch {
-      // No network, no answer in time, or an answer that is not JSON: to the visitor it is all the same.
+      // No connection, a timeout, a cancellation, or a response that is not JSON: visitors see the same message.
       return { outcome: 'unreachable' };
     }
   }
 
   return {
-    /** Sends what the contact form holds. */
+    /** Sends a message from the contact form. */
     sendContact: (message: ContactRequest & ContactExtras, options: SendOptions) =>
       post(endpoints.contact, message, options),
 
-    /** Signs an address up for the newsletter. */
+    /** Subscribes an email address to the newsletter. */
     subscribe: (email: string, options: SendOptions) => post(endpoints.newsletter, { email }, options),
 
-    /** The address of a picture that a phone scans to reach this person. */
+    /** Returns the URL of a person's name card: an image with a QR code of the contact details. */
     nameCardUrl(person: string, { color, transparent = true }: NameCardLook): string {
       const look = new URLSearchParams({ transparent: String(transparent), color });
       return `${origin}${endpoints.nameCard}/${encodeURIComponent(person)}?${String(look)}`;
@@ -61,7 +61,7 @@ export function createClient({ origin = '', timeout = 15_000 }: ClientOptions = 
   };
 }
 
-/** Providers put the code at the top or into `data`. Only 201 means that the message was kept. */
+/** Providers send the code in `data` or at the top level. Only 201 means that the request was stored. */
 function read(answer: unknown): Sent {
   const code = numberAt(at(answer, 'data'), 'code') ?? numberAt(answer, 'code');
   if (code === 201) {

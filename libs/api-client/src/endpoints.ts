@@ -5,8 +5,8 @@ export const endpoints = {
 } as const;
 
 /**
- * Where a page tells how a form went that was sent without scripts: the provider leads back to the page, to one of
- * these ids.
+ * The ids of the messages that show the result of a form that was sent without JavaScript. The provider redirects to
+ * the page with one of them as the hash.
  */
 export const newsletterResults = { done: 'subscribed', failed: 'not-subscribed' } as const;
 export const contactResults = { done: 'sent', failed: 'not-sent' } as const;

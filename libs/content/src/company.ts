@@ -1,7 +1,7 @@
 import type { WordKey } from '@studio/i18n';
 import type { Contact } from '@studio/site/facts';
 
-/** The two people who answer. */
+/** The people whom visitors can contact. */
 export const contacts = [
   {
     id: 'mei',
@@ -17,14 +17,14 @@ export const contacts = [
   },
 ] as const satisfies readonly Contact[];
 
-/** The people who can be called and chatted with. `t` says a text in the visitor's language. */
+/** Returns the contacts with a phone number. Without one, the text of `phone` is empty. */
 export const reachable = (t: (key: WordKey) => string) => contacts.filter(({ phone }) => t(phone));
 
 export type ContactId = (typeof contacts)[number]['id'];
 
 export const company = {
   name: 'shell:name',
-  /** Under the icon on a home screen. */
+  /** The label of the app icon on a home screen. */
   shortName: 'common:company.shortName',
   about: 'common:company.about',
   address: 'common:company.address',
@@ -34,7 +34,7 @@ export const company = {
   postalCode: 'common:company.postalCode',
   country: 'common:company.country',
   email: 'common:company.email',
-  /** What a visitor's chat begins with. */
+  /** The prefilled message of a chat. */
   chatMessage: 'common:company.whatsappMessage',
 } as const satisfies Record<string, WordKey>;
 
@@ -47,7 +47,7 @@ export const profiles = {
 export type ProfileId = keyof typeof profiles;
 
 /**
- * Opens a chat on WhatsApp with the message already in it. The service wants the digits of the number alone.
+ * Returns a link that opens a WhatsApp chat with a prefilled message. The number may contain only digits.
  * https://faq.whatsapp.com/5913398998672934
  */
 export function chatLink(phone: string, message: string): string {

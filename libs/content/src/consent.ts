@@ -1,11 +1,11 @@
 import type { WordKey } from '@studio/i18n';
 
-/** How visitors are asked whether they may be counted, where they are asked at all. */
+/** The texts of the analytics consent, which a build may require. */
 export const consent = {
   question: 'consent:question',
   yes: 'consent:yes',
   no: 'consent:no',
-  /** How an answer is changed, in this section of the privacy policy. */
+  /** The control that changes the answer, in the given section of the privacy policy. */
   choice: {
     section: 'automatic',
     counted: 'privacy-policy:choice.counted',

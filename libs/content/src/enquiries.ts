@@ -1,6 +1,6 @@
 import type { WordKey } from '@studio/i18n';
 
-/** The subjects that links to the contact page fill in: `/contact?service={id}`. */
+/** The subjects that a link to the contact page can prefill: `/contact?service={id}`. */
 export const enquiries = {
   'social-media': 'contact:subjects.social-media',
   'product-photography': 'contact:subjects.product-photography',

@@ -1,35 +1,34 @@
 /*
- * What the studio promises and counts, each in its one place. Texts name them as placeholders; prices stand with what
- * is sold.
+ * Figures that several texts use as placeholders. Prices are in `plans.ts` and in the files of the pages.
  */
 
-/** Hours until a first answer. */
+/** The maximum number of hours until the first answer to a message. */
 export const answerHours = 48;
 
 export const clients = 500;
 
 export const yearsOfExperience = 10;
 
-/** The share of time in which what we host can be reached. */
+/** The availability of hosted sites, from 0 to 1. */
 export const uptime = 0.99;
 
-/** Out of five. */
+/** The rating in stars, out of five. */
 export const rating = 5;
 
-/** How much less a month costs when it is paid by the year. */
+/** The discount for yearly billing, from 0 to 1. */
 export const yearlySaving = 0.2;
 
-/** Consecutive months of a One-Stop subscription after which the backup at its end is free. */
+/** Consecutive months of a One-Stop subscription after which the backup on cancellation is free. */
 export const backupMonths = 12;
 
-/** The youngest client, in years. */
+/** The minimum age of clients, in years. */
 export const minimumAge = 18;
 
-/** Days in which a question about personal data is answered. */
+/** The maximum number of days until a question about personal data is answered. */
 export const privacyAnswerDays = 30;
 
-/** Rounds of changes that are in the price of a design. */
+/** Rounds of changes that the price of a design includes. */
 export const revisionRounds = 2;
 
-/** When terms and privacy policy were last changed. A day, whatever the reader's time zone. */
+/** The date of the last change to the terms and the privacy policy. It is formatted in UTC, in every time zone. */
 export const legalDate = new Date('2025-04-23T00:00:00Z');

@@ -1,4 +1,4 @@
-/** The icons of the content, by their names in Lucide. */
+/** The icons that the content uses, by their Lucide names. */
 export const iconNames = [
   'archive',
   'bell',

@@ -1,6 +1,6 @@
 import type { WordKey } from '@studio/i18n';
 
-/** The trades that the studio builds for. */
+/** The industries that service pages list. */
 export const industries = {
   ecommerce: 'common:industries.ecommerce',
   retail: 'common:industries.retail',

@@ -3,7 +3,10 @@ import { defineLanguages } from '@studio/i18n/languages';
 /** The currency of all prices. */
 export const currency = 'CAD';
 
-/** The languages of the site, in the order of the language menu. Readers in Hong Kong or Toronto choose by script. */
+/**
+ * The languages of the site, in the order of the language menu. The `hreflang` of Chinese names the script, because the
+ * texts are for readers in every country.
+ */
 export const siteLanguages = defineLanguages(
   {
     en: { label: 'English', locale: 'en-CA', currency },

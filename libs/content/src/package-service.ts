@@ -5,14 +5,14 @@ import type { ServiceId } from './services.ts';
 export interface PackageService extends Page {
   id: ServiceId;
   hero: Headed & { actions?: readonly Action[] };
-  /** Without actions, it links back to the services. */
+  /** Without actions, the section has a link back to the services. */
   overview: Titled & { actions?: readonly Action[] };
   pricing: Headed & {
-    /** The action of each package. */
+    /** The link of every package. */
     action: Action;
     packages: readonly Package[];
   };
-  /** An enquiry for a custom package. */
+  /** The link to an enquiry about a custom package. */
   custom: Closing;
   close: Closing;
 }

@@ -21,7 +21,7 @@ import { termsOfService } from './pages/terms-of-service.ts';
 import { websiteHosting } from './pages/website-hosting.ts';
 import { mainServices, moreServices, services, themes } from './services.ts';
 
-/** What the last part of a key says: `other-development:faq.integration.question` is `integration` at depth 2. */
+/** The part of each key at a depth from its end: 2 is `integration` in `other-development:faq.integration.question`. */
 const named = (keys: readonly string[], depth = 1) => keys.map((key) => key.split(/[:.]/).at(-depth));
 
 const titlesOf = (items: readonly { title: string }[]) =>

@@ -1,9 +1,9 @@
 import type { CustomPlan, PricedPlan } from '@studio/site/facts';
 
-/** Hours of updates a month. */
+/** Included hours of updates per month, by plan. */
 export const updateHours = { commercial: 1, ecommerce: 2, booking: 2, enterprise: 4 } as const;
 
-/** What the One-Stop Service costs. */
+/** The plans of the One-Stop Service. */
 export const plans = [
   {
     id: 'commercial',
@@ -88,10 +88,9 @@ export const plans = [
 
 export type PlanId = (typeof plans)[number]['id'];
 
-/** One of the plans of the One-Stop Service. */
 export type Plan = (PricedPlan | CustomPlan) & { id: PlanId };
 
-/** The plan from which the site names its lowest price. */
+/** The plan with the lowest price, which the FAQ names. */
 export const [entryPlan] = plans;
 
 export const planEnquiry = (id: PlanId) => `/contact?plan=${id}` as const;

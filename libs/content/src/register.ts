@@ -22,9 +22,9 @@ import type websiteHosting from '../locales/en/website-hosting.json';
 
 /** The English files define the keys. A test compares the other languages with them. */
 interface Words {
-  /** The texts around every page, inlined in the documents. */
+  /** Texts of the page shell, which are inlined in every document. */
   shell: typeof shell;
-  /** Texts that pages share, and the footer. */
+  /** Texts that several pages share, and those of the footer. */
   common: typeof common;
   about: typeof about;
   'cloud-solutions': typeof cloudSolutions;

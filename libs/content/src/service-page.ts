@@ -3,7 +3,7 @@ import type { Industry } from './industries.ts';
 import type { Closing, Feature, Page, Question, Section, Titled } from './page.ts';
 import type { ServiceId } from './services.ts';
 
-/** A service page in the common layout. The theme is in the list of services. */
+/** A service page with the shared layout. Its theme is in `services.ts`. */
 export interface ServicePage extends Page {
   id: ServiceId;
   benefits: Section<WordKey>;
@@ -18,7 +18,7 @@ export interface ServicePage extends Page {
   close: Closing;
 }
 
-/** The headings that all these pages share. */
+/** Headings that all service pages share. */
 export const servicePageWords = {
   technologies: 'common:service.technologies',
   industries: 'common:service.industries',

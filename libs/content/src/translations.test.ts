@@ -26,7 +26,7 @@ const names = [
   'App',
 ];
 
-/** Names and addresses, which are the same in every language, and lines of the link page for readers of the other. */
+/** Names, addresses and `48hr`, which do not change with the language, and the second language of the link page. */
 const foreign =
   /:technologies\.\w+$|^common:company\.(?:street|city|postalCode|contact2|email)$|:stats\.answer\.value$|^linktree:.+\.other$/;
 const forOtherReaders = /^linktree:.+\.other$/;

@@ -7,7 +7,7 @@ import type { Href, RouteId } from './routes.ts';
 import type { Theme } from './services.ts';
 
 /*
- * The type check is the test here: each of these lines must be wrong. A line that is right fails it.
+ * The type check is the test: each of these lines must be a type error, or `@ts-expect-error` is one.
  */
 describe('a mistake in the facts', () => {
   it('is found before anything runs', () => {
@@ -19,19 +19,19 @@ describe('a mistake in the facts', () => {
     const theme: Theme = 'beige';
     // @ts-expect-error -- no such text
     const key: WordKey = 'home:hero.subtitle';
-    // @ts-expect-error -- a text that counts is asked for without its plural
+    // @ts-expect-error -- keys have no plural suffix
     const plural: WordKey = 'faq:search.results_one';
-    // @ts-expect-error -- no such place
+    // @ts-expect-error -- this group has no title and text
     titled('home:stats');
     // @ts-expect-error -- no such page
     const page: Href = '/blog';
-    // @ts-expect-error -- no such page, with a place on it
+    // @ts-expect-error -- no such page, with a hash
     const place: Href = '/portfolio#work';
-    // @ts-expect-error -- no such plan to ask about
+    // @ts-expect-error -- no such plan in the query
     const enquiry: Href = '/contact?plan=gold';
-    // @ts-expect-error -- no such place
+    // @ts-expect-error -- no such section
     const typo: Href = '/services/website-hosting#pricng';
-    // @ts-expect-error -- a plan has a price or is agreed on, not both
+    // @ts-expect-error -- a plan with a custom price has no monthly price
     const both: Plan = { ...plans[4], monthlyPrice: 1 };
     // @ts-expect-error -- no such route
     const route: RouteId = 'blog';

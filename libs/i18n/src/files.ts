@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import type { PageWords } from './register.ts';
 
-/** Texts by key, in groups. */
+/** Texts by key. A group of texts is a nested object. */
 export interface WordTree {
   readonly [key: string]: string | WordTree;
 }

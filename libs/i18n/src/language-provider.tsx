@@ -4,7 +4,7 @@ import type { Languages } from './languages.ts';
 import type { Language, WordKey, WordValues } from './register.ts';
 
 export interface UsedWords {
-  /** Returns the text of a key in the current language. The same function until the language changes. */
+  /** Returns the text of a key in the current language. Its identity is stable until the language or prefix changes. */
   t: (key: WordKey, values?: WordValues) => string;
   language: Language;
   /** The language prefix of the current path, if it has one. Links keep it. */
@@ -38,7 +38,7 @@ export function LanguageProvider({ i18n, languages, language, prefix, children }
   return <LanguageContext value={words}>{children}</LanguageContext>;
 }
 
-/** Returns a text without placeholders, as most are. This is faster than `t`. */
+/** Returns a text if it has no placeholders, like most texts. This is faster than i18next's `t`. */
 function plainText(i18n: I18n, language: string, key: string): string | undefined {
   const [namespace = '', path = ''] = key.split(':');
   const text: unknown = i18n.getResource(language, namespace, path);

@@ -56,7 +56,7 @@ export function defineLanguages<const Code extends string>(
     incomplete: false,
     ...options[code],
   });
-  // `Object.keys` does not know the keys of a type, nor that the fallback is one of them.
+  // `Object.keys` returns `string[]`. The list is never empty, because the fallback is in it.
   const [first, ...others] = Object.keys(options) as [Code, ...Code[]];
   const languages: Languages<Code>['languages'] = [entryOf(first), ...others.map(entryOf)];
   const isLanguage = (code: string | undefined): code is Code =>

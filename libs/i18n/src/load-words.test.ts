@@ -82,7 +82,7 @@ describe('createWordLoader', () => {
     expect(i18n.hasResourceBundle('zh-TW', 'about')).toBe(true);
     expect(requested.filter((address) => address === about('zh-TW'))).toHaveLength(4);
     expect(requested.filter((address) => address === about('zh-CN'))).toHaveLength(4);
-    // 200, 400 and 800 ms.
+    // The delays are 200, 400 and 800 ms.
     expect(performance.now() - began).toBeGreaterThan(1_390);
   });
 

@@ -57,7 +57,7 @@ it('the types of 5,000 keys are exact and quick', () => {
     encoding: 'utf8',
   });
   const instantiations = Number(/Instantiations:\s+(\d+)/.exec(output)?.[1]);
-  // Measured: 180,735, in 1.4 s with the start of the compiler.
+  // Measured: 180,735 instantiations, in 1.4 s including the start of the compiler.
   expect(instantiations).toBeGreaterThan(0);
   expect(instantiations).toBeLessThan(200_000);
 }, 30_000);

@@ -1,6 +1,6 @@
 /*
- * A pseudo language, generated from English. Text that it does not change is not translatable, and its length shows
- * where a longer language would not fit.
+ * A pseudo language, generated from English. Text that stays in English has no key, and the length shows where a longer
+ * translation would not fit.
  */
 
 export const pseudoLanguage = { code: 'en-XA', label: 'Ƥšéûðö' } as const;

@@ -5,6 +5,6 @@ export interface Guide {
   whenNot: readonly string[];
   dos: readonly string[];
   donts: readonly string[];
-  /** Behaviour for keyboards, screen readers, forced colours and reduced motion, and what the caller must add. */
+  /** Behavior for keyboards, screen readers, forced colors and reduced motion, and what the caller must add. */
   accessibility: readonly string[];
 }

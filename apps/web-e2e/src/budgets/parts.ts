@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
-/** How many bytes each part of a document adds to the parts before it. Compressed separately, they are larger. */
+/** The bytes that each part adds to the compressed parts before it. Compressed separately, the parts are larger. */
 export interface Parts {
   markup: number;
   styles: number;
@@ -25,7 +25,7 @@ export async function partsOf(html: string, whole: number): Promise<Parts> {
   };
 }
 
-/** Compresses a text like the build compresses documents. */
+/** The compressed size of a text, with the compression settings of the build. */
 async function weigh(text: string): Promise<number> {
   const data = Buffer.from(text);
   const { length } = await promisify(brotliCompress)(data, {

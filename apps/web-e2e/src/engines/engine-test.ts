@@ -24,7 +24,7 @@ interface WorkerFixtures {
 /** A visit to the real site in Chromium, Firefox or WebKit. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   provider: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads from this pattern that nothing else is needed
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the required fixtures from this pattern: none
     async ({}, use) => {
       const provider = await startProvider();
       await use(provider);
@@ -76,7 +76,7 @@ export async function untilHydrated(page: EnginePage): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset['hydrated'])).toBe('page');
 }
 
-/** Waits until the page is hydrated, its stylesheet is complete and its typeface is loaded: nothing changes after that. */
+/** Waits until the page is hydrated and its stylesheet and fonts are loaded. The layout does not change after that. */
 export async function untilSettled(page: EnginePage): Promise<void> {
   await untilHydrated(page);
   await expect

@@ -12,7 +12,10 @@ export interface EngineBrowser {
 export interface EnginePage {
   /** Resolves when the new document is available. Its files may still be loading. */
   goto: (url: string) => Promise<void>;
-  /** Runs a function in the page. The function, its argument and its result are sent as text, so it sees no variables of the test. */
+  /**
+   * Runs a function in the page. The function, its argument and its result are sent as text, so the function cannot use
+   * variables of the test.
+   */
   evaluate: Evaluate;
   /** Scrolls the element into view and clicks it with the mouse. */
   click: (selector: string) => Promise<void>;
@@ -39,7 +42,7 @@ export interface Evaluate {
   ): Promise<Result>;
 }
 
-/** Scrolls an element into view at once. Drivers click before the smooth scrolling of the site's stylesheet has ended. */
+/** Scrolls an element into view instantly. Drivers do not wait for the site's smooth scrolling before they click. */
 export const scrollIntoView = (element: Element): void => {
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
 };
@@ -59,7 +62,7 @@ export function evaluator(evaluateText: (expression: string) => Promise<unknown>
   };
 }
 
-/** The result of an evaluation, or nothing: while one document replaces another, evaluating fails or never resolves. */
+/** The result of an evaluation, or `undefined`: while a document is replaced, an evaluation fails or never resolves. */
 export const answered = <Answer>(answer: Promise<Answer>): Promise<Answer | undefined> =>
   Promise.race([answer, sleep(2000, undefined)]).catch(() => undefined);
 

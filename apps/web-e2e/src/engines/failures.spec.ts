@@ -89,7 +89,7 @@ async function unreadable(page: EnginePage): Promise<string[]> {
   }
 }
 
-/** Returns what prevents texts with a box from being painted. Runs in the page. */
+/** Returns what prevents texts with a layout box from being painted. Runs in the page. */
 function reportPaint(): { age: number; obstacles: string[] } {
   const [arrival] = performance.getEntriesByType('navigation');
   const end = arrival instanceof PerformanceNavigationTiming ? arrival.responseEnd : 0;

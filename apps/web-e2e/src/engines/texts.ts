@@ -55,7 +55,7 @@ export async function reportTexts({ scroll, frame, except }: TextOptions): Promi
       page.getElementById(button.getAttribute('aria-controls') ?? '')?.contains(element),
     );
 
-  // For screen readers only: clipped to nothing by `sr-only`.
+  // For screen readers only: `sr-only` clips the whole element.
   const isForScreenReaders = (element: Element | null): boolean => {
     if (!element) return false;
     const { position, clipPath } = view.getComputedStyle(element);
@@ -78,7 +78,7 @@ export async function reportTexts({ scroll, frame, except }: TextOptions): Promi
       return found;
     });
 
-  /** What an ancestor's `overflow` leaves of the boxes of a text. */
+  /** The boxes of a text that no ancestor's `overflow` clips completely. */
   const unclipped = (boxes: readonly DOMRect[], element: Element | null): readonly DOMRect[] => {
     // The overflow of `body` applies to the viewport.
     if (!element || element === page.body || boxes.length === 0) return boxes;

@@ -9,7 +9,7 @@ import { findOverflow } from '../../../../tools/accessibility/overflow.ts';
 
 const fields: readonly MessageField[] = contact.form.fields;
 
-/** The maximum length of a field, without a line break opportunity. */
+/** A value of the maximum length of a field, without spaces. */
 const longest = (length: number, name: string, code: string) => {
   if (name === 'email') return `${'a'.repeat(length - 12)}@example.com`;
   return (name === 'message' ? `${code}Donaudampfschifffahrt` : '龍').repeat(length).slice(0, length);

@@ -8,7 +8,7 @@ export const sandboxPolicy = "default-src 'none'; frame-ancestors 'none'; sandbo
 export interface Capabilities {
   /** How an unprefixed path is negotiated: by the weights or the order in `Accept-Language`, or always English. */
   language: 'by weight' | 'by order' | 'english';
-  /** The encodings that it sends, the best first. Without them, the host chooses its own compression. */
+  /** The encodings that it sends, in order of preference. Without them, the host chooses its own compression. */
   encodings?: readonly string[];
   /** Whether it forwards messages and violation reports to the provider. */
   forwardsApi: boolean;

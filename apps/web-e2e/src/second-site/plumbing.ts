@@ -1,5 +1,5 @@
-// Counts the lines of the second site that are neither texts, facts, styles nor the composition of pages. Prints them if it
-// is run: `node apps/web-e2e/src/second-site/plumbing.ts`.
+// Counts the lines of the second site that are not texts, facts, styles or the composition of pages. To print them:
+// `node apps/web-e2e/src/second-site/plumbing.ts`.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { builtDocuments, siteOrigin } from '../documents.ts';
 
 const documents = builtDocuments();
-/** The paths that pages link: of all pages and redirects. */
+/** The paths of all pages and redirects, which are the targets of links. */
 const paths = new Set([
   ...documents.map(({ address }) => splitLanguage(address).path),
   ...redirects.map(({ from }) => from),
 ]);
 
-/** Every document without a language prefix, with the same page in the same language with one. */
+/** Every document without a language prefix, with the prefixed document of the same page and language. */
 const pairs = documents
   .filter(({ address }) => splitLanguage(address).prefix === undefined)
   .map((bare) => {
@@ -20,7 +20,7 @@ const pairs = documents
     return { bare, language: bare.language, address, prefixed };
   });
 
-/** Splits a document at its quotation marks, so that attribute values and the strings in JSON stand alone. */
+/** Splits a document at its quotation marks, so that attribute values and JSON strings are separate parts. */
 const partsOf = (html = '') => html.split('"');
 
 /** Whether two URLs lead to the same page, the first without and the second with a language prefix. */

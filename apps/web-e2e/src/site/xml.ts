@@ -17,8 +17,8 @@ const tag = new RegExp(
 const characters = new RegExp(`(?:[^<&]|${reference})+`, 'y');
 
 /**
- * Parses the part of XML that sitemaps use: elements, attributes and text. Throws an error at everything else, and if the
- * document is not well-formed, like the parser of a browser. References such as `&amp;` are not replaced.
+ * Parses the part of XML that sitemaps use: elements, attributes and text. Throws an error for everything else, and if
+ * the document is not well-formed, like the parser of a browser. References such as `&amp;` are not replaced.
  */
 export function parseXml(xml: string): XmlElement {
   const document: XmlElement = { name: '', attributes: {}, children: [], text: '' };
@@ -71,7 +71,7 @@ function attributesIn(text: string): Record<string, string> {
   return attributes;
 }
 
-/** Every prefix of a name must be declared by `xmlns:prefix` on the element or around it. */
+/** Every prefix of a name must be declared by `xmlns:prefix` on the element or an ancestor. */
 function assertNamespaces({ name, attributes, children }: XmlElement, declared: readonly string[]): void {
   const names = Object.keys(attributes);
   const prefixes = [...declared, 'xml', 'xmlns'];

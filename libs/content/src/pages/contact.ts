@@ -4,9 +4,9 @@ import { answerHours } from '../figures.ts';
 import type { Closing, Headed, Page } from '../page.ts';
 
 export interface MessageField {
-  /** The name in the form. `companyName` is sent as `company`. */
+  /** The name of the form control. `companyName` is sent as `company`. */
   name: 'name' | 'email' | 'phone' | 'companyName' | 'subject' | 'message';
-  /** What browsers fill in. */
+  /** The `autocomplete` attribute, which lets browsers fill in the field. */
   autoComplete?: 'name' | 'email' | 'tel' | 'organization';
   type?: 'email' | 'tel';
   label: WordKey;
@@ -14,7 +14,7 @@ export interface MessageField {
   required?: WordKey;
   invalid?: WordKey;
   hint?: WordKey;
-  /** Whether the field has several lines. @default false */
+  /** Renders a field with several lines. @default false */
   multiline?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { asked, counted, headed, listed, titled } from '@studio/site/facts';
 import { answerHours, clients, yearsOfExperience } from '../figures.ts';
 import type { Action, Closing, Headed, Page, Question } from '../page.ts';
 
-/** How the particles behind the hero are counted. */
+/** The numbers of particles behind the hero: at the start, at most, and added by each click. */
 export const particles = { start: 40, most: 80, perClick: 6 } as const;
 
 export const home = {
@@ -12,7 +12,7 @@ export const home = {
   values: { hours: answerHours, clients, years: yearsOfExperience },
   hero: {
     ...headed('home:hero'),
-    /** The first is the one thing to do. */
+    /** The first is the primary action. */
     actions: [
       { label: 'shell:actions.getStarted', href: '/contact' },
       { label: 'shell:actions.ourServices', href: '/services' },

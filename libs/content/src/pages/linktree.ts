@@ -2,7 +2,7 @@ import type { Language, WordGroup, WordKey } from '@studio/i18n';
 import { profiles } from '../company.ts';
 import type { Href } from '../routes.ts';
 
-/** A text in the language of the page, and under it for readers of the other one. */
+/** A text in the language of the page, and in the second language below it. */
 interface Bilingual {
   label: WordKey;
   other: WordKey;
@@ -10,7 +10,7 @@ interface Bilingual {
 
 export type LinkTreeItem = Bilingual & { featured?: boolean } & (
     | { href: Href; external?: false }
-    /** Opens in a new tab. The chat is with the first contact who has a phone. */
+    /** Opens in a new tab. `chat` opens a chat with the first contact that has a phone number. */
     | { href: `https://${string}` | 'chat'; external: true }
   );
 
@@ -31,7 +31,7 @@ export const linktree = {
     { ...bilingual('linktree:items.linkedin'), href: profiles.linkedin, external: true },
     { ...bilingual('linktree:items.contact'), href: '/contact' },
   ],
-  /** What a featured link is marked with. */
+  /** The badge of a featured link. */
   hot: 'linktree:hot',
   cards: 'linktree:cards',
 } as const satisfies {
@@ -44,5 +44,5 @@ export const linktree = {
   cards: WordKey;
 };
 
-/** The language of the second lines: English has Chinese beside it, and every other language English. */
+/** Returns the language of the second lines: Simplified Chinese on the English page, and English on the others. */
 export const secondLanguage = (language: string): Language => (language === 'en' ? 'zh-CN' : 'en');

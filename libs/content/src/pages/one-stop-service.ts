@@ -53,8 +53,8 @@ export const oneStopService = {
       compared('longTerm'),
     ],
     /**
-     * Fills the last row, as the visitor chooses to pay. By the month it is three years of the Commercial plan; by the
-     * year it is 35 months of it, which is why the text says “about”.
+     * The amounts in the last row: 36 months of the Commercial plan with monthly billing, and 35 months of it with
+     * yearly billing. The text therefore says “about three years”.
      */
     longTerm: { monthly: 3240, yearly: 2520 },
     note: 'one-stop-service:comparison.note',

@@ -13,7 +13,7 @@ export interface SiteRule {
   pattern: RegExp;
   /** The languages with this rule. @default all */
   languages?: readonly string[];
-  /** Keys of texts without this rule. */
+  /** Keys of texts that are exempt from this rule. */
   except?: RegExp;
 }
 
@@ -23,9 +23,9 @@ export interface TranslationOptions<Code extends string> {
   languages: Languages<Code>;
   /** Names that keep their spelling in every language. */
   names?: readonly string[];
-  /** Keys, such as `common:company.phone`, of texts without a rule. */
+  /** Keys of texts that are exempt from a rule, such as `common:company.phone`. */
   except?: Partial<Record<TranslationRule, RegExp>>;
-  /** More rules. */
+  /** Additional rules of the site. */
   rules?: readonly SiteRule[];
 }
 
@@ -58,7 +58,7 @@ const missingFiles = (original: ReadonlyMap<string, Texts>, translated: Readonly
 
 const pluralForm = /_(?:zero|one|two|few|many|other)$/;
 
-/** The keys of texts, without plural suffixes, with their plural forms. */
+/** Returns the plural forms of each text, by its key without a plural suffix. */
 function formsOf(texts: Texts): ReadonlyMap<string, readonly string[]> {
   const forms = new Map<string, string[]>();
   for (const key of texts.keys()) {

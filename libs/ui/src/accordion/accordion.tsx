@@ -14,13 +14,13 @@ export const accordionTypes = ['single', 'multiple'] as const;
 export type AccordionType = (typeof accordionTypes)[number];
 
 export interface AccordionItem {
-  /** The question, or what the item is about. Different from the others, unless they have ids. */
+  /** Heading of the item, such as a question. Must be unique among items without an `id`. */
   title: string;
-  /** Stands in the document while closed too, where search engines and the browser's own search find it. */
+  /** Stays in the document while closed, so that search engines and find-in-page can find it. */
   content: ReactNode;
-  /** Begins open. Where only one may be open, the first such item wins. @default false */
+  /** Whether the item is open initially. With `single`, only the first such item is. @default false */
   defaultOpen?: boolean | undefined;
-  /** Lets a link lead here, and keeps the item as it is when its title changes, for example with the language. */
+  /** Target for links. Also keeps the item open or closed when its title changes, for example with the language. */
   id?: string | undefined;
 }
 
@@ -29,19 +29,19 @@ export interface AccordionProps extends Omit<
   'children' | 'defaultValue' | 'dir' | 'className'
 > {
   items: readonly AccordionItem[];
-  /** How many may be open at a time. With `single` an open one can be closed again. @default single */
+  /** Whether one or several items can be open at a time. With `single`, the open item can be closed. @default single */
   type?: AccordionType;
-  /** The rank of the titles in the outline of the page: one below the heading above them. @default 3 */
+  /** Heading level of the titles: one below the heading above the accordion. @default 3 */
   headingLevel?: 2 | 3 | 4;
 }
 
 const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
-/** Questions that open to their answers. Without scripts all answers are open, and on paper too. */
+/** A list of titles that show and hide their content. All items are open without JavaScript and in print. */
 export function Accordion({ items, type = 'single', headingLevel = 3, ...rest }: AccordionProps) {
   const [open, setOpen] = useState(() => startsOpen(items, type));
 
-  // Radix always keeps the list, with the newest last, so that one answer and many go the same way.
+  // Radix is in `multiple` mode for both types and appends the newest item, so `single` keeps only the last one.
   const show = (keys: string[]) => {
     setOpen(type === 'single' ? keys.slice(-1) : keys);
   };
@@ -79,11 +79,11 @@ interface QuestionProps {
   item: AccordionItem;
   heading: 'h2' | 'h3' | 'h4';
   open: boolean;
-  /** The browser has found something in the closed answer and is about to show it. */
+  /** Called before the browser reveals the closed answer, for find-in-page or a link to its text (`beforematch`). */
   onFound: () => void;
 }
 
-// Closed only where scripts can open it, and never on paper.
+// Answers are closed only with JavaScript, which can open them, and never in print.
 const closedRow = 'group-data-[state=closed]/item:not-noscript:not-print:grid-rows-[0fr]';
 const closedAnswer =
   'group-data-[state=closed]/item:not-noscript:not-print:[content-visibility:hidden] [content-visibility:visible]';
@@ -92,7 +92,7 @@ function Question({ item, heading: Heading, open, onFound }: QuestionProps) {
   const answerId = useId();
   const answer = useRef<HTMLDivElement>(null);
 
-  // Set here because React writes `hidden="until-found"` as `hidden=""`, which hides from the browser's search too.
+  // Set here because React renders `hidden="until-found"` as `hidden=""`, which also hides it from find-in-page.
   useEffect(() => {
     if (open) answer.current?.removeAttribute('hidden');
     else answer.current?.setAttribute('hidden', 'until-found');
@@ -101,7 +101,7 @@ function Question({ item, heading: Heading, open, onFound }: QuestionProps) {
   const found = useEffectEvent(onFound);
   useEffect(() => {
     const element = answer.current;
-    // At once: the browser scrolls to what it has found as soon as this returns.
+    // Render synchronously: the browser scrolls to the match as soon as this handler returns.
     const openNow = () => {
       flushSync(() => {
         found();
@@ -128,7 +128,7 @@ function Question({ item, heading: Heading, open, onFound }: QuestionProps) {
           </Trigger>
         </Heading>
       </Header>
-      {/* Not the Content of Radix: it needs a style attribute, and leaves a closed answer out of the document. */}
+      {/* Not Radix `Content`, which renders a style attribute and removes closed answers from the document. */}
       <div
         className={`grid grid-rows-[1fr] not-print:transition-[grid-template-rows] duration-200 ease-out ${closedRow}`}
       >
@@ -144,7 +144,7 @@ function Question({ item, heading: Heading, open, onFound }: QuestionProps) {
   );
 }
 
-/** A plus of two hairlines, whose upright one lies down when the item opens. */
+/** A plus icon that turns into a minus when the item opens. */
 function Sign() {
   return (
     <svg

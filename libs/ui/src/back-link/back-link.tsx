@@ -3,7 +3,7 @@ import { Link, type LinkProps } from '../link/index.ts';
 
 export type BackLinkProps = LinkProps;
 
-/** Leads one step up, to the page that lists this one. It says where: "Back to services". */
+/** A link to the parent page. Its text names that page, such as "Back to services". */
 export function BackLink({ children, className = '', ...rest }: BackLinkProps) {
   return (
     <Link

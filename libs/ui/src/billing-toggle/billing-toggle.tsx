@@ -9,13 +9,13 @@ export interface BillingToggleProps extends Omit<
 > {
   monthly: string;
   yearly: string;
-  /** What a year saves, beside `yearly`. */
+  /** Savings with yearly billing, shown beside `yearly`. */
   save: string;
 }
 
 /**
- * Chooses whether prices are shown by the month or by the year. Where scripts are off it would change nothing, so it
- * is not shown there: let the page say in words what a year saves.
+ * A switch between monthly and yearly prices. It is hidden without JavaScript, so also describe the yearly savings in
+ * the text of the page.
  */
 export function BillingToggle({ monthly, yearly, save, ...rest }: BillingToggleProps) {
   return (

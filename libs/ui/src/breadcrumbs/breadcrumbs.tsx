@@ -3,18 +3,18 @@ import { Link } from '../link/index.ts';
 
 export interface Breadcrumb {
   label: string;
-  /** Missing on the page itself, which comes last. */
+  /** Omit it for the current page, which is the last item. */
   href?: string | undefined;
 }
 
 export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** What the list is called. Read aloud, not shown. */
+  /** Accessible name of the navigation. Not visible. */
   label: string;
-  /** From the widest to the page itself. */
+  /** From the top level of the site to the current page. */
   items: readonly Breadcrumb[];
 }
 
-/** Where a page stands among the others. */
+/** The path to the current page, with links to the pages above it. */
 export function Breadcrumbs({ label, items, className = '', ...rest }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} {...rest} className={`text-sm text-ink-muted ${className}`}>

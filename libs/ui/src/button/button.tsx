@@ -4,24 +4,24 @@ import { buttonLook, type ButtonSize, type ButtonVariant } from './button.varian
 import { lend } from './lend.ts';
 
 interface ButtonBaseProps extends ComponentProps<'button'> {
-  /** How much it asks for attention. `glow` is for the one thing to do on a screen. @default primary */
+  /** Visual emphasis. Use `glow` only for the main action of a screen. @default primary */
   variant?: ButtonVariant | undefined;
-  /** From `md` on it is tall enough for a finger. @default md */
+  /** `md` and larger are at least 44 px high, which suits touch. @default md */
   size?: ButtonSize | undefined;
-  /** A sign before the label. Its size follows the text. */
+  /** Icon before the label. It scales with the text. */
   before?: ReactNode;
-  /** A sign after the label, such as an arrow that says where it leads. */
+  /** Icon after the label, such as an arrow that illustrates the destination. */
   after?: ReactNode;
-  /** Takes all the width there is. @default false */
+  /** Fills the width of the container. @default false */
   fullWidth?: boolean | undefined;
   /**
-   * Shows a spinner over the label while something is under way. Width, focus and name stay, a screen reader says
-   * that it is busy and unavailable, and a second press does nothing. Wins over `onClick` and `disabled`; without
-   * effect on `asChild`.
+   * Shows a spinner over the label and ignores clicks. Width, focus and accessible name do not change, and screen
+   * readers announce the button as busy and unavailable. Overrides `onClick` and `disabled`. Has no effect with
+   * `asChild`.
    * @default false
    */
   loading?: boolean | undefined;
-  /** Lends the look, and the signs beside the label, to its only child, for example a link. @default false */
+  /** Renders the only child, such as a link, with the props, styles and icons of the button. @default false */
   asChild?: boolean | undefined;
 }
 
@@ -31,7 +31,7 @@ interface LabelledProps extends ButtonBaseProps {
 }
 
 interface IconOnlyProps extends ButtonBaseProps {
-  /** A square with a sign as its only child. What it does must then be said in `aria-label`. @default false */
+  /** Makes the button square, with an icon as its only child. Requires `aria-label`. @default false */
   iconOnly: true;
   'aria-label': string;
   before?: never;
@@ -41,8 +41,8 @@ interface IconOnlyProps extends ButtonBaseProps {
 export type ButtonProps = LabelledProps | IconOnlyProps;
 
 /**
- * Does something, or leads somewhere. `className` is for its place, such as a margin or a grid area; its look is
- * chosen by `variant` and `size`.
+ * A button for an action or, with `asChild`, a link that looks like a button. Use `variant` and `size` for its
+ * appearance, and `className` only for its layout, such as a margin or a grid area.
  */
 export function Button({
   variant = 'primary',
@@ -74,13 +74,13 @@ export function Button({
       type="button"
       {...rest}
       className={look}
-      // While it loads not `disabled`: that would drop the focus of the person who has just pressed it.
+      // Not `disabled` while loading, because a disabled button loses focus.
       disabled={disabled && !loading}
       aria-disabled={loading || undefined}
       aria-busy={loading || undefined}
       onClick={loading ? refuse : onClick}
     >
-      {/* Without a box of its own the span leaves the width alone, but axe does not look into it: only while loading. */}
+      {/* `contents` does not change the width, but axe does not check text inside it: use it only while loading. */}
       {loading ? (
         <span className="contents text-transparent forced-color-adjust-none">{content}</span>
       ) : (

@@ -29,7 +29,7 @@ const variant = {
   glow: 'border-transparent bg-accent text-on-accent shadow-[0_10px_28px_-8px_var(--color-accent)] not-disabled:hover:bg-accent-hover',
 } satisfies Record<ButtonVariant, string>;
 
-/** From md on a finger finds it: 44 px or more. */
+/** From `md` on the height is at least 44 px, the minimum for touch. */
 const size = {
   xs: 'min-h-7 gap-1.5 text-sm',
   sm: 'min-h-9 gap-2 text-sm',
@@ -38,7 +38,7 @@ const size = {
   xl: 'min-h-14 gap-3 text-lg',
 } satisfies Record<ButtonSize, string>;
 
-/** The room around a label. */
+/** Padding around the label. */
 const room = {
   xs: 'px-2.5 py-0.5',
   sm: 'px-3.5 py-1',
@@ -47,7 +47,7 @@ const room = {
   xl: 'px-8 py-3',
 } satisfies Record<ButtonSize, string>;
 
-/** A sign alone stands in a square. */
+/** Icon buttons are as wide as they are high. */
 const square = { xs: 'w-7', sm: 'w-9', md: 'w-11', lg: 'w-12', xl: 'w-14' } satisfies Record<
   ButtonSize,
   string

@@ -13,7 +13,10 @@ interface Borrower {
   children?: ReactNode;
 }
 
-/** Gives an element the look and the props of a button. What it says of itself wins; both hear of a press. */
+/**
+ * Clones the child of a Button with the props and icons of the button. The child's own props win, class names are
+ * joined, and both `onClick` handlers run.
+ */
 export function lend(child: ReactNode, { before, after, className, onClick, ...rest }: Lent): ReactNode {
   if (!isValidElement<Borrower>(child))
     throw new Error('A Button with `asChild` needs one element as its child, such as a link.');

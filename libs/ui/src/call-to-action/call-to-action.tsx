@@ -4,11 +4,11 @@ import { PenGrid } from '../pen-grid/index.ts';
 export interface CallToActionProps extends Omit<ComponentProps<'section'>, 'title' | 'className'> {
   title: string;
   text: string;
-  /** Buttons, the most important first. */
+  /** Buttons, with the primary action first. */
   children: ComponentProps<'section'>['children'];
 }
 
-/** What a page ends with: the lake once more, and the one thing to do. */
+/** The last section of a page, with its main call to action on a deep surface. */
 export function CallToAction({ title, text, children, ...rest }: CallToActionProps) {
   return (
     <section {...rest} data-surface="deep" className="relative isolate overflow-hidden">

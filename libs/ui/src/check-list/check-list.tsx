@@ -4,11 +4,11 @@ import { item, list, type CheckListLook } from './check-list.variants.ts';
 
 export interface CheckListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   items: readonly string[];
-  /** `ruled` draws a hairline above each item, `large` is for a section of its own. @default plain */
+  /** `ruled` has a line above each item. `large` is for a list that is a whole section. @default plain */
   look?: CheckListLook;
 }
 
-/** What is included. For steps, or for what is not, take another list. */
+/** A list of included items, each with a check mark. Not for steps or for items that are not included. */
 export function CheckList({ items, look = 'plain', className = '', ...rest }: CheckListProps) {
   return (
     <ul role="list" {...rest} className={`${list[look]} ${className}`}>

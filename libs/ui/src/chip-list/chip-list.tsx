@@ -5,7 +5,7 @@ export interface ChipListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   items: readonly string[];
 }
 
-/** Names without an order, in the colour of the service theme. They lead nowhere: a choice is made of `FilterChips`. */
+/** A list of short labels in the color of the service theme. They are not interactive: use `FilterChips` to filter. */
 export function ChipList({ items, className = '', ...rest }: ChipListProps) {
   return (
     <ul role="list" {...rest} className={`flex flex-wrap gap-2 ${className}`}>

@@ -1,25 +1,25 @@
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
-   Safari drops the roles of table parts that are displayed as something else, as they are here on a phone. */
+   Safari removes the roles of table elements with another `display`, which they have here on small screens. */
 import type { ComponentProps } from 'react';
 
 export interface ComparisonRow {
-  /** What is compared. */
+  /** The aspect that is compared. */
   label: string;
   ours: string;
   theirs: string;
 }
 
 export interface ComparisonTableProps extends Omit<ComponentProps<'table'>, 'children' | 'className'> {
-  /** What the table is about. Read aloud: a heading above the table says it to those who see. */
+  /** Accessible name of the table. Not visible: add a heading above. */
   caption: string;
-  /** What the three columns are called. */
+  /** Headers of the three columns. */
   columns: ComparisonRow;
   rows: readonly ComparisonRow[];
 }
 
 /**
- * What we do beside what others do. On a phone each row becomes a small block of its own, in which every cell says
- * which column it is of. The roles keep it a table there for those who hear it.
+ * A table that compares our offer with others, aspect by aspect. On small screens each row is a block, and each cell
+ * shows its column name. ARIA roles keep it a table for screen readers.
  */
 export function ComparisonTable({ caption, columns, rows, ...rest }: ComparisonTableProps) {
   return (
@@ -89,7 +89,7 @@ export function ComparisonTable({ caption, columns, rows, ...rest }: ComparisonT
   );
 }
 
-/** Which column a cell is of, where the columns have no heads in sight. Those who hear the table know already. */
+/** The column name in a cell, for small screens without a visible header row. Screen readers announce the header. */
 function ColumnName({ children }: { children: string }) {
   return (
     <span aria-hidden className="mb-0.5 block text-sm font-normal text-ink-muted md:hidden">

@@ -3,28 +3,28 @@ import { Button } from '../button/index.ts';
 import { Link } from '../link/index.ts';
 
 export interface ConsentBarProps extends Omit<ComponentProps<'section'>, 'ref' | 'children' | 'className'> {
-  /** What is asked, in a sentence or two. */
+  /** The request for consent, in one or two sentences. */
   question: string;
-  /** The label of the button that agrees. */
+  /** Label of the button that gives consent. */
   yes: string;
-  /** The label of the button that declines. It weighs as much as the other. */
+  /** Label of the button that declines. Both buttons have the same emphasis. */
   no: string;
-  /** Where one reads more before one answers. */
+  /** Link to more information, such as the privacy policy. */
   privacy: { label: string; href: string };
   onAnswer: (agreed: boolean) => void;
 }
 
 /**
- * Asks for a consent at the foot of the screen, while the page goes on behind it. Put it last in the page: it makes
- * room for itself there, so that nothing moves and the end of the page can still be read. In a low window, or much
- * enlarged, it would hide the page: there it waits at its end. Lists of what is on a page stay in view at the start of
- * the line, so it stands at the end.
+ * A bar at the bottom of the screen that asks for consent without blocking the page. Put it last in the page: it is
+ * sticky, so it reserves its own space there and causes no layout shift. In a viewport lower than 30rem it is not
+ * sticky, because it would cover the page. It is aligned to the end of the line, because sticky tables of contents are
+ * at the start.
  */
 export function ConsentBar({ question, yes, no, privacy, onAnswer, ...rest }: ConsentBarProps) {
   const questionId = useId();
   const bar = useRef<HTMLElement>(null);
 
-  // What receives the focus is scrolled to above the bar, with its ring, where the bar follows the page.
+  // Scroll padding keeps elements that receive focus, and their focus ring, above the bar while it is sticky.
   useEffect(() => {
     const { style } = document.documentElement;
     const observer = new ResizeObserver(([entry]) => {
@@ -50,7 +50,7 @@ export function ConsentBar({ question, yes, no, privacy, onAnswer, ...rest }: Co
     >
       <div className="pointer-events-auto ms-auto max-w-120 rounded-card border border-line bg-raised p-4 shadow-float md:p-5">
         <p id={questionId} role="status" className="text-sm text-pretty">
-          {/* Only what changes in a status is read out, so the question comes into it a moment later. */}
+          {/* Screen readers announce only changes of a live region, so the question becomes visible after a delay. */}
           <span className="transition-[visibility] delay-150 starting:invisible">{question}</span>
         </p>
         <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -77,7 +77,7 @@ export function ConsentBar({ question, yes, no, privacy, onAnswer, ...rest }: Co
   );
 }
 
-/** What had the focus before the bar came must not be left under it. */
+/** Scrolls the focused element into view if the bar covers it. */
 function uncoverFocus(bar: Element): void {
   const focused = document.querySelector(':focus');
   if (!focused || bar.contains(focused)) return;

@@ -5,22 +5,21 @@ import { FormStatus, type FormState } from '../form-status/index.ts';
 import { TextArea } from '../text-area/index.ts';
 
 export interface ContactField {
-  /** What its value is sent as. */
+  /** Name of the value in the submitted data. */
   name: string;
   label: string;
-  /** What is said when nothing was written. A field without it may stay empty, and says so. */
+  /** Error message for an empty field. Without it, the field is optional and its label says so. */
   required?: string | undefined;
-  /** What is said when `type` or `pattern` does not allow what was written. */
+  /** Error message for a value that does not match `type` or `pattern`. The form checks them only if it is set. */
   invalid?: string | undefined;
   type?: 'text' | 'email' | 'tel' | 'url' | undefined;
-  /** The whole value as a regular expression. Also holds where scripts are off. */
+  /** Regular expression for the whole value of a one-line field. Also checked without JavaScript. */
   pattern?: string | undefined;
-  /** What a browser may fill in by itself, as in `name` or `email`. */
+  /** What browsers may fill in automatically, such as `name` or `email`. */
   autoComplete?: string | undefined;
   hint?: string | undefined;
-  /** How many characters it takes at most. */
   maxLength?: number | undefined;
-  /** Takes several lines, and the whole width. @default false */
+  /** Renders a `TextArea` in the full width instead of a `Field`. @default false */
   multiline?: boolean | undefined;
 }
 
@@ -32,44 +31,44 @@ type OwnForm = Omit<
 >;
 
 export interface ContactFormProps extends OwnForm {
-  /** One-line fields stand in pairs where there is room. */
+  /** One-line fields are in two columns where there is room. */
   fields: readonly ContactField[];
-  /** What the fields begin with, by name, also after a reset. Never overwrites what a visitor has typed since. */
+  /** Default values by field name, which a reset restores. Changes do not overwrite what a visitor has typed. */
   values?: Texts | undefined;
-  /** What else is wrong, by name, such as the provider's complaints. New ones lead to the first wrong field. */
+  /** Other errors by field name, such as those of the server. A new object focuses the first invalid field. */
   errors?: Texts | undefined;
-  /** `done` and `failed` empty the form. */
+  /** `done` and `failed` reset the form. */
   state: FormState;
   labels: {
     submit: string;
-    /** The remark of a field that may stay empty. */
+    /** Note beside the label of an optional field. */
     optional: string;
-    /** The button that appears after a failure. */
+    /** Label of the button that appears if `state` is `failed`, and calls `onRestore`. */
     restore: string;
   };
-  /** What has become of it, beside the button and announced. */
+  /** Status messages, shown beside the button and announced by screen readers. */
   messages: { sending: string; done: string; failed: string };
-  /** The ids that a page is led back to when the form was sent without scripts. */
+  /** IDs of the messages. Without JavaScript, the server redirects to the fragment of one of them. */
   results: { done: string; failed: string };
-  /** Where the message goes when there are no scripts. */
+  /** URL that the form is sent to without JavaScript. */
   action: string;
-  /** A field that people never meet. What fills it in is a machine; its value is sent with the others. */
+  /** Honeypot: a hidden field that only bots fill in. Its value is sent with the others. */
   trap?: { name: string; label: string } | undefined;
-  /** All values by name, without the spaces around them. Only called when every field is right. */
+  /** Called with the trimmed values by field name when the form is submitted and all fields are valid. */
   onSend: (values: Readonly<Record<string, string>>) => void;
-  /** What stands in the fields by now, whenever that changes, so that it can outlast the form. */
+  /** Called with the current values on every input, for example to save a draft. */
   onDraft?: ((values: Readonly<Record<string, string>>) => void) | undefined;
-  /** The names of the fields that kept it from being sent, in their order. */
+  /** Called with the names of the invalid fields, in their order, when they prevent a submission. */
   onRefuse?: ((names: readonly string[]) => void) | undefined;
-  /** The visitor wants back what was typed: hand the values of the last `onSend` in as `values`. */
+  /** Called when the visitor wants the input back. Set `values` to the values of the last `onSend`. */
   onRestore: () => void;
 }
 
 type Complaint = 'required' | 'invalid';
 
 /**
- * Asks for a message. What a field needs is said once, by the field: the browser holds to it where scripts are off,
- * and the form itself, in the page's words, where they run.
+ * A form for a message. It validates the fields and shows your error messages. Without JavaScript, the browser
+ * validates them by the same attributes.
  */
 export function ContactForm({
   fields,
@@ -118,7 +117,7 @@ export function ContactForm({
     } else onSend(valuesOf(event.currentTarget));
   }
 
-  /** A complaint goes as soon as it is met, and comes only with the next try. */
+  /** Removes errors that have been corrected. New errors appear only with the next submission. */
   function reconsider() {
     if (!form.current) return;
     onDraft?.(valuesOf(form.current));
@@ -130,7 +129,7 @@ export function ContactForm({
   function restore() {
     form.current?.reset();
     onRestore();
-    // The button is about to go, and must not take the focus with it.
+    // The focused button is about to be removed, so move the focus to the first field.
     form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   }
 
@@ -193,7 +192,7 @@ function complaintsAbout(fields: readonly ContactField[], form: HTMLFormElement)
   for (const { name, required, invalid } of fields) {
     const control = form.elements.namedItem(name);
     if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue;
-    // Spaces alone are enough for a browser, and not for a reader.
+    // The `required` attribute accepts a value of spaces only.
     if (!control.value.trim()) {
       if (required) complaints.set(name, 'required');
     } else if (invalid && !control.validity.valid) complaints.set(name, 'invalid');

@@ -10,27 +10,26 @@ interface ContactWay {
   href: string;
 }
 
-/** Somebody who can be called. Who has no phone is left out of the list. */
+/** A person who can be called. Omit people without a phone number. */
 export interface ContactPerson {
   name: string;
   phone: ContactWay;
-  /** What one calls about, and in which languages. */
+  /** What to call about, and in which languages. */
   remark: string;
   chat: ContactWay;
-  /** Codes to scan, such as `NameCard`s, one beside the other. */
+  /** QR codes, such as `NameCard`s. Side by side with `full`, below each other with `compact`. */
   cards?: readonly ReactNode[] | undefined;
 }
 
 export interface ContactInfoProps extends Omit<ComponentProps<'dl'>, 'children'> {
   /** `full` is for the contact page, `compact` for the footer. @default full */
   size?: ContactInfoSize;
-  /** What stands above each way. */
   labels: { phone: string; email: string; address: string };
   people: readonly ContactPerson[];
   email: ContactWay;
-  /** In one line, as the country writes it. */
+  /** On one line, in the format of the country. */
   address: string;
-  /** What a screen reader adds to the chat links, such as "opens in a new tab". */
+  /** Screen reader text after each chat link, such as "opens in a new tab". */
   newTab: string;
 }
 
@@ -54,7 +53,7 @@ const look = {
 const link =
   'inline-flex min-h-11 items-center rounded-control underline-offset-4 hover:text-brand hover:underline';
 
-/** All the ways to reach the studio without a form. */
+/** Contact details: people with their phone and chat links, the email address and the postal address. */
 export function ContactInfo({
   size = 'full',
   labels,
@@ -94,7 +93,7 @@ export function ContactInfo({
                 {cards && (
                   <div className={`grid ${codes}`}>
                     {cards.map((card, index) => (
-                      // Cards never change their order.
+                      // The order of the cards never changes.
                       <Fragment key={index}>{card}</Fragment>
                     ))}
                   </div>

@@ -2,21 +2,21 @@ import { useEffect, useRef, type ComponentProps } from 'react';
 import { tone as color, type IllustrationTone } from '../illustration/illustration.variants.ts';
 
 export interface DrawingImageProps extends Omit<ComponentProps<'svg'>, 'children' | 'viewBox'> {
-  /** The address of a drawing's file, such as what `import src from '@studio/ui/drawings/systemDrawing.svg'` gives. */
+  /** URL of the file, such as the default export of `@studio/ui/drawings/systemDrawing.svg`. */
   src: string;
-  /** The colour of its one part, as in `Illustration`. @default accent */
+  /** Color of the colored part, as in `Illustration`. @default accent */
   tone?: IllustrationTone | undefined;
 }
 
 /**
- * A drawing that the page only refers to: it takes the page's colours all the same, but weighs nothing in the document
- * and in the scripts. It decorates: what it shows must also be said in words beside it.
+ * An illustration from an SVG file that has the colors of the page. The file is loaded separately, so it does not
+ * increase the size of the HTML or JavaScript. Decorative: the text beside it must have the same information.
  */
 export function DrawingImage({ src, tone = 'accent', className = '', ...rest }: DrawingImageProps) {
   const href = `${src}#drawing`;
   return (
     <svg {...rest} className={`aspect-4/3 ${color[tone]} ${className}`} aria-hidden>
-      {/* The server renders the address. In the browser it is set later, because React would fetch the file at once. */}
+      {/* The server renders `href`. In the browser it is set lazily: with React, the file would load immediately. */}
       <use
         key={href}
         ref={useLazyHref(href)}

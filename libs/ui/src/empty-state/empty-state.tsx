@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What was not found. Announced when it appears. */
+  /** Describes what was not found. It is a live region (`role="status"`). */
   text: string;
-  /** The way out, for example a button that shows everything again. */
+  /** A way to continue, such as a button that resets the filters. */
   action?: ReactNode;
 }
 
-/** Stands where a list would, when nothing is in it. */
+/** A message shown in place of an empty list. */
 export function EmptyState({ text, action, className = '', ...rest }: EmptyStateProps) {
   return (
     <div

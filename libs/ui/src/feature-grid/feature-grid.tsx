@@ -6,13 +6,13 @@ export type Feature = Pick<IconCardProps, 'icon' | 'title' | 'text'>;
 
 export interface FeatureGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
   items: readonly Feature[];
-  /** How many stand side by side on a wide screen. Without it, as many as leave no hole. */
+  /** Number of columns on wide screens. By default, chosen to avoid empty cells. */
   columns?: FeatureColumns | undefined;
-  /** The rank of the titles in the page. @default 3 */
+  /** Heading level of the titles. @default 3 */
   headingLevel?: IconCardProps['headingLevel'];
 }
 
-/** What a service offers, side by side. */
+/** A grid of `IconCard`s, such as the features of a service. */
 export function FeatureGrid({ items, columns, headingLevel, className = '', ...rest }: FeatureGridProps) {
   return (
     <ul

@@ -7,13 +7,13 @@ export const layout = {
   4: 'sm:grid-cols-2 lg:grid-cols-4',
 } satisfies Record<FeatureColumns, string>;
 
-/** Three in a row already on a tablet, since a third one alone in a row looks forgotten. */
+/** Three columns from tablets on: with two, the third item would be alone in its row. */
 const three = 'md:grid-cols-3';
 
-/** Two wide ones over three narrow ones; on a tablet the first stands over two pairs. */
+/** Two wide items above three narrow ones. On a tablet, one wide item above two rows of two. */
 const five = 'sm:grid-cols-2 sm:*:first:col-span-2 lg:grid-cols-6 lg:*:col-span-2 lg:*:nth-[-n+2]:col-span-3';
 
-/** The layout in which this many leave no hole. */
+/** Returns the layout with the fewest empty cells for a number of items. */
 export function layoutOf(count: number): string {
   if (count === 3) return three;
   if (count === 5) return five;

@@ -2,17 +2,17 @@ import { useId, type ReactNode } from 'react';
 import { CircleAlert } from '../sign/index.ts';
 
 export interface FieldTexts {
-  /** What to fill in. Always visible: a placeholder is gone when it is needed. */
+  /** Visible label. Do not use a placeholder instead, which disappears during input. */
   label: string;
-  /** A word beside the label, such as "optional". */
+  /** Note beside the label, such as "optional". */
   remark?: string | undefined;
-  /** What helps to fill it in. Stands above the control, where no keyboard covers it. */
+  /** Help text above the control, where an on-screen keyboard does not cover it. */
   hint?: string | undefined;
-  /** What is wrong and how to put it right. Marks the control as wrong, describes it, and is announced. */
+  /** What is wrong and how to fix it. Marks the control as invalid, and is announced by screen readers. */
   error?: string | undefined;
 }
 
-/** What a control needs to know of the texts around it. */
+/** ID and ARIA props that link a control to its label, hint and error. */
 interface Ties {
   id: string;
   'aria-invalid': true | undefined;
@@ -23,12 +23,12 @@ export interface FieldFrameProps extends FieldTexts {
   id: string | undefined;
   describedBy: string | undefined;
   className: string | undefined;
-  /** Stands at the end of the label's line, so that nothing moves when it comes and goes. */
+  /** Shown at the end of the label's line, where it causes no layout shift. */
   aside?: ReactNode;
   children: (ties: Ties) => ReactNode;
 }
 
-/** The texts of a field around its control, and what ties them together: the same for all kinds of fields. */
+/** The label, hint and error around a form control. All fields share it. */
 export function FieldFrame(props: FieldFrameProps) {
   const { label, remark, hint, error, id, describedBy, className = '', aside, children } = props;
   const ownId = useId();
@@ -54,7 +54,7 @@ export function FieldFrame(props: FieldFrameProps) {
         'aria-invalid': error ? true : undefined,
         'aria-describedby': description || undefined,
       })}
-      {/* Always there, since only what changes in a region that was there before is announced. */}
+      {/* Always rendered: screen readers announce only changes of an existing live region. */}
       <div id={errorId} aria-live="polite">
         {error && (
           <p className="mt-1.5 flex items-start gap-1.5 text-sm font-medium text-bad">

@@ -3,7 +3,7 @@ import { controlLook, FieldFrame, type FieldTexts } from './field-frame.tsx';
 
 export interface FieldProps extends ComponentProps<'input'>, FieldTexts {}
 
-/** One line of text with its label. `className` is for its place; all else goes to the `<input>`. */
+/** A one-line text field with a label. `className` is set on the root element, other props on the `<input>`. */
 export function Field({ label, remark, hint, error, className, ...input }: FieldProps) {
   return (
     <FieldFrame

@@ -8,13 +8,13 @@ export interface FilterChipsProps<Value extends string> extends Omit<
   RadioSetProps<Value>,
   'optionClassName' | 'children'
 > {
-  /** The first one usually shows everything. */
+  /** The first option usually shows all items. */
   options: readonly FilterOption<Value>[];
 }
 
 /**
- * Shows one part of a list, or all of it. For a few short names: many belong into a menu. Where scripts are off it does
- * nothing: hide it with `noscript:hidden`.
+ * A row of options that filters a list. For a few short labels: use a menu for many. It has no effect without
+ * JavaScript: hide it with `noscript:hidden`.
  */
 export function FilterChips<Value extends string>({ className = '', ...rest }: FilterChipsProps<Value>) {
   return (

@@ -5,7 +5,7 @@ import { Logo } from '../logo/index.ts';
 
 export interface FooterLanguage {
   code: string;
-  /** What its own readers call it. */
+  /** Name of the language in that language, such as "Français". */
   label: string;
   href: string;
 }
@@ -13,7 +13,7 @@ export interface FooterLanguage {
 export interface FooterLink {
   label: string;
   href: string;
-  /** The link was pressed. It leads on by itself. */
+  /** Called on click. The link still navigates. */
   onClick?: (() => void) | undefined;
 }
 
@@ -23,37 +23,37 @@ export interface FooterList {
 }
 
 export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children' | 'className'> {
-  /** The name of the site, beside its logo. */
+  /** Name of the site, beside the logo. */
   name?: string | undefined;
-  /** An SVG component in the color of the text. @default the logo of the studio */
+  /** SVG component in the color of the text. @default the logo of the studio */
   logo?: ComponentType<ComponentProps<'svg'>>;
   /** One sentence about the studio. */
   about: string;
-  /** Where else the studio is found. `newTab` is what a screen reader adds to each link. */
+  /** Links to profiles on other sites. `newTab` is a screen reader text after each link. */
   profiles?: (FooterList & { newTab: string }) | undefined;
   newsletter?: ReactNode;
   /** The pages that most visitors look for. */
   links?: FooterList | undefined;
   services?: FooterList | undefined;
-  /** How to reach the studio. */
+  /** Contact details below a heading. */
   contact?: { title: string; content: ReactNode } | undefined;
-  /** What the law asks for, beside the copyright. */
+  /** Links to legal pages, beside the copyright. */
   legal?: readonly FooterLink[] | undefined;
-  /** What the list of languages is called. */
+  /** Accessible name of the list of languages. */
   languagesLabel: string;
   languages: readonly FooterLanguage[];
-  /** The code of the language that the page speaks. */
+  /** Language code of the current page. */
   language: string;
-  /** Chooses between light and dark. */
+  /** Control for the color scheme, such as a `SchemeSwitch`. */
   schemeSwitch?: ReactNode;
   copyright: string;
 }
 
-/** A finger needs 44 px, a pointer less. */
+/** At least 44 px high for touch, and less for a mouse. */
 const link =
   'inline-flex wrap-anywhere min-h-11 items-center rounded-control py-1 underline-offset-4 hover:text-brand hover:underline pointer-fine:min-h-9';
 
-/** The end of every page. Its language links are whole pages, so they work without scripts too. */
+/** The footer of the site. Its language links load another page, so they also work without JavaScript. */
 export function Footer({
   name,
   logo: SiteLogo = Logo,

@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
 import { Check, CircleAlert } from '../sign/index.ts';
 
-/** What becomes of a form once it is sent. */
+/** State of a form submission. */
 export type FormState = 'idle' | 'sending' | 'done' | 'failed';
 
 export interface FormStatusProps {
   state: FormState;
   messages: { sending: string; done: string; failed: string };
-  /** The ids that a page is led back to when the form was sent without scripts. */
+  /** IDs of the messages. Without JavaScript, the server redirects to the fragment of one of them. */
   results: { done: string; failed: string };
 }
 
 const look = 'text-good data-[state=failed]:text-bad data-[state=sending]:text-ink-muted';
 
-/** Says what has become of a form, and announces it. A part of the forms, not for pages. */
+/** The status message of a form submission, in a live region. Part of the form components, not for pages. */
 export function FormStatus({ state, messages, results }: FormStatusProps) {
   return (
     <>
       <div role="status" data-state={state} className={`min-h-6 ${look}`}>
         {state !== 'idle' && <Message state={state}>{messages[state]}</Message>}
       </div>
-      {/* Shown by the address alone, for visitors without scripts. */}
+      {/* Without JavaScript, `:target` shows the message whose ID is the fragment of the URL. */}
       {state === 'idle' &&
         (['done', 'failed'] as const).map((result) => (
           <div

@@ -1,18 +1,18 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 export interface HeroProps extends Omit<ComponentProps<'section'>, 'title' | 'children' | 'className'> {
-  /** One sentence, large enough to be a poster. It is the heading of the page. */
+  /** The `h1` of the page: one sentence, in very large type. */
   title: string;
   lead: string;
-  /** Buttons, the most important first. */
+  /** Buttons, with the primary action first. */
   actions: ReactNode;
-  /** A drawing beside the words. It steps aside on small screens. */
+  /** Illustration beside the text, and below it on small screens. */
   art?: ReactNode;
-  /** What moves behind the words, such as a `ParticleField`. */
+  /** Animated background, such as a `ParticleField`. */
   backdrop?: ReactNode;
 }
 
-/** The first screen of the home page. Other pages begin with a `PageHero`. */
+/** The first section of the home page. Use a `PageHero` on other pages. */
 export function Hero({ title, lead, actions, art, backdrop, ...rest }: HeroProps) {
   return (
     <section {...rest} data-surface="deep" className="relative isolate overflow-hidden">

@@ -3,13 +3,13 @@ import type { ComponentProps, ReactNode } from 'react';
 export interface IconCardProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   title: string;
   text: string;
-  /** A sign that says the same as the title. It takes the colour of the service theme. */
+  /** Icon that illustrates the title, in the color of the service theme. */
   icon?: ReactNode;
-  /** The rank of the title in the page. @default 3 */
+  /** Heading level of the title. @default 3 */
   headingLevel?: 2 | 3 | undefined;
 }
 
-/** One thing that a service offers, or that a page promises. Several of them stand in a `FeatureGrid`. */
+/** An icon, a title and a short text, such as one feature of a service. Use a `FeatureGrid` for several. */
 export function IconCard({ title, text, icon, headingLevel = 3, className = '', ...rest }: IconCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (

@@ -5,8 +5,8 @@ import { tone as color, type IllustrationTone } from './illustration.variants.ts
 export interface IllustrationProps extends Omit<ComponentProps<'svg'>, 'children' | 'viewBox'> {
   drawing: Drawing;
   /**
-   * The colour of its one part. `accent` is the warm light of the site, and there is one on a screen; `theme` is the
-   * colour of the service, from `data-theme` further up.
+   * Color of the colored part. `accent` is the accent color of the site: use it once per screen. `theme` is the color
+   * of the closest `data-theme`.
    * @default accent
    */
   tone?: IllustrationTone | undefined;
@@ -24,7 +24,7 @@ const look = {
   grid: 'fill-none stroke-pen-grid [stroke-width:0.8]',
 } satisfies Record<Ink, string>;
 
-/** Draws with the studio's pen. It decorates: what it shows must also be said in words beside it. */
+/** An isometric illustration from a list of shapes. Decorative: the text beside it must have the same information. */
 export function Illustration({ drawing, tone = 'accent', className = '', ...rest }: IllustrationProps) {
   const { strokes, viewBox } = draw(drawing);
   return (
@@ -38,7 +38,7 @@ export function Illustration({ drawing, tone = 'accent', className = '', ...rest
       strokeLinecap="round"
     >
       {strokes.map(({ ink, path, joined }, index) => (
-        // Strokes never change their order.
+        // The order of the strokes never changes.
         <path
           key={index}
           className={joined ? `${look[ink]} [paint-order:stroke] [stroke-width:3.2]` : look[ink]}

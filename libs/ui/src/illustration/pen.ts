@@ -1,50 +1,50 @@
 /*
- * One pen for every drawing. A drawing is a list of shapes in space: x goes right and down, y left and down, both
- * by 30°, and z goes up. Shapes are painted in the order of the list, so what stands behind comes first.
+ * Renders drawings in an isometric projection. A drawing is a list of shapes in 3D space: x points right and down, y
+ * left and down, both by 30°, and z up. Shapes are painted in the order of the list, so those at the back come first.
  */
 
 export type Point = readonly [x: number, y: number, z: number];
 
-/** Which way a face looks, and so how much light it gets: the top most, the right least. */
+/** Direction of a face, which determines its shade: the top is the lightest, the right the darkest. */
 export type Side = 'top' | 'left' | 'right';
 
-/** `light` is the one part that is in colour. */
+/** `light` is the one colored part of a drawing. */
 export type Tone = 'plain' | 'light';
 
 export interface Box {
   shape: 'box';
   at: Point;
-  /** A box without depth along its axis is a sheet. */
+  /** A size of 0 along the axis makes a flat sheet. */
   size: Point;
-  /** The direction in which its round edges run, and in which its face looks. @default z */
+  /** Direction of the rounded edges and of the front face. @default z */
   axis?: 'x' | 'y' | 'z';
-  /** How round these edges are. @default 0 */
+  /** Radius of the rounded edges. @default 0 */
   radius?: number;
-  /** The light on its face, if it is not what its direction gives. */
+  /** Shade of the front face. @default the shade of its direction */
   side?: Side;
   tone?: Tone;
 }
 
 export type Shape =
   | Box
-  /** Boxes that look the same way and have grown into one, as a cloud is made of rounds. */
+  /** Boxes with the same axis that share one outline, such as the parts of a cloud. */
   | { shape: 'union'; of: readonly Box[] }
-  /** What a drawing stands on. Its height is the room that the frame keeps over it. */
+  /** The grid below a drawing. Its height reserves space above it in the view box. */
   | { shape: 'ground'; at: Point; size: Point; cell: number }
-  /** A slanted sheet, through these corners. */
+  /** A flat polygon with these corners, such as a slanted roof. */
   | { shape: 'sheet'; corners: readonly Point[]; side: Side; tone?: Tone }
   | { shape: 'line'; points: readonly Point[]; dashed?: boolean };
 
 export type Drawing = readonly Shape[];
 
-/** How a stroke or a face is dressed: which side it shows, or which line it is. */
+/** Style of a path: the side and tone of a face, or the type of a line. */
 export type Ink = `${Side}-${Tone}` | 'line' | 'dash' | 'grid';
 
 export interface Stroke {
   ink: Ink;
   /** The `d` of an SVG path. */
   path: string;
-  /** Only the outline of the whole path is drawn, not what crosses inside it. */
+  /** Shows only the outline of the whole path, not the lines that cross inside it. */
   joined?: boolean;
 }
 
@@ -62,12 +62,12 @@ const pair = (point: Point) => project(point).map(number).join(' ');
 const polyline = (points: readonly Point[]) => `M${points.map(pair).join('L')}`;
 const polygon = (points: readonly Point[]) => `${polyline(points)}Z`;
 
-/** Turns a drawing into paths, and finds the frame that holds them all. */
+/** Converts a drawing to SVG paths, and calculates the view box that fits them. */
 export function draw(drawing: Drawing): { strokes: Stroke[]; viewBox: string } {
   const strokes: Stroke[] = [];
   for (const stroke of drawing.flatMap(paint)) {
     const last = strokes.at(-1);
-    // Lines hide nothing, so those that follow each other are one path.
+    // Lines have no fill that covers others, so consecutive lines of one style are merged into one path.
     if (last?.ink === stroke.ink && isLine(stroke)) last.path += stroke.path;
     else strokes.push({ ...stroke });
   }
@@ -119,8 +119,9 @@ function grid({ at: [x, y, z], size: [w, d], cell }: Extract<Shape, { shape: 'gr
 }
 
 /**
- * What each direction gives a box: the light on its face, on its two walls, and on one that is round; how a circle on
- * its face leans; and how a point of space is read on the face, as across, along and towards the eye, and put back.
+ * Properties of a box by its axis: the shades of its front face, its two walls and its rounded wall; the rotation and
+ * flags of an SVG arc on the face (`lean`); and the conversion of a point to the coordinates of the face (`read`:
+ * across, along, towards the viewer) and back (`place`).
  */
 const directions = {
   z: {
@@ -176,13 +177,13 @@ function box({ at, size, axis = 'z', radius = 0, side, tone = 'plain' }: Box): S
     return strokes;
   }
 
-  // A circle on any of the three sides looks like the same ellipse, only leaning another way.
+  // A circle is the same ellipse on all three sides, with a different rotation.
   const arc = `A${number(radius * Math.sqrt(1.5))} ${number(radius * Math.sqrt(0.5))} ${lean} `;
   const near = (n: number) =>
     `${arc}${pair(place(right, low + radius, n))}L${pair(place(right, high - radius, n))}` +
     `${arc}${pair(place(right - radius, high, n))}L${pair(place(left + radius, high, n))}`;
   if (depth > 0) {
-    // Where the outline leaves the round edge: half-way round it.
+    // The outline leaves the rounded edge at the middle of its arc.
     const inset = radius * (1 - Math.SQRT1_2);
     const first = (n: number) => pair(place(right - inset, low + inset, n));
     const last = (n: number) => pair(place(left + inset, high - inset, n));
@@ -197,7 +198,7 @@ function box({ at, size, axis = 'z', radius = 0, side, tone = 'plain' }: Box): S
   return strokes;
 }
 
-/** Sides that look the same way become one path. */
+/** Merges paths of the same style into one. */
 function union(parts: readonly Stroke[]): Stroke[] {
   const inks = [...new Set(parts.map(({ ink }) => ink))];
   return inks.map((ink) => ({
@@ -207,7 +208,7 @@ function union(parts: readonly Stroke[]): Stroke[] {
   }));
 }
 
-/** The points that a shape reaches to. */
+/** The points that define the bounds of a shape. */
 function extent(shape: Shape): Point[] {
   switch (shape.shape) {
     case 'ground':

@@ -1,14 +1,14 @@
 import type { Box, Point, Shape, Side, Tone } from './pen.ts';
 
-/** What every card drawing stands on, so that all of them have one frame and one weight. */
+/** The ground of all card drawings, so that they have the same view box and scale. */
 export const cardGround: Shape = { shape: 'ground', at: [-120, -120, 0], size: [240, 240, 60], cell: 30 };
 
-/** The same for the drawing in the header of a page, which has room for more. */
+/** The ground of all header drawings, which have space for more detail. */
 export const headerGround: Shape = { shape: 'ground', at: [-165, -165, 0], size: [330, 330, 92], cell: 30 };
 
 export const box = (at: Point, size: Point, tone: Tone = 'plain'): Box => ({ shape: 'box', at, size, tone });
 
-/** A round column. `at` is the middle of its foot. */
+/** A cylinder. The point is the center of its base. */
 export const drum = ([x, y, z]: Point, radius: number, height: number, tone: Tone = 'plain'): Box => ({
   shape: 'box',
   at: [x - radius, y - radius, z],
@@ -17,7 +17,7 @@ export const drum = ([x, y, z]: Point, radius: number, height: number, tone: Ton
   tone,
 });
 
-/** A sheet that lies. */
+/** A horizontal sheet. */
 export const lying = ([x, y, z]: Point, width: number, depth: number, side: Side, radius = 0): Box => ({
   shape: 'box',
   at: [x, y, z],
@@ -26,7 +26,7 @@ export const lying = ([x, y, z]: Point, width: number, depth: number, side: Side
   side,
 });
 
-/** Something that stands and shows its front to the left, as a window does. Without thickness it is a sheet. */
+/** An upright box with its front to the left, such as a window. Without thickness it is a sheet. */
 export const standing = (
   [x, y, z]: Point,
   [width, height, thickness]: Point,
@@ -44,10 +44,10 @@ export const standing = (
 export const line = (...points: Point[]): Shape => ({ shape: 'line', points });
 export const dash = (...points: Point[]): Shape => ({ shape: 'line', points, dashed: true });
 
-/** A line of writing along x. */
+/** A line of text along x. */
 export const writing = ([x, y, z]: Point, width: number) => line([x, y, z], [x + width, y, z]);
 
-/** A window of a browser or a program, with its bar and two dots. */
+/** The window of a browser or an app, with a title bar and two buttons. */
 export const window = ([x, y, z]: Point, width: number, height: number): Shape[] => [
   { ...standing([x, y, z], [width, height, 5]), side: 'top' },
   writing([x, y, z + height - 15], width),
@@ -55,13 +55,13 @@ export const window = ([x, y, z]: Point, width: number, height: number): Shape[]
   writing([x + 15, y, z + height - 7.5], 3),
 ];
 
-/** A sheet on something that stands. */
+/** A sheet on the front of an upright box. */
 export const patch = (at: Point, width: number, height: number, side: Side = 'right', radius = 0): Box => ({
   ...standing(at, [width, height, 0], radius),
   side,
 });
 
-/** One server of a rack, with its lights. */
+/** One server of a rack, with lights. */
 export const server = ([x, y, z]: Point, [w, d, h]: Point, tone?: Tone): Shape[] => [
   box([x, y, z], [w, d, h], tone),
   writing([x + w * 0.12, y + d, z + h / 2], w * 0.08),
@@ -69,7 +69,7 @@ export const server = ([x, y, z]: Point, [w, d, h]: Point, tone?: Tone): Shape[]
   writing([x + w * 0.58, y + d, z + h / 2], w * 0.3),
 ];
 
-/** A cloud that stands, `scale` times as large as on a card. `at` is the left end of its front, below. */
+/** An upright cloud, `scale` times as large as on a card. The point is the lower left end of its front. */
 export const cloud = ([x, y, z]: Point, tone: Tone, scale = 1): Shape => {
   const puff = (across: number, up: number, radius: number): Box => ({
     shape: 'box',
@@ -89,7 +89,7 @@ export const cloud = ([x, y, z]: Point, tone: Tone, scale = 1): Shape => {
   };
 };
 
-/** The missing piece of a puzzle, with tongues on the two sides that look away. */
+/** A puzzle piece, with tabs on the two sides that face away. */
 export const piece = ([x, y, z]: Point, [w, d, h]: Point, tone?: Tone): Shape => ({
   shape: 'union',
   of: [
@@ -99,7 +99,7 @@ export const piece = ([x, y, z]: Point, [w, d, h]: Point, tone?: Tone): Shape =>
   ],
 });
 
-/** The holes that wait for its tongues, in the pieces behind the place `at` which it is to come. */
+/** The holes for the tabs of a `piece` with the same position and size, in the pieces behind it. */
 export const holes = ([x, y, z]: Point, [w, d, h]: Point): Shape[] => {
   const [mx, my, top] = [x + w / 2, y + d / 2, z + h];
   const dark = (shape: Box): Box => ({ ...shape, side: 'right' });

@@ -12,7 +12,7 @@ const ink = {
   grid: 'fill="none" stroke="var(--color-pen-grid)" stroke-width="0.8"',
 } satisfies Record<Ink, string>;
 
-/** A drawing as a file. A page refers to it, and it takes its colours from there. */
+/** Renders a drawing as an SVG file. A page references its symbol with `<use>`, so that it has the page's colors. */
 export function svgFile(drawing: Drawing): string {
   const { strokes, viewBox } = draw(drawing);
   const paths = strokes.map(

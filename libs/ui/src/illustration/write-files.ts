@@ -1,4 +1,4 @@
-// Writes every drawing as a file: `node write-files.ts`.
+// Writes all drawings as SVG files: `node write-files.ts`.
 import { writeFileSync } from 'node:fs';
 import * as drawings from './drawings/index.ts';
 import { svgFile } from './svg-file.ts';

@@ -8,19 +8,19 @@ export interface LanguageListProps {
   languages: readonly LanguageOption[];
   language: string | undefined;
   open: boolean;
-  /** What opens the list, and has the focus again when it closes. */
+  /** Button that opens the menu, and is focused when it closes. */
   button: RefObject<HTMLButtonElement | null>;
   onChoose: (code: string) => void;
   onOpenChange: (open: boolean) => void;
 }
 
-/** The open menu. Its button was there before it, and stays when it comes: so the button keeps its focus. */
+/** The menu without its button, which is rendered separately so that it keeps focus while this component loads. */
 export default function LanguageList(props: LanguageListProps) {
   const { label, languages, language, open, button, onChoose, onOpenChange } = props;
   return (
-    // Not modal: that would add a style element, which a strict policy refuses.
+    // Not modal: that would add a style element, which a strict Content-Security-Policy blocks.
     <Root open={open} onOpenChange={onOpenChange} modal={false}>
-      {/* Nothing but the place that the list hangs on. */}
+      {/* Invisible anchor used for positioning. */}
       <Trigger asChild>
         <span
           aria-hidden
@@ -39,12 +39,12 @@ export default function LanguageList(props: LanguageListProps) {
         loop
         className="z-10 max-w-(--radix-dropdown-menu-content-available-width) min-w-44 rounded-card border border-line bg-raised p-1.5 text-ink shadow-float transition-[opacity,translate] duration-150 ease-out outline-none starting:-translate-y-1 starting:opacity-0"
         onInteractOutside={(event) => {
-          // The button closes the menu itself; closed before, it would open it again.
+          // A click on the button toggles the menu: if it were closed here first, the click would open it again.
           if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
-          // Whoever pressed another control is there by now.
+          // If another control was clicked, it already has focus.
           if (document.activeElement === document.body) button.current?.focus();
         }}
       >

@@ -4,33 +4,36 @@ import type { LanguageListProps } from './language-list.tsx';
 
 export interface LanguageOption {
   code: string;
-  /** What its own readers call it. */
+  /** Name of the language in that language, such as "Français". */
   label: string;
-  /** The same page in that language, for visitors without scripts. */
+  /** URL of the same page in that language. Used without JavaScript, or if the menu cannot be loaded. */
   href: string;
 }
 
 export interface LanguageMenuProps extends Omit<ComponentProps<'div'>, 'children' | 'className'> {
-  /** What is chosen here. Read aloud before the language that is spoken now. */
+  /** Accessible name of the menu. Screen readers announce it before the current language. */
   label: string;
   languages: readonly LanguageOption[];
-  /** The code of the language that the page speaks. One that is not in the list shows as the first. */
+  /** Language code of the current page. If it is not in the list, the first language is shown. */
   language: string;
-  /** A language was chosen; the menu has closed. */
+  /** Called with the code of the chosen language. The menu closes by itself. */
   onChoose: (code: string) => void;
 }
 
-/** The part that weighs: fetched when the menu is pointed at, reached or pressed. */
+/** Loaded when the button is hovered, focused or clicked, to keep Radix out of the first load. */
 const LanguageList = lazy(async (): Promise<{ default: ComponentType<LanguageListProps> }> => {
   try {
     return await import('./language-list.tsx');
   } catch {
-    // The languages are pages too, so plain links still lead to them.
+    // Each language is also a page, so fall back to plain links.
     return { default: PlainList };
   }
 });
 
-/** Lists the languages that the page can be read in. Where the container that it stands in has little room it shows only its sign. */
+/**
+ * A menu of the languages of the page. In a narrow container its button shows only the icon. Without JavaScript it is a
+ * list of links.
+ */
 export function LanguageMenu({ label, languages, language, onChoose, ...rest }: LanguageMenuProps) {
   const [near, setNear] = useState(false);
   const [open, setOpen] = useState(false);

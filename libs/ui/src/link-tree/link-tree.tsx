@@ -4,7 +4,7 @@ import { Link } from '../link/index.ts';
 import { PenGrid } from '../pen-grid/index.ts';
 import { ArrowRight } from '../sign/index.ts';
 
-/** A text in the language of the page, and under it the same for readers of another. */
+/** A text in the language of the page (`label`), and below it the same in another language (`other`). */
 export interface Bilingual {
   label: string;
   other: string;
@@ -14,9 +14,9 @@ export interface LinkTreeItem extends Bilingual {
   href: string;
   /** Opens in a new tab. @default false */
   external?: boolean | undefined;
-  /** Marks what stands out. One of them is enough. */
+  /** Short label that highlights the item. Use it for one item at most. */
   badge?: string | undefined;
-  /** A sign before the text, 20 px high. */
+  /** Icon before the text, 20 px high. */
   icon?: ReactNode;
 }
 
@@ -24,16 +24,16 @@ export interface LinkTreeProps extends Omit<ComponentProps<'div'>, 'children'> {
   logo: ReactNode;
   /** The heading of the page, in two languages. */
   tagline: Bilingual;
-  /** The language of all second lines. */
+  /** Language code of the second lines. */
   otherLanguage: string;
-  /** What the list of links is called. */
+  /** Accessible name of the list of links. */
   label: string;
   items: readonly LinkTreeItem[];
-  /** What a screen reader adds to external links, such as "opens in a new tab". */
+  /** Screen reader text after each external link, such as "opens in a new tab". */
   newTab: string;
-  /** The heading above the cards. */
+  /** Heading above the cards. */
   cardsTitle?: string | undefined;
-  /** Codes to scan, such as `NameCard`s, one beside the other. */
+  /** QR codes, such as `NameCard`s, in two columns. */
   cards?: readonly ReactNode[] | undefined;
   copyright: string;
 }
@@ -41,7 +41,7 @@ export interface LinkTreeProps extends Omit<ComponentProps<'div'>, 'children'> {
 const row =
   'group flex min-h-14 items-center gap-3.5 rounded-card border border-line bg-ink/6 px-4 py-1.5 transition-[background-color,border-color,scale] duration-150 ease-out hover:border-ink/40 hover:bg-ink/10 active:scale-98';
 
-/** A page of links for profiles in social networks: a phone screen first, with nothing around it. */
+/** A page of links for social media profiles. It is designed for phones and has no navigation or footer. */
 export function LinkTree({
   logo,
   tagline,
@@ -79,7 +79,7 @@ export function LinkTree({
             {cardsTitle && <h2 className="text-title">{cardsTitle}</h2>}
             <div className="mt-4 grid max-w-92 grid-cols-2 gap-4">
               {cards.map((card, index) => (
-                // Cards never change their order.
+                // The order of the cards never changes.
                 <Fragment key={index}>{card}</Fragment>
               ))}
             </div>

@@ -9,7 +9,7 @@ import {
 
 export interface LinkProps extends ComponentProps<'a'> {
   href: string;
-  /** Leads to the address exactly as it stands, whatever the site puts before its other links. @default false */
+  /** Uses `href` unchanged, without the prefix that the site adds to other links. @default false */
   exact?: boolean;
 }
 
@@ -19,12 +19,12 @@ function PlainLink({ children, exact, ...rest }: LinkProps) {
   return <a {...rest}>{children}</a>;
 }
 
-/** Tells every component which link to draw, so that the library needs no router. */
+/** Sets the link component that all components render, so that the library does not depend on a router. */
 export function LinkProvider({ link, children }: { link: ComponentType<LinkProps>; children: ReactNode }) {
   return <LinkContext value={link}>{children}</LinkContext>;
 }
 
-/** A link of the site. It brings no look: what it stands in gives it one. Without a `LinkProvider` it is a plain `<a>`. */
+/** A link without styles of its own. It renders the component of the `LinkProvider`, or else an `<a>`. */
 export function Link(props: LinkProps) {
   return createElement(useContext(LinkContext), props);
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 export type LogoProps = Omit<ComponentProps<'svg'>, 'children' | 'viewBox'>;
 
-/** The studio's mark: a box in the hand of the illustrations. Takes the colour and size of the text around it. */
+/** The logo of the studio, a box in the style of the illustrations. It has the color and size of the text around it. */
 export function Logo(props: LogoProps) {
   return (
     <svg

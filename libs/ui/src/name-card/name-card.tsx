@@ -4,32 +4,32 @@ export const nameCardStates = ['loading', 'failed', 'ready'] as const;
 export type NameCardState = (typeof nameCardStates)[number];
 
 interface CodeProps {
-  /** The picture of the code, as wide as it is high. */
+  /** URL of the QR code, a square image. */
   src: string;
-  /** What the code leads to, and whom: it is the name of the picture. */
+  /** Alternative text: what the code opens, and whose it is. */
   alt: string;
-  /** What stands in place of the code while it is not there. `failed` should name another way. */
+  /** Shown in place of the code while it loads, or if it fails. `failed` should name an alternative. */
   labels: { loading: string; failed: string };
-  /** Shows one state whatever the picture does, for example in a design. @default the picture's own */
+  /** Forces a state, for example in a story. @default the state of the image */
   state?: NameCardState | undefined;
 }
 
 export interface NameCardProps extends Omit<ComponentProps<'figure'>, 'children'>, CodeProps {
-  /** Whose card it is. */
+  /** Name of the person. */
   name?: string | undefined;
-  /** What one reaches there. */
+  /** Secondary text, such as what the code opens. */
   remark?: string | undefined;
 }
 
 /**
- * A code to scan with a phone. Its ground is white in both schemes, as a scanner needs it, and its place is kept
- * while it loads. It fills the width it is given, up to 176 px.
+ * A QR code with a caption. Its background is white in both schemes so that it can be scanned, and its space is
+ * reserved while it loads. It fills the width of its container, up to 176 px.
  */
 export function NameCard(props: NameCardProps) {
   const { src, alt, labels, state, name, remark, className = '', ...rest } = props;
   return (
     <figure {...rest} className={`w-full max-w-44 ${className}`}>
-      {/* Another picture begins anew. */}
+      {/* The key resets the state for a new image. */}
       <Code key={src} {...{ src, alt, labels, state }} />
       {(name ?? remark) && (
         <figcaption className="mt-2.5 text-center text-balance">
@@ -42,11 +42,11 @@ export function NameCard(props: NameCardProps) {
 }
 
 function Code({ src, alt, labels, state: shown }: CodeProps) {
-  // Without scripts the picture speaks for itself, and its `alt` if it does not come.
+  // Rendered as `ready` on the server, so that the image or its `alt` is visible without JavaScript.
   const [own, setOwn] = useState<NameCardState>('ready');
   const state = shown ?? own;
 
-  // The picture may have come or failed before the scripts did.
+  // The image may have loaded or failed before hydration.
   const look = useCallback((image: HTMLImageElement | null) => {
     if (image) setOwn(!image.complete ? 'loading' : image.naturalWidth ? 'ready' : 'failed');
   }, []);

@@ -13,19 +13,19 @@ export interface NewsletterFormProps extends OwnForm {
   lead: string;
   emailLabel: string;
   submitLabel: string;
-  /** Where the sign-up goes when there are no scripts. */
+  /** URL that the form is sent to without JavaScript. */
   action: string;
-  /** `done` empties the field, `failed` keeps what was typed. */
+  /** `done` resets the form, `failed` keeps the input. */
   state: FormStatusProps['state'];
-  /** What has become of it, under the button and announced. */
+  /** Status messages, shown below the button and announced by screen readers. */
   messages: FormStatusProps['messages'];
-  /** The ids that a page is led back to when the form was sent without scripts. */
+  /** IDs of the messages. Without JavaScript, the server redirects to the fragment of one of them. */
   results: FormStatusProps['results'];
-  /** The address as typed, with the spaces around it removed. It may be empty. */
+  /** Called with the trimmed address, after validation by the browser. */
   onSend: (email: string) => void;
 }
 
-/** Signs up for a newsletter with an e-mail address. It hands the address out and shows what becomes of it. */
+/** A form to subscribe to a newsletter. It passes the address to `onSend`, and shows the result set in `state`. */
 export function NewsletterForm(props: NewsletterFormProps) {
   const { title, lead, emailLabel, submitLabel, action, state, messages, results, onSend, ...rest } = props;
   const form = useRef<HTMLFormElement>(null);

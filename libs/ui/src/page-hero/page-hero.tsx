@@ -3,27 +3,27 @@ import { PenGrid } from '../pen-grid/index.ts';
 import { grid, ground, type PageHeroTone } from './page-hero.variants.ts';
 
 export interface PageHeroProps extends Omit<ComponentProps<'section'>, 'title' | 'children' | 'className'> {
-  /** The heading of the page. */
+  /** The `h1` of the page. */
   title: string;
-  /** One or two sentences: what the page is about. */
+  /** One or two sentences about the page. */
   lead: string;
-  /** Buttons, the most important first. */
+  /** Buttons, with the primary action first. */
   actions?: ReactNode;
-  /** A drawing beside the words, and under them on small screens. */
+  /** Illustration beside the text, and below it on small screens. */
   art?: ReactNode;
-  /** Where the page stands, above the title: `Breadcrumbs` or a `BackLink`. */
+  /** `Breadcrumbs` or a `BackLink`, above the title. */
   breadcrumbs?: ReactNode;
   /**
-   * `deep` is the lake of the home page, `theme` takes the colour of the nearest `data-theme`, `plain` is for pages
-   * that are read. Only on `deep` is everything in it in the dark scheme.
+   * Background. `deep` is dark in both schemes and its content has the colors of the dark scheme. `theme` has the color
+   * of the closest `data-theme`. `plain` is for pages with long texts.
    * @default deep
    */
   tone?: PageHeroTone | undefined;
-  /** When the text was last changed, as a whole sentence. For legal pages. */
+  /** When the text was last changed, as a complete sentence. For legal pages. */
   updated?: string | undefined;
 }
 
-/** What every page but the home page begins with. Leaves room for the navigation that lies over it. */
+/** The first section of a page other than the home page. Its padding leaves space for the fixed `NavBar`. */
 export function PageHero({
   title,
   lead,

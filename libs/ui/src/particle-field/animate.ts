@@ -9,10 +9,10 @@ import {
   type ParticleCounts,
 } from './particles.ts';
 
-/** In milliseconds: 30 frames a second are enough for slow particles, and leave a slow phone time for the page. */
+/** In milliseconds. 30 frames per second are enough for slow particles, and use less CPU time on slow phones. */
 const shortestFrame = 30;
 
-/** Lets the particles drift over a canvas, until the function that it returns is called. */
+/** Animates particles on a canvas. Returns a function that stops the animation. */
 export function animate(canvas: HTMLCanvasElement, { start, most, perClick }: ParticleCounts): () => void {
   const pen = canvas.getContext('2d');
   const ground = canvas.parentElement;
@@ -43,7 +43,7 @@ export function animate(canvas: HTMLCanvasElement, { start, most, perClick }: Pa
     }
     size = { width, height };
     if (field.length === 0) keep(scatter(start, size, random));
-    // About one length between neighbours, so a phone shows as many lines as a desk.
+    // About the distance between neighbors, so the number of lines is similar on small and large screens.
     reach = 0.95 * Math.sqrt((width * height) / start);
     ratio = devicePixelRatio;
     canvas.width = width * ratio;
@@ -72,7 +72,7 @@ export function animate(canvas: HTMLCanvasElement, { start, most, perClick }: Pa
     }
   }
 
-  // A hidden tab gets no frames, so there is nothing to stop.
+  // Browsers run no animation frames in hidden tabs, so this does not have to stop there.
   function step(now: number) {
     frame = requestAnimationFrame(step);
     if (now - last < shortestFrame) return;
@@ -89,7 +89,7 @@ export function animate(canvas: HTMLCanvasElement, { start, most, perClick }: Pa
 
   function grow({ clientX, clientY, detail }: MouseEvent) {
     const { left, top } = canvas.getBoundingClientRect();
-    // A button that was pressed by a key has no place of its own.
+    // A click by keyboard has no position, and `detail` is 0.
     const six = detail
       ? burst(perClick, { x: clientX - left, y: clientY - top })
       : scatter(perClick, size, random);
@@ -107,7 +107,7 @@ export function animate(canvas: HTMLCanvasElement, { start, most, perClick }: Pa
   shape.observe(canvas);
   ground?.addEventListener('click', grow, { signal });
   still.addEventListener('change', play, { signal });
-  // The color has a transition, so a change of the scheme ends one.
+  // The color has a transition, so this event follows a change of the scheme.
   canvas.addEventListener('transitionend', draw, { signal });
 
   return () => {

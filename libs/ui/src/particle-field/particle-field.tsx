@@ -6,9 +6,9 @@ export interface ParticleFieldProps
   extends Omit<ComponentProps<'canvas'>, 'children' | 'ref'>, Partial<ParticleCounts> {}
 
 /**
- * A slow constellation behind the words of its parent, which must be `relative isolate`. It begins when the page has
- * nothing else to do, rests when nobody can see it, and stands still for those who want less motion. A click anywhere
- * on the parent adds to it.
+ * An animation of slow, connected particles behind the content of its parent, which must be `relative isolate`. It
+ * starts when the browser is idle, pauses while it is not visible, and is static with reduced motion. A click on the
+ * parent adds particles.
  */
 export function ParticleField({
   start = 40,
@@ -27,7 +27,7 @@ export function ParticleField({
       if (canvas.current && !isUnmounted) stop = animate(canvas.current, { start, most, perClick });
     };
     const cancel = whenIdle(() => {
-      // It decorates: a file that cannot be fetched is not missed.
+      // The animation is decorative, so a failed import is ignored.
       animateCanvas().catch(() => undefined);
     });
     return () => {

@@ -1,11 +1,11 @@
 /*
- * The field of particles without its canvas: where they are and where they go. Lengths are CSS pixels, time is seconds.
+ * The positions and movements of the particles, without the canvas. Lengths are in CSS pixels, times in seconds.
  */
 
 export interface Particle {
   x: number;
   y: number;
-  /** Pixels a second. */
+  /** Pixels per second. */
   dx: number;
   dy: number;
 }
@@ -16,15 +16,15 @@ export interface Size {
 }
 
 export interface ParticleCounts {
-  /** How many there are at first. @default 40 */
+  /** Initial number of particles. @default 40 */
   start: number;
-  /** How many there may be. @default 80 */
+  /** Maximum number of particles. @default 80 */
   most: number;
-  /** How many a click adds. @default 6 */
+  /** Number of particles that a click adds. @default 6 */
   perClick: number;
 }
 
-/** The axes of the pen that draws the illustrations, both ways. Particles follow them. */
+/** Directions of movement: both directions of the isometric axes of the illustrations. */
 const ways = [30, 90, 150, 210, 270, 330].map((degrees) => {
   const angle = (degrees * Math.PI) / 180;
   return { x: Math.cos(angle), y: Math.sin(angle) };
@@ -32,7 +32,7 @@ const ways = [30, 90, 150, 210, 270, 330].map((degrees) => {
 
 const way = (index: number) => ways[index % ways.length] ?? { x: 1, y: 0 };
 
-/** Falls the same way in every visit, so that pictures of a page can be compared. */
+/** A seeded random number generator: the same numbers on every visit, so that screenshots can be compared. */
 export function dice(seed = 11): () => number {
   let last = seed;
   return () => {
@@ -41,7 +41,7 @@ export function dice(seed = 11): () => number {
   };
 }
 
-/** Particles anywhere in the field, each on its slow way. */
+/** Creates particles at random positions, each with a slow speed along an axis. */
 export function scatter(count: number, { width, height }: Size, random: () => number): Particle[] {
   return Array.from({ length: count }, (_, index) => {
     const { x, y } = way(index);
@@ -50,7 +50,7 @@ export function scatter(count: number, { width, height }: Size, random: () => nu
   });
 }
 
-/** Particles that leave one point in all directions. Six of them are the outline of a box. */
+/** Creates particles around a point that move away from it. Six of them form a hexagon, the outline of a box. */
 export function burst(count: number, at: { x: number; y: number }): Particle[] {
   return Array.from({ length: count }, (_, index) => {
     const { x, y } = way(index);
@@ -59,12 +59,12 @@ export function burst(count: number, at: { x: number; y: number }): Particle[] {
   });
 }
 
-/** Adds to the field as many as may be in it. */
+/** Adds particles up to the maximum `most`, and keeps all existing ones. */
 export function add(field: readonly Particle[], more: readonly Particle[], most: number): Particle[] {
   return [...field, ...more].slice(0, Math.max(most, field.length));
 }
 
-/** Moves every particle on, and turns it round at the edge. */
+/** Moves all particles. They bounce off the edges. */
 export function drift(field: readonly Particle[], seconds: number, { width, height }: Size): void {
   for (const particle of field) {
     particle.x += particle.dx * seconds;
@@ -76,7 +76,7 @@ export function drift(field: readonly Particle[], seconds: number, { width, heig
   }
 }
 
-/** Tells of every two that are nearer than `reach`, and how near: 1 in one place, 0 at the end of the reach. */
+/** Visits each pair of particles closer than `reach`. Their nearness is 1 at distance 0, and 0 at `reach`. */
 export function eachPair(
   field: readonly Particle[],
   reach: number,

@@ -6,7 +6,7 @@ export function whenIdle(run: () => void): () => void {
       cancelIdleCallback(id);
     };
   }
-  // Safari has no idle callback.
+  // Safari does not support `requestIdleCallback`.
   const id = setTimeout(run, 500);
   return () => {
     clearTimeout(id);

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** The ground of the drawings without an end: lines at 30°, as the pen draws them. The colour is the caller's `stroke-…`. */
+/** A background with the isometric grid of the illustrations, at 30°. Set its color with a `stroke-…` class. */
 export function PenGrid({ className }: { className: string }) {
   const id = useId();
   return (

@@ -5,16 +5,16 @@ import { Figure } from '../figure/index.ts';
 import { Link, type LinkProps } from '../link/index.ts';
 
 export interface PricingAction {
-  /** Names the plan, so that the links of several cards can be told apart. */
+  /** Includes the name of the plan, so that the links of several cards differ. */
   label: string;
   href: string;
   onClick?: LinkProps['onClick'];
 }
 
 export interface Instead {
-  /** The higher price, struck through. */
+  /** The original price, which is struck through. */
   price: string;
-  /** The same in a sentence, for those who hear it: "Instead of $90". */
+  /** The same as a sentence for screen readers, such as "Instead of $90". */
   label: string;
 }
 
@@ -23,25 +23,25 @@ export interface PricingCardProps extends Omit<
   'title' | 'children' | 'className'
 > {
   title: string;
-  /** Whom the plan is for, in one sentence. */
+  /** Who the plan is for, in one sentence. */
   text: string;
-  /** As it is to be read, with its currency, or a word such as "Custom". */
+  /** Formatted with its currency, or a word such as "Custom". */
   price: string;
-  /** What the price is for. A price that is a word has none. */
+  /** What the price is for, such as "per month". Omit it if the price is a word. */
   unit?: string | undefined;
-  /** The price that this one undercuts. Room for it is kept when there is none, so prices can change in place. */
+  /** The original price. Its space is always reserved, so that a change causes no layout shift. */
   instead?: Instead | undefined;
-  /** How much less it is, beside `instead`. */
+  /** Label with the savings, beside `instead`. */
   save?: string | undefined;
-  /** Eight at most. In a grid they line up with those of the other cards. */
+  /** Eight at most. In a grid they are aligned with those of the other cards. */
   features: readonly string[];
-  /** Lifts the card out and says why, as in "Most popular". One card of a grid. */
+  /** Emphasizes the card and adds this badge, such as "Most popular". For one card of a grid at most. */
   popular?: string | undefined;
-  /** Where to go from here. Without it the page must offer a way below the cards. */
+  /** Link shown as a button. Without it, add an action below the cards. */
   action?: PricingAction | undefined;
-  /** The rank of the heading in the page. @default 3 */
+  /** Heading level of the title. @default 3 */
   level?: 2 | 3;
-  /** Lies across a grid of two or more columns, with its features beside the price. @default false */
+  /** Spans all columns of a grid of two or more columns, with the features beside the price. @default false */
   wide?: boolean;
 }
 
@@ -51,8 +51,8 @@ const ground = {
 };
 
 /*
- * A card takes 12 rows of its grid: title, text, price, eight features, action. Rows that nobody fills are flat. A wide
- * card takes one row and all columns, and keeps to the lines of the cards above it.
+ * A card spans 12 rows of its grid: title, text, price, eight features and action. Unused rows have no height. A wide
+ * card spans one row and all columns, and is aligned with the columns of the cards above it.
  */
 const shape = {
   tall: {
@@ -74,7 +74,7 @@ const shape = {
   },
 };
 
-/** One plan and its price, already written out. Lives inside `PricingGrid`. */
+/** A plan with its price, features and action. Use it inside a `PricingGrid`. */
 export function PricingCard({
   title,
   text,

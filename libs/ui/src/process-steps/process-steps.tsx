@@ -7,13 +7,13 @@ export interface Step {
 }
 
 export interface ProcessStepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
-  /** Three, four or six, in the order in which they happen. */
+  /** Three, four or six steps, in chronological order. */
   items: readonly Step[];
-  /** The rank of the titles in the page. @default 3 */
+  /** Heading level of the titles. @default 3 */
   headingLevel?: 2 | 3 | undefined;
 }
 
-/** What happens one after the other: stones in the colour of the service theme, joined by a line. */
+/** A numbered list of steps, connected by a line in the color of the service theme. */
 export function ProcessSteps({ items, headingLevel = 3, className = '', ...rest }: ProcessStepsProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
@@ -38,7 +38,7 @@ export function ProcessSteps({ items, headingLevel = 3, className = '', ...rest 
   );
 }
 
-/** A slab as the pen of the illustrations draws it, with a number on its top. */
+/** The number of a step, on an isometric slab in the style of the illustrations. */
 function Stone({ number }: { number: number }) {
   return (
     <svg viewBox="0 0 56 42" className="w-14 shrink-0 stroke-theme" strokeWidth="1.4" strokeLinejoin="round">

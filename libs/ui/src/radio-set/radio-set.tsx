@@ -9,16 +9,16 @@ export interface RadioSetProps<Value extends string> extends Omit<
   ComponentProps<'fieldset'>,
   'ref' | 'onChange'
 > {
-  /** What is chosen here. Read aloud, not shown. */
+  /** Accessible name of the group. Not visible. */
   label: string;
   options: readonly RadioOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** How one option looks. The chosen one has `data-state="on"`. */
+  /** Classes of each option. The selected one has `data-state="on"`. */
   optionClassName: string;
 }
 
-/** One choice out of a few, as radio buttons under a look of their own. What others are built on. */
+/** A group of radio buttons with custom styles. Base of `BillingToggle`, `FilterChips` and `SchemeSwitch`. */
 export function RadioSet<Value extends string>({
   label,
   options,
@@ -31,7 +31,7 @@ export function RadioSet<Value extends string>({
   const name = useId();
   const root = useRef<HTMLFieldSetElement>(null);
 
-  // React leaves alone what a visitor chose before the scripts came, and does not tell.
+  // React keeps a selection from before hydration, but does not call `onChange` for it.
   const takeOver = useEffectEvent(() => {
     const chosen = root.current?.querySelector<HTMLInputElement>(':checked')?.value;
     const early = options.find((option) => option.value === chosen);

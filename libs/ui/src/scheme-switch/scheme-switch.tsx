@@ -7,24 +7,24 @@ export interface SchemeSwitchProps extends Omit<
   RadioSetProps<SchemeChoice>,
   'options' | 'value' | 'onChange' | 'optionClassName' | 'children' | 'className'
 > {
-  /** What each choice is called: read aloud, and shown to whoever points at it. */
+  /** Accessible name and tooltip of each option. */
   labels: Readonly<Record<SchemeChoice, string>>;
 }
 
-/** Where the choice is kept, in the storage of the browser. */
+/** Key of the selection in `localStorage`. */
 const key = 'scheme';
 
 /**
- * For an inline script in the head of each document, before its styles: shows the remembered scheme from the first
- * paint on. Allow it by its hash, and let React pass over the attribute: `<html suppressHydrationWarning>`.
+ * Code of an inline script that applies the stored scheme before the first paint. Put it in the head of each document,
+ * before the styles. Allow its hash in the Content-Security-Policy, and set `suppressHydrationWarning` on `<html>`.
  */
 export const schemeScript = `try{const s=localStorage.getItem('${key}');if(s==='light'||s==='dark')document.documentElement.dataset.scheme=s}catch{}`;
 
 const icons = { system: Monitor, light: Sun, dark: Moon } satisfies Record<SchemeChoice, Sign>;
 
 /**
- * Chooses between light and dark, or leaves it to the device. The choice stands in `data-scheme` on the document and is
- * remembered; a document shows it at once with `schemeScript`. Where scripts are off it is not shown.
+ * A switch between the light scheme, the dark scheme and the setting of the device. It sets `data-scheme` on `<html>`
+ * and stores the selection, which `schemeScript` applies on the next visit. It is hidden without JavaScript.
  */
 export function SchemeSwitch({ labels, ...rest }: SchemeSwitchProps) {
   const scheme = useSyncExternalStore(onSchemeChange, currentScheme, schemeOfTheServer);
@@ -38,7 +38,7 @@ export function SchemeSwitch({ labels, ...rest }: SchemeSwitchProps) {
         return {
           value,
           label: (
-            // On top of the radio button, so that pointing at it shows the title.
+            // Above the radio button, so that hovering shows the title.
             <span title={labels[value]} className="absolute inset-0 grid place-items-center">
               <Icon aria-hidden strokeWidth={1.75} className="size-5" />
               <span className="sr-only">{labels[value]}</span>
@@ -52,7 +52,7 @@ export function SchemeSwitch({ labels, ...rest }: SchemeSwitchProps) {
   );
 }
 
-/** The document itself remembers, so that a switch works where the storage is refused, and several agree. */
+/** Reads the attribute instead of the storage, which may be blocked. This also synchronizes several switches. */
 const currentScheme = (): SchemeChoice =>
   schemeChoices.find((scheme) => scheme === document.documentElement.dataset['scheme']) ?? 'system';
 
@@ -74,6 +74,6 @@ function setScheme(scheme: SchemeChoice) {
     if (scheme === 'system') localStorage.removeItem(key);
     else localStorage.setItem(key, scheme);
   } catch {
-    // Storage may be refused. The choice then lasts as long as the document.
+    // Storage may be blocked. The selection then lasts until the page is closed.
   }
 }

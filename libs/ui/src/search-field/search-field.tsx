@@ -5,17 +5,19 @@ export interface SearchFieldProps extends Omit<
   ComponentProps<'input'>,
   'ref' | 'type' | 'value' | 'onChange'
 > {
-  /** What is searched. */
+  /** Label above the field. */
   label: string;
-  /** Leaves the label to those who hear it, where a heading above the field says the same. @default false */
+  /** Hides the label visually, for a field below a heading with the same text. @default false */
   labelHidden?: boolean;
-  /** What the button is called that empties the field. */
+  /** Accessible name of the button that clears the field. */
   clearLabel: string;
   value: string;
   onChange: (value: string) => void;
 }
 
-/** Narrows down a list while one types. Where scripts are off it does nothing: hide it with `noscript:hidden`. */
+/**
+ * A search field that filters a list during input. It has no effect without JavaScript: hide it with `noscript:hidden`.
+ */
 export function SearchField({
   label,
   labelHidden = false,
@@ -30,7 +32,7 @@ export function SearchField({
   const fieldId = id ?? ownId;
   const input = useRef<HTMLInputElement>(null);
 
-  // React leaves alone what a visitor typed before the scripts came, and does not tell.
+  // React keeps input from before hydration, but does not call `onChange` for it.
   const takeOver = useEffectEvent(() => {
     const early = input.current?.value;
     if (early && early !== value) onChange(early);

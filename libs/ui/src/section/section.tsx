@@ -4,7 +4,7 @@ export const sectionTones = ['plain', 'surface', 'deep'] as const;
 export type SectionTone = (typeof sectionTones)[number];
 
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'className'> {
-  /** The ground it stands on. `deep` is the lake of the hero: one of them on a page is enough. @default plain */
+  /** Background of the section. Use `deep` at most once per page. @default plain */
   tone?: SectionTone;
 }
 
@@ -14,7 +14,7 @@ const ground = {
   deep: '',
 } satisfies Record<SectionTone, string>;
 
-/** One part of a page, with the page's width and the room around it. */
+/** A part of a page, with the maximum content width and vertical padding. */
 export function Section({ tone = 'plain', children, ...rest }: SectionProps) {
   return (
     <section

@@ -4,22 +4,22 @@ import { ArrowRight } from '../sign/index.ts';
 import type { ServiceTheme } from '../themes.ts';
 
 export interface ServiceCardProps extends Omit<ComponentProps<'li'>, 'title' | 'children' | 'className'> {
-  /** The name of the service. It is also the name of the link. */
+  /** Name of the service, and text of the link. */
   title: string;
-  /** One sentence. */
+  /** One sentence about the service. */
   text: string;
   href: string;
-  /** A drawing of the service. The card gives it its size. */
+  /** Illustration of the service. The card sets its size. */
   art: ReactNode;
-  /** Colours the drawing, the arrow and the badge. Without it they take the theme around the card. */
+  /** Color of the illustration, the arrow and the badge. By default, that of the closest `data-theme`. */
   theme?: ServiceTheme | undefined;
-  /** One word that sets this card apart. On one card of a grid at most. */
+  /** One word that highlights the card. On one card of a grid at most. */
   badge?: string | undefined;
-  /** The rank of the title in the page. @default 3 */
+  /** Heading level of the title. @default 3 */
   headingLevel?: 2 | 3 | undefined;
 }
 
-/** A service that leads to its page: the whole card is the link. Lives inside `ServiceGrid`. */
+/** A card that links to the page of a service. The whole card is clickable. Use it inside a `ServiceGrid`. */
 export function ServiceCard({
   title,
   text,

@@ -13,43 +13,42 @@ import { Section } from '../section/index.ts';
 import { SectionHeading } from '../section-heading/index.ts';
 import type { ServiceTheme } from '../themes.ts';
 
-/** A part of the page with its heading. */
+/** A part of the page: a heading and a list. */
 export interface ServicePart<Item> {
   title: string;
   items: readonly Item[];
 }
 
 export interface ServiceQuestion {
-  /** Lets a link lead here, and keeps an open answer open when the language changes. */
+  /** Target for links. Also keeps an open answer open when the language changes. */
   id?: string | undefined;
   question: string;
   answer: string;
 }
 
 export interface ServiceDetailTemplateProps extends Omit<ComponentProps<'div'>, 'children' | 'className'> {
-  /** The colour of the service. It tints the hero, drawings, chips, numbers and links, not the whole page. */
+  /** Color of the service, for the hero, illustrations, chips, step numbers and links, not for the whole page. */
   theme: ServiceTheme;
-  /** The way to the list of services. Above the title, or after the related links when there are `breadcrumbs`. */
+  /** Link to the list of services. Above the title, or below the related links if there are `breadcrumbs`. */
   back: RelatedLink;
-  /** Where the page stands. They take the place of the back link above the title. */
+  /** Shown above the title in place of the back link. */
   breadcrumbs?: Pick<BreadcrumbsProps, 'label' | 'items'> | undefined;
-  /** `art` is the drawing of the service, `actions` are buttons. */
+  /** `art` is the illustration of the service, `actions` are buttons. */
   hero: { title: string; lead: string; art?: ReactNode; actions?: ReactNode };
-  /** What is better afterwards. `image` is the header image beside it. */
+  /** Benefits for the client. `image` is shown beside the list. */
   benefits: ServicePart<string> & { image?: ReactNode };
   features: ServicePart<Feature>;
-  /** The steps, in the order in which they happen. */
+  /** The steps, in chronological order. */
   process: ServicePart<Step>;
   technologies: ServicePart<string>;
   industries: ServicePart<string>;
   faq: ServicePart<ServiceQuestion>;
-  /** Services that go well with this one. */
   related: ServicePart<RelatedLink>;
-  /** What the page ends with. `actions` are buttons, the most important first. */
+  /** The call to action at the end of the page. `actions` are buttons, with the primary action first. */
   close: { title: string; text: string; actions: ReactNode };
 }
 
-/** The page of a service, from what it is to how it begins: the same parts in the same order for each, in its colour. */
+/** The page of a service. All services have the same sections in the same order, in the color of the service. */
 export function ServiceDetailTemplate({
   theme,
   back,

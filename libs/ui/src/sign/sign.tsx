@@ -3,7 +3,7 @@ import type { ComponentProps, ComponentType } from 'react';
 export type SignProps = ComponentProps<'svg'>;
 export type Sign = ComponentType<SignProps>;
 
-/** A sign in the pen's line, as large as it is told, in the colour of the text. It stands beside words. */
+/** Creates an icon in the color of the text, hidden from screen readers. It is 24 px wide by default. */
 function sign(path: string): Sign {
   return function Drawn(props) {
     return (
@@ -26,8 +26,8 @@ function sign(path: string): Sign {
 }
 
 /*
- * The few signs that the components themselves need, each a line of its own: a library of icons would cost every page a
- * kilobyte before its first sign. Content brings its own.
+ * The icons that the components need. An icon library would add 1 KB to every page before its first icon. Content can
+ * use other icons.
  */
 export const ArrowLeft = /* @__PURE__ */ sign('M19 12H5m6.5-6.5L5 12l6.5 6.5');
 export const ArrowRight = /* @__PURE__ */ sign('M5 12h14m-6.5-6.5L19 12l-6.5 6.5');

@@ -3,15 +3,15 @@ import { Link } from '../link/index.ts';
 
 export interface SitemapItem {
   label: string;
-  /** Where it leads. Without it the page is still to come. */
+  /** Omit it for a page that is not published yet. */
   href?: string | undefined;
-  /** Leads to the address exactly as it stands, as for the start pages of the languages. @default false */
+  /** Uses `href` unchanged, for example for the home pages of other languages. @default false */
   exact?: boolean | undefined;
-  /** The language of the label, where it is not the page's. */
+  /** Language of the label and of the linked page, if it is not that of the current page. */
   lang?: string | undefined;
-  /** Marks what stands out. */
+  /** Short label that highlights the item. */
   badge?: string | undefined;
-  /** A quiet word at the end of the line. */
+  /** Secondary text at the end of the line. */
   note?: string | undefined;
 }
 
@@ -22,13 +22,13 @@ export interface SitemapSection {
 
 export interface SitemapListProps extends Omit<ComponentProps<'div'>, 'children'> {
   sections: readonly SitemapSection[];
-  /** What stands beside a page that is still to come. */
+  /** Shown beside a page that is not published yet, such as "Coming soon". */
   coming: string;
-  /** The rank of the sections' headings. @default 2 */
+  /** Heading level of the section titles. @default 2 */
   level?: 2 | 3;
 }
 
-/** Every page of the site at a glance, in as many columns as there is room for. */
+/** A list of all pages of the site in sections, in one to three columns depending on the width. */
 export function SitemapList({ sections, coming, level = 2, className = '', ...rest }: SitemapListProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

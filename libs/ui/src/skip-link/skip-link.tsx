@@ -1,6 +1,6 @@
 import type { LinkProps } from '../link/index.ts';
 
-/** The first stop of the Tab key: past all that stands on every page. Seen only while it has the focus. */
+/** A link that skips the navigation. Put it first on the page. It is visible only while it has focus. */
 export function SkipLink({ children, ...rest }: Omit<LinkProps, 'className' | 'exact'>) {
   return (
     <a

@@ -3,15 +3,15 @@ import { SpinnerDrawing } from './spinner-drawing.tsx';
 import type { SpinnerVariant } from './spinner.variants.ts';
 
 export interface PageSpinnerProps extends Omit<ComponentProps<'div'>, 'children' | 'className'> {
-  /** What is under way, in a word or two. */
+  /** What is in progress, in one or two words. */
   label: string;
-  /** Whether the label stands under the spinner, or only a screen reader says it. @default false */
+  /** Whether the label is visible below the spinner, or only to screen readers. @default false */
   labelVisible?: boolean | undefined;
-  /** How it moves, as in `Spinner`. @default spinner */
+  /** Animation, as in `Spinner`. @default spinner */
   variant?: SpinnerVariant | undefined;
 }
 
-/** Holds the place of a page that is not there yet, so that the footer does not jump up. */
+/** A spinner in place of a page that is loading. It is almost as high as the viewport, to keep the footer below. */
 export function PageSpinner({ label, labelVisible = false, variant = 'spinner', ...rest }: PageSpinnerProps) {
   return (
     <div

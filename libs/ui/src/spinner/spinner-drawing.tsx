@@ -5,7 +5,7 @@ interface SpinnerDrawingProps {
   size: SpinnerSize;
 }
 
-/** What moves, without a word: whoever draws it says what is under way. */
+/** The animation of a spinner, hidden from screen readers. Add a label beside it. */
 export function SpinnerDrawing({ variant, size }: SpinnerDrawingProps) {
   const Shape = spinnerShapes[variant];
   return (

@@ -3,15 +3,15 @@ import { SpinnerDrawing } from './spinner-drawing.tsx';
 import type { SpinnerSize, SpinnerVariant } from './spinner.variants.ts';
 
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children' | 'className'> {
-  /** What is under way. Only a screen reader says it. */
+  /** What is in progress. Visible to screen readers only. */
   label: string;
-  /** How it moves. A site keeps to one. @default spinner */
+  /** Animation. Use one variant per site. @default spinner */
   variant?: SpinnerVariant | undefined;
-  /** `sm` stands in a line of text, `xl` in the middle of a page. @default md */
+  /** `sm` fits in a line of text, `xl` is for the center of a page. @default md */
   size?: SpinnerSize | undefined;
 }
 
-/** A wait without a known end. Takes the colour of the text around it, and stands still where motion is not wanted. */
+/** An indicator for a wait of unknown duration. It has the color of the text and is static with reduced motion. */
 export function Spinner({ label, variant = 'spinner', size = 'md', ...rest }: SpinnerProps) {
   return (
     <span {...rest} role="status" className="inline-block align-middle">

@@ -16,7 +16,7 @@ export const spinnerShapes = {
   morphing: Morphing,
 } satisfies Record<SpinnerVariant, ComponentType>;
 
-/** One box for all six, so that one can take the place of another. */
+/** All variants have the same size, so that they are interchangeable. */
 export const spinnerSize = {
   sm: 'size-5',
   md: 'size-8',

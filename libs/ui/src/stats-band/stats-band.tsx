@@ -2,19 +2,19 @@ import type { ComponentProps } from 'react';
 import { Figure } from '../figure/index.ts';
 
 export interface Stat {
-  /** The figure as it is to be read, with its unit: "48hr", "500+". */
+  /** Formatted number with its unit, such as "48hr" or "500+". */
   value: string;
   label: string;
 }
 
 export interface StatsBandProps extends Omit<ComponentProps<'section'>, 'children' | 'className'> {
-  /** What the figures are about. Read aloud, not shown. */
+  /** Accessible name of the section. Not visible. */
   label: string;
-  /** Four, or two. */
+  /** Four or two items. */
   items: readonly Stat[];
 }
 
-/** A few figures across the page, between two sections. */
+/** A full-width band with a few key figures, between two sections. */
 export function StatsBand({ label, items, ...rest }: StatsBandProps) {
   return (
     <section aria-label={label} {...rest} className="border-y border-line bg-surface py-14 md:py-20">

@@ -1,16 +1,16 @@
 import type { ComponentProps } from 'react';
 
 export interface SuccessStoryProps extends Omit<ComponentProps<'figure'>, 'title' | 'children'> {
-  /** What it is, above the title. */
+  /** Short text above the title, such as "Success story". */
   label: string;
   title: string;
-  /** What was, what was done, and what it is like now. */
+  /** The situation before, the work, and the result. */
   text: string;
-  /** The rank of the title in the page. @default 2 */
+  /** Heading level of the title. @default 2 */
   headingLevel?: 2 | 3 | undefined;
 }
 
-/** What became better for somebody. It is told without a name that nobody can check. */
+/** A short story about what a client achieved. Use only names that readers can verify. */
 export function SuccessStory({
   label,
   title,

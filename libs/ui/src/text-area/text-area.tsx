@@ -4,8 +4,8 @@ import { controlLook, FieldFrame, type FieldTexts } from '../field/field-frame.t
 export interface TextAreaProps extends ComponentProps<'textarea'>, FieldTexts {}
 
 /**
- * Several lines of text with their label. Grows with what is written; `className` is for its place, all else goes to
- * the `<textarea>`. With `maxLength`, a counter appears over the last tenth.
+ * A text field for several lines with a label, which grows with its content. `className` is set on the root element,
+ * other props on the `<textarea>`. With `maxLength`, a counter appears for the last tenth while the field has focus.
  */
 export function TextArea({ label, remark, hint, error, className, ...textarea }: TextAreaProps) {
   const { maxLength = Infinity, onFocus, onInput } = textarea;
@@ -17,7 +17,7 @@ export function TextArea({ label, remark, hint, error, className, ...textarea }:
       id={textarea.id}
       describedBy={textarea['aria-describedby']}
       aside={
-        // Only while one writes: a form that is reset tells nobody. Heard only once the limit is reached.
+        // Visible only with focus, because a form reset does not update `length`. Announced only at the limit.
         <span
           aria-live={length < maxLength ? 'off' : 'polite'}
           className="hidden text-ink-muted tabular-nums group-focus-within/field:block"

@@ -1,11 +1,11 @@
-/** A color as the tokens define it: lightness from 0 to 1, chroma, and hue in degrees. */
+/** An OKLCH color, as in the tokens: lightness from 0 to 1, chroma, and hue in degrees. */
 export interface Oklch {
   lightness: number;
   chroma: number;
   hue: number;
 }
 
-/** Reads `oklch(47% 0.09 210)`. */
+/** Parses a color such as `oklch(47% 0.09 210)`. */
 export function parseOklch(text: string): Oklch {
   const [, lightness, chroma, hue] = /^oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\)$/.exec(text.trim()) ?? [];
   if (!lightness || !chroma || !hue)
@@ -16,7 +16,7 @@ export function parseOklch(text: string): Oklch {
 /** Red, green and blue of sRGB, from 0 to 1. */
 export type Rgb = readonly [number, number, number];
 
-/** Converts to sRGB and clips what is out of its gamut, as Chrome does. https://bottosson.github.io/posts/oklab */
+/** Converts to sRGB and clips values outside its gamut, as Chrome does. https://bottosson.github.io/posts/oklab */
 export function toRgb({ lightness, chroma, hue }: Oklch): Rgb {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
@@ -34,13 +34,13 @@ export function toRgb({ lightness, chroma, hue }: Oklch): Rgb {
   ];
 }
 
-/** The color that results from a color with an opacity on an opaque ground. */
+/** Blends a color with an opacity into an opaque background. */
 export function blend([red, green, blue]: Rgb, opacity: number, ground: Rgb): Rgb {
   const over = (value: number, below: number) => value * opacity + below * (1 - opacity);
   return [over(red, ground[0]), over(green, ground[1]), over(blue, ground[2])];
 }
 
-/** Such as `#0a6b7c`. */
+/** Returns hexadecimal notation, such as `#0a6b7c`. */
 export function toHex(color: Oklch): string {
   const hex = (value: number) =>
     Math.round(value * 255)

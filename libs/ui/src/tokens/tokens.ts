@@ -38,7 +38,7 @@ export function readThemes(css: string): Theme[] {
   }));
 }
 
-/** The color of a token in a scheme: of `light-dark(a, b)`, `a` in the light and `b` in the dark scheme. */
+/** Returns the value of a token in a scheme: of `light-dark()`, the first or the second argument. */
 export function valueIn(scheme: Scheme, value: string): string {
   const [, light, dark] = /^light-dark\((.+\)), ?(.+)\)$/.exec(value) ?? [];
   return (scheme === 'light' ? light : dark) ?? value;
@@ -109,7 +109,7 @@ export function designTokens(css: string) {
     dark: colorsIn('dark'),
     radius: Object.fromEntries(named('radius-').map(({ name, value }) => [name, inRem(value)])),
     breakpoint: Object.fromEntries(named('breakpoint-').map(({ name, value }) => [name, inRem(value)])),
-    // Of a fluid size, the largest value: design tools have no viewport.
+    // The maximum of a fluid size, because design tools have no viewport.
     text: Object.fromEntries(
       named('text-')
         .filter(({ name }) => !name.includes('--'))

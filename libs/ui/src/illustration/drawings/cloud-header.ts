@@ -1,7 +1,7 @@
 import type { Drawing } from '../pen.ts';
 import { box, cloud, dash, drum, headerGround, line, patch, server, window, writing } from '../shapes.ts';
 
-/** Cloud, at length: a platform over servers and data, and a window from which all of it is watched. */
+/** Header of cloud solutions: a platform above servers and data, and a monitoring window. */
 export const cloudHeaderDrawing: Drawing = [
   headerGround,
   box([-135, -135, 0], [270, 270, 14]),
@@ -19,10 +19,10 @@ export const cloudHeaderDrawing: Drawing = [
   ...[116, 134].flatMap((z) => server([10, -86, z], [44, 44, 17])),
   cloud([-96, 30, 116], 'light', 1.2),
 
-  // An old server moves up.
+  // An old server that is migrated.
   ...[14, 38].flatMap((z) => server([88, 20, z], [40, 52, 21])),
 
-  // The watch.
+  // The monitoring window.
   line([14, 107, 14], [104, 107, 14], [104, 72, 14]),
   ...window([-96, 110, 14], 110, 80),
   patch([-86, 110, 32], 90, 38),

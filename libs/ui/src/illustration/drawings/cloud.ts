@@ -1,7 +1,7 @@
 import type { Drawing } from '../pen.ts';
 import { box, cardGround, cloud, dash, drum, server } from '../shapes.ts';
 
-/** Cloud: a platform over the servers that carry it. */
+/** Cloud solutions: a platform above its servers. */
 export const cloudDrawing: Drawing = [
   cardGround,
   box([-90, -90, 0], [180, 180, 12]),

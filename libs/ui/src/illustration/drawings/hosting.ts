@@ -1,7 +1,7 @@
 import type { Drawing } from '../pen.ts';
 import { box, cardGround, line, patch, server, window, writing } from '../shapes.ts';
 
-/** Website hosting: a rack, and the website that it keeps. */
+/** Website hosting: a server rack, and the website that it hosts. */
 export const hostingDrawing: Drawing = [
   cardGround,
   box([-90, -90, 0], [180, 180, 12]),

@@ -8,7 +8,7 @@ const phone = (x: number): Shape[] => [
   writing([x + 29, -56, 26], 28),
 ];
 
-/** How far each line of the code stands in, and how long it is. */
+/** Indentation and length of each line of code. */
 const code = [
   [0, 30],
   [10, 44],
@@ -18,7 +18,7 @@ const code = [
   [0, 18],
 ] as const;
 
-/** Mobile apps, at length: two phones that run on the same code, and the small programs that come with it. */
+/** Header of mobile apps: two phones that run the same code, and three mini programs. */
 export const mobileHeaderDrawing: Drawing = [
   headerGround,
   box([-135, -135, 0], [270, 270, 14]),
@@ -37,7 +37,7 @@ export const mobileHeaderDrawing: Drawing = [
   ...[88, 76, 64].map((z) => writing([56, -56, z], 58)),
   patch([56, -56, 36], 58, 18, 'right', 9),
 
-  // What they show comes forward.
+  // Cards in front of the screens.
   dash([-86, -56, 126], [-86, 0, 126]),
   dash([-24, -56, 126], [-24, 0, 126]),
   { ...standing([-98, 4, 108], [86, 36, 6], 9), side: 'top' },

@@ -1,7 +1,7 @@
 import type { Drawing } from '../pen.ts';
 import { box, cardGround, dash, drum, line, lying, writing } from '../shapes.ts';
 
-/** Mobile apps: a phone, and what it shows rising from it in cards. */
+/** Mobile apps: a phone, with cards above its screen. */
 export const mobileDrawing: Drawing = [
   cardGround,
   { ...box([-60, -106, 0], [120, 212, 14]), radius: 22 },

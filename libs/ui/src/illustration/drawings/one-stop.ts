@@ -1,12 +1,12 @@
 import type { Drawing } from '../pen.ts';
 import { box, cardGround, drum, line, patch, standing, writing } from '../shapes.ts';
 
-/** One-stop: a small house built of all the others. */
+/** One-stop service: a house made of parts of the other drawings. */
 export const oneStopDrawing: Drawing = [
   cardGround,
   box([-90, -90, 0], [180, 180, 12]),
 
-  // Its walls are servers.
+  // The walls: servers.
   ...[12, 34, 56].flatMap((z) => [
     box([-56, -60, z], [108, 112, 22]),
     writing([-48, 52, z + 11], 6),
@@ -22,11 +22,11 @@ export const oneStopDrawing: Drawing = [
       [-2, 52, 122],
     ],
   },
-  // A lens looks out of the gable.
+  // The window of the gable: a camera lens.
   patch([-15, 52, 80], 26, 26, 'top', 13),
   patch([-9, 52, 86], 14, 14, 'right', 7),
 
-  // The chimney keeps data, and the roof is a window.
+  // The chimney: a database. The roof: an app window.
   ...[101, 114, 127].map((z) => drum([-30, -26, z], 12, 13)),
   {
     shape: 'sheet',
@@ -85,7 +85,7 @@ export const oneStopDrawing: Drawing = [
   line([32, 40, 100.4], [32, -40, 100.4]),
   line([42, 40, 92.3], [42, -24, 92.3]),
 
-  // The door is a phone.
+  // The door: a phone.
   standing([-20, 55, 12], [36, 60, 3], 8),
   { ...patch([-16, 55, 16], 28, 50, 'left', 5), tone: 'light' },
   line([-6, 55, 61], [2, 55, 61]),

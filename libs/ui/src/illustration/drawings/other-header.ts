@@ -14,7 +14,7 @@ import {
   writing,
 } from '../shapes.ts';
 
-/** Where two pieces meet, along x or y, with a tongue half-way. */
+/** The edge between two puzzle pieces, along x or y, with a tab in the middle. */
 function seam([x, y, z]: Point, along: 'x' | 'y', towards: 1 | -1): Shape {
   const at = (on: number, off: number): Point =>
     along === 'x' ? [x + on, y + off * towards, z] : [x + off * towards, y + on, z];
@@ -25,7 +25,7 @@ function seam([x, y, z]: Point, along: 'x' | 'y', towards: 1 | -1): Shape {
   return line(at(0, 0), ...round, at(80, 0));
 }
 
-/** Other development, at length: pieces that are different and fit, and the one that completes them. */
+/** Header of other development: puzzle pieces with different devices, and the missing piece above its place. */
 export const otherHeaderDrawing: Drawing = [
   headerGround,
   box([-135, -135, 0], [270, 270, 14]),

@@ -1,7 +1,7 @@
 import type { Drawing } from '../pen.ts';
 import { box, cardGround, dash, holes, piece } from '../shapes.ts';
 
-/** Other development: the missing piece, coming to its place. */
+/** Other development: a missing puzzle piece above its place. */
 export const otherDrawing: Drawing = [
   cardGround,
   box([-90, -90, 0], [180, 180, 12]),

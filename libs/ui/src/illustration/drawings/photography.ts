@@ -1,7 +1,7 @@
 import type { Drawing } from '../pen.ts';
 import { box, cardGround, dash, drum, line, patch, standing } from '../shapes.ts';
 
-/** Product photography: a camera, and a product that turns before it. */
+/** Product photography: a camera, and a product on a turntable. */
 export const photographyDrawing: Drawing = [
   cardGround,
   box([-90, -90, 0], [180, 180, 12]),
@@ -12,7 +12,7 @@ export const photographyDrawing: Drawing = [
   standing([0, -52, 56], [80, 62, 9]),
   patch([6, -52, 62], 68, 50, 'top'),
 
-  // The camera on its three legs.
+  // The camera on its tripod.
   line([-58, 12, 66], [-30, -14, 12]),
   line([-58, 12, 66], [-86, 38, 12]),
   line([-58, 12, 66], [-34, 40, 12]),

@@ -9,7 +9,7 @@ const post = (x: number, y: number): Shape[] => [
   patch([x + 8, y, 44], 80, 50, 'right', 4),
 ];
 
-/** Social media: posts on top of each other, the newest with its picture. */
+/** Social media: posts behind each other, the first one with an image. */
 export const socialDrawing: Drawing = [
   cardGround,
   box([-90, -90, 0], [180, 180, 12]),
@@ -21,7 +21,7 @@ export const socialDrawing: Drawing = [
   writing([-42, 36, 32], 50),
   writing([-42, 36, 24], 34),
 
-  // What everybody waits for.
+  // A like.
   standing([4, 62, 16], [58, 34, 7], 10, 'light'),
   line(
     [22, 62, 24],

@@ -1,7 +1,7 @@
 import type { Drawing } from '../pen.ts';
 import { box, dash, drum, lying, patch, server, window, writing } from '../shapes.ts';
 
-/** What the studio makes, on one base: a window, a rack, a store of data, and a phone with a warm card above it. */
+/** The work of the studio: a window, a server rack, a database, and a phone with a colored card above it. */
 export const studioDrawing: Drawing = [
   { shape: 'ground', at: [-120, -120, 0], size: [240, 240, 0], cell: 30 },
   box([-90, -90, 0], [180, 180, 12]),

@@ -1,12 +1,12 @@
 import type { Drawing } from '../pen.ts';
 import { box, drum, headerGround, line, patch, server, standing, window, writing } from '../shapes.ts';
 
-/** System development, at length: one base on which the windows, the servers and the data of a system stand. */
+/** Header of system development: the windows, servers and database of one system. */
 export const systemHeaderDrawing: Drawing = [
   headerGround,
   box([-135, -135, 0], [270, 270, 14]),
 
-  // The overview.
+  // The dashboard.
   ...window([-100, -84, 14], 190, 146),
   patch([-100, -84, 14], 44, 131),
   patch([-92, -84, 124], 14, 14, 'top', 7),
@@ -19,11 +19,11 @@ export const systemHeaderDrawing: Drawing = [
     writing([32, -84, z], 30),
   ]),
 
-  // Servers, and the cable that leads to them.
+  // Servers and their cable.
   line([104, -20, 14], [104, 54, 14], [70, 54, 14]),
   ...[14, 42, 70].flatMap((z) => server([76, -84, z], [50, 64, 26])),
 
-  // The data.
+  // The database.
   line([-86, 40, 14], [-86, 84, 14], [12, 84, 14], [12, 56, 14]),
   ...[14, 31, 48].map((z) => drum([-86, 4, z], 32, 17)),
 
@@ -35,7 +35,7 @@ export const systemHeaderDrawing: Drawing = [
   patch([-34, 56, 42], 92, 14),
   standing([-34, 62, 18], [66, 19, 6], 0, 'light'),
 
-  // Parts that are added one by one.
+  // Extensions.
   line([-70, 112, 14], [60, 112, 14]),
   { ...box([-118, 88, 14], [48, 40, 10]), radius: 8 },
   box([60, 92, 14], [34, 34, 34]),
