@@ -62,6 +62,9 @@ const meta = {
   ),
 } satisfies Meta<Args>;
 
+/** The button of the story. The close button of an earlier toast may still be visible. */
+const trigger = { name: /^(?:Subscribe|訂閱)$/ };
+
 export default meta;
 type Story = StoryObj<Args>;
 
@@ -73,7 +76,7 @@ export const Default: Story = {
   args: { text: 'common:footer.subscribeSuccess', buttonLabel: 'common:footer.newsletter.submit' },
   play: async ({ canvas, userEvent }) => {
     const visible = findToast('success');
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(canvas.getByRole('button', trigger));
     // A toast stays while the pointer is on it.
     await userEvent.hover(await visible);
   },
@@ -84,11 +87,11 @@ export const Dismissed: Story = {
   ...Default,
   play: async ({ canvas, userEvent }) => {
     const visible = findToast('success');
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(canvas.getByRole('button', trigger));
     const item = await visible;
     await userEvent.hover(item);
     await userEvent.click(within(item).getByRole('button', { name: 'Dismiss notice' }));
-    await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
+    await waitFor(() => expect(item).not.toBeInTheDocument());
   },
 };
 
@@ -101,7 +104,7 @@ export const Failed: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const visible = findToast('error');
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(canvas.getByRole('button', trigger));
     await visible;
   },
 };
