@@ -81,6 +81,18 @@ test('a toast is centered, 100 px from the top, and closes after 1.5 seconds', a
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0, { timeout: 4000 });
 });
 
+test('a toast can be dismissed with its close button', async ({ page }) => {
+  await page.goto('/en');
+  await untilHydrated(page);
+  const t = wordsOf('en');
+  await page.getByRole('textbox').fill('dismiss@example.com');
+  await page.getByRole('button', { name: t('common:footer.newsletter.submit') }).click();
+  // A toast stays open while the pointer is on it.
+  await page.locator('[data-sonner-toast]').hover();
+  await page.getByRole('button', { name: t('shell:site.dismiss') }).click();
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0, { timeout: 1000 });
+});
+
 test('the code of the toaster is not loaded before it is needed', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', (response) => {

@@ -23,7 +23,14 @@ export default function ToastRegion({ label, closeLabel, language }: ToasterProp
         theme="system"
         richColors
         closeButton
-        toastOptions={{ closeButtonAriaLabel: closeLabel, classNames: { closeButton: 'size-6!' } }}
+        toastOptions={{
+          closeButtonAriaLabel: closeLabel,
+          classNames: {
+            toast: 'pe-12!',
+            closeButton:
+              'top-1/2! right-0.5! left-auto! size-11! -translate-y-1/2 transform-none! border-transparent! bg-transparent!',
+          },
+        }}
         containerAriaLabel={label}
       />
     </div>
