@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: 'src',
   // The files `*.test.ts` are tests of built files for Vitest.
   testMatch: '**/*.spec.ts',
-  testIgnore: '**/engines/**',
+  testIgnore: ['**/engines/**', '**/faults/**'],
   grepInvert: new RegExp(complete),
   outputDir: 'test-results/traces',
   snapshotPathTemplate: '{testDir}/{testFileDir}/trees/{arg}{ext}',
