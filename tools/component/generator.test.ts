@@ -13,6 +13,9 @@ const index = 'libs/ui/src/index.ts';
 /** Runs the generator beside the components that exist, in memory. */
 async function generate(options: Parameters<typeof addComponent>[1]): Promise<Tree> {
   const tree = createTreeWithEmptyWorkspace();
+  // The empty workspace is configured for another formatter.
+  tree.delete('.oxfmtrc.json');
+  tree.write('.prettierrc', readFileSync(join(root, '.prettierrc.json')));
   tree.write(index, readFileSync(join(root, index)));
   tree.write('libs/ui/src/button/index.ts', '');
   await addComponent(tree, options);

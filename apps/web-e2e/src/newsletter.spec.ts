@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { endpoints } from '@studio/api-client';
 import { barriersOn } from './barriers.ts';
 import { toastOn } from './page-parts.ts';
@@ -66,13 +67,16 @@ for (const { code, label, tag } of testedLanguages('en')) {
   });
 }
 
-test('a toast is centered, 100 px from the top, and closes after 1.5 seconds', async ({ page }) => {
+/** Subscribes on the home page, which shows a toast. */
+async function subscribe(page: Page, email: string) {
   await page.goto('/en');
   await untilHydrated(page);
-  const t = wordsOf('en');
-  await page.getByRole('textbox').fill('toast@example.com');
-  await page.getByRole('button', { name: t('common:footer.newsletter.submit') }).click();
+  await page.getByRole('textbox').fill(email);
+  await page.getByRole('button', { name: wordsOf('en')('common:footer.newsletter.submit') }).click();
+}
 
+test('a toast is centered, 100 px from the top, and closes after 1.5 seconds', async ({ page }) => {
+  await subscribe(page, 'toast@example.com');
   const toaster = page.locator('[data-sonner-toaster]');
   await expect(toaster).toHaveCSS('position', 'fixed');
   await expect(toaster).toHaveCSS('top', '100px');
@@ -82,14 +86,10 @@ test('a toast is centered, 100 px from the top, and closes after 1.5 seconds', a
 });
 
 test('a toast can be dismissed with its close button', async ({ page }) => {
-  await page.goto('/en');
-  await untilHydrated(page);
-  const t = wordsOf('en');
-  await page.getByRole('textbox').fill('dismiss@example.com');
-  await page.getByRole('button', { name: t('common:footer.newsletter.submit') }).click();
+  await subscribe(page, 'dismiss@example.com');
   // A toast stays open while the pointer is on it.
   await page.locator('[data-sonner-toast]').hover();
-  await page.getByRole('button', { name: t('shell:site.dismiss') }).click();
+  await page.getByRole('button', { name: wordsOf('en')('shell:site.dismiss') }).click();
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0, { timeout: 1000 });
 });
 
@@ -118,10 +118,7 @@ test('an empty field sends nothing and logs an error', async ({ page, complaints
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`a toast is accessible in the ${colorScheme} scheme, and stays open on hover`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    await page.goto('/en');
-    await untilHydrated(page);
-    await page.getByRole('textbox').fill(`${colorScheme}@example.com`);
-    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await subscribe(page, `${colorScheme}@example.com`);
     const toast = page.locator('[data-sonner-toast]');
     await toast.hover();
     await expect(page.locator('[data-sonner-toaster]')).toHaveAttribute('data-sonner-theme', colorScheme);
