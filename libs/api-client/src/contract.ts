@@ -69,8 +69,17 @@ type Validation =
 /** Validates the values of the contact form. Returns the request, or one complaint for each invalid field. */
 export function validateContact(values: Readonly<Record<string, string | undefined>>): Validation {
   const { issues, output } = v.safeParse(contactRequest, values, { abortPipeEarly: true });
-  if (!issues) return { request: output };
-  return { errors: Object.fromEntries(issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message])) };
+  return issues ? { errors: fieldErrorsOf(issues) } : { request: output };
+}
+
+/** Returns the first complaint about each field. */
+export function fieldErrorsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
+  const fieldErrors: Record<string, string> = {};
+  for (const issue of issues) {
+    const field = v.getDotPath(issue);
+    if (field) fieldErrors[field] ??= issue.message;
+  }
+  return fieldErrors;
 }
 
 /**

@@ -66,7 +66,7 @@ export function createSiteEntry(site: Site, server: SiteServer, build: SiteBuild
     headScript: site.headScript ?? '',
     themeColor: site.themeColor,
     descriptionNamespaces: [...new Set([...described.map(namespaceOf), ...(server.namespaces ?? [])])],
-    describe: (language, words) => describeSite(site, server, translator(language, words)),
+    describe: (language, words) => descriptionOf(site, server, translator(language, words)),
     files: (language, words) => server.files?.(translator(language, words), languageOf(language)) ?? {},
 
     async render({ path, language: code, words, renderedAt }) {
@@ -125,8 +125,8 @@ function redirectsOf({ redirects = [], languages: { languages, localizePath } }:
 
 const namespaceOf = (key: string) => key.replace(/:.*/, '');
 
-/** Describes the site with one list of its pages, unless the site describes itself. */
-function describeSite(
+/** Returns the description of a site. By default, it has one list of all indexed pages. */
+function descriptionOf(
   { name, summary, email, routes }: Site,
   server: SiteServer,
   t: Translate,

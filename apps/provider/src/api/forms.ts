@@ -1,9 +1,10 @@
+import { fieldErrorsOf } from '@studio/api-client/contract';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { Exceeded, Hit, Limiter } from '../limits/limits.ts';
 import { addressOf, clientOf, networkOf } from '../visitor.ts';
-import { fieldErrorsOf, languageOf, readBody } from './requests.ts';
+import { languageOf, readBody } from './requests.ts';
 import { created, errorResponse, tooManyRequests } from './responses.ts';
 
 export interface FormOptions {

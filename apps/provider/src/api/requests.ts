@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import * as v from 'valibot';
 
 /** In bytes. More than any form of the site can contain. */
 const maxBodySize = 32 * 1024;
@@ -49,16 +48,6 @@ async function readBytes({ req }: Context): Promise<Uint8Array | 'too-large' | '
     // The client disconnected or was too slow.
     return 'incomplete';
   }
-}
-
-/** The first error of each invalid field. */
-export function fieldErrorsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
-  const fieldErrors: Record<string, string> = {};
-  for (const issue of issues) {
-    const field = v.getDotPath(issue);
-    if (field) fieldErrors[field] ??= issue.message;
-  }
-  return fieldErrors;
 }
 
 /** The language of the page, which is stored with the submission. */

@@ -2,8 +2,8 @@ import { dirname } from 'node:path/posix';
 import type { BuiltHost } from './static-hosts.ts';
 
 /**
- * An nginx `location` for each redirect, and for each document with its policy and language. `deploy/nginx.conf` includes the file. The
- * locations are exact (`=`), so nginx also compares the case of the path.
+ * An nginx `location` for each redirect, and for each document with its policy and language. `deploy/nginx.conf`
+ * includes the file. The locations are exact (`=`), so nginx also compares the case of the path.
  */
 export function nginxPages({ documents, redirects, policies, reported }: BuiltHost): string {
   const redirected = Object.entries(redirects).flatMap(([from, to]) =>
