@@ -3,7 +3,7 @@ import { useWords } from '@studio/i18n';
 import { useAnalytics } from '@studio/site';
 import { Button, Link, type ButtonProps } from '@studio/ui';
 import { use } from 'react';
-import { Category } from './page.tsx';
+import { AnalyticsCategory } from './analytics-category.ts';
 
 interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
   action: Action;
@@ -13,7 +13,7 @@ interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
 export function ActionButton({ action: { label, href }, ...rest }: ActionButtonProps) {
   const { t } = useWords();
   const analytics = useAnalytics();
-  const category = use(Category);
+  const category = use(AnalyticsCategory);
   return (
     <Button
       {...rest}

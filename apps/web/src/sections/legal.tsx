@@ -28,10 +28,7 @@ export function Legal({ facts, category, controls = {} }: LegalProps) {
       <LegalPage
         highlights={{
           title: t(highlights.title),
-          items: featuresOf(
-            t,
-            highlights.items.map((item) => ({ ...item, ...(values && { values }) })),
-          ),
+          items: featuresOf(t, highlights.items, values),
         }}
         title={t(full)}
         sections={sections.map(({ id, title, items }) => ({

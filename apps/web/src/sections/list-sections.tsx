@@ -1,4 +1,4 @@
-import type { Feature, Headed, Section as SectionFacts, Titled } from '@studio/content';
+import type { Feature, Headed, Section as SectionFacts, Titled, Values } from '@studio/content';
 import { useWords, type UsedWords } from '@studio/i18n';
 import {
   FeatureGrid,
@@ -48,9 +48,13 @@ export function StepSection({ facts: { title, items }, ...rest }: ListSectionPro
 export const stepsOf = (t: Translate, items: readonly Titled[]): ProcessStepsProps['items'] =>
   items.map(({ title, text, values }) => ({ title: t(title, values), text: t(text, values) }));
 
-/** Translates facts for `FeatureGrid`. */
-export const featuresOf = (t: Translate, items: readonly (Titled | Feature)[]): FeatureGridProps['items'] =>
-  items.map(({ title, text, values, ...more }) => ({
+/** Translates facts for `FeatureGrid`. Items without values of their own use `pageValues`. */
+export const featuresOf = (
+  t: Translate,
+  items: readonly (Titled | Feature)[],
+  pageValues?: Values,
+): FeatureGridProps['items'] =>
+  items.map(({ title, text, values = pageValues, ...more }) => ({
     icon: 'icon' in more && <Icon name={more.icon} />,
     title: t(title, values),
     text: t(text, values),

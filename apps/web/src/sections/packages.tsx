@@ -4,7 +4,7 @@ import { useAnalytics } from '@studio/site';
 import { PricingGrid } from '@studio/ui';
 import { use } from 'react';
 import { ActionButton } from './action-button.tsx';
-import { Category } from './page.tsx';
+import { AnalyticsCategory } from './analytics-category.ts';
 
 interface PackagesProps {
   packages: readonly Package[];
@@ -18,7 +18,7 @@ interface PackagesProps {
 export function Packages({ packages, action, custom }: PackagesProps) {
   const { t, language } = useWords();
   const analytics = useAnalytics();
-  const category = use(Category);
+  const category = use(AnalyticsCategory);
   return (
     <>
       <PricingGrid

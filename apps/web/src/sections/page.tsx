@@ -2,14 +2,13 @@ import type { Closing, Page as PageFacts, Theme } from '@studio/content';
 import { useWords } from '@studio/i18n';
 import { Head } from '@studio/site';
 import { CallToAction } from '@studio/ui';
-import { createContext, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ActionButton } from './action-button.tsx';
-
-/** The analytics category of clicks on a page. */
-export const Category = createContext('');
+import { AnalyticsCategory } from './analytics-category.ts';
 
 interface PageProps {
   facts: PageFacts & { close: Closing };
+  /** The analytics category of clicks. */
   category: string;
   theme?: Theme | undefined;
   /** Another action at the end. */
@@ -22,7 +21,7 @@ export function Page({ facts, category, theme, lastAction, children }: PageProps
   const { t } = useWords();
   const { title, description, values, close } = facts;
   return (
-    <Category value={category}>
+    <AnalyticsCategory value={category}>
       <Head title={t(title, values)} description={t(description, values)} />
       <div data-theme={theme}>
         {children}
@@ -31,6 +30,6 @@ export function Page({ facts, category, theme, lastAction, children }: PageProps
           {lastAction}
         </CallToAction>
       </div>
-    </Category>
+    </AnalyticsCategory>
   );
 }

@@ -3,7 +3,7 @@ import { useWords } from '@studio/i18n';
 import { useAnalytics } from '@studio/site';
 import { PricingGrid, type Billing } from '@studio/ui';
 import { use } from 'react';
-import { Category } from './page.tsx';
+import { AnalyticsCategory } from './analytics-category.ts';
 
 const { pricing, values } = oneStopService;
 
@@ -11,7 +11,7 @@ const { pricing, values } = oneStopService;
 export function Plans({ billing }: { billing: Billing }) {
   const { t, language } = useWords();
   const analytics = useAnalytics();
-  const category = use(Category);
+  const category = use(AnalyticsCategory);
 
   function priceOf({ monthlyPrice, yearlyPrice }: Plan) {
     if (monthlyPrice === undefined) return { price: t(pricing.custom) };

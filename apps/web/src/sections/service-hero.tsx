@@ -14,10 +14,11 @@ interface ServiceHeroProps {
 /** The hero of a service page with prices. */
 export function ServiceHero({ hero, drawing, actions }: ServiceHeroProps) {
   const { t } = useWords();
+  const breadcrumbs = useBreadcrumbs();
   return (
     <PageHero
       tone="theme"
-      breadcrumbs={<Breadcrumbs label={t(site.breadcrumbs)} items={useBreadcrumbs()} />}
+      breadcrumbs={<Breadcrumbs label={t(site.breadcrumbs)} items={breadcrumbs} />}
       title={t(hero.title)}
       lead={t(hero.lead)}
       actions={actions}

@@ -3,8 +3,8 @@ import { useWords } from '@studio/i18n';
 import { Head, useBreadcrumbs } from '@studio/site';
 import { DrawingImage, ServiceDetailTemplate } from '@studio/ui';
 import { ActionButton } from './action-button.tsx';
+import { AnalyticsCategory } from './analytics-category.ts';
 import { featuresOf, stepsOf } from './list-sections.tsx';
-import { Category } from './page.tsx';
 
 interface ServiceTemplateProps {
   facts: ServicePage;
@@ -17,14 +17,15 @@ interface ServiceTemplateProps {
 /** The page of a service without listed prices. */
 export function ServiceTemplate({ facts, drawing, category }: ServiceTemplateProps) {
   const { t } = useWords();
+  const breadcrumbs = useBreadcrumbs();
   const { id, title, description, hero, benefits, features, process, faq, close, values } = facts;
   return (
-    <Category value={category}>
+    <AnalyticsCategory value={category}>
       <Head title={t(title, values)} description={t(description, values)} />
       <ServiceDetailTemplate
         theme={serviceOf(id).theme}
         back={{ label: t(site.backToServices), href: routeOf('services').path }}
-        breadcrumbs={{ label: t(site.breadcrumbs), items: useBreadcrumbs() }}
+        breadcrumbs={{ label: t(site.breadcrumbs), items: breadcrumbs }}
         hero={{ title: t(hero.title, values), lead: t(hero.lead, values) }}
         benefits={{
           title: t(benefits.title),
@@ -59,6 +60,6 @@ export function ServiceTemplate({ facts, drawing, category }: ServiceTemplatePro
           actions: <ActionButton action={close.action} variant="glow" size="lg" />,
         }}
       />
-    </Category>
+    </AnalyticsCategory>
   );
 }

@@ -18,7 +18,7 @@ const grids = {
 export function Columns({ ratio = 'equal', className = '', children, ...rest }: ColumnsProps) {
   return (
     <div {...rest} className={`@container ${className}`}>
-      <div className={`grid grid-cols-1 gap-x-16 gap-y-8 md:gap-y-10 ${grids[ratio]}`}>{children}</div>
+      <div className={`grid grid-cols-1 gap-x-16 gap-y-10 ${grids[ratio]}`}>{children}</div>
     </div>
   );
 }
