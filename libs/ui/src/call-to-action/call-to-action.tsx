@@ -12,7 +12,7 @@ export interface CallToActionProps extends Omit<ComponentProps<'section'>, 'titl
 export function CallToAction({ title, text, children, ...rest }: CallToActionProps) {
   return (
     <section {...rest} data-surface="deep" className="relative isolate overflow-hidden">
-      <div className="absolute inset-0 -z-10 bg-radial-[50%_120%_at_85%_100%] from-deep-glow to-transparent" />
+      <div className="absolute inset-0 -z-10 bg-[radial-gradient(50%_120%_at_85%_100%_in_oklab,var(--color-deep-glow),transparent)]" />
       <PenGrid className="mask-[linear-gradient(to_left,black,transparent_55%)] stroke-pen-grid/60" />
       <div className="mx-auto flex max-w-7xl flex-wrap items-end justify-between gap-x-16 gap-y-8 px-5 py-16 md:px-8 md:py-24 lg:py-28">
         <div className="max-w-160">

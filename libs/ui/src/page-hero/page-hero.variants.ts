@@ -2,9 +2,9 @@ export const pageHeroTones = ['deep', 'theme', 'plain'] as const;
 export type PageHeroTone = (typeof pageHeroTones)[number];
 
 export const ground = {
-  deep: 'bg-radial-[60%_90%_at_72%_18%] from-deep-glow to-transparent',
+  deep: 'bg-[radial-gradient(60%_90%_at_72%_18%_in_oklab,var(--color-deep-glow),transparent)]',
   theme:
-    'border-b border-theme/15 bg-theme-wash bg-radial-[60%_110%_at_82%_0%] from-theme-glow to-transparent',
+    'border-b border-theme/15 bg-theme-wash bg-[radial-gradient(60%_110%_at_82%_0%_in_oklab,--theme(--color-theme-glow),transparent)]',
   plain: 'border-b border-line bg-surface',
 } satisfies Record<PageHeroTone, string>;
 
