@@ -14,10 +14,9 @@ const allowedDependencies = {
   'type:i18n': [],
   'type:content': ['type:i18n', 'type:site'],
   'type:app': ['type:ui', 'type:site', 'type:content', 'type:i18n', 'type:api'],
-  'type:e2e': ['type:content', 'type:i18n', 'type:api'],
+  'type:e2e': ['type:content', 'type:i18n', 'type:api', 'type:site'],
   'type:storybook': ['type:app', 'type:ui', 'type:site', 'type:content', 'type:i18n', 'type:api'],
-  // The provider serves the built site and must not depend on its code.
-  'scope:provider': ['type:api'],
+  'scope:provider': ['type:api', 'type:site'],
 };
 
 /** Projects import each other through their `exports`, except for the paths in `allowed`. */
@@ -80,6 +79,23 @@ export default defineConfig(
     },
   },
   { plugins: { '@nx': nx }, rules: moduleBoundaries('tools/*', 'tools/accessibility/*') },
+  // The provider and the tests of the built site know only the contract between a site and its hosts.
+  {
+    files: ['apps/provider/**/*.ts', 'apps/web-e2e/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^@studio/site(?!/host$)',
+              message: 'Import from @studio/site/host.',
+            },
+          ],
+        },
+      ],
+    },
+  },
   // The page stories render the app itself, which has no `exports`.
   { files: ['.storybook/pages/*'], rules: moduleBoundaries('tools/*', 'apps/web/src/**') },
   // The table of the stories of libs/ui is not published.

@@ -1,7 +1,7 @@
 // Calculates the HTTP Observatory score of each document of the built site, as if served over HTTPS.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createSecurityHeaders, documentHeaders } from '../src/headers.ts';
+import { documentHeaders, reportsPath, securityHeaders } from '@studio/site/host';
 import { readBuiltSite } from '../src/site/built-site.ts';
 import { scoresOf } from '../src/testing/observatory.ts';
 
@@ -9,13 +9,13 @@ const folder = join(import.meta.dirname, '../../../dist/web');
 
 if (existsSync(folder)) {
   const site = readBuiltSite(folder);
-  const protection = createSecurityHeaders({ origin: 'https://www.example.com' });
+  const headers = new Headers({
+    ...securityHeaders({ origin: 'https://www.example.com' }),
+    ...documentHeaders(site, reportsPath),
+  });
   const pages = [...site.documents.values()].flatMap((byLanguage) => [...byLanguage.values()]);
-  const scores = pages.map(({ policy, bodies }) =>
-    scoresOf({
-      headers: new Headers({ ...protection, ...documentHeaders(policy, site.reported) }),
-      html: new TextDecoder().decode(bodies.get('identity')),
-    }),
+  const scores = pages.map(({ bodies }) =>
+    scoresOf({ headers, html: new TextDecoder().decode(bodies.get('identity')) }),
   );
   const least = (points: number[]) => Math.min(...points);
   console.log('\nThe HTTP Observatory');

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createSecurityHeaders, documentHeaders, type Headers } from '../src/headers.ts';
+import { documentHeaders, reportsPath, securityHeaders, type Headers } from '@studio/site/host';
 import { readBuiltSite } from '../src/site/built-site.ts';
 import {
   load,
@@ -57,18 +57,17 @@ function whatIsMissing(): string | undefined {
 }
 
 async function comparePages(): Promise<void> {
-  const pages = [...readBuiltSite(site).documents].filter(([, byLanguage]) => byLanguage.size === 1);
+  const built = readBuiltSite(site);
+  const pages = [...built.documents].filter(([, byLanguage]) => byLanguage.size === 1);
   const sizes = pages.flatMap(([, files]) =>
     [...files.values()].map(({ bodies }) => bodies.get(accept)?.length ?? 0),
   );
   const what = pages.map(([path]) => path);
   const average = Math.round(sizes.reduce((sum, size) => sum + size, 0) / sizes.length);
 
-  const [{ policy } = {}] = pages.flatMap(([, files]) => [...files.values()]);
   const headers: Headers = {
-    ...createSecurityHeaders(),
-    ...documentHeaders(policy),
-    'Cache-Control': 'no-cache',
+    ...securityHeaders(),
+    ...documentHeaders(built, reportsPath),
     'Content-Language': 'en',
     Vary: 'Accept-Encoding',
   };

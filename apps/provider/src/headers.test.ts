@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pagePolicy } from './api/newsletter-page.ts';
-import { documentHeaders, createSecurityHeaders } from './headers.ts';
 import type { RunningServer } from './serve.ts';
 import { createMemoryLimiter } from './limits/memory-limiter.ts';
 import { limits } from './limits/limits.ts';
@@ -293,45 +292,5 @@ describe('the response to', () => {
     const others = (response: Response) =>
       [...response.headers].filter(([name]) => !bodyHeaders.includes(name));
     expect(others(second)).toEqual(others(first));
-  });
-});
-
-describe('an HTTPS origin', () => {
-  const name = 'Strict-Transport-Security';
-
-  it('sends HSTS for two years', () => {
-    expect(createSecurityHeaders({ origin: 'https://www.example.com' })[name]).toBe(
-      'max-age=63072000; includeSubDomains',
-    );
-  });
-
-  it('sends the HSTS preload directive only when configured', () => {
-    const securityHeaders = createSecurityHeaders({ origin: 'https://www.example.com', hstsPreload: true });
-    expect(securityHeaders[name]).toBe('max-age=63072000; includeSubDomains; preload');
-  });
-
-  it.each([undefined, 'http://localhost:4200'])('sends no HSTS for %s', (origin) => {
-    expect(createSecurityHeaders({ origin, hstsPreload: true })[name]).toBeUndefined();
-  });
-});
-
-describe('a document without analytics', () => {
-  it('requires CORP for embedded resources, and has no report-only policy', () => {
-    const headers = documentHeaders("default-src 'none'; script-src 'self'");
-    expect(headers).not.toHaveProperty('Content-Security-Policy-Report-Only');
-    expect({ ...createSecurityHeaders(), ...headers }['Cross-Origin-Embedder-Policy']).toBe('require-corp');
-  });
-});
-
-describe('a document with analytics', () => {
-  const headers = documentHeaders("script-src 'self' https://*.example.com", 'trusted-types none');
-
-  it('loads cross-origin resources without credentials', () => {
-    expect({ ...createSecurityHeaders(), ...headers }['Cross-Origin-Embedder-Policy']).toBe('credentialless');
-  });
-
-  it('has a report-only policy for what third-party scripts violate', () => {
-    expect(headers['Content-Security-Policy']).toBe("script-src 'self' https://*.example.com; report-to csp");
-    expect(headers['Content-Security-Policy-Report-Only']).toBe('trusted-types none; report-to csp');
   });
 });

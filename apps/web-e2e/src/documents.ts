@@ -1,5 +1,7 @@
+import { hostManifest } from '@studio/site/host';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import * as v from 'valibot';
 
 /** The folder of the built site that is tested. */
 export const builtSite = resolve(import.meta.dirname, '../../..', process.env['SITE_DIR'] ?? 'dist/web');
@@ -16,24 +18,21 @@ interface BuiltDocument {
   language: string;
   /** The file name in the folder of public files. */
   file: string;
-  /** The Content Security Policy that hosts send with the document. */
-  policy: string | undefined;
   html: () => string;
 }
 
-/** Lists every document of the built site, from `host.json`. */
+/** Reads the contract between the built site and its hosts. */
+export const readHostManifest = () =>
+  v.parse(hostManifest, JSON.parse(readFileSync(join(builtSite, 'host.json'), 'utf8')));
+
+/** Lists every document of the built site. */
 export function builtDocuments(): BuiltDocument[] {
-  // The build writes this file, in the format that libs/site documents.
-  const { documents, policies } = JSON.parse(readFileSync(join(builtSite, 'host.json'), 'utf8')) as {
-    documents: Record<string, Record<string, string>>;
-    policies: Record<string, string>;
-  };
+  const { documents } = readHostManifest();
   return Object.entries(documents).flatMap(([address, files]) =>
     Object.entries(files).map(([language, file]) => ({
       address,
       language,
       file,
-      policy: policies[file],
       html: () => readFileSync(publicFile(file), 'utf8'),
     })),
   );

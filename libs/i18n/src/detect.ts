@@ -1,11 +1,12 @@
 import type { Languages } from './languages.ts';
+import { languageQuery } from './negotiation.ts';
 import { readRemembered } from './remember.ts';
 
 /** Returns the language in the `?lng=` parameter. */
 export function requestedLanguage<Code extends string>({
   closestLanguage,
 }: Languages<Code>): Code | undefined {
-  return closestLanguage(new URLSearchParams(location.search).get('lng') ?? '');
+  return closestLanguage(new URLSearchParams(location.search).get(languageQuery) ?? '');
 }
 
 /**

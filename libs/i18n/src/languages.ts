@@ -1,4 +1,5 @@
 import { createFormats, type Formats } from './formats.ts';
+import { closestLanguage } from './negotiation.ts';
 import type { Language } from './register.ts';
 
 export interface LanguageOptions {
@@ -77,13 +78,11 @@ export function defineLanguages<const Code extends string>(
     isLanguage,
     splitLanguage,
 
-    closestLanguage(tag) {
-      const wanted = languageAndScript(tag);
-      const found =
-        languages.find(({ code }) => code.toLowerCase() === tag.toLowerCase()) ??
-        languages.find(({ code }) => wanted && languageAndScript(code) === wanted);
-      return found?.code;
-    },
+    closestLanguage: (tag) =>
+      closestLanguage(
+        tag,
+        languages.map(({ code }) => code),
+      ),
 
     localizePath(path, prefix) {
       if (!isPath(path)) return path;
@@ -104,14 +103,4 @@ export function defineLanguages<const Code extends string>(
 /** Whether a URL is a path of this site: `/faq` is, `//elsewhere`, `mailto:` and `#pricing` are not. */
 function isPath(address: string): boolean {
   return /^\/(?![/\\])/.test(address);
-}
-
-function languageAndScript(tag: string): string | undefined {
-  try {
-    const { language, script } = new Intl.Locale(tag).maximize();
-    return `${language}-${script ?? ''}`;
-  } catch {
-    // A tag from a URL or a cookie may be invalid.
-    return undefined;
-  }
 }

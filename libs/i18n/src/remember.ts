@@ -1,7 +1,7 @@
+import { languageCookie } from './negotiation.ts';
 import type { Language } from './register.ts';
 
-/** The default names of i18next, which the browser and the host read. */
-const cookie = 'i18next';
+/** The default name of i18next. */
 const storageKey = 'i18nextLng';
 const year = 365 * 24 * 60 * 60;
 
@@ -9,7 +9,7 @@ const year = 365 * 24 * 60 * 60;
 export function rememberLanguage(language: Language): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   unlessBlocked(() => {
-    document.cookie = `${cookie}=${language}; Path=/; Max-Age=${String(year)}; SameSite=Lax${secure}`;
+    document.cookie = `${languageCookie}=${language}; Path=/; Max-Age=${String(year)}; SameSite=Lax${secure}`;
   });
   unlessBlocked(() => {
     localStorage.setItem(storageKey, language);
@@ -19,7 +19,7 @@ export function rememberLanguage(language: Language): void {
 /** Returns the stored values, the cookie first. They are not validated. */
 export function readRemembered(): (string | null | undefined)[] {
   return [
-    unlessBlocked(() => new RegExp(`(?:^|; )${cookie}=([^;]*)`).exec(document.cookie)?.[1]),
+    unlessBlocked(() => new RegExp(`(?:^|; )${languageCookie}=([^;]*)`).exec(document.cookie)?.[1]),
     unlessBlocked(() => localStorage.getItem(storageKey)),
   ];
 }

@@ -1,4 +1,4 @@
-import { negotiateLanguage } from '../site/negotiate.ts';
+import { negotiateLanguage } from '@studio/site/host';
 import en from './words/en.json' with { type: 'json' };
 import zhCN from './words/zh-CN.json' with { type: 'json' };
 import zhTW from './words/zh-TW.json' with { type: 'json' };

@@ -1,33 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hostManifest, type DocumentPolicies, type HostManifest } from '@studio/site/host';
 import * as v from 'valibot';
 import { ConfigError } from '../config.ts';
-
-const strings = v.record(v.string(), v.string());
-
-/** The manifest that `libs/site` writes for a host. */
-const hostManifest = v.object({
-  languages: v.array(v.string()),
-  documents: v.record(v.string(), strings),
-  redirects: v.optional(strings, {}),
-  policies: strings,
-  reported: v.optional(v.string()),
-  files: v.record(v.string(), v.object({ type: v.string(), etag: v.string(), encodings: strings })),
-});
 
 export interface SiteFile {
   type: string;
   etag: string;
   /** The content by encoding; uncompressed as `identity`. */
   bodies: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
-  /** The Content Security Policy of a document. */
-  policy: string | undefined;
-  /** The name contains a content hash, so the file may be cached forever. */
-  immutable: boolean;
 }
 
-export interface BuiltSite {
+export interface BuiltSite extends DocumentPolicies {
   /** The first is the default. */
   languages: readonly string[];
   /** By path and then by language. */
@@ -36,8 +21,6 @@ export interface BuiltSite {
   redirects: ReadonlyMap<string, string>;
   /** All other files by path. */
   files: ReadonlyMap<string, SiteFile>;
-  /** The report-only policy of all documents. */
-  reported?: string | undefined;
 }
 
 /**
@@ -45,7 +28,7 @@ export interface BuiltSite {
  * a new build on disk cannot mix with this one.
  */
 export function readBuiltSite(folder: string): BuiltSite {
-  const { languages, documents, redirects, policies, reported, files: listed } = readManifest(folder);
+  const { documents, redirects, files: listed, ...manifest } = readManifest(folder);
   const read = (name: string) => {
     try {
       return new Uint8Array(readFileSync(join(folder, 'client', name)));
@@ -60,8 +43,7 @@ export function readBuiltSite(folder: string): BuiltSite {
     if (hashOf(body) !== etag) throw incompleteBuild(folder, name);
     const bodies = new Map([['identity', body]]);
     for (const [encoding, suffix] of Object.entries(encodings)) bodies.set(encoding, read(name + suffix));
-    const immutable = name.startsWith('assets/');
-    files.set(`/${name}`, { type, etag, bodies, policy: policies[name], immutable });
+    files.set(`/${name}`, { type, etag, bodies });
   }
 
   const fileOf = (name: string) => {
@@ -77,13 +59,13 @@ export function readBuiltSite(folder: string): BuiltSite {
       ] as const,
   );
   // Documents are only served at their own path.
-  for (const name of Object.keys(policies)) files.delete(`/${name}`);
+  for (const byLanguage of Object.values(documents))
+    for (const name of Object.values(byLanguage)) files.delete(`/${name}`);
   return {
-    languages,
+    ...manifest,
     documents: new Map(documentFiles),
     redirects: new Map(Object.entries(redirects)),
     files,
-    reported,
   };
 }
 
@@ -96,7 +78,7 @@ const incompleteBuild = (folder: string, name: string) =>
     `The built site in ${folder} is incomplete: ${name} is missing or differs from the build. Build or copy the site again.`,
   );
 
-function readManifest(folder: string) {
+function readManifest(folder: string): HostManifest {
   try {
     return v.parse(hostManifest, JSON.parse(readFileSync(join(folder, 'host.json'), 'utf8')));
   } catch {

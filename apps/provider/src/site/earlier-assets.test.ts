@@ -19,10 +19,8 @@ function build(name: string, text = name): BuiltSite {
       ['identity', body(content)],
       ['br', body(`compressed ${content}`)],
     ]),
-    policy: undefined,
-    immutable: true,
   });
-  const words = { ...asset(name), immutable: false };
+  const words = asset(name);
   return {
     ...smallSite,
     files: new Map([

@@ -74,7 +74,7 @@ export function withEarlierAssets(
   return { ...site, files: new Map([...earlier, ...site.files]) };
 }
 
-const assetsOf = ({ files }: BuiltSite) => [...files].filter(([, { immutable }]) => immutable);
+const assetsOf = ({ files }: BuiltSite) => [...files].filter(([path]) => path.startsWith('/assets/'));
 
 /** Builds with the same assets have the same id. */
 function buildId(site: BuiltSite): string {
@@ -142,7 +142,7 @@ function read(folder: string, { name }: Build): [string, SiteFile][] {
   const retained = v.parse(storedAssets, JSON.parse(readFileSync(join(folder, name), 'utf8')));
   return Object.entries(retained).map(([path, { type, etag, bodies }]) => [
     path,
-    { type, etag, bodies: fromBase64(bodies), policy: undefined, immutable: true },
+    { type, etag, bodies: fromBase64(bodies) },
   ]);
 }
 

@@ -1,3 +1,4 @@
+import { languageQuery } from '@studio/site/host';
 import type { PreparedSite } from './prepared-site.ts';
 
 /**
@@ -8,6 +9,6 @@ export function pageFromReferer(site: PreparedSite | undefined, referer: string 
   if (!site || !referer || !URL.canParse(referer)) return '/';
   const { pathname, searchParams } = new URL(referer);
   if (!site.documents.has(pathname)) return '/';
-  const language = searchParams.get('lng') ?? '';
-  return site.languages.includes(language) ? `${pathname}?lng=${language}` : pathname;
+  const language = searchParams.get(languageQuery) ?? '';
+  return site.languages.includes(language) ? `${pathname}?${languageQuery}=${language}` : pathname;
 }

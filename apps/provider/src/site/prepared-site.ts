@@ -1,6 +1,6 @@
-import { documentHeaders, type Headers } from '../headers.ts';
+import { documentHeaders, fileHeaders, reportsPath, type Headers } from '@studio/site/host';
 import type { BuiltSite, SiteFile } from './built-site.ts';
-import { negotiateEncoding } from './negotiate.ts';
+import { negotiateEncoding } from './negotiate-encoding.ts';
 
 export interface SiteOptions {
   securityHeaders: Headers;
@@ -33,14 +33,15 @@ export interface PreparedSite {
 /** Prepares all responses of the site at startup. */
 export function prepareSite(site: BuiltSite, options: SiteOptions): PreparedSite {
   const files = mapValues(site.files, (file, path) =>
-    prepare(file, { ...options.securityHeaders, ...headersOfFile(path, file, options) }),
+    prepare(file, { ...options.securityHeaders, ...headersOfFile(path, options) }),
   );
   const documents = mapValues(site.documents, (byLanguage) =>
     mapValues(byLanguage, (file, language) =>
       prepare(file, {
         ...options.securityHeaders,
-        ...documentHeaders(file.policy, site.reported),
-        ...headersOfDocument(language, byLanguage.size > 1),
+        ...documentHeaders(site, reportsPath),
+        'Content-Language': language,
+        ...(byLanguage.size > 1 && { Vary: 'Accept-Language, Cookie, Accept-Encoding' }),
       }),
     ),
   );
@@ -76,29 +77,9 @@ function prepare(file: SiteFile, headers: Headers): PreparedResponses {
   });
 }
 
-function headersOfDocument(language: string, negotiated: boolean): Headers {
-  return {
-    'Cache-Control': 'no-cache',
-    'Content-Language': language,
-    ...(negotiated && { Vary: 'Accept-Language, Cookie, Accept-Encoding' }),
-  };
-}
-
-function headersOfFile(path: string, file: SiteFile, { crossOrigin }: SiteOptions): Headers {
-  // Other sites embed share images.
-  const isShared = path.startsWith('/share/') || (crossOrigin && path.startsWith('/locales/'));
-  return {
-    'Cache-Control': cacheControl(path, file),
-    ...(isShared && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
-  };
-}
-
-function cacheControl(path: string, { immutable }: SiteFile): string {
-  if (immutable) return 'public, max-age=31536000, immutable';
-  // Translations may be stale for a while, and for longer while the provider is down.
-  if (path.startsWith('/locales/'))
-    return 'public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800';
-  return 'public, max-age=3600';
+function headersOfFile(path: string, { crossOrigin }: SiteOptions): Headers {
+  const isShared = crossOrigin && path.startsWith('/locales/');
+  return { ...fileHeaders(path), ...(isShared && { 'Cross-Origin-Resource-Policy': 'cross-origin' }) };
 }
 
 function mapValues<K, V, W>(map: ReadonlyMap<K, V>, change: (value: V, key: K) => W): ReadonlyMap<K, W> {

@@ -1,12 +1,9 @@
+import { isFilePath, languageCookie, languageQuery, negotiateLanguage } from '@studio/site/host';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { ResponseEnv } from '../headers.ts';
 import { matchesEtag } from './etag.ts';
-import { negotiateLanguage } from './negotiate.ts';
 import { selectResponse, type PreparedResponses, type PreparedSite } from './prepared-site.ts';
-
-/** The cookie in which i18next stores the chosen language. */
-const languageCookie = 'i18next';
 
 /** Serves the documents and files of the built site. */
 export function serveSite({ languages, documents, redirects, files }: PreparedSite) {
@@ -20,14 +17,14 @@ export function serveSite({ languages, documents, redirects, files }: PreparedSi
     if (documents.has(withoutSlash)) return context.redirect(withoutTrailingSlash(context.req.url), 308);
     const target = redirects.get(withoutSlash);
     if (target) return context.redirect(target, 302);
-    return isPage(path) ? context.redirect('/', 302) : notFound(context);
+    return isFilePath(path) ? notFound(context) : context.redirect('/', 302);
   };
 
   function languageOf(context: Context, available: readonly string[]): string {
     if (available.length === 1) return available[0] ?? '';
     const offered = languages.filter((language) => available.includes(language));
     const preferences = {
-      query: context.req.query('lng'),
+      query: context.req.query(languageQuery),
       cookie: getCookie(context, languageCookie),
       acceptLanguage: context.req.header('Accept-Language'),
     };
@@ -50,11 +47,6 @@ function respond(context: Context<ResponseEnv>, responses: PreparedResponses): R
 function withoutTrailingSlash(address: string): string {
   const { pathname, search } = new URL(address);
   return pathname.replace(/\/$/, '') + search;
-}
-
-/** Unknown pages redirect to the home page; missing files are a 404. */
-function isPage(path: string): boolean {
-  return !/^\/(?:api|assets|locales)(?:\/|$)|\.[^/]*$/.test(path);
 }
 
 function notFound(context: Context): Response {

@@ -25,7 +25,7 @@ export function scoresOf(scanned: Scanned): Scores {
   const { headers } = scanned;
   const of = (name: string) => headers.get(name)?.toLowerCase();
   const both = {
-    policy: pointsOfPolicy(of('Content-Security-Policy')),
+    policy: pointsOfPolicy([of('Content-Security-Policy'), metaPolicyIn(scanned.html)]),
     framing: pointsOfFraming(of('Content-Security-Policy'), of('X-Frame-Options')),
     referrer: /^(?:no-referrer|same-origin|strict-origin(?:-when-cross-origin)?)$/.test(
       of('Referrer-Policy') ?? '',
@@ -60,20 +60,34 @@ function sum(points: Points): number {
   return base >= bonusThreshold ? base + add(all.filter((one) => one > 0)) : Math.max(0, base);
 }
 
-function pointsOfPolicy(policy: string | undefined): number {
-  if (policy === undefined) return -25;
-  const rules = policy.split(';').map((rule) => rule.trim().split(/\s+/));
-  const names = rules.map(([name]) => name);
-  if (new Set(names).size < names.length) return 0;
-  const sources = new Map(rules.map(([name = '', ...rest]) => [name, rest]));
-  const allowed = (name: string) => sources.get(name) ?? sources.get('default-src') ?? ['*'];
+/** The policy in the document, which browsers apply besides that of the header. */
+function metaPolicyIn(html: string): string | undefined {
+  return /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1]?.toLowerCase();
+}
+
+function pointsOfPolicy(found: readonly (string | undefined)[]): number {
+  const policies = found.filter((policy) => policy !== undefined).map(directivesOf);
+  if (policies.length === 0) return -25;
+  if (policies.some(({ hasDuplicates }) => hasDuplicates)) return 0;
+  // A source must be allowed by all policies that have the directive.
+  const sourcesOf = (name: string) => {
+    const [first, ...others] = policies.flatMap(({ sources }) => sources.get(name) ?? []);
+    return first && [...first].filter((source) => others.every((other) => other.has(source)));
+  };
+  const allowed = (name: string) => sourcesOf(name) ?? sourcesOf('default-src') ?? ['*'];
   const isBroad = (source: string) => /^(?:\*|https?:|data:|'unsafe-inline')$/.test(source);
   if (allowed('script-src').some(isBroad) || allowed('object-src').some(isBroad)) return -20;
   if (allowed('script-src').includes("'unsafe-eval'")) return -10;
   if (allowed('style-src').some(isBroad)) return 0;
-  const isClosed = sources.get('default-src')?.join() === "'none'";
-  const keepsForms = /^'(?:none|self)'$/.test(sources.get('form-action')?.join() ?? '');
+  const isClosed = sourcesOf('default-src')?.join() === "'none'";
+  const keepsForms = /^'(?:none|self)'$/.test(sourcesOf('form-action')?.join() ?? '');
   return isClosed && keepsForms ? 10 : 5;
+}
+
+function directivesOf(policy: string) {
+  const directives = policy.split(';').map((directive) => directive.trim().split(/\s+/));
+  const sources = new Map(directives.map(([name = '', ...rest]) => [name, new Set(rest)]));
+  return { sources, hasDuplicates: sources.size < directives.length };
 }
 
 function pointsOfFraming(policy = '', option = ''): number {

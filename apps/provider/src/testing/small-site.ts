@@ -10,14 +10,12 @@ function file(text: string, type: string, more: Partial<SiteFile> = {}): SiteFil
     type,
     etag: String(text.length),
     bodies: new Map([['identity', bytes(text)]]),
-    policy: undefined,
-    immutable: false,
     ...more,
   };
 }
 
 /** A file with compressed copies, as the build writes them. */
-function compressed(text: string, type: string, more: Partial<SiteFile> = {}): SiteFile {
+function compressed(text: string, type: string): SiteFile {
   const body = bytes(text);
   const bodies = new Map([
     ['identity', body],
@@ -25,15 +23,17 @@ function compressed(text: string, type: string, more: Partial<SiteFile> = {}): S
     ['zstd', new Uint8Array(zstdCompressSync(body))],
     ['gzip', new Uint8Array(gzipSync(body))],
   ]);
-  return file(text, type, { bodies, ...more });
+  return file(text, type, { bodies });
 }
 
-export const documentPolicy = "default-src 'none'; script-src 'self'";
-const page = (text: string) => file(text, 'text/html; charset=utf-8', { policy: documentPolicy });
+export const documentPolicy = "script-src 'self'; frame-ancestors 'none'";
+const page = (text: string) => file(text, 'text/html; charset=utf-8');
 
 /** A built site with two pages. */
 export const smallSite: BuiltSite = {
   languages: ['en', 'zh-CN', 'zh-TW'],
+  policy: documentPolicy,
+  embedderPolicy: 'require-corp',
   documents: new Map([
     [
       '/',
@@ -43,16 +43,11 @@ export const smallSite: BuiltSite = {
         ['zh-TW', page('您好')],
       ]),
     ],
-    [
-      '/en',
-      new Map([
-        ['en', compressed('hello in english', 'text/html; charset=utf-8', { policy: documentPolicy })],
-      ]),
-    ],
+    ['/en', new Map([['en', compressed('hello in english', 'text/html; charset=utf-8')]])],
   ]),
   redirects: new Map([['/old', '/en#new']]),
   files: new Map([
-    ['/assets/a-1.js', compressed('js', 'text/javascript; charset=utf-8', { immutable: true })],
+    ['/assets/a-1.js', compressed('js', 'text/javascript; charset=utf-8')],
     ['/locales/en/home.json', compressed('{}', 'application/json; charset=utf-8')],
     ['/share/home.jpg', file('a picture', 'image/jpeg')],
     ['/icon.svg', file('<svg/>', 'image/svg+xml')],

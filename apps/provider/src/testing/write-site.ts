@@ -26,7 +26,9 @@ export function writeSite(folder: string, named: Readonly<Record<string, string>
     languages: ['en'],
     contacts: [],
     documents: { '/': { en: 'index.html' } },
-    policies: { 'index.html': "default-src 'none'" },
+    redirects: {},
+    policy: "script-src 'self'",
+    embedderPolicy: 'require-corp',
     files: Object.fromEntries(files),
   };
   writeFileSync(join(folder, 'host.json'), JSON.stringify(host));

@@ -1,4 +1,5 @@
-import { sandboxPolicy, type Expectation } from './host.ts';
+import { sandboxPolicy } from '@studio/site/host';
+import type { Expectation } from './host.ts';
 
 const json = { 'Content-Type': 'application/json' };
 

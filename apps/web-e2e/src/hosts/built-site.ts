@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { builtSite, publicFile } from '../documents.ts';
+import { publicFile, readHostManifest } from '../documents.ts';
 
-/** The list that the build writes for hosts, in the format that libs/site documents. */
-const host = JSON.parse(readFileSync(join(builtSite, 'host.json'), 'utf8')) as {
-  documents: Record<string, Record<string, string>>;
-  policies: Record<string, string>;
-  files: Record<string, { type: string; encodings: Record<string, string> }>;
-};
+export const host = readHostManifest();
+
+const documentFiles = new Set(
+  Object.values(host.documents).flatMap((byLanguage) => Object.values(byLanguage)),
+);
 
 /** Every document, with the language in which it is requested. */
 export const documents = Object.entries(host.documents).flatMap(([path, byLanguage]) =>
@@ -15,7 +14,6 @@ export const documents = Object.entries(host.documents).flatMap(([path, byLangua
     path,
     language,
     file,
-    policy: host.policies[file] ?? '',
     encodings: Object.keys(host.files[file]?.encodings ?? {}),
     /** Whether the path is also available in other languages. */
     negotiated: Object.keys(byLanguage).length > 1,
@@ -23,7 +21,7 @@ export const documents = Object.entries(host.documents).flatMap(([path, byLangua
 );
 
 export const files = Object.entries(host.files)
-  .filter(([file]) => !(file in host.policies))
+  .filter(([file]) => !documentFiles.has(file))
   .map(([file, { type, encodings }]) => ({
     path: `/${file}`,
     language: 'en',
@@ -38,6 +36,6 @@ const client = publicFile('');
 export const unlisted = readdirSync(client, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => relative(client, join(entry.parentPath, entry.name)).split(sep).join('/'))
-  .filter((file) => file in host.policies || !(file in host.files));
+  .filter((file) => documentFiles.has(file) || !(file in host.files));
 
 export const readFile = (file: string) => readFileSync(publicFile(file));

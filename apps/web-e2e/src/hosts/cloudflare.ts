@@ -13,6 +13,8 @@ export const cloudflare: HostKind = {
   skipReason: spawnSync('wrangler', ['--version']).status === 0 ? undefined : 'no wrangler was found',
   capabilities: {
     language: 'english',
+    sendsContentLanguage: false,
+    documentCaching: 'public, max-age=0, must-revalidate',
     forwardsApi: false,
     fileNames: 'redirected',
     unknownPage: 'error page',

@@ -1,7 +1,15 @@
 import { fallbackLanguage, languages, localizePath, redirects } from '@studio/content';
+import {
+  documentHeaders,
+  fileHeaders,
+  reportsPath,
+  sandboxPolicy,
+  securityHeaders,
+  type Headers,
+} from '@studio/site/host';
 import { apiRequests } from './api-requests.ts';
-import { documents, files } from './built-site.ts';
-import { sandboxPolicy, type Capabilities, type Expectation } from './host.ts';
+import { documents, files, host } from './built-site.ts';
+import { type Capabilities, type Expectation } from './host.ts';
 import { languagePreferences } from './language-preferences.ts';
 
 const noStore = { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=UTF-8' };
@@ -10,17 +18,17 @@ const noStore = { 'cache-control': 'no-store', 'content-type': 'text/plain; char
 export const expectationsOf = (
   capabilities: Capabilities,
 ): Readonly<Record<string, readonly Expectation[]>> => ({
-  'serves every document at its own path with its own policy': documents
+  'serves every document at its own path with the policy of all documents': documents
     .filter(({ language, negotiated }) => language === fallbackLanguage || !negotiated)
-    .map(({ path, language, policy, negotiated }) => ({
+    .map(({ path, language, negotiated }) => ({
       path,
       status: 200,
       responseHeaders: {
         'content-type': 'text/html; charset=utf-8',
-        'content-language': language,
-        'cache-control': 'no-cache',
-        'content-security-policy': capabilities.forwardsApi ? `${policy}; report-to csp` : policy,
-        'reporting-endpoints': capabilities.forwardsApi ? 'csp="/api/v1/reports"' : undefined,
+        ...lowerCase(documentHeaders(host, capabilities.forwardsApi ? reportsPath : undefined)),
+        'content-language': capabilities.sendsContentLanguage ? language : undefined,
+        'cache-control': capabilities.documentCaching,
+        'reporting-endpoints': capabilities.forwardsApi ? `csp="${reportsPath}"` : undefined,
         vary:
           capabilities.encodings &&
           (negotiated ? 'Accept-Encoding, Accept-Language, Cookie' : 'Accept-Encoding'),
@@ -58,9 +66,9 @@ export const expectationsOf = (
       status: 200,
       responseHeaders: {
         'content-type': capabilities.contentTypeOf?.(type) ?? type,
-        'cache-control': cachingOf(path),
+        'cross-origin-resource-policy': securityHeaders()['Cross-Origin-Resource-Policy'],
+        ...lowerCase(fileHeaders(path)),
         'content-security-policy': sandboxPolicy,
-        'cross-origin-resource-policy': path.startsWith('/share/') ? 'cross-origin' : 'same-origin',
         'content-language': undefined,
       },
     }),
@@ -138,9 +146,6 @@ export const expectationsOf = (
   ...(capabilities.forwardsApi && { 'forwards requests to the provider': apiRequests }),
 });
 
-function cachingOf(path: string): string {
-  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
-  if (path.startsWith('/locales/'))
-    return 'public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800';
-  return 'public, max-age=3600';
-}
+/** Node parses the names of headers in lower case. */
+const lowerCase = (headers: Headers) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));

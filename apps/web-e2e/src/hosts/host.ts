@@ -1,15 +1,16 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** The policy of files that are not documents: it sandboxes them. */
-export const sandboxPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
-
 /** The capabilities in which hosts differ. */
 export interface Capabilities {
   /** How an unprefixed path is negotiated: by the weights or the order in `Accept-Language`, or always English. */
   language: 'by weight' | 'by order' | 'english';
   /** The encodings that it sends, in order of preference. Without them, the host chooses its own compression. */
   encodings?: readonly string[];
+  /** Whether documents have the header `Content-Language`. */
+  sendsContentLanguage: boolean;
+  /** The `Cache-Control` of documents. */
+  documentCaching: string;
   /** Whether it forwards messages and violation reports to the provider. */
   forwardsApi: boolean;
   /** Whether the file names of documents are hidden or redirect to their paths. */

@@ -14,6 +14,8 @@ export const nginx: HostKind = {
   capabilities: {
     language: 'by order',
     encodings: ['br', 'gzip'],
+    sendsContentLanguage: true,
+    documentCaching: 'no-cache',
     forwardsApi: true,
     fileNames: 'hidden',
     unknownPage: 'redirect',

@@ -6,6 +6,8 @@ export const providerHost: HostKind = {
   capabilities: {
     language: 'by weight',
     encodings: ['br', 'gzip'],
+    sendsContentLanguage: true,
+    documentCaching: 'no-cache',
     forwardsApi: true,
     fileNames: 'hidden',
     unknownPage: 'redirect',

@@ -1,150 +1,102 @@
-import type { BuiltHost } from './static-hosts.ts';
+import { ConfigurationError } from '../configuration-error.ts';
+import {
+  documentHeaders,
+  folderHeaders,
+  otherFileHeaders,
+  reportsPath,
+  sandboxPolicy,
+  securityHeaders,
+  type Headers,
+} from './headers.ts';
+import type { HostManifest } from './manifest.ts';
 
-type Headers = Readonly<Record<string, string>>;
+/** The input of the files for content delivery networks. */
+export interface CdnSite extends HostManifest {
+  /** The public origin of the site. */
+  origin: string;
+  /** The origin of the provider, if it is not that of the site. */
+  apiOrigin: string | undefined;
+}
 
-/** Browser features that the pages must not use. */
-const features = [
-  'accelerometer',
-  'autoplay',
-  'browsing-topics',
-  'camera',
-  'clipboard-read',
-  'display-capture',
-  'encrypted-media',
-  'gamepad',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'idle-detection',
-  'local-fonts',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'storage-access',
-  'unload',
-  'usb',
-  'window-management',
-  'xr-spatial-tracking',
-];
+/** https://developers.cloudflare.com/workers/static-assets/headers/ and /redirects/ */
+const limits = { headerRules: 100, lineLength: 2000, redirects: 2000 };
 
-/** Sandboxes a file that is opened as a page. */
-const inert = "default-src 'none'; frame-ancestors 'none'; sandbox";
-
-/** `Cache-Control` by folder. */
-const caching: Headers = {
-  assets: 'public, max-age=31536000, immutable',
-  locales: 'public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800',
-};
-const otherCaching = 'public, max-age=3600';
+/** The headers of the paths that match a pattern. Later rules replace the values of earlier ones. */
+export type HeaderRule = readonly [pattern: string, headers: Headers];
 
 /**
- * The headers of a site on a host that reads `_headers`, such as Cloudflare and Netlify, as rules by path.
- *
- * Such a host joins the values of all rules that match a path with commas, and most of these headers do not allow that.
- * So a header whose value differs between paths is set by one rule per path. The general rules are first, because hosts
- * may read only the first hundred rules.
+ * The rules for all paths, and for files in each folder. Documents need no rules of their own: what differs between them
+ * is in their `<meta>` element.
  */
-export function headerRules(host: BuiltHost): [path: string, headers: Headers][] {
-  return [['/*', everywhere(host)], ...fileRules(host), ...documentRules(host)];
+export function headerRules({ files, documents, ...site }: CdnSite): HeaderRule[] {
+  const documentFiles = new Set(Object.values(documents).flatMap((byLanguage) => Object.values(byLanguage)));
+  const names = Object.keys(files).filter((name) => !documentFiles.has(name));
+  // A CDN serves no reports, so violations are reported only to a provider elsewhere. It revalidates documents by default.
+  const { 'Cache-Control': _, ...headers } = documentHeaders(
+    site,
+    site.apiOrigin && site.apiOrigin + reportsPath,
+  );
+  return [
+    ['/*', { ...securityHeaders(site), ...headers }],
+    ...[...new Set(names.map((name) => name.replace(/\/.*/, '/*')))].map(
+      (pattern) => [`/${pattern}`, headersOfFolder(pattern.replace('/*', ''))] as const,
+    ),
+  ];
 }
 
-/** The text of `_headers`. */
-export const headersFile = (host: BuiltHost) =>
-  headerRules(host)
-    .map(([path, headers]) => [path, ...Object.entries(headers).map((header) => `  ${header.join(': ')}`)])
-    .map((lines) => `${lines.join('\n')}\n`)
-    .join('\n');
+const headersOfFolder = (folder: string): Headers => ({
+  'Content-Security-Policy': sandboxPolicy,
+  ...(new Map<string, Headers>(Object.entries(folderHeaders)).get(folder) ?? otherFileHeaders),
+});
 
-function everywhere({ policies, origin }: BuiltHost): Headers {
-  // Scripts from other origins, such as analytics, lack the header that `require-corp` requires.
-  const hasCrossOrigin = Object.values(policies).some((policy) => policy.includes('https:'));
-  return {
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-    'X-Permitted-Cross-Domain-Policies': 'none',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Embedder-Policy': hasCrossOrigin ? 'credentialless' : 'require-corp',
-    'Origin-Agent-Cluster': '?1',
-    'Permissions-Policy': features.map((feature) => `${feature}=()`).join(', '),
-    ...(origin.startsWith('https:') && {
-      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-    }),
-  };
-}
-
-function fileRules({ policies, files }: BuiltHost): [string, Headers][] {
-  const names = Object.keys(files).filter((name) => !(name in policies));
-  const folders = new Set(names.map((name) => name.replace(/\/.*/, '/*')));
-  return [...folders].map((path) => {
-    const folder = path.replace('/*', '');
+/** The text of `_headers`. Values of rules that match the same path are joined, unless `!` removes the earlier one. */
+export function headersFile(site: CdnSite): string {
+  const [everywhere, ...others] = headerRules(site);
+  const inherited = Object.keys(everywhere?.[1] ?? {});
+  const lines = [everywhere, ...others].flatMap((rule) => {
+    if (!rule) return [];
+    const [pattern, headers] = rule;
+    const removed = rule === everywhere ? [] : inherited.filter((name) => name in headers);
     return [
-      `/${path}`,
-      {
-        'Content-Security-Policy': inert,
-        // Other sites embed the share images.
-        'Cross-Origin-Resource-Policy': folder === 'share' ? 'cross-origin' : 'same-origin',
-        'Cache-Control': caching[folder] ?? otherCaching,
-      },
+      pattern,
+      ...removed.map((name) => `  ! ${name}`),
+      ...Object.entries(headers).map((header) => `  ${header.join(': ')}`),
+      '',
     ];
   });
-}
-
-function documentRules({ documents, policies }: BuiltHost): [string, Headers][] {
-  return Object.entries(documents).flatMap(([path, byLanguage]) =>
-    // These hosts do not negotiate the language: a path without a prefix serves the first language.
-    Object.entries(byLanguage)
-      .slice(0, 1)
-      .map(([language, file]): [string, Headers] => [
-        path,
-        {
-          'Content-Security-Policy': policies[file] ?? '',
-          'Cross-Origin-Resource-Policy': 'same-origin',
-          'Cache-Control': 'no-cache',
-          'Content-Language': language,
-        },
-      ]),
+  check(others.length + 1, limits.headerRules, 'rules in _headers');
+  check(
+    Math.max(...lines.map(({ length }) => length)),
+    limits.lineLength,
+    'characters in a line of _headers',
   );
+  return lines.join('\n');
 }
 
-/**
- * The text of `_redirects`: the redirects of the site; unprefixed files in other languages redirect to the prefixed
- * path, and `404.html` redirects to the home page. Rules of files are repeated without `.html`, because hosts may omit
- * the extension.
- */
-export const redirectsFile = ({ documents, redirects }: BuiltHost) =>
-  siteRedirects(redirects) + fileRedirects(documents);
+/** The text of `_redirects`. `404.html`, with or without its extension, redirects to the home page. */
+export function redirectsFile({ redirects }: Pick<HostManifest, 'redirects'>): string {
+  const lines = [
+    ...Object.entries(redirects).flatMap(([from, to]) => [`${from} ${to} 302`, `${from}/ ${to} 302`]),
+    '/404.html / 302',
+    '/404 / 302',
+  ];
+  check(lines.length, limits.redirects, 'rules in _redirects');
+  return `${lines.join('\n')}\n`;
+}
 
-const siteRedirects = (redirects: BuiltHost['redirects']) =>
-  Object.entries(redirects)
-    .flatMap(([from, to]) => [from, `${from}/`].map((path) => `${path} ${to} 302\n`))
-    .join('');
-
-const fileRedirects = (documents: BuiltHost['documents']) =>
-  Object.entries(documents)
-    .flatMap(([path, byLanguage]) =>
-      Object.entries(byLanguage)
-        .slice(1)
-        .map(([language, file]) => [file, path === '/' ? `/${language}` : `/${language}${path}`, '301']),
-    )
-    .concat([['404.html', '/', '302']])
-    .flatMap(([file = '', ...rest]) =>
-      [file, file.replace(/\.html$/, '')].map((name) => [`/${name}`, ...rest]),
-    )
-    .map((words) => `${words.join(' ')}\n`)
-    .join('');
+/** Beyond a limit, a CDN ignores rules, and with them the protection of some pages. */
+function check(found: number, limit: number, unit: string): void {
+  if (found > limit)
+    throw new ConfigurationError(
+      `The site has ${String(found)} ${unit}, but Cloudflare reads only ${String(limit)}. Reduce the files in its public folder or its redirects.`,
+    );
+}
 
 /** The text of `.assetsignore`: files that are not uploaded to Cloudflare, which compresses responses itself. */
 export const ignoreFile = '*.br\n*.gz\nindex.*.html\n';
 
 /** The page for a missing file. It redirects to the home page at once, so it has no text. */
-export function missingPage({ origin }: Pick<BuiltHost, 'origin'>): string {
+export function missingPage({ origin }: Pick<CdnSite, 'origin'>): string {
   const { host } = new URL(origin);
   return [
     '<!DOCTYPE html><html lang="en"><meta charset="utf-8">',

@@ -1,39 +1,217 @@
-import { dirname } from 'node:path/posix';
-import type { BuiltHost } from './static-hosts.ts';
+import { languageAndScript, languageCookie, languageQuery } from '@studio/i18n/negotiation';
+import { contentTypes } from './content-types.ts';
+import {
+  documentHeaders,
+  folderHeaders,
+  hstsHeader,
+  otherFileHeaders,
+  reportsPath,
+  securityHeaders,
+  type Headers,
+} from './headers.ts';
+import type { HostManifest } from './manifest.ts';
 
-/**
- * An nginx `location` for each redirect, and for each document with its policy and language. `deploy/nginx.conf`
- * includes the file. The locations are exact (`=`), so nginx also compares the case of the path.
- */
-export function nginxPages({ documents, redirects, policies, reported }: BuiltHost): string {
-  const redirected = Object.entries(redirects).flatMap(([from, to]) =>
-    [from, `${from}/`].map((path) => `location = ${path} { return 302 "${to}"; }\n`),
-  );
-  const locations = Object.entries(documents).map(([path, byLanguage]) => {
-    const [[language, file] = ['', ''], ...others] = Object.entries(byLanguage);
-    const negotiated = others.length > 0;
-    const policy = policies[file] ?? '';
-    return [
-      `location = ${path} {`,
-      `  set $page_language ${negotiated ? '$wanted_language' : language};`,
-      ...(negotiated ? ['  set $page_vary "Accept-Language, Cookie";'] : []),
-      '  set $page_caching no-cache;',
-      `  set $page_policy "${policy}";`,
-      ...others
-        .map(([other, otherFile]) => [other, policies[otherFile] ?? ''] as const)
-        .filter(([, otherPolicy]) => otherPolicy !== policy)
-        .map(
-          ([other, otherPolicy]) =>
-            `  if ($wanted_language = ${other}) { set $page_policy "${otherPolicy}"; }`,
-        ),
-      ...(reported === undefined ? [] : [`  set $page_reported "${reported}";`]),
-      // After an `if` that matches, nginx ignores `try_files` but keeps the result of `rewrite`.
-      `  rewrite ^ ${negotiated ? join(dirname(file), '$wanted_file') : `/${file}`} break;`,
-      '}',
-      ...(path === '/' ? [] : [`location = ${path}/ { return 308 ${path}$is_args$args; }`]),
-    ];
-  });
-  return `# Written by the build.\n${redirected.join('')}${locations.map((lines) => `${lines.join('\n')}\n`).join('')}`;
+/** Paths that only the provider answers. */
+const providerPaths = '/(?:api|healthz|livez|readyz)(?:/|$)';
+
+export interface NginxSite extends HostManifest {
+  /** The origin of the provider, if it is not that of the site. */
+  apiOrigin: string | undefined;
 }
 
-const join = (folder: string, name: string) => (folder === '.' ? `/${name}` : `/${folder}/${name}`);
+/** The part of the configuration for the `http` context. */
+export function nginxHttp({ languages }: Pick<HostManifest, 'languages'>): string {
+  const [fallback = '', ...others] = languages;
+  return `# Written by the build. deploy/nginx.conf includes it in the http context.
+
+# The language of a path without a prefix: of its query, of the cookie, or the first supported one of the browser.
+map "$arg_${languageQuery},$cookie_${languageCookie},$http_accept_language" $studio_language {
+  default ${fallback};
+${languagePatterns(languages)
+  .map(([pattern, language]) => `  "~*${pattern}" ${language};\n`)
+  .join('')}}
+map $studio_language $studio_index {
+  default index.html;
+${others.map((language) => `  ${language} index.${language}.html;\n`).join('')}}
+
+# Errors and redirects are not cached. nginx omits headers with an empty value.
+map $status $studio_cache_control {
+  default "";
+  "~^(?:200|206|304)$" $studio_caching;
+  404 no-store;
+}
+map $status $studio_allow {
+  default "";
+  405 "GET, HEAD";
+}
+map $https $studio_hsts {
+  default "";
+  on "${hstsHeader}";
+}
+map "$request_method $uri" $studio_method_not_allowed {
+  default 1;
+  "~^(?:GET|HEAD) " 0;
+  "~^\\w+ ${providerPaths}" 0;
+}
+`;
+}
+
+/**
+ * Regular expressions that find the first supported language in a list of tags, as `negotiateLanguage` does, but in the
+ * order of the list: nginx cannot compare qualities. They are tried in this order.
+ */
+export function languagePatterns(languages: readonly string[]): [pattern: string, language: string][] {
+  const primary = (tag: string) => tag.split('-')[0]?.toLowerCase() ?? '';
+  const unsupported = `^(?:(?!\\s*(?:${[...new Set(languages.map(primary))].join('|')})\\b)[^,]*,)*\\s*`;
+  const isFirstOfScript = (language: string) =>
+    languages.find((other) => languageAndScript(other) === languageAndScript(language)) === language;
+
+  const specific = languages.flatMap((language): [string, string][] => {
+    const name = primary(language);
+    const wanted = languageAndScript(language);
+    const script = wanted?.split('-')[1] ?? '';
+    const subtags = isFirstOfScript(language)
+      ? [script, ...regions.filter((region) => languageAndScript(`${name}-${region}`) === wanted)]
+      : [language.split('-').slice(1).join('-')];
+    const isLikely = languageAndScript(name) === wanted && isFirstOfScript(language);
+    // The tags with the likely script are matched by their language below.
+    return isLikely ? [] : [[`${unsupported}${name}-(?:${subtags.join('|').toLowerCase()})\\b`, language]];
+  });
+  const general = languages
+    .filter((language) => languageAndScript(primary(language)) === languageAndScript(language))
+    .filter(isFirstOfScript)
+    .map((language): [string, string] => [`${unsupported}${primary(language)}\\b`, language]);
+  return [...specific, ...general];
+}
+
+/** All codes of two letters. Those that are not regions have the likely script of their language. */
+const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
+const regions = letters.flatMap((first) => letters.map((second) => first + second));
+
+/** Headers whose values differ between responses, as variables. */
+const variables = {
+  'Content-Security-Policy': 'studio_policy',
+  'Content-Security-Policy-Report-Only': 'studio_report_only',
+  'Reporting-Endpoints': 'studio_reporting',
+  'Cross-Origin-Embedder-Policy': 'studio_embedder',
+  'Cross-Origin-Resource-Policy': 'studio_resource',
+  'Cache-Control': 'studio_caching',
+  'Content-Language': 'studio_content_language',
+  Vary: 'studio_vary',
+} as const;
+type VariableHeader = keyof typeof variables;
+
+const variableNames = new Map<string, string>(Object.entries(variables));
+
+const set = (headers: Headers) =>
+  Object.entries(headers).map(([name, value]) => `set $${variableNames.get(name) ?? ''} ${quoted(value)};\n`);
+/** A value never contains both quotes. */
+const quoted = (value: string) => (value.includes('"') ? `'${value}'` : `"${value}"`);
+
+const setInLocation = (headers: Headers) => set(headers).map((line) => `  ${line}`);
+
+/** The part of the configuration for the `server` context. */
+export function nginxServer(site: NginxSite): string {
+  const always = securityHeaders();
+  const isVariable = (name: string): name is VariableHeader => variableNames.has(name);
+  const file = {
+    ...Object.fromEntries(Object.keys(variables).map((name) => [name, ''])),
+    ...Object.fromEntries(Object.entries(always).filter(([name]) => isVariable(name))),
+    ...otherFileHeaders,
+  };
+  const document = documentHeaders(site, (site.apiOrigin ?? '') + reportsPath);
+  const negotiated = { 'Content-Language': '$studio_language', Vary: 'Accept-Language, Cookie' };
+  const headerLines = [
+    ...Object.entries(always).filter(([name]) => !isVariable(name)),
+    ...Object.entries(variables).map(([name, variable]) => [
+      name,
+      name === 'Cache-Control' ? '$studio_cache_control' : `$${variable}`,
+    ]),
+    ['Strict-Transport-Security', '$studio_hsts'],
+    ['Allow', '$studio_allow'],
+  ].map(([name = '', value = '']) => `add_header ${name} "${value}" always;\n`);
+
+  return `# Written by the build. deploy/nginx.conf includes it in the server context.
+
+server_tokens off;
+absolute_redirect off;
+# The build has compressed the files.
+brotli_static on;
+gzip_static on;
+gzip_vary on;
+
+# With the character set, because nginx adds none to compressed files.
+types {
+${Object.entries(contentTypes)
+  .map(([extension, type]) => `  "${type}" ${extension.slice(1)};\n`)
+  .join('')}}
+
+# The headers of most responses. Locations change the variables: an add_header in a location would remove all others.
+${set(file).join('')}${headerLines.join('')}
+if ($studio_method_not_allowed) {
+  return 405;
+}
+
+${Object.entries(site.redirects)
+  .flatMap(([from, to]) => [from, `${from}/`].map((path) => `location = ${path} { return 302 "${to}"; }\n`))
+  .join('')}
+location ~ ^${providerPaths} {
+${proxy}  client_max_body_size 64k;
+}
+
+# Documents have only their own paths. Compressed copies and hidden files have none.
+location ~ \\.(?:html|br|gz)$|/\\.[^/]*$ {
+  return 404;
+}
+
+location ~ ^/assets(?:/|$) {
+${setInLocation(folderHeaders.assets).join('')}  try_files $uri @earlier_assets;
+}
+# Pages that were opened before the last deployment use assets that only the provider has.
+location @earlier_assets {
+${proxy}  error_page 502 504 = @missing;
+}
+location ~ ^/locales(?:/|$) {
+${setInLocation(folderHeaders.locales).join('')}  try_files $uri =404;
+}
+location ~ ^/share/.*\\. {
+${setInLocation(folderHeaders.share).join('')}  try_files $uri =404;
+}
+location ~ \\.[^/]*$ {
+  try_files $uri =404;
+}
+
+# Other paths are pages. Unknown pages redirect to the home page.
+location ~ ^(?<studio_page>/.+)/$ {
+  if (-f $document_root$studio_page/index.html) {
+    return 308 $studio_page$is_args$args;
+  }
+  return 302 /;
+}
+location ~ ^/(?<studio_prefix>${site.languages.join('|')})(?:/|$) {
+${setInLocation({ ...document, 'Content-Language': '$studio_prefix' }).join('')}  try_files $uri/index.html @unknown_page;
+}
+location / {
+${setInLocation({ ...document, ...negotiated }).join('')}  try_files $uri/$studio_index @unknown_page;
+}
+location @unknown_page {
+${setInLocation(file).join('')}  return 302 /;
+}
+
+error_page 404 @missing;
+location @missing {
+${setInLocation(file).join('')}  types {}
+  default_type "text/plain; charset=UTF-8";
+  return 404 "Not found.\\n";
+}
+`;
+}
+
+/** The provider sets its own headers. An empty header of this location prevents the others. */
+const proxy = `  proxy_pass http://provider;
+  proxy_http_version 1.1;
+  proxy_set_header Connection "";
+  proxy_set_header Host $http_host;
+  proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+  add_header Allow "";
+`;

@@ -1,8 +1,5 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { holdClicks } from '../hydration.ts';
-import { composeDocument } from './compose.ts';
-import { contentSecurityPolicy, reportedPolicy } from './policy.ts';
+import { composeDocument, inlineScript } from './compose.ts';
 
 const parts = {
   html: '<!DOCTYPE html><html><head><title>Hello</title></head><body><p>Hello</p></body></html>',
@@ -14,21 +11,21 @@ const parts = {
   css: 'p{color:red}.menu{color:#00f}',
   stylesheet: '/assets/styles-1.css',
   entry: '/assets/entry-1.js',
-  preloads: { scripts: ['/assets/home-1.js'], words: ['/locales/en/home.json'] },
+  scripts: ['/assets/home-1.js'],
+  words: ['/locales/en/home.json'],
+  policy: (styles: string) => `policy for ${styles}`,
 };
-const { html, ...inlined } = composeDocument(parts);
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const html = composeDocument(parts);
 
 describe('composeDocument', () => {
   it('adds structured data, and runs the script of the head before the styles', () => {
-    const { html, scripts } = composeDocument({
+    const html = composeDocument({
       ...parts,
       structuredData: { name: '</script>' },
       headScript: 'document.title;',
     });
     expect(html).toContain('<script type="application/ld+json">{"name":"\\u003c/script>"}</script>');
     expect(html.indexOf('<script>document.title;')).toBeLessThan(html.indexOf('<style>'));
-    expect(scripts[0]).toBe(`document.title;${holdClicks}`);
   });
 
   it('inlines the styles that the page uses', () => {
@@ -38,14 +35,14 @@ describe('composeDocument', () => {
   it('does not hide parts of a long page', () => {
     const body = '<section><b>Text</b></section>'.repeat(20);
     const long = composeDocument({ ...parts, html: `<html><head></head><body>${body}</body></html>` });
-    expect(long.html).toContain(body);
-    expect(long.styles.join()).not.toMatch(/content-visibility|visibility:hidden|display:none/);
+    expect(long).toContain(body);
+    expect(long).not.toMatch(/content-visibility|visibility:hidden|display:none/);
   });
 
   it('defers drawings until after the first paint, and shows them without JavaScript', () => {
     const use = (href: string) => `<svg><use href="${href}"></use></svg>`;
     const drawings = use('/a.svg#drawing').repeat(2) + use('#own');
-    const { html } = composeDocument({
+    const html = composeDocument({
       ...parts,
       html: `<html><head></head><body>${drawings}</body></html>`,
     });
@@ -59,55 +56,35 @@ describe('composeDocument', () => {
   it('loads scripts, words and the complete stylesheet after the first paint', () => {
     const withJavaScript = html.replace(/<noscript>.*?<\/noscript>/g, '');
     expect(withJavaScript).not.toMatch(/<script[^>]+src=|<link/);
-    const [, boot = ''] = /<script type="module">(.*?)<\/script>/.exec(html) ?? [];
-    const [before = '', after = ''] = boot.split('.then(');
+    const [, files = ''] =
+      /<script type="application\/json" id="page-files">(.*?)<\/script>/.exec(html) ?? [];
+    const { stylesheet, entry, scripts, words } = parts;
+    expect(JSON.parse(files)).toEqual({ stylesheet, entry, scripts, words });
+    const [before = '', after = ''] = inlineScript().split('.then(');
     expect(before).toContain('new PerformanceObserver(r).observe({type:"paint",buffered:true})');
-    expect(before).not.toContain('/');
-    for (const file of ['styles-1.css', 'entry-1.js', 'home-1.js', 'home.json'])
-      expect(after).toContain(file);
+    expect(after).toContain('import(entry)');
+  });
+
+  it('has the same inline script in every document', () => {
+    const inline = (document: string) => /<script>(.*?)<\/script>/.exec(document)?.[1];
+    const other = composeDocument({
+      ...parts,
+      entry: '/assets/entry-2.js',
+      html: '<head></head><body></body>',
+    });
+    expect(inline(html)).toBe(inlineScript());
+    expect(inline(other)).toBe(inlineScript());
+  });
+
+  it('has a policy for its styles before its scripts and styles', () => {
+    const policy = '<meta http-equiv="Content-Security-Policy" content="policy for p{color:red}">';
+    expect(html).toContain(policy);
+    expect(html.indexOf(policy)).toBeLessThan(html.indexOf('<script'));
+    expect(html.indexOf(policy)).toBeLessThan(html.indexOf('<style'));
   });
 
   it('inlines the words as data that no text can close', () => {
     const [, block] = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html) ?? [];
     expect(JSON.parse(block ?? '')).toEqual(parts.data);
-  });
-
-  it('returns the inline code of the document', () => {
-    const inline = [...html.matchAll(/<script(?: type="module")?>(.*?)<\/script>/g)].map(([, code]) => code);
-    expect(inlined).toEqual({ scripts: inline, styles: ['p{color:red}'] });
-  });
-});
-
-describe('contentSecurityPolicy', () => {
-  const code = { scripts: ['start()'], styles: ['p{color:red}', '.toast{}'] };
-  const policy = contentSecurityPolicy(code);
-
-  it('allows inline code by its hash', () => {
-    expect(policy).toContain(`script-src 'self' ${hash('start()')};`);
-    expect(policy).toContain(`style-src 'self' ${hash('p{color:red}')} ${hash('.toast{}')};`);
-  });
-
-  it('allows nothing else', () => {
-    expect(policy).not.toContain('unsafe');
-    expect(policy).toMatch(/^default-src 'none';/);
-    expect(policy).toContain("trusted-types 'none'");
-    expect(policy).not.toContain('https:');
-  });
-
-  it('allows Google Analytics only where it is used', () => {
-    const counted = contentSecurityPolicy(code, true);
-    const sources = (directive: string) => new RegExp(`${directive} 'self'([^;]*)`).exec(counted)?.[1];
-    expect(sources('script-src')).toMatch(/^ 'sha256-\S+ https:\/\/\*\.googletagmanager\.com$/);
-    expect(sources('img-src')).toBe(' https://*.google-analytics.com https://*.googletagmanager.com');
-    expect(sources('connect-src')).toBe(
-      ' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com',
-    );
-    expect(counted.match(/https:/g)).toHaveLength(6);
-    expect(counted).not.toContain('unsafe');
-  });
-
-  it('only reports violations of Trusted Types by Google Analytics', () => {
-    expect(contentSecurityPolicy(code, true)).not.toContain('trusted-types');
-    expect(reportedPolicy).toBe("require-trusted-types-for 'script'; trusted-types analytics");
   });
 });

@@ -16,61 +16,52 @@ export interface DocumentParts {
   stylesheet: string;
   /** The address of the client entry. */
   entry: string;
-  /** The addresses of the other scripts and of the words that hydration needs. */
-  preloads: Preloads;
-}
-
-export interface Preloads {
+  /** The addresses of the other scripts that hydration needs. */
   scripts: readonly string[];
+  /** The addresses of the words that hydration needs. */
   words: readonly string[];
-}
-
-export interface ComposedDocument {
-  html: string;
-  /** The inline scripts and styles, which the policy allows by hash. */
-  scripts: readonly string[];
-  styles: readonly string[];
+  /** Returns the Content Security Policy of a document with these inline styles. */
+  policy: (styles: string) => string;
 }
 
 /**
  * Completes a document: its styles and the words of the shell are inlined, so that it renders without other requests.
  * The complete stylesheet and all scripts load after the first paint.
  */
-export function composeDocument(parts: DocumentParts): ComposedDocument {
-  const { structuredData, data, css, stylesheet } = parts;
+export function composeDocument(parts: DocumentParts): string {
+  const { headScript, structuredData, data, css, stylesheet, entry, scripts, words, policy } = parts;
   const { html, noscript } = withLazyDrawings(parts.html);
-  const head = (parts.headScript ?? '') + holdClicks;
-  const boot = bootScript(parts, noscript !== '');
   const styles = usedCss(css, html);
-  return {
-    html: insert(html, {
-      '</head>':
-        `<script>${head}</script><style>${styles}</style><script type="module">${boot}</script>` +
-        (structuredData ? jsonBlock('application/ld+json', structuredData) : '') +
-        `<noscript><link rel="stylesheet" href="${stylesheet}"></noscript>`,
-      '</body>': noscript + dataBlock(data),
-    }),
-    scripts: [head, boot],
-    styles: [styles],
-  };
+  return insert(html, {
+    '</head>':
+      `<meta http-equiv="Content-Security-Policy" content="${policy(styles)}">` +
+      `<script>${inlineScript(headScript)}</script><style>${styles}</style>` +
+      jsonBlock('application/json', { stylesheet, entry, scripts, words }, ` id="${filesId}"`) +
+      (structuredData ? jsonBlock('application/ld+json', structuredData) : '') +
+      `<noscript><link rel="stylesheet" href="${stylesheet}"></noscript>`,
+    '</body>': noscript + dataBlock(data),
+  });
 }
+
+/** The inline script of every document. It is the same in all of them, so that one header can allow it by its hash. */
+export const inlineScript = (headScript = ''): string => headScript + holdClicks + loadRest;
+
+const filesId = 'page-files';
 
 /**
  * Loads everything else after the first paint. Without this wait, Largest Contentful Paint is 1.0 to 1.3 s later on a slow
  * phone (see docs/performance.md). A browser that does not report paints starts after two seconds.
  */
-function bootScript({ stylesheet, entry, preloads }: DocumentParts, hasDrawings: boolean): string {
-  const list = (addresses: readonly string[]) => JSON.stringify(addresses);
-  return (
-    'const add=(rel,href,more)=>document.head.append(Object.assign(document.createElement("link"),{rel,href},more));' +
-    'new Promise(r=>{new PerformanceObserver(r).observe({type:"paint",buffered:true});setTimeout(r,2000)}).then(()=>{' +
-    // The colors of the illustrations are in the complete stylesheet.
-    `add("stylesheet",${JSON.stringify(stylesheet)}${hasDrawings ? `,{onload(){${loadVisibleDrawings}}}` : ''});` +
-    `${list(preloads.scripts)}.map(f=>add("modulepreload",f));` +
-    `${list(preloads.words)}.map(f=>add("preload",f,{as:"fetch",crossOrigin:""}));` +
-    `import(${JSON.stringify(entry)})})`
-  );
-}
+const loadRest =
+  ';addEventListener("DOMContentLoaded",()=>{' +
+  `const {stylesheet,entry,scripts,words}=JSON.parse(document.getElementById("${filesId}").textContent),` +
+  'add=(rel,href,more)=>document.head.append(Object.assign(document.createElement("link"),{rel,href},more));' +
+  'new Promise(r=>{new PerformanceObserver(r).observe({type:"paint",buffered:true});setTimeout(r,2000)}).then(()=>{' +
+  // The colors of the illustrations are in the complete stylesheet.
+  `add("stylesheet",stylesheet,{onload(){${loadVisibleDrawings}}});` +
+  'scripts.map(f=>add("modulepreload",f));' +
+  'words.map(f=>add("preload",f,{as:"fetch",crossOrigin:""}));' +
+  'import(entry)})})';
 
 /** Inserts text before the last occurrence of each closing tag. */
 export function insert(html: string, additions: Readonly<Record<string, string>>): string {

@@ -1,3 +1,5 @@
+import { ConfigurationError } from '../configuration-error.ts';
+
 /** The configuration of a build from environment variables. */
 export interface Environment {
   /** The public origin of the site. */
@@ -8,10 +10,9 @@ export interface Environment {
   asksForConsent: boolean;
   /** Whether the build renders share pictures. */
   sharePictures: boolean;
+  /** The origin of the provider, if it is not that of the site. */
+  apiOrigin: string | undefined;
 }
-
-/** A configuration error. Its message is one sentence on what to do. */
-export class ConfigurationError extends Error {}
 
 /** Reads and checks the environment variables. */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
@@ -22,6 +23,11 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     return value;
   };
   const site = read('VITE_SITE_ORIGIN', isOrigin, 'Use an address such as https://www.example.com.');
+  const api = read(
+    'VITE_API_ORIGIN',
+    isOrigin,
+    'Use an address such as https://api.example.com, or leave it out.',
+  );
   const measurementId = read(
     'VITE_GA_ID',
     (value) => /^G-\w+$/.test(value),
@@ -38,6 +44,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     measurementId,
     asksForConsent: consent === 'ask',
     sharePictures: pictures !== 'off',
+    apiOrigin: api && new URL(api).origin,
   };
 }
 

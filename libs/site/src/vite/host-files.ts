@@ -3,23 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { contentTypes } from '../host/content-types.ts';
+import type { HostFile } from '../host/manifest.ts';
 import type { PrepareFiles } from './host-files.worker.ts';
 import { onAllCores } from './on-all-cores.ts';
-
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.xml': 'application/xml; charset=utf-8',
-  '.woff2': 'font/woff2',
-};
 
 /** File types to compress. Fonts and images are already compressed. */
 const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
@@ -38,14 +25,6 @@ const brotli = ({ length }: Buffer) => ({
   },
 });
 
-/** A file that a host serves, with its headers. A file that is not listed does not exist. */
-export interface HostFile {
-  type: string;
-  etag: string;
-  /** The file name suffixes of its compressed copies, by encoding. */
-  encodings: Readonly<Record<string, string>>;
-}
-
 /** Compresses the built site and lists it. */
 export async function prepareHostFiles(folder: string): Promise<Record<string, HostFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -60,7 +39,7 @@ export async function prepareHostFiles(folder: string): Promise<Record<string, H
 export function prepareHostFile(folder: string, name: string): HostFile {
   const path = join(folder, name);
   const data = readFileSync(path);
-  const type = types[extname(name)];
+  const type = contentTypes[extname(name)];
   if (!type) throw new Error(`${name} has an ending whose content type is not known to libs/site.`);
 
   const encodings: Record<string, string> = {};

@@ -1,4 +1,5 @@
-import { prepareHostFile, type HostFile } from './host-files.ts';
+import type { HostFile } from '../host/manifest.ts';
+import { prepareHostFile } from './host-files.ts';
 import { work } from './on-all-cores.ts';
 
 export interface PrepareFiles {

@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { metaPolicy, type PolicyOptions } from '../host/policy.ts';
 import { localeFile } from '../locale-file.ts';
 import { builtEntry } from './built-entry.ts';
 import { composeDocument, type DocumentParts } from './compose.ts';
 import type { SiteDocumentFile } from './documents.ts';
 import { work } from './on-all-cores.ts';
-import { contentSecurityPolicy } from './policy.ts';
 import { readWords } from '@studio/i18n/files';
 
 /** What all documents of a build share. */
@@ -22,18 +22,18 @@ export interface RenderContext extends Pick<DocumentParts, 'css' | 'stylesheet'>
   scripts: Readonly<Record<string, readonly string[]>>;
   /** The styles that packages insert at run time. */
   runtimeStyles: readonly string[];
-  analytics: boolean | undefined;
+  policy: PolicyOptions;
 }
 
 export interface RenderDocuments {
   context: RenderContext;
   input: SiteDocumentFile;
-  output: { file: string; policy: string; description: string };
+  output: { description: string };
 }
 
 /** Renders a document into its file. */
 await work<RenderDocuments>(async (context) => {
-  const { locales, client, renderedAt, runtimeStyles, analytics, css, stylesheet } = context;
+  const { locales, client, renderedAt, runtimeStyles, css, stylesheet } = context;
   const { headScript, inlineNamespaces, render } = await builtEntry(context.serverEntry);
 
   return async ({ page, path, language, file, namespaces }) => {
@@ -52,17 +52,14 @@ await work<RenderDocuments>(async (context) => {
       css,
       stylesheet,
       entry: context.clientEntry,
-      preloads: {
-        scripts: context.scripts[page] ?? [],
-        words: namespaces
-          .filter((namespace) => !isInline(namespace))
-          .map((namespace) => localeFile(language, namespace)),
-      },
+      scripts: context.scripts[page] ?? [],
+      words: namespaces
+        .filter((namespace) => !isInline(namespace))
+        .map((namespace) => localeFile(language, namespace)),
+      policy: (styles) => metaPolicy(context.policy, [styles, ...runtimeStyles]),
     });
     await mkdir(dirname(join(client, file)), { recursive: true });
-    await writeFile(join(client, file), document.html);
-    const { scripts, styles } = document;
-    const policy = contentSecurityPolicy({ scripts, styles: [...styles, ...runtimeStyles] }, analytics);
-    return { file, policy, description };
+    await writeFile(join(client, file), document);
+    return { description };
   };
 });

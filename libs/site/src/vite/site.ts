@@ -1,8 +1,9 @@
 import { join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown, UserConfig } from 'vite';
+import { ConfigurationError } from '../configuration-error.ts';
 import { bundledPackages } from './bundled-packages.ts';
 import { developSite } from './develop.ts';
-import { ConfigurationError, readEnvironment } from './environment.ts';
+import { readEnvironment } from './environment.ts';
 import { runtimeStyles } from './runtime-styles.ts';
 import {
   clientEntry,
@@ -31,7 +32,7 @@ export interface SiteOptions {
  *   client/    public files
  *   server/    the code that renders the documents
  *   host.json
- *   nginx-pages.conf
+ *   nginx/     two files for deploy/nginx.conf
  *   packages.json
  */
 export function studioSite({
@@ -80,9 +81,10 @@ export function studioSite({
         locales: locales(),
         assets,
         analytics: environment.measurementId !== undefined,
+        apiOrigin: environment.apiOrigin,
         sharePictures: hasSharePictures(),
         insertedStyles: inserted.found(),
-      });
+      }).catch(exitIfMisconfigured);
     },
   };
 
@@ -100,9 +102,13 @@ function environmentOrExit() {
   try {
     return readEnvironment(process.env);
   } catch (error) {
-    if (error instanceof ConfigurationError) return exit(error.message);
-    throw error;
+    return exitIfMisconfigured(error);
   }
+}
+
+function exitIfMisconfigured(error: unknown): never {
+  if (error instanceof ConfigurationError) exit(error.message);
+  throw error;
 }
 
 /** Vite would print a stack trace. */

@@ -11,6 +11,7 @@ export interface EntryOptions {
   site: string;
   origin: string;
   sharePictures: boolean;
+  apiOrigin: string | undefined;
   measurementId: string | undefined;
   asksForConsent: boolean;
 }
@@ -65,8 +66,14 @@ const serverSource = ({ site, ...options }: EntryOptions): string =>
   ].join('\n');
 
 /** The options of the entries, as they are written into their code. */
-function buildOf({ origin, sharePictures, measurementId, asksForConsent }: Omit<EntryOptions, 'site'>) {
-  const build: SiteBuild = { origin, sharePictures, asksForConsent };
+function buildOf({
+  origin,
+  sharePictures,
+  apiOrigin,
+  measurementId,
+  asksForConsent,
+}: Omit<EntryOptions, 'site'>) {
+  const build: SiteBuild = { origin, sharePictures, asksForConsent, ...(apiOrigin && { apiOrigin }) };
   const analytics: AnalyticsOptions | undefined =
     measurementId === undefined
       ? undefined

@@ -3,14 +3,16 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { Manifest, Plugin, ViteBuilder } from 'vite';
 import type { SiteEntry } from '../entry.ts';
+import type { HostManifest } from '../host/manifest.ts';
+import { headerPolicy, trustedTypesPolicy } from '../host/policy.ts';
 import { iconFiles } from '../icon-files.ts';
 import { builtEntry } from './built-entry.ts';
+import { inlineScript } from './compose.ts';
 import { describeSite } from './describe-site.ts';
 import { documentsOf } from './documents.ts';
 import { prepareHostFiles } from './host-files.ts';
 import { writeMachineFiles } from './machine-files.ts';
 import { onAllCores } from './on-all-cores.ts';
-import { reportedPolicy } from './policy.ts';
 import type { RenderContext, RenderDocuments } from './render.worker.ts';
 import { writeStaticHosts } from './static-hosts.ts';
 import { writeWords } from './words.ts';
@@ -52,6 +54,8 @@ interface WriteOptions {
   locales: string;
   assets: SiteAssets | undefined;
   analytics: boolean;
+  /** The origin of the provider, if it is not that of the site. */
+  apiOrigin: string | undefined;
   sharePictures: boolean;
   insertedStyles: readonly string[];
 }
@@ -74,6 +78,8 @@ export async function writeSite({ config, environments }: ViteBuilder, options: 
   const locales = join(client, 'locales');
   await writeWords(options.locales, entry, locales);
   const renderedAt = new Date();
+  const { analytics, apiOrigin } = options;
+  const policy = { script: inlineScript(entry.headScript), analytics, apiOrigin };
   const context: RenderContext = {
     serverEntry: entryFile,
     clientEntry: clientFile,
@@ -90,11 +96,10 @@ export async function writeSite({ config, environments }: ViteBuilder, options: 
       }),
     ),
     runtimeStyles: options.insertedStyles,
-    analytics: options.analytics,
+    policy,
   };
   const files = documentsOf(entry);
   const rendered = await onAllCores<RenderDocuments>('render', context, files);
-  const policies = Object.fromEntries(rendered.map(({ file, policy }) => [file, policy]));
   const documents: Record<string, Record<string, string>> = {};
   for (const { path, language, file } of files) (documents[path] ??= {})[language] = file;
 
@@ -124,13 +129,18 @@ export async function writeSite({ config, environments }: ViteBuilder, options: 
     );
 
   const hostFiles = await prepareHostFiles(client);
-  const languages = entry.languages.map(({ code }) => code);
-  const reported = options.analytics ? reportedPolicy : undefined;
-  const { origin, redirects } = entry;
-  const host = { documents, redirects, policies, reported, files: hostFiles };
-  const hostManifest = { languages, contacts: first.contacts, ...host };
-  await writeFile(join(client, '..', 'host.json'), `${JSON.stringify(hostManifest, null, 2)}\n`);
-  await writeStaticHosts(client, { origin, ...host }, config.logger);
+  const host: HostManifest = {
+    languages: entry.languages.map(({ code }) => code),
+    documents,
+    redirects: { ...entry.redirects },
+    policy: headerPolicy(policy),
+    ...(analytics && { reportOnlyPolicy: trustedTypesPolicy }),
+    embedderPolicy: analytics ? 'credentialless' : 'require-corp',
+    files: hostFiles,
+  };
+  const { contacts } = first;
+  await writeFile(join(client, '..', 'host.json'), `${JSON.stringify({ contacts, ...host }, null, 2)}\n`);
+  await writeStaticHosts(client, { origin: entry.origin, apiOrigin, ...host });
   config.logger.info(`${String(files.length)} documents, ${String(Object.keys(hostFiles).length)} files`);
 }
 

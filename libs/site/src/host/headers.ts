@@ -1,0 +1,110 @@
+import type { HostManifest } from './manifest.ts';
+
+export type Headers = Readonly<Record<string, string>>;
+
+/** The policy of responses other than documents: they do nothing when a browser opens them as a page. */
+export const sandboxPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/** The path of the provider to which browsers report violations of the Content Security Policy. */
+export const reportsPath = '/api/v1/reports';
+
+/** Browser features that no page uses. */
+const disabledFeatures = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  // `unload` handlers disable the back/forward cache.
+  'unload',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+];
+
+export interface SecurityHeadersOptions {
+  /** The public origin of the site. HSTS is sent if it is `https:`. */
+  origin?: string | undefined;
+  /** Allows browsers to add the site to their HSTS preload list, which is hard to undo. */
+  hstsPreload?: boolean | undefined;
+}
+
+/** Headers of every response. Documents and files replace some of them. */
+export function securityHeaders({ origin, hstsPreload = false }: SecurityHeadersOptions = {}): Headers {
+  return {
+    'Content-Security-Policy': sandboxPolicy,
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'X-Permitted-Cross-Domain-Policies': 'none',
+    // With `no-referrer`, browsers send `Origin: null` with our own forms.
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Origin-Agent-Cluster': '?1',
+    'Permissions-Policy': disabledFeatures.map((feature) => `${feature}=()`).join(', '),
+    ...(origin?.startsWith('https:') && {
+      'Strict-Transport-Security': hstsHeader + (hstsPreload ? '; preload' : ''),
+    }),
+  };
+}
+
+export const hstsHeader = 'max-age=63072000; includeSubDomains';
+
+/** Headers of every document. Hosts without the provider pass no URL for violation reports. */
+export function documentHeaders(
+  { policy, reportOnlyPolicy, embedderPolicy }: DocumentPolicies,
+  reportsUrl?: string,
+): Headers {
+  const reportTo = reportsUrl === undefined ? '' : '; report-to csp';
+  return {
+    'Content-Security-Policy': policy + reportTo,
+    ...(reportOnlyPolicy !== undefined &&
+      reportsUrl !== undefined && { 'Content-Security-Policy-Report-Only': reportOnlyPolicy + reportTo }),
+    ...(reportsUrl !== undefined && { 'Reporting-Endpoints': `csp="${reportsUrl}"` }),
+    'Cross-Origin-Embedder-Policy': embedderPolicy,
+    'Cache-Control': 'no-cache',
+  };
+}
+
+export type DocumentPolicies = Pick<HostManifest, 'policy' | 'reportOnlyPolicy' | 'embedderPolicy'>;
+
+/** Headers of the files in these folders. */
+export const folderHeaders = {
+  // The names contain a content hash.
+  assets: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+  // Translations may be stale for a while, and for longer while the host is down.
+  locales: { 'Cache-Control': 'public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800' },
+  // Other sites embed share pictures.
+  share: { 'Cache-Control': 'public, max-age=3600', 'Cross-Origin-Resource-Policy': 'cross-origin' },
+} as const satisfies Record<string, Headers>;
+
+/** Headers of files in other folders. */
+export const otherFileHeaders: Headers = { 'Cache-Control': 'public, max-age=3600' };
+
+/** Headers of a file that is not a document. */
+export function fileHeaders(path: string): Headers {
+  const [, folder = ''] = /^\/([^/]+)\//.exec(path) ?? [];
+  return new Map<string, Headers>(Object.entries(folderHeaders)).get(folder) ?? otherFileHeaders;
+}
+
+/** Paths under these folders, and paths with an extension, are files. Unknown files are a 404, unknown pages redirect. */
+export const isFilePath = (path: string): boolean => /^\/(?:api|assets|locales)(?:\/|$)|\.[^/]*$/.test(path);

@@ -1,0 +1,14 @@
+export {
+  documentHeaders,
+  fileHeaders,
+  isFilePath,
+  reportsPath,
+  sandboxPolicy,
+  securityHeaders,
+  type DocumentPolicies,
+  type Headers,
+  type SecurityHeadersOptions,
+} from './headers.ts';
+export { negotiateLanguage, parsePreferences, type LanguagePreferences } from './languages.ts';
+export { hostManifest, type HostFile, type HostManifest } from './manifest.ts';
+export { languageCookie, languageQuery } from '@studio/i18n/negotiation';
