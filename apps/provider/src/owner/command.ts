@@ -15,8 +15,8 @@ export interface Command {
   /** Further lines for `--help`. */
   details?: string;
   options: readonly OptionName[];
-  /** It creates or migrates the database, also with MIGRATE=off. */
-  migrates?: true;
+  /** It may create and migrate the database. */
+  migrates?: boolean;
   /** Examples without the command that starts the tool. */
   examples: readonly string[];
   run: (context: CommandContext) => Promise<void>;

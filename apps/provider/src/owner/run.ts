@@ -53,7 +53,7 @@ export async function run(
     rejectUnknownOptions(command, values);
 
     const config = readConfig(env);
-    const database = command.migrates ? await openDatabase(config.database) : await openExisting(config);
+    const database = await open(command, config);
     // npm runs scripts in the root of the repository and passes the original working directory.
     const pathOf = (file: string) => resolve(env['INIT_CWD'] ?? '.', file);
     try {
@@ -121,13 +121,13 @@ function rejectUnknownOptions({ name, options: known }: Command, values: Values)
   if (other !== undefined) throw new UsageError(`"${name}" has no option --${other}.`);
 }
 
-/** Opening a missing database would create an empty one. */
-async function openExisting({ database, migrate }: Config): Promise<Database> {
-  if ('sqlite' in database && !existsSync(database.sqlite))
+/** Opening a missing database would create an empty one, which only the command "migrate" does. */
+async function open({ migrates = false }: Command, { database }: Config): Promise<Database> {
+  if (!migrates && 'sqlite' in database && !existsSync(database.sqlite))
     throw new OwnerError(
       `There is no database at ${database.sqlite}. The provider creates it at DATABASE_URL when it starts.`,
     );
-  return openDatabase(database, { migrate });
+  return openDatabase(database, { migrate: migrates });
 }
 
 /** Errors that the owner can fix, and errors of the system or the database. Others are bugs. */

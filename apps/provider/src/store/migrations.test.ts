@@ -6,6 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { databaseKinds, emptyDatabase } from '../testing/empty-database.ts';
 import { callTool, settingsFor } from '../testing/owner.ts';
 import { query } from '../testing/postgres-server.ts';
+import { prepareEmptyDatabase, toPostgres } from './migrate-postgres.ts';
 import { migrations } from './migrations.ts';
 import { openDatabase, type DatabaseAddress } from './open-database.ts';
 
@@ -19,6 +20,22 @@ async function setVersion(address: DatabaseAddress, version: number): Promise<vo
   const file = new DatabaseSync(address.sqlite);
   file.exec(`PRAGMA user_version = ${String(version)}`);
   file.close();
+}
+
+/** Creates a database as an earlier provider has left it, with a subscriber. */
+async function earlierDatabase(kind: (typeof databaseKinds)[number], version: number) {
+  const address = await emptyDatabase(kind);
+  const steps = migrations.slice(0, version);
+  const add = "INSERT INTO subscribers (email, consented_at) VALUES ('ada@example.com', '2026-11-01')";
+  if ('postgres' in address) {
+    await query(address.postgres, [prepareEmptyDatabase, ...steps.map(toPostgres), add].join(';'));
+  } else {
+    const file = new DatabaseSync(address.sqlite);
+    file.exec([...steps, add].join(';'));
+    file.close();
+  }
+  await setVersion(address, version);
+  return address;
 }
 
 async function migratedDatabase(kind: (typeof databaseKinds)[number], version: number) {
@@ -43,15 +60,27 @@ describe.each(databaseKinds)('migrations of %s', (kind) => {
     expect(await database.query('SELECT * FROM messages')).toEqual([]);
   });
 
+  it.each(Array.from({ length: known }, (_, index) => index + 1))(
+    'keep the rows of a database with schema version %i',
+    async (version) => {
+      const database = await openDatabase(await earlierDatabase(kind, version));
+      onTestFinished(database.close);
+      const [row] = await database.query('SELECT email, status FROM subscribers');
+      expect(row).toMatchObject({ email: 'ada@example.com', status: 'subscribed' });
+    },
+  );
+
   it('do not run without permission: a database that is behind is refused in one sentence', async () => {
     for (const address of [await emptyDatabase(kind), await migratedDatabase(kind, known - 1)]) {
       const message = await messageOf(openDatabase(address, { migrate: false }));
-      expect(message).toMatch(
-        RegExp(
-          `^The database \\S+( at \\S+)? has schema version (0|${String(known - 1)}), ` +
-            `but this provider needs ${String(known)}: run the command "migrate" first\\.$`,
-        ),
+      const sentence = RegExp(
+        `^The database \\S+( at \\S+)? has schema version (0|${String(known - 1)}), ` +
+          `but this provider needs ${String(known)}: run the command "migrate" first\\.$`,
       );
+      expect(message).toMatch(sentence);
+      const { code, stderr } = await callTool(settingsFor(address), 'messages list');
+      expect(code).toBe(1);
+      expect(stderr.trimEnd()).toMatch(sentence);
     }
   });
 
