@@ -8,6 +8,7 @@ describe('the configuration without variables', () => {
       host: 'localhost',
       port: 4200,
       database: { sqlite: resolve('.data/studio.sqlite') },
+      migrate: true,
       site: resolve('dist/web'),
       assets: resolve('.data/assets'),
       trustedHops: 0,

@@ -1,6 +1,7 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { ConfigError } from './config-error.ts';
-import { readEdge, type EdgeConfig } from './edge-config.ts';
+import { readEdge, readSwitch, type EdgeConfig } from './edge-config.ts';
 import { readMail, type MailConfig } from './mail/mail-config.ts';
 import type { DatabaseAddress } from './store/open-database.ts';
 
@@ -8,6 +9,8 @@ export interface Config extends EdgeConfig {
   host: string;
   port: number;
   database: DatabaseAddress;
+  /** Whether opening the database applies migrations that it lacks. */
+  migrate: boolean;
   /** The folder of the built site. Without one, only the API is served. */
   site: string | undefined;
   /** The folder that stores the assets of earlier builds. Without one, they are not stored. */
@@ -29,13 +32,20 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: readText('HOST', env['HOST'] ?? 'localhost'),
     port: readPort(env['PORT'] ?? '4200'),
     database: readDatabase('DATABASE_URL', env['DATABASE_URL'] ?? 'sqlite:.data/studio.sqlite'),
-    site: readFolder('SITE_DIR', env['SITE_DIR'] ?? 'dist/web'),
+    migrate: readSwitch('MIGRATE', env['MIGRATE'] ?? 'on'),
+    site: readFolder('SITE_DIR', env['SITE_DIR'] ?? findSite()),
     assets: readFolder('ASSETS_DIR', env['ASSETS_DIR'] ?? '.data/assets'),
     trustedHops: readHops(env['TRUSTED_PROXIES'] ?? '0'),
     keepMessages: readDays(env['KEEP_MESSAGES'] ?? 'forever'),
     mail: readMail(env, edge.origin),
     ...edge,
   };
+}
+
+/** The site beside the bundle, or beside its folder as `npm run build` writes it. The sources run in the root folder. */
+function findSite(): string {
+  const beside = ['web', '../web'].map((path) => join(import.meta.dirname, path));
+  return beside.find((path) => existsSync(path)) ?? 'dist/web';
 }
 
 /** An empty value is a mistake, not a default. */

@@ -45,7 +45,7 @@ export function readOrigin(name: string, text: string): string {
   return url.origin;
 }
 
-function readSwitch(name: string, text: string): boolean {
+export function readSwitch(name: string, text: string): boolean {
   if (text !== 'on' && text !== 'off') throw new ConfigError(`${name} is "${text}". Use on or off.`);
   return text === 'on';
 }

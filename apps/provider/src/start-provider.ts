@@ -25,7 +25,7 @@ export async function startProvider(): Promise<void> {
   const destination = openLogDestination();
   const log = pino({}, destination);
   const logRequest = requestLog(destination);
-  const database = await openDatabase(config.database);
+  const database = await openDatabase(config.database, config);
   let outboxWorker: OutboxWorker | undefined;
   const store = createStore(database, { onMailQueued: config.mail && (() => outboxWorker?.poll()) });
   if (process.argv.includes('--check')) return store.close();

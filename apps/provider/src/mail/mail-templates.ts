@@ -66,8 +66,8 @@ export function renderDigestMail({ messages }: DigestMail, { to, origin }: MailC
     subject: `${hostOf(origin)}: ${String(messages.length)} messages`,
     text: [
       'More messages came from the contact form than are mailed one by one.',
-      'This mail contains the first 500 characters of each. To read a complete message:',
-      'npm run provider -- messages show ID',
+      'This mail contains the first 500 characters of each. The owner’s tool shows a complete message:',
+      'messages show ID',
       ...entries,
       `-- \nFrom the contact form of ${origin}, where they are stored.\n`,
     ].join('\n\n'),

@@ -15,7 +15,9 @@ export interface Command {
   /** Further lines for `--help`. */
   details?: string;
   options: readonly OptionName[];
-  /** Examples without the prefix `npm run provider -- `. */
+  /** It may create and migrate the database. */
+  migrates?: boolean;
+  /** Examples without the command that starts the tool. */
   examples: readonly string[];
   run: (context: CommandContext) => Promise<void>;
 }

@@ -103,7 +103,7 @@ export const messageCommands: readonly Command[] = [
   {
     name: 'messages export',
     summary: 'exports complete messages for a spreadsheet or a program, as CSV by default',
-    details: 'Use --output rather than ">", because npm prints its own lines before those of the command.',
+    details: 'With npm, use --output rather than ">": npm prints its own lines before those of the command.',
     options: [...filterOptions, 'output'],
     examples: [
       'messages export --output messages.csv',

@@ -37,6 +37,7 @@ describe('the help', () => {
       'outbox',
       'outbox retry',
       'backup',
+      'migrate',
       'transfer',
       'erase',
     ]);

@@ -7,8 +7,9 @@ import { openDatabase } from '../store/open-database.ts';
 import { backupCommands } from './backup.ts';
 import { OwnerError, UsageError, type Command, type Environment } from './command.ts';
 import { eraseCommands } from './erase.ts';
-import { commandHelp, helpFor, overview } from './help.ts';
+import { commandHelp, helpFor, overview, type Program } from './help.ts';
 import { messageCommands } from './messages.ts';
+import { migrateCommands } from './migrate.ts';
 import { options, type Values } from './options.ts';
 import { outboxCommands } from './outbox.ts';
 import { subscriberCommands } from './subscribers.ts';
@@ -20,23 +21,31 @@ const commands = [
   ...subscriberCommands,
   ...outboxCommands,
   ...backupCommands,
+  ...migrateCommands,
   ...transferCommands,
   ...eraseCommands,
 ];
 
+export interface RunOptions {
+  program: Program;
+  env: Environment;
+  terminal: Terminal;
+  now?: () => Date;
+}
+
 /** Runs a command and returns its exit code: 0, 1 if it failed, 2 if it is invalid. */
 export async function run(
   argv: readonly string[],
-  env: Environment,
-  terminal: Terminal,
-  now = () => new Date(),
+  { program, env, terminal, now = () => new Date() }: RunOptions,
 ): Promise<number> {
   try {
     const { values, positionals } = read(argv);
     const wantsHelp = values.help ?? positionals.length === 0;
     const command = find(positionals);
     if (wantsHelp) {
-      await terminal.write(command ? commandHelp(command) : overview(commandsStartingWith(positionals)));
+      await terminal.write(
+        command ? commandHelp(program, command) : overview(program, commandsStartingWith(positionals)),
+      );
       return 0;
     }
     if (!command) throw new UsageError(unknownCommand(positionals));
@@ -44,7 +53,7 @@ export async function run(
     rejectUnknownOptions(command, values);
 
     const config = readConfig(env);
-    const database = await openExisting(config);
+    const database = await open(command, config);
     // npm runs scripts in the root of the repository and passes the original working directory.
     const pathOf = (file: string) => resolve(env['INIT_CWD'] ?? '.', file);
     try {
@@ -57,7 +66,7 @@ export async function run(
     if (error instanceof UsageError) {
       const [first = ''] = argv;
       const words = commands.some(({ name }) => name.split(' ')[0] === first) ? first : '';
-      terminal.writeError(`${error.message} Help: ${helpFor(words)}\n`);
+      terminal.writeError(`${error.message} Help: ${helpFor(program, words)}\n`);
       return 2;
     }
     if (!(error instanceof Error) || !isExpected(error)) throw error;
@@ -112,13 +121,13 @@ function rejectUnknownOptions({ name, options: known }: Command, values: Values)
   if (other !== undefined) throw new UsageError(`"${name}" has no option --${other}.`);
 }
 
-/** Opening a missing database would create an empty one. */
-async function openExisting({ database }: Config): Promise<Database> {
-  if ('sqlite' in database && !existsSync(database.sqlite))
+/** Opening a missing database would create an empty one, which only the command "migrate" does. */
+async function open({ migrates = false }: Command, { database }: Config): Promise<Database> {
+  if (!migrates && 'sqlite' in database && !existsSync(database.sqlite))
     throw new OwnerError(
       `There is no database at ${database.sqlite}. The provider creates it at DATABASE_URL when it starts.`,
     );
-  return openDatabase(database);
+  return openDatabase(database, { migrate: migrates });
 }
 
 /** Errors that the owner can fix, and errors of the system or the database. Others are bugs. */

@@ -2,6 +2,7 @@ import { readDatabase } from '../config.ts';
 import type { Database, Row, Value } from '../store/database.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { OwnerError, type Command, type CommandContext } from './command.ts';
+import { table as tableOf } from './table.ts';
 
 type Query = Pick<Database, 'query'>;
 
@@ -40,9 +41,9 @@ async function transfer({ env, database, terminal }: CommandContext): Promise<vo
         );
       await target.transaction((into) => copy(database, into, 'postgres' in address));
     }
-    const [messages, subscribers] = [await count(target, 'messages'), await count(target, 'subscribers')];
     await terminal.write(
-      `The database ${target.name} contains ${String(messages)} messages and ${String(subscribers)} subscribers. ` +
+      `${await countsOf(database, target)}\n` +
+        `Every row of ${database.name} is in ${target.name}. ` +
         'Start the provider with that database as DATABASE_URL.\n',
     );
   } finally {
@@ -83,6 +84,15 @@ async function count({ query }: Query, table: string): Promise<number> {
   return Number(row?.['number']);
 }
 
+/** The number of rows per table in both databases. */
+async function countsOf(old: Query, target: Query): Promise<string> {
+  const rows = tables.map(async ({ name }) => [
+    name,
+    ...(await Promise.all([old, target].map(async (side) => String(await count(side, name))))),
+  ]);
+  return tableOf(['rows', 'old', 'new'], await Promise.all(rows), Infinity);
+}
+
 async function insert({ query }: Query, { name }: Table, rows: readonly Row[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   const placeholders = rows.map(
@@ -113,7 +123,8 @@ export const transferCommands: readonly Command[] = [
     summary: 'copies everything into an empty database, such as a PostgreSQL server',
     details:
       'NEW_DATABASE_URL is the new database, in the format of DATABASE_URL. Stop the provider first.\n' +
-      'Every row is read again and compared. The old database is not changed.',
+      'It creates the tables there. Every row is read again and compared, and the rows of both are counted.\n' +
+      'The old database is not changed. Rate limit counters are not copied.',
     options: [],
     examples: ['transfer'],
     run: transfer,

@@ -5,14 +5,15 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { ConfigError } from '../config-error.ts';
 import type { Database, Row, Value } from './database.ts';
-import { migrations } from './migrations.ts';
+import { migrateSqlite } from './migrate-sqlite.ts';
+import type { OpenOptions } from './schema-version.ts';
 
 /** How long to wait for a lock of another process, in milliseconds. */
 const busyTimeout = 5000;
 
 /** Opens the database in this file, and creates it if it is missing. */
-export function openSqlite(file: string): Database {
-  const database = open(file);
+export function openSqlite(file: string, options: OpenOptions = {}): Database {
+  const database = open(file, options);
   const statements = new Map<string, StatementSync>();
   const enqueue = createQueue();
 
@@ -80,20 +81,22 @@ export function openSqlite(file: string): Database {
   };
 }
 
-function open(file: string): DatabaseSync {
+function open(file: string, options: OpenOptions): DatabaseSync {
   try {
     createPrivateFile(file);
     const database = new DatabaseSync(file, { timeout: busyTimeout });
     // FULL: commits survive a power loss, for a fifth of a millisecond each.
     database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
       PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF; PRAGMA secure_delete = ON`);
-    migrate(database);
+    migrateSqlite(database, file, options);
+    database.exec(`PRAGMA busy_timeout = ${String(busyTimeout)}`);
     // SQLite opens read-only files without an error, so try to write.
     testWrite(database);
     // Waiting inside SQLite would block the event loop; `retryWhileBusy` waits instead.
     database.exec('PRAGMA busy_timeout = 0');
     return database;
   } catch (error) {
+    if (error instanceof ConfigError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new ConfigError(`The database ${file} cannot be written: ${reason}.`);
   }
@@ -113,20 +116,6 @@ function createPrivateFile(file: string): void {
   const folder = dirname(file);
   if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
-}
-
-/** In one transaction with reading the version, because another process may migrate at the same time. */
-function migrate(database: DatabaseSync): void {
-  database.exec('BEGIN IMMEDIATE');
-  try {
-    const applied = Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
-    for (const step of migrations.slice(applied)) database.exec(step);
-    const version = Math.max(applied, migrations.length);
-    database.exec(`PRAGMA user_version = ${String(version)}; COMMIT`);
-  } catch (error) {
-    if (database.isTransaction) database.exec('ROLLBACK');
-    throw error;
-  }
 }
 
 /**

@@ -68,14 +68,6 @@ describe.each(databaseKinds)('with %s', (kind) => {
       );
       expect(new Set(ids).size).toBe(3);
     });
-
-    it('is not migrated when a newer version created it', async () => {
-      if ('sqlite' in address) await store.query('PRAGMA user_version = 1000');
-      else await store.query('UPDATE schema_version SET version = 1000');
-      await openInstance(address);
-      const versionQuery = 'sqlite' in address ? 'PRAGMA user_version' : 'SELECT version FROM schema_version';
-      expect(Object.values((await store.query(versionQuery))[0] ?? {})).toEqual([1000]);
-    });
   });
 
   describe('a subscriber', () => {

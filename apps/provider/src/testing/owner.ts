@@ -59,7 +59,12 @@ export async function callTool(
     prompt: undefined,
     ...terminalOptions,
   };
-  const code = await run(argv.split(' ').filter(Boolean), env, terminal, () => now);
+  const code = await run(argv.split(' ').filter(Boolean), {
+    program: { prefix: 'npm run provider --', serves: false },
+    env,
+    terminal,
+    now: () => now,
+  });
   return { code, stdout, stderr };
 }
 

@@ -1,0 +1,155 @@
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import pg from 'pg';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { databaseKinds, emptyDatabase } from '../testing/empty-database.ts';
+import { callTool, settingsFor } from '../testing/owner.ts';
+import { query } from '../testing/postgres-server.ts';
+import { prepareEmptyDatabase, toPostgres } from './migrate-postgres.ts';
+import { migrations } from './migrations.ts';
+import { openDatabase, type DatabaseAddress } from './open-database.ts';
+
+const known = migrations.length;
+
+async function setVersion(address: DatabaseAddress, version: number): Promise<void> {
+  if ('postgres' in address) {
+    await query(address.postgres, `UPDATE schema_version SET version = ${String(version)}`);
+    return;
+  }
+  const file = new DatabaseSync(address.sqlite);
+  file.exec(`PRAGMA user_version = ${String(version)}`);
+  file.close();
+}
+
+/** Creates a database as an earlier provider has left it, with a subscriber. */
+async function earlierDatabase(kind: (typeof databaseKinds)[number], version: number) {
+  const address = await emptyDatabase(kind);
+  const steps = migrations.slice(0, version);
+  const add = "INSERT INTO subscribers (email, consented_at) VALUES ('ada@example.com', '2026-11-01')";
+  if ('postgres' in address) {
+    await query(address.postgres, [prepareEmptyDatabase, ...steps.map(toPostgres), add].join(';'));
+  } else {
+    const file = new DatabaseSync(address.sqlite);
+    file.exec([...steps, add].join(';'));
+    file.close();
+  }
+  await setVersion(address, version);
+  return address;
+}
+
+async function migratedDatabase(kind: (typeof databaseKinds)[number], version: number) {
+  const address = await emptyDatabase(kind);
+  await (await openDatabase(address)).close();
+  await setVersion(address, version);
+  return address;
+}
+
+const messageOf = async (opening: Promise<unknown>) => {
+  const error: unknown = await opening.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  return error instanceof Error ? error.message : '';
+};
+
+describe.each(databaseKinds)('migrations of %s', (kind) => {
+  it('run when the database is opened', async () => {
+    const database = await openDatabase(await emptyDatabase(kind));
+    onTestFinished(database.close);
+    expect(await database.query('SELECT * FROM messages')).toEqual([]);
+  });
+
+  it.each(Array.from({ length: known }, (_, index) => index + 1))(
+    'keep the rows of a database with schema version %i',
+    async (version) => {
+      const database = await openDatabase(await earlierDatabase(kind, version));
+      onTestFinished(database.close);
+      const [row] = await database.query('SELECT email, status FROM subscribers');
+      expect(row).toMatchObject({ email: 'ada@example.com', status: 'subscribed' });
+    },
+  );
+
+  it('do not run without permission: a database that is behind is refused in one sentence', async () => {
+    for (const address of [await emptyDatabase(kind), await migratedDatabase(kind, known - 1)]) {
+      const message = await messageOf(openDatabase(address, { migrate: false }));
+      const sentence = RegExp(
+        `^The database \\S+( at \\S+)? has schema version (0|${String(known - 1)}), ` +
+          `but this provider needs ${String(known)}: run the command "migrate" first\\.$`,
+      );
+      expect(message).toMatch(sentence);
+      const { code, stderr } = await callTool(settingsFor(address), 'messages list');
+      expect(code).toBe(1);
+      expect(stderr.trimEnd()).toMatch(sentence);
+    }
+  });
+
+  it('are not needed by a database that is current', async () => {
+    const address = await migratedDatabase(kind, known);
+    const database = await openDatabase(address, { migrate: false });
+    onTestFinished(database.close);
+    await database.check();
+  });
+
+  it.each([true, false])(
+    'of a newer provider refuse this one in one sentence, with migrate: %s',
+    async (migrate) => {
+      const address = await migratedDatabase(kind, known + 1);
+      const sentence = RegExp(
+        `^The database \\S+( at \\S+)? has schema version ${String(known + 1)}, ` +
+          `but this provider only knows ${String(known)}: use the newer provider that migrated it\\.$`,
+      );
+      expect(await messageOf(openDatabase(address, { migrate }))).toMatch(sentence);
+      for (const command of ['messages list', 'backup copy.sqlite', 'migrate']) {
+        const env = { ...settingsFor(address), MIGRATE: migrate ? 'on' : 'off' };
+        const { code, stdout, stderr } = await callTool(env, command);
+        expect([code, stdout]).toEqual([1, '']);
+        expect(stderr.trimEnd()).toMatch(sentence);
+      }
+    },
+  );
+});
+
+/** Longer than the statement timeout of PostgreSQL and the busy timeout of SQLite. */
+const longMigration = 5500;
+
+describe('migrations that another process runs for a long time', () => {
+  it('are waited for with PostgreSQL, whatever timeout the server sets', { timeout: 30_000 }, async () => {
+    const address = await emptyDatabase('PostgreSQL');
+    if (!('postgres' in address)) throw new Error('This is not PostgreSQL.');
+    const name = new URL(address.postgres).pathname.slice(1);
+    await query(address.postgres, `ALTER DATABASE ${name} SET statement_timeout = '1s'`);
+    onTestFinished(async () => {
+      await query(address.postgres, `ALTER DATABASE ${name} RESET statement_timeout`);
+    });
+    const other = new pg.Client({ connectionString: address.postgres });
+    await other.connect();
+    await other.query('BEGIN; SELECT pg_advisory_xact_lock(7377564)');
+    const opening = openDatabase(address);
+    await setTimeout(longMigration);
+    await other.end();
+    const database = await opening;
+    onTestFinished(database.close);
+    expect(await database.query('SELECT * FROM messages')).toEqual([]);
+  });
+
+  it('are waited for with SQLite', { timeout: 30_000 }, async () => {
+    const address = await emptyDatabase('SQLite');
+    if (!('sqlite' in address)) throw new Error('This is not SQLite.');
+    const other = new Worker(
+      `const { workerData, parentPort } = require('node:worker_threads');
+       const { DatabaseSync } = require('node:sqlite');
+       const database = new DatabaseSync(workerData.file);
+       database.exec('PRAGMA journal_mode = WAL; BEGIN IMMEDIATE');
+       parentPort.postMessage('locked');
+       setTimeout(() => database.exec('COMMIT'), workerData.duration);`,
+      { eval: true, workerData: { file: address.sqlite, duration: longMigration } },
+    );
+    const exited = new Promise((resolve) => other.once('exit', resolve));
+    await new Promise((resolve) => other.once('message', resolve));
+    const database = await openDatabase(address);
+    onTestFinished(database.close);
+    expect(await database.query('SELECT * FROM messages')).toEqual([]);
+    await exited;
+  });
+});

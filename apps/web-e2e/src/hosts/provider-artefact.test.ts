@@ -1,0 +1,80 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, onTestFinished, test } from 'vitest';
+import { root } from '../provider.ts';
+
+/** Copies the build to an empty folder, as on another machine. */
+function copyBuild(): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'studio-artefact-')));
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true });
+  });
+  for (const part of ['provider', 'web'])
+    cpSync(join(root, 'dist', part), join(folder, part), { recursive: true });
+  return folder;
+}
+
+test('the built provider serves the site and is the owner’s tool, with nothing but Node', async () => {
+  const folder = copyBuild();
+  expect(readdirSync(join(folder, 'provider')).toSorted()).toEqual([
+    'licenses.md',
+    'main.js',
+    'package.json',
+  ]);
+  // No NODE_OPTIONS, and no access to files elsewhere, such as a `node_modules` folder.
+  const program = [
+    '--permission',
+    `--allow-fs-read=${folder}`,
+    `--allow-fs-write=${folder}`,
+    'provider/main.js',
+  ];
+  const options = { cwd: folder, env: { PORT: '0', HOST: '127.0.0.1' } };
+  const runTool = (...argv: string[]) =>
+    execFileSync(process.execPath, [...program, ...argv], { ...options, encoding: 'utf8' });
+
+  expect(runTool('--help')).toContain('Help about a command: node provider/main.js messages list --help');
+
+  const provider = spawn(process.execPath, program, {
+    ...options,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => {
+    provider.kill('SIGKILL');
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface(provider.stdout).on('line', (line) => {
+      const [, found] = /"url":"([^"]+)"/.exec(line) ?? [];
+      if (found !== undefined) resolve(found);
+    });
+    provider.once('exit', () => {
+      reject(new Error('The provider exited before it listened.'));
+    });
+  });
+
+  const page = await fetch(`${url}/en/contact`);
+  expect([page.status, page.headers.get('Content-Security-Policy')]).toEqual([200, expect.any(String)]);
+  expect(await page.text()).toContain('<form');
+
+  const response = await fetch(`${url}/api/v1/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      name: 'Ada',
+      email: 'ada@example.com',
+      subject: 'A shop',
+      message: 'We sell tea.',
+    }),
+  });
+  expect(response.status).toBe(201);
+  expect(JSON.parse(runTool('messages', 'list', '--format', 'json'))).toMatchObject([
+    { name: 'Ada', email: 'ada@example.com', subject: 'A shop', message: 'We sell tea.' },
+  ]);
+
+  const exited = once(provider, 'exit');
+  provider.kill('SIGTERM');
+  expect(await exited).toEqual([0, null]);
+});
