@@ -182,7 +182,7 @@ for (const { code, label, tag } of testedLanguages('zh-TW')) {
       await untilHydrated(page);
       for (const { name, phone } of contacts) {
         const card = partOf(page, t(contact.info.title)).getByAltText(
-          t('common:reach.nameCard', { name: t(name) }),
+          t('common:reach.contactCardOf', { name: t(name) }),
         );
         await expect
           .poll(() => scan(card), patient)
