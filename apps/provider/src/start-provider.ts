@@ -12,7 +12,7 @@ import { startOutboxWorker, type OutboxWorker } from './mail/outbox-worker.ts';
 import { readContacts } from './name-cards/contacts.ts';
 import { serve } from './serve.ts';
 import { readBuiltSite } from './site/built-site.ts';
-import { withEarlierAssets } from './site/earlier-assets.ts';
+import { keepEarlierAssets } from './site/earlier-assets.ts';
 import { createFastPath } from './site/fast-path.ts';
 import { prepareSite } from './site/prepared-site.ts';
 import { warnIfSecurityTxtExpires } from './site/security-txt.ts';
@@ -37,9 +37,10 @@ export async function startProvider(): Promise<void> {
   const securityHeaders = createSecurityHeaders(config);
   const site =
     built &&
-    prepareSite(withEarlierAssets(built, { folder: config.assets, log }), {
+    prepareSite(built, {
       securityHeaders,
       crossOrigin: allowedOrigins.length > 0,
+      earlierAssets: keepEarlierAssets(built, { folder: config.assets, log }),
     });
   const app = createApp({
     store,

@@ -182,7 +182,7 @@ for (const { code, label, tag } of testedLanguages('zh-TW')) {
       await untilHydrated(page);
       for (const { name, phone } of contacts) {
         const card = partOf(page, t(contact.info.title)).getByAltText(
-          t('common:reach.nameCard', { name: t(name) }),
+          t('common:reach.contactCardOf', { name: t(name) }),
         );
         await expect
           .poll(() => scan(card), patient)
@@ -285,11 +285,15 @@ test.describe('a message that is being sent', () => {
     });
     await write(page);
     await submit(page).click();
-    await expect(submit(page)).toHaveAttribute('aria-disabled', 'true');
+    await expect(submit(page)).toBeDisabled();
+    await expect(submit(page).getByText(speak('en')(form.sending))).toBeVisible();
+    await expect(submit(page).locator('svg')).toBeVisible();
+    await expect(submit(page)).toBeFocused();
     await expect(messageForm(page).getByRole('status')).toHaveText(speak('en')(form.sending));
     await field(page, 'name').press('Enter');
     answer();
     await expect(messageForm(page).getByRole('status')).toHaveText(speak('en')(form.success, contact.values));
+    await expect(submit(page)).toBeEnabled();
     expect(requests).toBe(1);
   });
 

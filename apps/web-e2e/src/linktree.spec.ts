@@ -69,7 +69,7 @@ for (const { code, label, tag } of testedLanguages('zh-CN')) {
       await untilHydrated(page);
       await expect(page.locator('figure')).toHaveCount(contacts.length);
       for (const { name, phone, remark } of contacts) {
-        const card = page.getByAltText(t('common:reach.nameCard', { name: t(name) }));
+        const card = page.getByAltText(t('common:reach.contactCardOf', { name: t(name) }));
         expect(await scan(card)).toContain(`TEL:${phoneLink(t(phone)).slice('tel:'.length)}`);
         await expect(page.locator('figure', { has: card })).toContainText(t(remark));
       }

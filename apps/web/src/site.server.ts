@@ -25,12 +25,13 @@ export default defineSiteServer<PageRoute>({
       title: t(title),
       pages: Object.fromEntries(pages.map(({ path, name }) => [path, t(name)])),
     })),
-    contacts: reachable(t).map(({ id, name, phone }) => ({
+    contacts: reachable(t).map(({ id, name, phone, wechat }) => ({
       id,
       name: t(name),
       phone: t(phone),
       company: t(company.name),
       email: t(company.email),
+      wechat,
     })),
   }),
 

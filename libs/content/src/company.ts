@@ -1,6 +1,8 @@
 import type { WordKey } from '@studio/i18n';
 import type { Contact } from '@studio/site/facts';
 
+export type { Contact };
+
 /** The people whom visitors can contact. */
 export const contacts = [
   {
@@ -18,9 +20,8 @@ export const contacts = [
 ] as const satisfies readonly Contact[];
 
 /** Returns the contacts with a phone number. Without one, the text of `phone` is empty. */
-export const reachable = (t: (key: WordKey) => string) => contacts.filter(({ phone }) => t(phone));
-
-export type ContactId = (typeof contacts)[number]['id'];
+export const reachable = (t: (key: WordKey) => string): readonly Contact[] =>
+  contacts.filter(({ phone }) => t(phone));
 
 export const company = {
   name: 'shell:name',

@@ -19,6 +19,7 @@ export {
   siteLanguages,
   splitLanguage,
 } from './languages.ts';
+export { nameCardOf, nameCards } from './name-cards.ts';
 export { navigation } from './navigation.ts';
 export type { PackageService } from './package-service.ts';
 export type {

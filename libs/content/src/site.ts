@@ -26,7 +26,6 @@ export const reach = {
   email: 'common:reach.email',
   chat: 'common:reach.chat',
   chatWith: 'common:reach.chatWith',
-  nameCard: 'common:reach.nameCard',
   chatCode: 'common:reach.chatCode',
   nameCardLoading: 'common:reach.nameCardLoading',
   nameCardFailed: 'common:reach.nameCardFailed',

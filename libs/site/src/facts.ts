@@ -66,6 +66,8 @@ export interface Contact {
   /** A contact whose phone has no text is not shown. */
   phone: WordKey;
   remark: WordKey;
+  /** The person's WeChat link, which the name card opens. Without it, the name card is a vCard. */
+  wechat?: `https://u.wechat.com/${string}`;
 }
 
 /** A product with a single price, such as a hosting plan. */

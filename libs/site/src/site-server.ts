@@ -14,6 +14,8 @@ export interface SiteContact {
   phone: string;
   company: string;
   email: string;
+  /** The link in the name card, such as `https://u.wechat.com/kAbC`. Without it, the card is a vCard. */
+  wechat?: string | undefined;
 }
 
 /** A description of the site in one language, for `llms.txt`, `security.txt`, the web manifest and name cards. */

@@ -48,7 +48,8 @@ export function describeApi() {
       [`${endpoints.nameCard}/{person}`]: {
         get: {
           operationId: 'getNameCard',
-          summary: 'A QR code that adds a person to the address book of a phone.',
+          summary:
+            'A QR code that opens the WeChat link of a person, or else adds them to the address book of a phone.',
           parameters: [
             { ...parameter('path', 'person', { type: 'string' }), required: true },
             parameter('query', 'color', {

@@ -10,24 +10,38 @@ const contact = v.object({
   phone: v.pipe(v.string(), v.nonEmpty()),
   company: v.string(),
   email: v.string(),
+  /** The link in the QR code. Without it, the code contains a vCard. */
+  wechat: v.optional(v.string()),
 });
 
 export type Contact = v.InferOutput<typeof contact>;
 
 const contacts = v.object({ contacts: v.array(contact) });
 
+/** The links that WeChat gives to people. */
+const wechatLink = /^https:\/\/u\.wechat\.com\/[\w-]+(?:\?[\w=&-]*)?$/;
+
 /** Reads the contacts of the name cards from the built site, or from the file in CONTACTS. */
 export function readContacts(named: string | undefined, site = 'dist/web'): Contact[] {
   const file = named ?? join(site, 'host.json');
   // Without a built site there are no cards.
   if (named === undefined && !existsSync(file)) return [];
+  const read = parseContacts(file, named === undefined);
+  for (const { id, wechat } of read)
+    if (wechat !== undefined && !wechatLink.test(wechat))
+      throw new ConfigError(
+        `The WeChat link of "${id}" in ${file} is "${wechat}". Use a link such as "https://u.wechat.com/kAbC", or leave it out.`,
+      );
+  return read;
+}
+
+function parseContacts(file: string, built: boolean): Contact[] {
   try {
     return v.parse(contacts, JSON.parse(readFileSync(file, 'utf8'))).contacts;
   } catch {
-    const advice =
-      named === undefined
-        ? 'Build the site again with "npx nx build web".'
-        : 'Give it {"contacts":[{"id","name","phone","company","email"}]}, or leave CONTACTS out.';
+    const advice = built
+      ? 'Build the site again with "npx nx build web".'
+      : 'Give it {"contacts":[{"id","name","phone","company","email"}]}, or leave CONTACTS out.';
     throw new ConfigError(`There are no contacts in ${file}. ${advice}`);
   }
 }

@@ -55,12 +55,19 @@ function scan(png: PNG, index: number): string | undefined {
   return jsQR(new Uint8ClampedArray(data), edge, edge)?.data;
 }
 
+it('a scanner reads the WeChat link of a contact who has one, and the vCard of another', async () => {
+  const addresses = contacts.map(({ id }) => `/api/v1/wechat/namecard/${id}`);
+  const png = await screenshot(addresses, 'none', 1);
+  expect(scan(png, 0)).toMatch(/^BEGIN:VCARD\r\n/);
+  expect(scan(png, 1)).toBe('https://u.wechat.com/kTomHale-0187_x?s=2');
+});
+
 /** The lowest resolution is the hardest to scan, so `npm test` runs only that one. */
 const scales = inject('complete') ? [1, 1.5, 2, 3] : [1];
 
 describe.each(scales)('at a device pixel ratio of %d, a scanner', (scale) => {
   const cards = contacts.flatMap((contact) => colors.map((color) => ({ contact, color })));
-  const texts = cards.map(({ contact }) => vCardOf(contact));
+  const texts = cards.map(({ contact }) => contact.wechat ?? vCardOf(contact));
   const addresses = (query: string) =>
     cards.map(({ contact, color }) => `/api/v1/wechat/namecard/${contact.id}?color=${color}&${query}`);
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { readBuiltSite } from '../site/built-site.ts';
-import { withEarlierAssets } from '../site/earlier-assets.ts';
+import { keepEarlierAssets } from '../site/earlier-assets.ts';
 import { emptyDatabase, emptyFolder } from '../testing/empty-database.ts';
 import { startProvider } from '../testing/provider.ts';
 import { sendRequest } from '../testing/visitors.ts';
@@ -53,7 +53,7 @@ describe('a page that was opened before a deployment', () => {
 
     for (let count = 2; count <= 10; count += 1) {
       build(site, `b${String(count)}`);
-      withEarlierAssets(readBuiltSite(site), { folder: env.ASSETS_DIR, log: pino({ enabled: false }) });
+      keepEarlierAssets(readBuiltSite(site), { folder: env.ASSETS_DIR, log: pino({ enabled: false }) });
     }
     const last = await deploy('c');
     const expired = await fetch(`${last.url}/assets/a.js`);

@@ -1,18 +1,9 @@
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Logger } from 'pino';
-import * as v from 'valibot';
-import type { BuiltSite, SiteFile } from './built-site.ts';
+import type { BuiltSite } from './built-site.ts';
+import { assetsOf, bytesIn, readBuild, writeBuild, type StoredAsset } from './stored-build.ts';
 
 /** The number of earlier builds to keep. */
 const maxBuilds = 10;
@@ -20,8 +11,14 @@ const maxBuilds = 10;
 /** The time that a build is kept after it was replaced, in milliseconds. */
 const maxAge = 30 * 24 * 60 * 60 * 1000;
 
-/** The size of all builds together. They are also kept in memory. */
+/** The size of all builds together on disk. */
 const maxBytes = 64 * 1024 * 1024;
+
+/** A provider that was killed while it stored a build leaves an incomplete folder. */
+const incompleteAge = 60 * 60 * 1000;
+
+/** The assets of earlier builds by path, without those that the current build has too. */
+export type EarlierAssets = ReadonlyMap<string, StoredAsset>;
 
 export interface EarlierAssetsOptions {
   /** The folder that stores them. Without it, they are not stored. */
@@ -30,30 +27,21 @@ export interface EarlierAssetsOptions {
   now?: Date;
 }
 
-/** The assets of a build in one file, named after the time of its first start and the hash of its assets. */
+/** The assets of a build in one folder, named after the time of its first start and the hash of its assets. */
 interface Build {
   name: string;
   since: number;
   id: string;
 }
 
-/** Bodies are base64. Other paths than those of assets are invalid. */
-const storedAssets = v.record(
-  v.pipe(v.string(), v.regex(/^\/assets\//)),
-  v.object({ type: v.string(), etag: v.string(), bodies: v.record(v.string(), v.string()) }),
-);
-
-/**
- * Adds the assets of earlier builds to a site, for pages that were opened before a deployment, and stores those of this
- * build. Files of the current build take precedence.
- */
-export function withEarlierAssets(
+/** Stores the assets of a build, and returns those of earlier builds, for pages that were opened before a deployment. */
+export function keepEarlierAssets(
   site: BuiltSite,
   { folder, log, now = new Date() }: EarlierAssetsOptions,
-): BuiltSite {
-  if (folder === undefined) return site;
+): EarlierAssets {
+  const earlier = new Map<string, StoredAsset>();
+  if (folder === undefined) return earlier;
   const id = buildId(site);
-  const earlier = new Map<string, SiteFile>();
   // Without earlier assets, old pages reload themselves, so the site is served anyway.
   const attempt = (work: () => void) => {
     try {
@@ -66,15 +54,17 @@ export function withEarlierAssets(
     save(site, id, folder, now);
   });
   attempt(() => {
-    for (const build of earlierBuilds(id, folder, now))
+    removeLeftovers(folder);
+  });
+  attempt(() => {
+    for (const { name } of earlierBuilds(id, folder, now))
       attempt(() => {
-        for (const [path, file] of read(folder, build)) if (!earlier.has(path)) earlier.set(path, file);
+        for (const [path, asset] of readBuild(join(folder, name)))
+          if (!earlier.has(path) && !site.files.has(path)) earlier.set(path, asset);
       });
   });
-  return { ...site, files: new Map([...earlier, ...site.files]) };
+  return earlier;
 }
-
-const assetsOf = ({ files }: BuiltSite) => [...files].filter(([path]) => path.startsWith('/assets/'));
 
 /** Builds with the same assets have the same id. */
 function buildId(site: BuiltSite): string {
@@ -90,24 +80,10 @@ function save(site: BuiltSite, id: string, folder: string, now: Date): void {
   const [newest, ...others] = buildsIn(folder);
   if (newest?.id === id) return;
   const since = Math.max(now.getTime(), (newest?.since ?? 0) + 1);
-  const path = join(folder, `${String(since)}-${id}.json`);
+  const path = join(folder, `${String(since)}-${id}`);
   const before = others.find((build) => build.id === id);
-  if (before) {
-    renameSync(join(folder, before.name), path);
-    return;
-  }
-  const files = assetsOf(site).map(([name, { type, etag, bodies }]) => [
-    name,
-    { type, etag, bodies: toBase64(bodies) },
-  ]);
-  // The rename is atomic, because several providers may start at once.
-  const temporary = join(folder, `${id}.${String(process.pid)}.part`);
-  try {
-    writeFileSync(temporary, JSON.stringify(Object.fromEntries(files)), { flush: true });
-    renameSync(temporary, path);
-  } finally {
-    rmSync(temporary, { force: true });
-  }
+  if (before) renameSync(join(folder, before.name), path);
+  else writeBuild(site, path);
 }
 
 /** The earlier builds to serve. Older ones are deleted. */
@@ -118,10 +94,10 @@ function earlierBuilds(id: string, folder: string, now: Date): Build[] {
   for (const build of buildsIn(folder)) {
     const path = join(folder, build.name);
     if (build.id !== id) {
-      bytes += statSync(path).size;
+      bytes += bytesIn(path);
       const fits = retained.length < maxBuilds && now.getTime() - replaced < maxAge && bytes <= maxBytes;
       if (fits) retained.push(build);
-      else rmSync(path, { force: true });
+      else rmSync(path, { recursive: true, force: true });
     }
     replaced = build.since;
   }
@@ -132,27 +108,18 @@ function earlierBuilds(id: string, folder: string, now: Date): Build[] {
 function buildsIn(folder: string): Build[] {
   return readdirSync(folder)
     .flatMap((name) => {
-      const [, since, id] = /^(\d+)-([\w-]{22})\.json$/.exec(name) ?? [];
+      const [, since, id] = /^(\d+)-([\w-]{22})$/.exec(name) ?? [];
       return since !== undefined && id !== undefined ? { name, since: Number(since), id } : [];
     })
     .toSorted((one, other) => other.since - one.since);
 }
 
-function read(folder: string, { name }: Build): [string, SiteFile][] {
-  const retained = v.parse(storedAssets, JSON.parse(readFileSync(join(folder, name), 'utf8')));
-  return Object.entries(retained).map(([path, { type, etag, bodies }]) => [
-    path,
-    { type, etag, bodies: fromBase64(bodies) },
-  ]);
+/** Deletes incomplete folders, and builds in the single file of earlier versions of the provider. */
+function removeLeftovers(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    const isIncomplete =
+      /^\d+-[\w-]{22}\.\d+\.part$/.test(name) && Date.now() - statSync(path).mtimeMs > incompleteAge;
+    if (isIncomplete || /^\d+-[\w-]{22}\.json$/.test(name)) rmSync(path, { recursive: true, force: true });
+  }
 }
-
-const toBase64 = (bodies: SiteFile['bodies']) =>
-  Object.fromEntries([...bodies].map(([encoding, body]) => [encoding, Buffer.from(body).toString('base64')]));
-
-const fromBase64 = (bodies: Readonly<Record<string, string>>) =>
-  new Map(
-    Object.entries(bodies).map(([encoding, text]) => [
-      encoding,
-      Uint8Array.from(Buffer.from(text, 'base64')),
-    ]),
-  );

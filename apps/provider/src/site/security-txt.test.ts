@@ -13,8 +13,6 @@ const site = {
         type: 'text/plain; charset=utf-8',
         etag: 'e',
         bodies: new Map([['identity', new Uint8Array(Buffer.from(text))]]),
-        policy: undefined,
-        immutable: false,
       },
     ],
   ]),

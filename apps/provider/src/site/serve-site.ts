@@ -3,21 +3,25 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { ResponseEnv } from '../headers.ts';
 import { matchesEtag } from './etag.ts';
-import { selectResponse, type PreparedResponses, type PreparedSite } from './prepared-site.ts';
+import { selectResponse, type PreparedResponse, type PreparedSite } from './prepared-site.ts';
 
-/** Serves the documents and files of the built site. */
-export function serveSite({ languages, documents, redirects, files }: PreparedSite) {
-  return (context: Context<ResponseEnv>): Response => {
+/** Serves the documents and files of the built site, and the assets of earlier builds. */
+export function serveSite({ languages, documents, redirects, files, earlierAsset }: PreparedSite) {
+  return (context: Context<ResponseEnv>): Response | Promise<Response> => {
     const { path } = context.req;
     const translations = documents.get(path);
     const found = translations?.get(languageOf(context, [...translations.keys()])) ?? files.get(path);
-    if (found) return respond(context, found);
+    const acceptEncoding = context.req.header('Accept-Encoding');
+    if (found) return respond(context, selectResponse(found, acceptEncoding));
 
     const withoutSlash = path.replace(/\/$/, '');
     if (documents.has(withoutSlash)) return context.redirect(withoutTrailingSlash(context.req.url), 308);
     const target = redirects.get(withoutSlash);
     if (target) return context.redirect(target, 302);
-    return isFilePath(path) ? notFound(context) : context.redirect('/', 302);
+    if (!isFilePath(path)) return context.redirect('/', 302);
+    return earlierAsset(path, acceptEncoding).then((earlier) =>
+      earlier ? respond(context, earlier) : notFound(context),
+    );
   };
 
   function languageOf(context: Context, available: readonly string[]): string {
@@ -32,11 +36,10 @@ export function serveSite({ languages, documents, redirects, files }: PreparedSi
   }
 }
 
-function respond(context: Context<ResponseEnv>, responses: PreparedResponses): Response {
-  const { etag, body, headers, notModifiedHeaders } = selectResponse(
-    responses,
-    context.req.header('Accept-Encoding'),
-  );
+function respond(
+  context: Context<ResponseEnv>,
+  { etag, body, headers, notModifiedHeaders }: PreparedResponse,
+): Response {
   context.set('prepared', true);
   return matchesEtag(context.req.header('If-None-Match'), etag)
     ? new Response(null, { status: 304, headers: notModifiedHeaders })

@@ -23,6 +23,7 @@ export const contacts: readonly Contact[] = [
     phone: '+1 613-555-0187',
     company: 'Inklake Studio',
     email: 'tom@example.com',
+    wechat: 'https://u.wechat.com/kTomHale-0187_x?s=2',
   },
 ];
 

@@ -1,4 +1,4 @@
-import { contact } from '@studio/content';
+import { contact, nameCardOf } from '@studio/content';
 import { useWords } from '@studio/i18n';
 import { Columns, PageHero, Section, SectionHeading } from '@studio/ui';
 import { ChatCode } from '../sections/chat-code.tsx';
@@ -26,8 +26,8 @@ export default function Contact() {
           <WaysToReach
             size="full"
             cards={(person) => [
-              <ContactCard key="card" {...person} remark={t(info.wechat)} />,
-              <ChatCode key="chat" {...person} />,
+              <ContactCard key="card" contact={person} remark={t(nameCardOf(person).label)} />,
+              <ChatCode key="chat" contact={person} />,
             ]}
           />
         </Columns>

@@ -3,6 +3,7 @@ import {
   company,
   footer,
   linktree,
+  nameCardOf,
   reachable,
   secondLanguage,
   site,
@@ -46,9 +47,14 @@ export default function Linktree() {
           };
         })}
         newTab={t(site.newTab)}
-        cardsTitle={t(linktree.cards)}
-        cards={contacts.map(({ id, name, remark }) => (
-          <ContactCard key={id} contact={id} name={t(name)} remark={t(remark)} />
+        cardsTitle={t(linktree.cards[contacts.every(({ wechat }) => wechat) ? 'wechat' : 'any'])}
+        cards={contacts.map((contact) => (
+          <ContactCard
+            key={contact.id}
+            contact={contact}
+            name={t(nameCardOf(contact).label)}
+            remark={t(contact.remark)}
+          />
         ))}
         copyright={t(footer.copyright, { year })}
       />

@@ -1,16 +1,16 @@
-import { contact, reach, type ContactId } from '@studio/content';
+import { contact, reach, type Contact } from '@studio/content';
 import { useWords } from '@studio/i18n';
 import { NameCard } from '@studio/ui';
 
 const { info } = contact;
 
 /** A QR code for the chat with a person, rendered by the build. */
-export function ChatCode({ contact: id, name }: { contact: ContactId; name: string }) {
+export function ChatCode({ contact: { id, name } }: { contact: Contact }) {
   const { t, language } = useWords();
   return (
     <NameCard
       src={`/codes/${language}/${id}.svg`}
-      alt={t(reach.chatCode, { name })}
+      alt={t(reach.chatCode, { name: t(name) })}
       labels={{ loading: t(info.codeLoading), failed: t(info.codeFailed) }}
       remark={t(info.whatsapp)}
     />

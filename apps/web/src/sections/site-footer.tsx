@@ -40,7 +40,9 @@ export function SiteFooter() {
       }}
       contact={{
         title: t(reach.title),
-        content: <WaysToReach size="compact" cards={(person) => [<ContactCard key="card" {...person} />]} />,
+        content: (
+          <WaysToReach size="compact" cards={(contact) => [<ContactCard key="card" contact={contact} />]} />
+        ),
       }}
       legal={footer.legal.map(routeOf).map(({ name, path: href }) => ({ label: t(name), href }))}
       languagesLabel={t(site.languages)}

@@ -1,11 +1,11 @@
-import { chatLink, company, phoneLink, reach, reachable, site, type ContactId } from '@studio/content';
+import { chatLink, company, phoneLink, reach, reachable, site, type Contact } from '@studio/content';
 import { useWords } from '@studio/i18n';
 import { ContactInfo, type ContactInfoProps, type ContactPerson } from '@studio/ui';
 
 interface WaysToReachProps {
   size: NonNullable<ContactInfoProps['size']>;
   /** Returns the scannable codes of a person. */
-  cards: (person: { contact: ContactId; name: string }) => ContactPerson['cards'];
+  cards: (contact: Contact) => ContactPerson['cards'];
 }
 
 /** The contact details in the footer and on the contact page. */
@@ -16,14 +16,13 @@ export function WaysToReach({ size, cards }: WaysToReachProps) {
       size={size}
       labels={{ phone: t(reach.phone), email: t(reach.email), address: t(reach.address) }}
       people={reachable(t).map((contact) => {
-        const name = t(contact.name);
         const phone = t(contact.phone);
         return {
-          name,
+          name: t(contact.name),
           remark: t(contact.remark),
           phone: { label: phone, href: phoneLink(phone) },
           chat: { label: t(reach.chat), href: chatLink(phone, t(company.chatMessage)) },
-          cards: cards({ contact: contact.id, name }),
+          cards: cards(contact),
         };
       })}
       email={{ label: t(company.email), href: `mailto:${t(company.email)}` }}

@@ -65,7 +65,6 @@ export const contact = {
   planSubject: 'contact:subjects.plan',
   info: {
     ...headed('contact:info'),
-    wechat: 'contact:info.wechat',
     whatsapp: 'contact:info.whatsapp',
     codeLoading: 'contact:info.codeLoading',
     codeFailed: 'contact:info.codeFailed',
@@ -80,6 +79,6 @@ export const contact = {
       WordKey
     >;
   planSubject: WordKey;
-  info: Headed & Record<'wechat' | 'whatsapp' | 'codeLoading' | 'codeFailed', WordKey>;
+  info: Headed & Record<'whatsapp' | 'codeLoading' | 'codeFailed', WordKey>;
   close: Closing;
 };

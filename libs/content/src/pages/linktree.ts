@@ -33,7 +33,8 @@ export const linktree = {
   ],
   /** The badge of a featured link. */
   hot: 'linktree:hot',
-  cards: 'linktree:cards',
+  /** The heading of the name cards: of WeChat alone, or of any. */
+  cards: { wechat: 'linktree:cards.wechat', any: 'linktree:cards.any' },
 } as const satisfies {
   title: WordKey;
   description: WordKey;
@@ -41,7 +42,7 @@ export const linktree = {
   tagline: Bilingual;
   items: readonly LinkTreeItem[];
   hot: WordKey;
-  cards: WordKey;
+  cards: Record<'wechat' | 'any', WordKey>;
 };
 
 /** Returns the language of the second lines: Simplified Chinese on the English page, and English on the others. */

@@ -1,5 +1,5 @@
-import type { SiteDescription, SiteEntry } from '../entry.ts';
 import { readWords } from '@studio/i18n/files';
+import type { SiteContact, SiteDescription, SiteEntry } from '../entry.ts';
 
 /** The description of a site in one of its languages. */
 export interface LanguageDescription extends SiteDescription {
@@ -11,5 +11,15 @@ export function describeSite(
   locales: string,
   language: string,
 ): LanguageDescription {
-  return { language, ...describe(language, readWords(locales, language, descriptionNamespaces)) };
+  const description = describe(language, readWords(locales, language, descriptionNamespaces));
+  description.contacts.forEach(assertWechatLink);
+  return { language, ...description };
+}
+
+/** The provider accepts the same links. */
+function assertWechatLink({ id, wechat }: SiteContact): void {
+  if (wechat !== undefined && !/^https:\/\/u\.wechat\.com\/[\w-]+(?:\?[\w=&-]*)?$/.test(wechat))
+    throw new Error(
+      `The WeChat link of "${id}" is "${wechat}". Use a link such as "https://u.wechat.com/kAbC", or leave it out.`,
+    );
 }

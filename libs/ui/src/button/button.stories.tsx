@@ -25,7 +25,7 @@ const meta = {
         'Start the label with a verb that describes the action: “Send message”.',
         'Use `glow` for the one primary action in view, and `gradient` at most once for a special occasion.',
         'Put the primary button first. Give the second one the variant `outline`, or `glass` on a deep surface.',
-        'Use `loading` while an action that the button started is pending. Width, focus and name do not change.',
+        'Use `loading` while an action that the button started is pending. Name the action in `loadingLabel`.',
       ],
       donts: [
         'Do not show two buttons in the warm colour in one view.',
@@ -35,7 +35,7 @@ const meta = {
       ],
       accessibility: [
         'A native `button` with `type="button"`. Enter and Space activate it. Set `type="submit"` to submit a form.',
-        'While loading it has `aria-busy` and `aria-disabled`. It keeps the focus and ignores further clicks.',
+        'While loading it has `aria-busy` and `aria-disabled`. It keeps its focus and name, and ignores further clicks.',
         '`iconOnly` without an `aria-label` is a type error. Set `aria-hidden` on other icons: the label describes the action.',
         'The focus ring has an offset of 2 px. In forced colours the border stays visible.',
       ],
@@ -187,7 +187,19 @@ export const Loading: Story = {
   },
 };
 
-/** The width is the same with and without `loading`, in every variant and with icons. */
+/** `loadingLabel` is beside the spinner. The name of the button does not change. */
+export const LoadingLabel: Story = {
+  args: { loading: true, loadingLabel: 'contact:form.sending' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { busy: true });
+    const label = button.lastElementChild;
+    await expect(label).toBeVisible();
+    await expect(label).toHaveTextContent(/./);
+    await expect(button).not.toHaveAccessibleName(expect.stringContaining(label?.textContent ?? ''));
+  },
+};
+
+/** The width is the same with and without `loading`, in every variant and with icons. The color is that of no variant. */
 export const LoadingWidths: Story = {
   parameters: { layout: 'padded' },
   render: ({ children }) => (
@@ -209,9 +221,15 @@ export const LoadingWidths: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const widths = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().width);
-    for (let index = 0; index < widths.length; index += 2)
-      await expect(widths[index]).toBe(widths[index + 1]);
+    const buttons = canvas.getAllByRole('button').map((button) => ({
+      width: button.getBoundingClientRect().width,
+      color: getComputedStyle(button).backgroundColor,
+    }));
+    for (let index = 0; index < buttons.length; index += 2) {
+      await expect(buttons[index]?.width).toBe(buttons[index + 1]?.width);
+      await expect(buttons[index + 1]?.color).not.toBe(buttons[index]?.color);
+      await expect(buttons[index + 1]?.color).toBe(buttons[1]?.color);
+    }
   },
 };
 

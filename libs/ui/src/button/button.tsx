@@ -15,12 +15,16 @@ interface ButtonBaseProps extends ComponentProps<'button'> {
   /** Fills the width of the container. @default false */
   fullWidth?: boolean | undefined;
   /**
-   * Shows a spinner over the label and ignores clicks. Width, focus and accessible name do not change, and screen
-   * readers announce the button as busy and unavailable. Overrides `onClick` and `disabled`. Has no effect with
-   * `asChild`.
+   * Shows a spinner in place of the label, looks disabled and ignores clicks. Width, focus and accessible name do not
+   * change, and screen readers announce the button as busy and unavailable. Overrides `onClick` and `disabled`. Has no
+   * effect with `asChild`.
    * @default false
    */
   loading?: boolean | undefined;
+  /**
+   * Text beside the spinner, at most about as long as the label. Hidden from screen readers: announce it in a `status`.
+   */
+  loadingLabel?: string | undefined;
   /** Renders the only child, such as a link, with the props, styles and icons of the button. @default false */
   asChild?: boolean | undefined;
 }
@@ -52,6 +56,7 @@ export function Button({
   iconOnly = false,
   fullWidth = false,
   loading = false,
+  loadingLabel,
   asChild = false,
   disabled,
   className,
@@ -59,7 +64,15 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const look = buttonLook({ variant, size, iconOnly, fullWidth, className });
+  const pending = loading && !asChild;
+  const look = buttonLook({
+    variant: pending ? null : variant,
+    size,
+    iconOnly,
+    fullWidth,
+    loading: pending,
+    className,
+  });
   if (asChild) return lend(children, { ...rest, before, after, onClick, className: look });
 
   const content = (
@@ -87,9 +100,12 @@ export function Button({
         content
       )}
       {loading && (
-        <svg viewBox="0 0 32 32" aria-hidden className="absolute">
-          <Ring />
-        </svg>
+        <span aria-hidden className="absolute flex items-center gap-[inherit]">
+          <svg viewBox="0 0 32 32">
+            <Ring />
+          </svg>
+          {loadingLabel}
+        </span>
       )}
     </button>
   );

@@ -54,13 +54,18 @@ const square = { xs: 'w-7', sm: 'w-9', md: 'w-11', lg: 'w-12', xl: 'w-14' } sati
 >;
 
 export const buttonLook = cva(
-  'relative inline-flex cursor-pointer items-center justify-center rounded-control border text-center leading-tight font-semibold transition-[background-color,border-color,color,scale] duration-150 ease-out not-disabled:active:scale-98 disabled:cursor-not-allowed disabled:opacity-50 aria-busy:cursor-progress [&_svg]:size-[1.25em] [&_svg]:flex-none',
+  'relative inline-flex items-center justify-center rounded-control border text-center leading-tight font-semibold transition-[background-color,border-color,color,scale] duration-150 ease-out disabled:cursor-not-allowed disabled:opacity-50 [&_svg]:size-[1.25em] [&_svg]:flex-none',
   {
     variants: {
       variant,
       size,
       iconOnly: { true: 'flex-none', false: '' },
       fullWidth: { true: 'w-full', false: '' },
+      // Looks disabled in every variant, and the spinner keeps its contrast.
+      loading: {
+        true: 'cursor-progress border-transparent bg-ink/10 text-ink-muted forced-colors:text-[GrayText]',
+        false: 'cursor-pointer not-disabled:active:scale-98',
+      },
     },
     compoundVariants: buttonSizes.flatMap((each) => [
       { size: each, iconOnly: false, className: room[each] },

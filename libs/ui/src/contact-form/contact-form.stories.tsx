@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '../guide.ts';
 import { ContactForm, type ContactFormProps } from './contact-form.tsx';
 
@@ -33,7 +33,7 @@ const meta = {
       accessibility: [
         'An invalid submission moves the focus to the first invalid field, which shows its error.',
         'Errors are announced, are linked to their field, and disappear when the field is valid.',
-        'The sending, success and failure messages are in a `status` beside the button, which is announced.',
+        'The sending, success and failure messages are in a `status`, which is announced.',
         'Without JavaScript the browser validates the fields and sends the form to `action`.',
       ],
     } satisfies Guide,
@@ -169,14 +169,23 @@ export const ServerErrors: Story = {
   },
 };
 
-/** The button keeps its width and focus. The fields are read-only and further submissions are ignored. */
+/**
+ * The button is disabled and shows a spinner and the sending message. It keeps its width, focus and name. The fields are
+ * read-only and further submissions are ignored.
+ */
 export const Sending: Story = {
   args: { ...ServerErrors.args, errors: undefined, state: 'sending' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    const button = canvas.getByRole('button');
+    const message = canvas.getByRole('status').textContent;
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
     await userEvent.type(canvas.getAllByRole('textbox')[0] ?? document.body, '{Enter}');
     await expect(args.onSend).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(within(button).getByText(message)).toBeVisible();
+    await expect(button.querySelector('svg')).toBeVisible();
+    await expect(button).not.toHaveAccessibleName(expect.stringContaining(message));
   },
 };
 

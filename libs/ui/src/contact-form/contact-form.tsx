@@ -46,7 +46,7 @@ export interface ContactFormProps extends OwnForm {
     /** Label of the button that appears if `state` is `failed`, and calls `onRestore`. */
     restore: string;
   };
-  /** Status messages, shown beside the button and announced by screen readers. */
+  /** Status messages, announced by screen readers. `sending` is shown in the button, the others beside it. */
   messages: { sending: string; done: string; failed: string };
   /** IDs of the messages. Without JavaScript, the server redirects to the fragment of one of them. */
   results: { done: string; failed: string };
@@ -171,11 +171,20 @@ export function ContactForm({
         </label>
       )}
       <div className="mt-8 flex flex-wrap gap-x-5 gap-y-3">
-        <Button type="submit" size="lg" loading={sending} className="self-start">
+        <Button
+          type="submit"
+          size="lg"
+          loading={sending}
+          loadingLabel={messages.sending}
+          className="self-start"
+        >
           {labels.submit}
         </Button>
         <div className="flex min-h-12 grow basis-56 flex-col items-start justify-center gap-3">
-          <FormStatus state={state} messages={messages} results={results} />
+          {/* The button shows the sending message, so here it is only announced. */}
+          <div className={sending ? 'sr-only' : undefined}>
+            <FormStatus state={state} messages={messages} results={results} />
+          </div>
           {state === 'failed' && (
             <Button variant="outline" onClick={restore}>
               {labels.restore}

@@ -41,7 +41,7 @@ const meta = {
   },
   args: {
     src: code,
-    alt: 'common:reach.nameCard?name=Mei Lin',
+    alt: 'common:reach.chatCode?name=Mei Lin',
     name: 'common:company.contact1',
     remark: 'common:company.phone1Remark',
     labels: { loading: 'common:reach.nameCardLoading', failed: 'common:reach.nameCardFailed' },
