@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url';
-import { type Contact, reachable } from '@studio/content';
+import type * as Content from '@studio/content';
+import { reachable, type Contact } from '@studio/content';
 import { readWords } from '@studio/i18n/files';
 import { createSiteEntry } from '@studio/site/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import site from './site.ts';
 import server from './site.server.ts';
 
-vi.mock(import('@studio/content'), async (original) => {
-  const content = await original();
+vi.mock('@studio/content', async (original) => {
+  const content = await original<typeof Content>();
   return { ...content, reachable: vi.fn(content.reachable) };
 });
 

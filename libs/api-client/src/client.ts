@@ -28,6 +28,8 @@ export interface NameCardLook {
   transparent?: boolean;
 }
 
+export type Client = ReturnType<typeof createClient>;
+
 /** Creates a client for the provider's API. Its requests never reject: failures are values. */
 export function createClient({ origin = '', timeout = 15_000 }: ClientOptions = {}) {
   async function post(path: string, body: object, { language, signal }: SendOptions): Promise<Sent> {
@@ -63,30 +65,15 @@ export function createClient({ origin = '', timeout = 15_000 }: ClientOptions = 
 
 /** Providers send the code in `data` or at the top level. Only 201 means that the request was stored. */
 function read(answer: unknown): Sent {
-  const code = numberAt(at(answer, 'data'), 'code') ?? numberAt(answer, 'code');
-  if (code === 201) {
-    const id = textAt(at(answer, 'data'), 'id');
-    return { outcome: 'created', ...(id !== undefined && { id }) };
-  }
-  if (code === undefined || code >= 500) return { outcome: 'unreachable' };
-  const fields = Object.entries(at(answer, 'fields') ?? {});
-  return { outcome: 'refused', code, fields: Object.fromEntries(fields.map(([k, v]) => [k, String(v)])) };
+  const { data, fields, ...outer } = recordOf(answer);
+  const { code = outer['code'], id } = recordOf(data);
+  if (code === 201) return { outcome: 'created', ...(typeof id === 'string' && { id }) };
+  if (typeof code !== 'number' || code >= 500) return { outcome: 'unreachable' };
+  const errors = Object.entries(recordOf(fields)).map(([name, error]) => [name, String(error)] as const);
+  return { outcome: 'refused', code, fields: Object.fromEntries(errors) };
 }
 
-function at(value: unknown, key: string): object | undefined {
-  const inner: unknown = isRecord(value) ? value[key] : undefined;
-  return isRecord(inner) ? inner : undefined;
-}
-
-function numberAt(value: unknown, key: string): number | undefined {
-  const inner = isRecord(value) ? value[key] : undefined;
-  return typeof inner === 'number' ? inner : undefined;
-}
-
-function textAt(value: unknown, key: string): string | undefined {
-  const inner = isRecord(value) ? value[key] : undefined;
-  return typeof inner === 'string' ? inner : undefined;
-}
+const recordOf = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {});
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;

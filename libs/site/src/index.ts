@@ -8,7 +8,7 @@ export { idlePart } from './idle-part.tsx';
 export { Outlet, PageSuspense, type PageSuspenseProps } from './page-suspense.tsx';
 export { useLoadFailure } from './reload-once.ts';
 export type { SharePicture, SharePictureColors } from './share-picture.ts';
-export { useAnalytics, useApiOrigin, useAsksForConsent } from './site-context.ts';
+export { useAnalytics, useAsksForConsent } from './site-context.ts';
 export { SitePreview, type SitePreviewProps } from './site-preview.tsx';
 export {
   defineSiteServer,

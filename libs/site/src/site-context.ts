@@ -14,8 +14,6 @@ export interface SiteBuild {
   sharePictures: boolean;
   /** Whether analytics requires consent. */
   asksForConsent: boolean;
-  /** The origin of the provider. @default that of the page */
-  apiOrigin?: string;
 }
 
 /** What does not change during a visit. */
@@ -62,9 +60,6 @@ export function useRequired<T>(context: Context<T | undefined>): T {
 
 /** Counts clicks. Does nothing if the site has no analytics. */
 export const useAnalytics = (): Analytics => useRuntime().analytics;
-
-/** The origin of the provider for requests and forms. It is empty if it is that of the page. */
-export const useApiOrigin = (): string => useRuntime().build.apiOrigin ?? '';
 
 /** Whether analytics requires consent. */
 export const useAsksForConsent = (): boolean => useRuntime().build.asksForConsent;

@@ -6,7 +6,7 @@ import { printTable, written } from './table.ts';
 import { weighDocuments, weighScripts } from './weigh-site.ts';
 
 /** `assets/shell-D8Zqh0R.js` without its folder and hash. */
-const nameOf = (file: string) => file.replace(/^.*\/|-[\w-]{8}\.\w+$/g, '');
+const nameOf = (file: string) => file.replace(/^.*\/|-[\w-]{6,8}\.\w+$/g, '');
 
 const documents = await weighDocuments();
 const scripts = weighScripts();

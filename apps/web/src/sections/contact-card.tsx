@@ -1,9 +1,7 @@
-import { createClient } from '@studio/api-client';
 import { nameCardOf, reach, type Contact } from '@studio/content';
 import { useWords } from '@studio/i18n';
 import { NameCard, type NameCardProps } from '@studio/ui';
-
-const client = createClient();
+import { client } from '../provider.ts';
 
 /** The text color of the light scheme: cards have a white background in both schemes. */
 const color = '#0d2329';

@@ -1,4 +1,4 @@
-import { contactResults, createClient, endpoints } from '@studio/api-client';
+import { contactResults, endpoints } from '@studio/api-client';
 import { addressPattern, limits, validateContact, type ContactRequest } from '@studio/api-client/contract';
 import { contact, enquirySubject, type MessageField } from '@studio/content';
 import { useWords } from '@studio/i18n';
@@ -12,8 +12,8 @@ import {
 } from '@studio/site';
 import { ContactForm, toast } from '@studio/ui';
 import { useMemo, useState } from 'react';
+import { client, formAction } from '../provider.ts';
 
-const client = createClient();
 const { form } = contact;
 const fields: readonly MessageField[] = form.fields;
 
@@ -75,7 +75,7 @@ export function MessageForm() {
         failed: t(form.error),
       }}
       results={contactResults}
-      action={`${endpoints.contact}?lng=${language}`}
+      action={formAction(endpoints.contact, language, '/contact')}
       trap={{ name: 'referral', label: t(form.trap) }}
       onSend={(values) => void send(values)}
       onDraft={submission.saveDraft}

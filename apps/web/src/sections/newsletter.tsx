@@ -1,10 +1,9 @@
-import { createClient, endpoints, newsletterResults } from '@studio/api-client';
+import { endpoints, newsletterResults } from '@studio/api-client';
 import { footer } from '@studio/content';
 import { useWords } from '@studio/i18n';
 import { useSubmission, type SendOptions } from '@studio/site';
 import { NewsletterForm, toast } from '@studio/ui';
-
-const client = createClient();
+import { client, formAction } from '../provider.ts';
 
 const subscribe = (email: string, { language, signal }: SendOptions) =>
   client.subscribe(email, { language, signal });
@@ -39,7 +38,7 @@ export function Newsletter() {
       lead={t(footer.newsletter.lead)}
       emailLabel={t(footer.newsletter.email)}
       submitLabel={t(footer.newsletter.submit)}
-      action={`${endpoints.newsletter}?lng=${language}`}
+      action={formAction(endpoints.newsletter, language, '')}
       state={state}
       messages={messages}
       results={newsletterResults}

@@ -8,21 +8,24 @@ describe('readEnvironment', () => {
       measurementId: undefined,
       asksForConsent: false,
       sharePictures: true,
+      apiOrigin: undefined,
     });
   });
 
   it('reads every variable', () => {
     const variables = { VITE_GA_ID: 'G-1', VITE_ANALYTICS_CONSENT: 'ask', SHARE_IMAGES: 'off' };
-    expect(readEnvironment(variables)).toEqual({
+    expect(readEnvironment({ ...variables, VITE_API_ORIGIN: 'https://api.example.com/' })).toEqual({
       origin: undefined,
       measurementId: 'G-1',
       asksForConsent: true,
       sharePictures: false,
+      apiOrigin: 'https://api.example.com',
     });
   });
 
   it.each([
     [{ VITE_SITE_ORIGIN: 'www.example.com' }, 'VITE_SITE_ORIGIN is "www.example.com". Use an address'],
+    [{ VITE_API_ORIGIN: 'api.example.com' }, 'VITE_API_ORIGIN is "api.example.com". Use an address'],
     [{ VITE_GA_ID: 'UA-1' }, 'VITE_GA_ID is "UA-1". Use a measurement id'],
     [{ VITE_GA_ID: 'G-1', VITE_ANALYTICS_CONSENT: 'yes' }, 'VITE_ANALYTICS_CONSENT is "yes". Use "ask"'],
     [{ VITE_ANALYTICS_CONSENT: 'ask' }, 'VITE_ANALYTICS_CONSENT asks for nothing without VITE_GA_ID.'],

@@ -43,6 +43,7 @@ export function studioSite({
 }: SiteOptions = {}): Plugin[] {
   const environment = environmentOrExit();
   const inserted = runtimeStyles();
+  const definitions = { 'import.meta.env.VITE_API_ORIGIN': JSON.stringify(environment.apiOrigin ?? '') };
   let config: ResolvedConfig;
   const entryOptions = (): EntryOptions => ({
     ...environment,
@@ -62,7 +63,7 @@ export function studioSite({
         exit(
           'VITE_SITE_ORIGIN is missing. Set it to the public address of the site, such as https://www.example.com.',
         );
-      return configOf(user, styles);
+      return { ...configOf(user, styles), define: definitions };
     },
 
     configResolved(resolved) {
@@ -154,8 +155,8 @@ function configOf({ build }: UserConfig, styles: string): UserConfig {
             treeshake: { manualPureFunctions: ['__name'] },
             output: {
               codeSplitting: { groups: chunkGroups },
-              // Documents list the scripts of their page, so the names are short.
-              chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
+              // Documents and scripts list the scripts that they load, so the names are short.
+              chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash:6].js`,
             },
           },
         },

@@ -11,7 +11,6 @@ export interface EntryOptions {
   site: string;
   origin: string;
   sharePictures: boolean;
-  apiOrigin: string | undefined;
   measurementId: string | undefined;
   asksForConsent: boolean;
 }
@@ -66,14 +65,8 @@ const serverSource = ({ site, ...options }: EntryOptions): string =>
   ].join('\n');
 
 /** The options of the entries, as they are written into their code. */
-function buildOf({
-  origin,
-  sharePictures,
-  apiOrigin,
-  measurementId,
-  asksForConsent,
-}: Omit<EntryOptions, 'site'>) {
-  const build: SiteBuild = { origin, sharePictures, asksForConsent, ...(apiOrigin && { apiOrigin }) };
+function buildOf({ origin, sharePictures, measurementId, asksForConsent }: Omit<EntryOptions, 'site'>) {
+  const build: SiteBuild = { origin, sharePictures, asksForConsent };
   const analytics: AnalyticsOptions | undefined =
     measurementId === undefined
       ? undefined
