@@ -1,7 +1,7 @@
 import { endpoints } from '@studio/api-client/contract';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import { rejectAmbiguousRequests } from './ambiguous-requests.ts';
+import { rejectAmbiguousRequests } from './http/reject-ambiguous-requests.ts';
 import { handleContact } from './api/contact.ts';
 import { healthCheck } from './api/health.ts';
 import { newsletterLinks } from './api/newsletter-links.ts';
@@ -12,7 +12,7 @@ import { errorResponse, methodNotAllowed } from './api/responses.ts';
 import { createSecurityHeaders, reportsPath, setSecurityHeaders, type Headers } from './headers.ts';
 import { limitRequests } from './limits/limit-requests.ts';
 import type { Limiter } from './limits/limits.ts';
-import { logRequests, type RequestLog } from './log-requests.ts';
+import { logRequests, type RequestLog } from './log/log-requests.ts';
 import type { Contact } from './name-cards/contacts.ts';
 import { serveNameCards } from './name-cards/serve-name-cards.ts';
 import { allowOrigins, requireSameOrigin, type Origins } from './origins.ts';

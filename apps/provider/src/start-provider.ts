@@ -1,19 +1,17 @@
-import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { createSecurityHeaders } from './headers.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createMemoryLimiter } from './limits/memory-limiter.ts';
 import { createSharedLimiter } from './limits/shared-limiter.ts';
-import { openLogDestination } from './log-destination.ts';
-import { requestLog } from './log-requests.ts';
+import { createLog } from './log/create-log.ts';
+import { requestLog } from './log/log-requests.ts';
 import { createMailer } from './mail/mailer.ts';
 import { startOutboxWorker, type OutboxWorker } from './mail/outbox-worker.ts';
 import { readContacts } from './name-cards/contacts.ts';
-import { serve } from './serve.ts';
+import { serve } from './http/serve.ts';
 import { readBuiltSite } from './site/built-site.ts';
 import { withEarlierAssets } from './site/earlier-assets.ts';
-import { createFastPath } from './site/fast-path.ts';
 import { prepareSite } from './site/prepared-site.ts';
 import { warnIfSecurityTxtExpires } from './site/security-txt.ts';
 import { openDatabase } from './store/open-database.ts';
@@ -22,9 +20,8 @@ import { createStore } from './store/store.ts';
 /** Runs the provider until a signal stops it. With `--check`, only checks the configuration and the database. */
 export async function startProvider(): Promise<void> {
   const config = readConfig(process.env);
-  const destination = openLogDestination();
-  const log = pino({}, destination);
-  const logRequest = requestLog(destination);
+  const log = createLog();
+  const logRequest = requestLog(log);
   const database = await openDatabase(config.database);
   let outboxWorker: OutboxWorker | undefined;
   const store = createStore(database, { onMailQueued: config.mail && (() => outboxWorker?.poll()) });
@@ -52,10 +49,7 @@ export async function startProvider(): Promise<void> {
     origins: { own: origin, allowed: allowedOrigins },
     limiters: config.rateLimit ? { local, shared } : undefined,
   });
-  const fastPath =
-    site &&
-    createFastPath(site, { log: logRequest, trustedHops, limiter: config.rateLimit ? local : undefined });
-  const { url, stop } = await serve(app, { ...config, securityHeaders, fastPath, log: logRequest });
+  const { url, stop } = await serve(app, { ...config, securityHeaders, log: logRequest });
   const { mail } = config;
   if (mail) outboxWorker = startOutboxWorker({ store, config: mail, mailer: createMailer(mail), log });
   const housekeeping = startHousekeeping({ store, log, keepMessages: config.keepMessages });

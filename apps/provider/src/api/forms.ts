@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { Exceeded, Hit, Limiter } from '../limits/limits.ts';
-import { addressOf, clientOf, networkOf } from '../visitor.ts';
+import { addressOf, clientOf, networkOf } from '../http/client-address.ts';
 import { languageOf, readBody } from './requests.ts';
 import { created, errorResponse, tooManyRequests } from './responses.ts';
 

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { serve, type RunningServer, type ServeOptions } from '../serve.ts';
+import { serve, type RunningServer, type ServeOptions } from '../http/serve.ts';
 
 /** Serves an app on a free port. Stopping does not wait for clients to disconnect. */
 export const serveApp = (app: Hono, options: Partial<ServeOptions> = {}): Promise<RunningServer> =>

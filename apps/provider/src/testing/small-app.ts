@@ -1,9 +1,8 @@
 import { pino } from 'pino';
 import { createApp, type AppOptions } from '../app.ts';
 import { createSecurityHeaders } from '../headers.ts';
-import { requestLog } from '../log-requests.ts';
+import { requestLog } from '../log/log-requests.ts';
 import type { Contact } from '../name-cards/contacts.ts';
-import { createFastPath } from '../site/fast-path.ts';
 import { prepareSite } from '../site/prepared-site.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { createStore } from '../store/store.ts';
@@ -30,8 +29,8 @@ export const contacts: readonly Contact[] = [
 export function smallApp(options: Partial<AppOptions> = {}) {
   const database = openSqlite(':memory:');
   const lines: string[] = [];
-  const destination = { write: (line: string) => void lines.push(line) };
-  const log = pino({}, destination);
+  const log = pino({}, { write: (line: string) => void lines.push(line) });
+  const logRequest = requestLog(log);
   const { securityHeaders = createSecurityHeaders(), origins } = options;
   const crossOrigin = (origins?.allowed.length ?? 0) > 0;
   const site = prepareSite(smallSite, { securityHeaders, crossOrigin });
@@ -39,10 +38,9 @@ export function smallApp(options: Partial<AppOptions> = {}) {
     store: createStore(database),
     site,
     log,
-    requestLog: requestLog(destination),
+    requestLog: logRequest,
     contacts,
     ...options,
   });
-  const fastPath = createFastPath(site, { trustedHops: 0, log: requestLog(destination) });
-  return { app, fastPath, database, lines };
+  return { app, database, lines, logRequest };
 }

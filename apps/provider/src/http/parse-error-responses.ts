@@ -3,9 +3,9 @@ import { STATUS_CODES } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Refused } from '@studio/api-client/contract';
-import type { Headers } from './headers.ts';
-import type { RequestLog } from './log-requests.ts';
-import { networkOf } from './visitor.ts';
+import type { Headers } from '../headers.ts';
+import type { RequestLog } from '../log/log-requests.ts';
+import { networkOf } from './client-address.ts';
 
 /** A client that is still sending would lose the response if the connection were closed at once, in milliseconds. */
 const lingerTimeout = 500;

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { errorResponse } from './api/responses.ts';
+import { errorResponse } from '../api/responses.ts';
 
 /** Longer than any URL of the site. */
 const maxUrlLength = 2048;

@@ -4,13 +4,12 @@ import type { Duplex } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { ConfigError } from './config-error.ts';
+import { ConfigError } from '../config-error.ts';
 import { disconnectSlowClients } from './disconnect-slow-clients.ts';
-import { createSecurityHeaders, type Headers } from './headers.ts';
-import type { RequestLog } from './log-requests.ts';
+import { createSecurityHeaders, type Headers } from '../headers.ts';
+import type { RequestLog } from '../log/log-requests.ts';
 import { createParseErrorResponses, parseErrorStatus } from './parse-error-responses.ts';
 import { serializePipelined } from './serialize-pipelined.ts';
-import type { FastPath } from './site/fast-path.ts';
 
 export interface ServeOptions {
   host: string;
@@ -22,8 +21,6 @@ export interface ServeOptions {
   trustedHops?: number;
   /** Headers of responses to requests that do not reach the app. */
   securityHeaders?: Headers;
-  /** Called before the app. */
-  fastPath?: FastPath | undefined;
   /** Called for requests that do not reach the app. @default no log */
   log?: RequestLog;
   timeouts?: Partial<ServerTimeouts>;
@@ -56,7 +53,6 @@ export async function serve(app: Hono, options: ServeOptions): Promise<RunningSe
     sharePort = false,
     trustedHops = 0,
     securityHeaders = createSecurityHeaders(),
-    fastPath,
     log = () => undefined,
   } = options;
   const timeouts = { ...defaultTimeouts, ...options.timeouts };
@@ -72,7 +68,7 @@ export async function serve(app: Hono, options: ServeOptions): Promise<RunningSe
     responses.set(request.socket, response);
     // Otherwise a keep-alive client may send its next request while the connection closes.
     if (stopping) response.setHeader('Connection', 'close');
-    if (!fastPath?.(request, response)) void handleWithApp(request, response);
+    void handleWithApp(request, response);
   }
 
   const server = createServer(
