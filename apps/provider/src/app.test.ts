@@ -358,7 +358,8 @@ describe('the log', () => {
     });
     expect(lines).toHaveLength(1);
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
-      request: response.headers.get('X-Request-Id'),
+      event: 'request',
+      requestId: response.headers.get('X-Request-Id'),
       method: 'POST',
       path: '/api/v1/contact',
       status: 201,

@@ -1,6 +1,6 @@
 import { endpoints } from '@studio/api-client/contract';
 import { Hono } from 'hono';
-import type { Logger } from 'pino';
+import type { Log } from './log/log.ts';
 import { rejectAmbiguousRequests } from './http/reject-ambiguous-requests.ts';
 import { handleContact } from './api/contact.ts';
 import { healthCheck } from './api/health.ts';
@@ -10,9 +10,11 @@ import { describeApi } from './api/openapi.ts';
 import { handleReports } from './api/reports.ts';
 import { errorResponse, methodNotAllowed } from './api/responses.ts';
 import { createSecurityHeaders, reportsPath, setSecurityHeaders, type Headers } from './headers.ts';
+import { limitBody } from './http/limit-body.ts';
+import { observeRequests, type RequestEnv, type RequestObserver } from './http/observe-requests.ts';
+import { requestIds } from './http/request-id.ts';
 import { limitRequests } from './limits/limit-requests.ts';
 import type { Limiter } from './limits/limits.ts';
-import { logRequests, type RequestLog } from './log/log-requests.ts';
 import type { Contact } from './name-cards/contacts.ts';
 import { serveNameCards } from './name-cards/serve-name-cards.ts';
 import { allowOrigins, requireSameOrigin, type Origins } from './origins.ts';
@@ -25,9 +27,8 @@ export interface AppOptions {
   store: Store;
   /** Without one, only the API is served. */
   site: PreparedSite | undefined;
-  log: Logger;
-  /** Called once per request. @default no log */
-  requestLog?: RequestLog;
+  log: Log;
+  observers?: readonly RequestObserver[];
   now?: () => Date;
   /** The people who have a name card. */
   contacts?: readonly Contact[];
@@ -45,17 +46,18 @@ export function createApp({
   store,
   site,
   log,
-  requestLog = () => undefined,
+  observers = [],
   now = () => new Date(),
   contacts = [],
   trustedHops = 0,
   securityHeaders = createSecurityHeaders(),
   origins = { own: undefined, allowed: [] },
   limiters,
-}: AppOptions): Hono {
-  const app = new Hono();
+}: AppOptions): Hono<RequestEnv> {
+  const app = new Hono<RequestEnv>();
   const rateLimit = limitRequests(limiters?.local, trustedHops);
-  app.use(logRequests(requestLog, trustedHops));
+  app.use(requestIds(trustedHops));
+  app.use(observeRequests(observers, trustedHops));
   app.use(setSecurityHeaders(securityHeaders));
   app.use(rejectAmbiguousRequests);
   app.use(rateLimit('requests'));
@@ -74,9 +76,9 @@ export function createApp({
     pageFromReferer: (referer: string | undefined) => pageFromReferer(site, referer),
   };
   const sameOrigin = requireSameOrigin(origins);
-  app.post(endpoints.contact, sameOrigin, handleContact(form)).all(methodNotAllowed('POST'));
-  app.post(endpoints.newsletter, sameOrigin, subscribe(form)).all(methodNotAllowed('POST'));
-  app.post(reportsPath, rateLimit('reports'), handleReports(log)).all(methodNotAllowed('POST'));
+  app.post(endpoints.contact, sameOrigin, limitBody, handleContact(form)).all(methodNotAllowed('POST'));
+  app.post(endpoints.newsletter, sameOrigin, limitBody, subscribe(form)).all(methodNotAllowed('POST'));
+  app.post(reportsPath, rateLimit('reports'), limitBody, handleReports(log)).all(methodNotAllowed('POST'));
 
   const nameCards = `${endpoints.nameCard}/:person`;
   app
@@ -96,7 +98,8 @@ export function createApp({
   app.notFound((context) => errorResponse(context, 404, 'Not found.'));
 
   app.onError((error, context) => {
-    log.error({ err: error, path: context.req.path }, 'Request failed.');
+    const requestId = context.get('requestId');
+    log.error({ event: 'request.failed', requestId, path: context.req.path, err: error }, 'Request failed.');
     context.header('Retry-After', '30');
     return errorResponse(context, 503, 'The request failed. Please try again in a moment.');
   });

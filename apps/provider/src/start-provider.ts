@@ -5,7 +5,7 @@ import { startHousekeeping } from './housekeeping.ts';
 import { createMemoryLimiter } from './limits/memory-limiter.ts';
 import { createSharedLimiter } from './limits/shared-limiter.ts';
 import { createLog } from './log/create-log.ts';
-import { requestLog } from './log/log-requests.ts';
+import { requestLog } from './log/request-log.ts';
 import { createMailer } from './mail/mailer.ts';
 import { startOutboxWorker, type OutboxWorker } from './mail/outbox-worker.ts';
 import { readContacts } from './name-cards/contacts.ts';
@@ -21,7 +21,7 @@ import { createStore } from './store/store.ts';
 export async function startProvider(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog();
-  const logRequest = requestLog(log);
+  const observers = [requestLog(log)];
   const database = await openDatabase(config.database);
   let outboxWorker: OutboxWorker | undefined;
   const store = createStore(database, { onMailQueued: config.mail && (() => outboxWorker?.poll()) });
@@ -42,18 +42,21 @@ export async function startProvider(): Promise<void> {
     store,
     site,
     log,
-    requestLog: logRequest,
+    observers,
     contacts: readContacts(config.contacts, config.site),
     trustedHops,
     securityHeaders,
     origins: { own: origin, allowed: allowedOrigins },
     limiters: config.rateLimit ? { local, shared } : undefined,
   });
-  const { url, stop } = await serve(app, { ...config, securityHeaders, log: logRequest });
+  const { url, stop } = await serve(app, { ...config, securityHeaders, observers });
   const { mail } = config;
   if (mail) outboxWorker = startOutboxWorker({ store, config: mail, mailer: createMailer(mail), log });
   const housekeeping = startHousekeeping({ store, log, keepMessages: config.keepMessages });
-  log.info({ url, database: database.name, mail: mail?.server.host ?? 'off' }, 'Listening.');
+  log.info(
+    { event: 'server.listening', url, database: database.name, mail: mail?.server.host ?? 'off' },
+    'Listening.',
+  );
   if (built) warnIfSecurityTxtExpires(built, log);
   if (process.stdout.isTTY) console.log(`\n  The site is at ${url}\n`);
 
@@ -62,7 +65,7 @@ export async function startProvider(): Promise<void> {
       void Promise.all([stop(), outboxWorker?.stop(), housekeeping.stop()])
         .then(store.close)
         .then(() => {
-          log.info('Stopped.');
+          log.info({ event: 'server.stopped' }, 'Stopped.');
         });
     });
   }

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Logger } from 'pino';
+import type { Log } from '../log/log.ts';
 import { classifyDatabaseError, type DatabaseErrorKind } from '../store/database-error.ts';
 import type { Store } from '../store/store.ts';
 
@@ -25,7 +25,7 @@ interface Health {
 
 export interface HealthOptions {
   store: Pick<Store, 'check' | 'freeBytes' | 'outbox' | 'mailEnabled'>;
-  log: Logger;
+  log: Log;
   now: () => Date;
 }
 
@@ -40,7 +40,7 @@ export function healthCheck({ store, log, now }: HealthOptions) {
       const healthy = details.disk !== 'low' && (details.mail === 'ok' || details.mail === 'off');
       return { status: healthy ? 'ok' : 'degraded', database: 'ok', ...details };
     } catch (error) {
-      log.error({ err: error }, 'Database check failed.');
+      log.error({ event: 'database.error', err: error }, 'Database check failed.');
       return { status: 'unavailable', database: classifyDatabaseError(error), ...(await disk()) };
     }
   }

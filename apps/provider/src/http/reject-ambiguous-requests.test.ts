@@ -6,9 +6,9 @@ import { smallApp } from '../testing/small-app.ts';
 import { usedMemory } from '../testing/used-memory.ts';
 
 let provider: RunningServer;
-const { app, lines, logRequest, database } = smallApp();
+const { app, lines, observers, database } = smallApp();
 beforeAll(async () => {
-  provider = await serveApp(app, { log: logRequest });
+  provider = await serveApp(app, { observers });
 });
 afterAll(() => provider.stop());
 

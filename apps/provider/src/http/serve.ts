@@ -3,12 +3,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import type { Hono } from 'hono';
 import { ConfigError } from '../config-error.ts';
 import { disconnectSlowClients } from './disconnect-slow-clients.ts';
 import { createSecurityHeaders, type Headers } from '../headers.ts';
-import type { RequestLog } from '../log/log-requests.ts';
-import { createParseErrorResponses, parseErrorStatus } from './parse-error-responses.ts';
+import type { RequestObserver } from './observe-requests.ts';
+import { createParseErrorResponses, parseErrorReason } from './parse-error-responses.ts';
 import { serializePipelined } from './serialize-pipelined.ts';
 
 export interface ServeOptions {
@@ -21,8 +20,8 @@ export interface ServeOptions {
   trustedHops?: number;
   /** Headers of responses to requests that do not reach the app. */
   securityHeaders?: Headers;
-  /** Called for requests that do not reach the app. @default no log */
-  log?: RequestLog;
+  /** Called for requests that do not reach the app. */
+  observers?: readonly RequestObserver[];
   timeouts?: Partial<ServerTimeouts>;
 }
 
@@ -45,21 +44,26 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
+/** A Hono app. */
+export interface App {
+  fetch: (request: Request, env: object) => Response | Promise<Response>;
+}
+
 /** Serves an app over HTTP. */
-export async function serve(app: Hono, options: ServeOptions): Promise<RunningServer> {
+export async function serve(app: App, options: ServeOptions): Promise<RunningServer> {
   const {
     host,
     port,
     sharePort = false,
     trustedHops = 0,
     securityHeaders = createSecurityHeaders(),
-    log = () => undefined,
+    observers = [],
   } = options;
   const timeouts = { ...defaultTimeouts, ...options.timeouts };
-  const errorResponses = createParseErrorResponses({ securityHeaders, log });
+  const errorResponses = createParseErrorResponses({ securityHeaders, observers });
   const handleWithApp = getRequestListener((request, env) => app.fetch(request, env), {
     // The adapter cannot create a `Request`, so the app is not called.
-    errorHandler: () => errorResponses.response(400),
+    errorHandler: () => errorResponses.response('malformed'),
   });
   const responses = new WeakMap<Duplex, ServerResponse>();
   let stopping = false;
@@ -90,18 +94,19 @@ export async function serve(app: Hono, options: ServeOptions): Promise<RunningSe
       socket.destroy();
       return;
     }
-    // Requests that reached the app are logged there.
-    if (!isInProgress) errorResponses.log(socket, parseErrorStatus(error));
-    errorResponses.send(socket, parseErrorStatus(error));
+    const reason = parseErrorReason(error);
+    // Requests that reached the app are observed there.
+    if (!isInProgress) errorResponses.observe(socket, reason);
+    errorResponses.send(socket, reason);
   });
   // By default Node closes the connection without a response (CONNECT), or responds without our headers (Expect).
   server.on('connect', (_, socket) => {
-    errorResponses.log(socket, 501);
-    errorResponses.send(socket, 501);
+    errorResponses.observe(socket, 'connect');
+    errorResponses.send(socket, 'connect');
   });
   server.on('checkExpectation', ({ socket }) => {
-    errorResponses.log(socket, 417);
-    errorResponses.send(socket, 417);
+    errorResponses.observe(socket, 'expectation');
+    errorResponses.send(socket, 'expectation');
   });
   disconnectSlowClients(server, responses);
   await listen(server, { host, port, reusePort: sharePort });

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Logger } from 'pino';
+import type { Log } from '../log/log.ts';
 import * as v from 'valibot';
 import type { BuiltSite, SiteFile } from './built-site.ts';
 
@@ -26,7 +26,7 @@ const maxBytes = 64 * 1024 * 1024;
 export interface EarlierAssetsOptions {
   /** The folder that stores them. Without it, they are not stored. */
   folder: string | undefined;
-  log: Logger;
+  log: Log;
   now?: Date;
 }
 
@@ -59,7 +59,10 @@ export function withEarlierAssets(
     try {
       work();
     } catch (error) {
-      log.warn({ err: error, folder }, 'Could not store or read all assets of earlier builds.');
+      log.warn(
+        { event: 'assets.failed', err: error, folder },
+        'Could not store or read all assets of earlier builds.',
+      );
     }
   };
   attempt(() => {

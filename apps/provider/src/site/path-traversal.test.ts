@@ -30,9 +30,9 @@ beforeAll(async () => {
     securityHeaders: createSecurityHeaders(),
     crossOrigin: false,
   });
-  const { app, lines: logged, logRequest } = smallApp({ site });
+  const { app, lines: logged, observers } = smallApp({ site });
   lines = logged;
-  provider = await serveApp(app, { log: logRequest });
+  provider = await serveApp(app, { observers });
 });
 afterAll(async () => {
   await provider.stop();

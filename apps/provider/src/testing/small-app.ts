@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { createApp, type AppOptions } from '../app.ts';
 import { createSecurityHeaders } from '../headers.ts';
-import { requestLog } from '../log/log-requests.ts';
+import { requestLog } from '../log/request-log.ts';
 import type { Contact } from '../name-cards/contacts.ts';
 import { prepareSite } from '../site/prepared-site.ts';
 import { openSqlite } from '../store/sqlite.ts';
@@ -30,7 +30,7 @@ export function smallApp(options: Partial<AppOptions> = {}) {
   const database = openSqlite(':memory:');
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
-  const logRequest = requestLog(log);
+  const observers = [requestLog(log)];
   const { securityHeaders = createSecurityHeaders(), origins } = options;
   const crossOrigin = (origins?.allowed.length ?? 0) > 0;
   const site = prepareSite(smallSite, { securityHeaders, crossOrigin });
@@ -38,9 +38,9 @@ export function smallApp(options: Partial<AppOptions> = {}) {
     store: createStore(database),
     site,
     log,
-    requestLog: logRequest,
+    observers,
     contacts,
     ...options,
   });
-  return { app, database, lines, logRequest };
+  return { app, database, lines, observers };
 }
