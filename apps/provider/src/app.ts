@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { Log } from './log/log.ts';
 import { rejectAmbiguousRequests } from './http/reject-ambiguous-requests.ts';
 import { handleContact } from './api/contact.ts';
-import { healthCheck } from './api/health.ts';
+import { createHealthCheck, liveness, readiness, type Health } from './api/health.ts';
 import { newsletterLinks } from './api/newsletter-links.ts';
 import { subscribe } from './api/newsletter.ts';
 import { describeApi } from './api/openapi.ts';
@@ -30,6 +30,8 @@ export interface AppOptions {
   log: Log;
   observers?: readonly RequestObserver[];
   now?: () => Date;
+  /** @default a check of the store */
+  checkHealth?: () => Promise<Health>;
   /** The people who have a name card. */
   contacts?: readonly Contact[];
   /** The number of reverse proxies in front of the provider whose X-Forwarded-For is trusted. @default 0 */
@@ -48,6 +50,7 @@ export function createApp({
   log,
   observers = [],
   now = () => new Date(),
+  checkHealth = createHealthCheck({ store, now }),
   contacts = [],
   trustedHops = 0,
   securityHeaders = createSecurityHeaders(),
@@ -60,9 +63,12 @@ export function createApp({
   app.use(observeRequests(observers, trustedHops));
   app.use(setSecurityHeaders(securityHeaders));
   app.use(rejectAmbiguousRequests);
-  app.use(rateLimit('requests'));
 
-  app.get('/healthz', healthCheck({ store, log, now }));
+  // Before the rate limit, because all probes of an orchestrator or a proxy have one address.
+  app.get('/livez', liveness).all(methodNotAllowed('GET, HEAD'));
+  const ready = readiness(checkHealth);
+  for (const path of ['/readyz', '/healthz']) app.get(path, ready).all(methodNotAllowed('GET, HEAD'));
+  app.use(rateLimit('requests'));
 
   const crossOrigin = origins.allowed.length > 0;
   if (crossOrigin) for (const path of ['/api/*', '/locales/*']) app.use(path, allowOrigins(origins.allowed));

@@ -20,7 +20,7 @@ import { createStore } from './store/store.ts';
 /** Runs the provider until a signal stops it. With `--check`, only checks the configuration and the database. */
 export async function startProvider(): Promise<void> {
   const config = readConfig(process.env);
-  const log = createLog();
+  const log = createLog(config.logLevel);
   const observers = [requestLog(log)];
   const database = await openDatabase(config.database);
   let outboxWorker: OutboxWorker | undefined;

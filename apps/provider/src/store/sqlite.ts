@@ -10,6 +10,9 @@ import { migrations } from './migrations.ts';
 /** How long to wait for a lock of another process, in milliseconds. */
 const busyTimeout = 5000;
 
+/** The same for a check, which must not delay other work. */
+const checkTimeout = 500;
+
 /** Opens the database in this file, and creates it if it is missing. */
 export function openSqlite(file: string): Database {
   const database = open(file);
@@ -57,8 +60,8 @@ export function openSqlite(file: string): Database {
     query: (sql, values) => enqueue((deadline) => retryWhileBusy(deadline, () => run(sql, values))),
     transaction: (work) => enqueue((deadline) => runTransaction(work, deadline)),
     check: () =>
-      enqueue((deadline) =>
-        retryWhileBusy(deadline, () => {
+      enqueue(() =>
+        retryWhileBusy(performance.now() + checkTimeout, () => {
           testWrite(database);
         }),
       ),
