@@ -1,19 +1,25 @@
+import { createHealthCheck } from './api/health.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { createSecurityHeaders } from './headers.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { serve } from './http/serve.ts';
 import { createMemoryLimiter } from './limits/memory-limiter.ts';
 import { createSharedLimiter } from './limits/shared-limiter.ts';
 import { createLog } from './log/create-log.ts';
 import { requestLog } from './log/request-log.ts';
 import { createMailer } from './mail/mailer.ts';
 import { startOutboxWorker, type OutboxWorker } from './mail/outbox-worker.ts';
+import { instrumentDatabase } from './metrics/instrument-database.ts';
+import { instrumentStore } from './metrics/instrument-store.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
 import { readContacts } from './name-cards/contacts.ts';
-import { serve } from './http/serve.ts';
 import { readBuiltSite } from './site/built-site.ts';
 import { withEarlierAssets } from './site/earlier-assets.ts';
 import { prepareSite } from './site/prepared-site.ts';
 import { warnIfSecurityTxtExpires } from './site/security-txt.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
 import { openDatabase } from './store/open-database.ts';
 import { createStore } from './store/store.ts';
 
@@ -21,10 +27,11 @@ import { createStore } from './store/store.ts';
 export async function startProvider(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
-  const observers = [requestLog(log)];
-  const database = await openDatabase(config.database);
+  const metrics = createMetrics();
+  const database = instrumentDatabase(await openDatabase(config.database), { log, metrics });
   let outboxWorker: OutboxWorker | undefined;
-  const store = createStore(database, { onMailQueued: config.mail && (() => outboxWorker?.poll()) });
+  const onMailQueued = config.mail && (() => outboxWorker?.poll());
+  const store = instrumentStore(createStore(database, { onMailQueued }), metrics);
   if (process.argv.includes('--check')) return store.close();
 
   const built = config.site === undefined ? undefined : readBuiltSite(config.site);
@@ -38,21 +45,29 @@ export async function startProvider(): Promise<void> {
       securityHeaders,
       crossOrigin: allowedOrigins.length > 0,
     });
+  const observers = [requestLog(log), ...(config.metricsPort === undefined ? [] : [metrics.observeRequest])];
+  const checkHealth = createHealthCheck({ store, now: () => new Date() });
   const app = createApp({
     store,
     site,
     log,
     observers,
+    checkHealth,
     contacts: readContacts(config.contacts, config.site),
     trustedHops,
     securityHeaders,
     origins: { own: origin, allowed: allowedOrigins },
     limiters: config.rateLimit ? { local, shared } : undefined,
   });
-  const { url, stop } = await serve(app, { ...config, securityHeaders, observers });
+  const metricsServer = await serveMetrics({ ...config, metrics, store, checkHealth, securityHeaders, log });
+  const server = await serve(app, { ...config, securityHeaders, observers }).catch(async (error: unknown) => {
+    await metricsServer?.stop();
+    throw error;
+  });
   const { mail } = config;
   if (mail) outboxWorker = startOutboxWorker({ store, config: mail, mailer: createMailer(mail), log });
   const housekeeping = startHousekeeping({ store, log, keepMessages: config.keepMessages });
+  const { url } = server;
   log.info(
     { event: 'server.listening', url, database: database.name, mail: mail?.server.host ?? 'off' },
     'Listening.',
@@ -60,13 +75,8 @@ export async function startProvider(): Promise<void> {
   if (built) warnIfSecurityTxtExpires(built, log);
   if (process.stdout.isTTY) console.log(`\n  The site is at ${url}\n`);
 
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      void Promise.all([stop(), outboxWorker?.stop(), housekeeping.stop()])
-        .then(store.close)
-        .then(() => {
-          log.info({ event: 'server.stopped' }, 'Stopped.');
-        });
-    });
-  }
+  stopOnSignal(async () => {
+    await Promise.all([server.stop(), metricsServer?.stop(), outboxWorker?.stop(), housekeeping.stop()]);
+    await store.close();
+  }, log);
 }

@@ -14,6 +14,8 @@ export interface ServeOptions {
   host: string;
   /** 0 lets the operating system choose. */
   port: number;
+  /** The setting that error messages name. @default 'PORT' */
+  portSetting?: string;
   /** Sets SO_REUSEPORT, so that several providers may listen on the port. @default false */
   sharePort?: boolean;
   /** The number of reverse proxies in front of the provider. @default 0 */
@@ -54,6 +56,7 @@ export async function serve(app: App, options: ServeOptions): Promise<RunningSer
   const {
     host,
     port,
+    portSetting = 'PORT',
     sharePort = false,
     trustedHops = 0,
     securityHeaders = createSecurityHeaders(),
@@ -109,7 +112,7 @@ export async function serve(app: App, options: ServeOptions): Promise<RunningSer
     errorResponses.send(socket, 'expectation');
   });
   disconnectSlowClients(server, responses);
-  await listen(server, { host, port, reusePort: sharePort });
+  await listen(server, { host, port, reusePort: sharePort }, portSetting);
 
   const address = server.address();
   const actualPort = typeof address === 'object' && address ? address.port : port;
@@ -134,7 +137,7 @@ interface ListenOptions {
   reusePort: boolean;
 }
 
-async function listen(server: Server, options: ListenOptions): Promise<void> {
+async function listen(server: Server, options: ListenOptions, portSetting: string): Promise<void> {
   const { host, port } = options;
   server.listen(options);
   try {
@@ -143,10 +146,12 @@ async function listen(server: Server, options: ListenOptions): Promise<void> {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EADDRINUSE')
       throw new ConfigError(
-        `Port ${String(port)} is in use. Stop the program that uses it, or set PORT to another one.`,
+        `Port ${String(port)} is in use. Stop the program that uses it, or set ${portSetting} to another one.`,
       );
     if (code === 'EACCES')
-      throw new ConfigError(`Port ${String(port)} requires more permissions. Set PORT to another one.`);
+      throw new ConfigError(
+        `Port ${String(port)} requires more permissions. Set ${portSetting} to another one.`,
+      );
     if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
       throw new ConfigError(`HOST is "${host}", which is not an address of this machine.`);
     throw error;

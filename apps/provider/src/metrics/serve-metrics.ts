@@ -1,0 +1,33 @@
+import type { Headers } from '../headers.ts';
+import { serve, type RunningServer } from '../http/serve.ts';
+import type { Log } from '../log/log.ts';
+import { createMetricsApp, type MetricsAppOptions } from './metrics-app.ts';
+import { collectProcessMetrics } from './metrics.ts';
+
+interface ServeMetricsOptions extends MetricsAppOptions {
+  host: string;
+  /** Without one, the metrics are not served. */
+  metricsPort: number | undefined;
+  securityHeaders: Headers;
+  log: Log;
+}
+
+/** Serves the metrics on their own port, so that visitors cannot read them. */
+export async function serveMetrics({
+  host,
+  metricsPort: port,
+  securityHeaders,
+  log,
+  ...options
+}: ServeMetricsOptions): Promise<RunningServer | undefined> {
+  if (port === undefined) return undefined;
+  collectProcessMetrics(options.metrics);
+  const server = await serve(createMetricsApp(options), {
+    host,
+    port,
+    portSetting: 'METRICS_PORT',
+    securityHeaders,
+  });
+  log.info({ event: 'metrics.listening', url: `${server.url}/metrics` }, 'Serving metrics.');
+  return server;
+}
