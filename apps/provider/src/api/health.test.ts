@@ -64,7 +64,7 @@ describe('a provider whose SQLite file', () => {
   it('is checked once a second at most', async () => {
     const { app, store, later } = start();
     const check = vi.spyOn(store, 'check');
-    const probe = () => Promise.all(Array.from({ length: 50 }, () => app.request('/readyz')));
+    const probe = () => Promise.all(Array.from({ length: 50 }, async () => app.request('/readyz')));
     await probe();
     await probe();
     expect(check).toHaveBeenCalledTimes(1);

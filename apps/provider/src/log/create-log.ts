@@ -24,7 +24,7 @@ const terminal: DestinationStream = { write: (line) => process.stdout.write(toTe
 /** Never blocks a request. pino writes the rest when the process exits or crashes. */
 function openOutput(): DestinationStream {
   const output = destination({ minLength, maxLength, periodicFlush, sync: false });
-  const { flush, flushSync } = output;
+  const [flush, flushSync] = [output.flush.bind(output), output.flushSync.bind(output)];
   // The provider must work without its log. The next lines are written again, but sonic-boom would retry at exit forever.
   output.on('error', () => {
     Object.assign(output, { flush: () => undefined, flushSync: () => undefined });
