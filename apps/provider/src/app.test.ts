@@ -328,6 +328,8 @@ describe('every response', () => {
     ['GET', '/nowhere'],
     ['GET', '/assets/a-1.js'],
     ['GET', '/assets/gone.js'],
+    ['GET', '/livez'],
+    ['GET', '/readyz'],
     ['GET', '/healthz'],
     ['GET', path],
     ['POST', path],

@@ -235,6 +235,8 @@ describe('a page of another origin', () => {
       newsletter,
       '/api/v1/contact',
       '/api/v1/reports',
+      '/livez',
+      '/readyz',
       '/healthz',
     ]) {
       const preflightHeaders = [

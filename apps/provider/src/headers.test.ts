@@ -246,6 +246,20 @@ const responseClasses: [string, string, RequestInit, number, Record<string, stri
     },
   ],
   [
+    'a liveness check',
+    '/livez',
+    {},
+    200,
+    { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
+  ],
+  [
+    'a readiness check',
+    '/readyz',
+    {},
+    200,
+    { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
+  ],
+  [
     'a health check',
     '/healthz',
     {},

@@ -22,6 +22,8 @@ describe('the HTTP Observatory', () => {
       '/share/home.jpg',
       '/nowhere',
       '/api/v1/nothing',
+      '/livez',
+      '/readyz',
       '/healthz',
     ]) {
       const { headers } = await app.request(path, { redirect: 'manual' });
