@@ -8,6 +8,8 @@ interface ServeMetricsOptions extends MetricsAppOptions {
   host: string;
   /** Without one, the metrics are not served. */
   metricsPort: number | undefined;
+  /** While one provider replaces another, either of them answers. */
+  sharePort: boolean;
   securityHeaders: Headers;
   log: Log;
 }
@@ -16,6 +18,7 @@ interface ServeMetricsOptions extends MetricsAppOptions {
 export async function serveMetrics({
   host,
   metricsPort: port,
+  sharePort,
   securityHeaders,
   log,
   ...options
@@ -26,6 +29,7 @@ export async function serveMetrics({
     host,
     port,
     portSetting: 'METRICS_PORT',
+    sharePort,
     securityHeaders,
   });
   log.info({ event: 'metrics.listening', url: `${server.url}/metrics` }, 'Serving metrics.');
