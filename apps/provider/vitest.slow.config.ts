@@ -13,7 +13,7 @@ export default defineConfig({
       'src/resilience/**/*.test.ts',
       'src/bad-input.test.ts',
       'src/name-cards/{name-card,scan}.test.ts',
-      'src/ambiguous-requests.test.ts',
+      'src/http/reject-ambiguous-requests.test.ts',
       'src/owner/backup.test.ts',
     ],
     provide: { complete: true },

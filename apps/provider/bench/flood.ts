@@ -1,11 +1,12 @@
 // Measures how long a visitor waits for a page, and the memory of the provider, while 500 clients send messages as fast
-// as they can. Each message has a different IP address, so that no rate limit per client stops them.
+// as they can, with the heap limits of `npm start`. Each message has a different IP address, so that no rate limit per client stops them.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { shippedFlags } from '../src/testing/shipped-flags.ts';
 import { sendRequest } from '../src/testing/visitors.ts';
 import { writeSite } from '../src/testing/write-site.ts';
 import { load, startProvider } from './servers.ts';
@@ -16,7 +17,10 @@ const seconds = 20;
 const site = writeSite(mkdtempSync(join(tmpdir(), 'studio-bench-')));
 const provider = await startProvider(
   { sqlite: join(site, 'studio.sqlite') },
-  { env: { SITE_DIR: site, RATE_LIMIT: 'on', TRUSTED_PROXIES: '1' }, log: '/dev/null' },
+  {
+    env: { SITE_DIR: site, RATE_LIMIT: 'on', TRUSTED_PROXIES: '1', NODE_OPTIONS: shippedFlags().join(' ') },
+    log: '/dev/null',
+  },
 );
 const memory = () =>
   Math.round(

@@ -5,6 +5,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endpoints } from '@studio/api-client/contract';
+import { shippedFlags } from '../src/testing/shipped-flags.ts';
 import { load, startProvider, type Server } from './servers.ts';
 
 const site = join(import.meta.dirname, '../../../dist/web');
@@ -23,7 +24,7 @@ function memoryOf({ pid }: Server): number {
 }
 
 /** Node's defaults, with which V8 collects garbage late, and the heap limits of `npm start`. */
-const settings = ['', '--max-semi-space-size=4 --max-old-space-size=128'];
+const settings = ['', shippedFlags().join(' ')];
 
 if (existsSync(site)) {
   const rows = [];

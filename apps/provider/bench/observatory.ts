@@ -1,7 +1,7 @@
 // Calculates the HTTP Observatory score of each document of the built site, as if served over HTTPS.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { documentHeaders, reportsPath, securityHeaders } from '@studio/site/host';
+import { createSecurityHeaders, documentHeaders, reportsPath } from '@studio/site/host';
 import { readBuiltSite } from '../src/site/built-site.ts';
 import { scoresOf } from '../src/testing/observatory.ts';
 
@@ -10,7 +10,7 @@ const folder = join(import.meta.dirname, '../../../dist/web');
 if (existsSync(folder)) {
   const site = readBuiltSite(folder);
   const headers = new Headers({
-    ...securityHeaders({ origin: 'https://www.example.com' }),
+    ...createSecurityHeaders({ origin: 'https://www.example.com' }),
     ...documentHeaders(site, reportsPath),
   });
   const pages = [...site.documents.values()].flatMap((byLanguage) => [...byLanguage.values()]);

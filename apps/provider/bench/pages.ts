@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { documentHeaders, reportsPath, securityHeaders, type Headers } from '@studio/site/host';
+import { createSecurityHeaders, documentHeaders, reportsPath, type Headers } from '@studio/site/host';
 import { readBuiltSite } from '../src/site/built-site.ts';
 import {
   load,
@@ -66,7 +66,7 @@ async function comparePages(): Promise<void> {
   const average = Math.round(sizes.reduce((sum, size) => sum + size, 0) / sizes.length);
 
   const headers: Headers = {
-    ...securityHeaders(),
+    ...createSecurityHeaders(),
     ...documentHeaders(built, reportsPath),
     'Content-Language': 'en',
     Vary: 'Accept-Encoding',

@@ -1,7 +1,7 @@
+import { createSecurityHeaders } from '@studio/site/host';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
-import { createSecurityHeaders } from './headers.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { createStore, type NewMessage, type Store } from './store/store.ts';
 import type { Subscription } from './store/subscribers.ts';
@@ -328,6 +328,8 @@ describe('every response', () => {
     ['GET', '/nowhere'],
     ['GET', '/assets/a-1.js'],
     ['GET', '/assets/gone.js'],
+    ['GET', '/livez'],
+    ['GET', '/readyz'],
     ['GET', '/healthz'],
     ['GET', path],
     ['POST', path],
@@ -358,7 +360,8 @@ describe('the log', () => {
     });
     expect(lines).toHaveLength(1);
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
-      request: response.headers.get('X-Request-Id'),
+      event: 'request',
+      requestId: response.headers.get('X-Request-Id'),
       method: 'POST',
       path: '/api/v1/contact',
       status: 201,

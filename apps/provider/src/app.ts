@@ -1,18 +1,21 @@
 import { endpoints } from '@studio/api-client/contract';
+import { createSecurityHeaders, reportsPath, type Headers } from '@studio/site/host';
 import { Hono } from 'hono';
-import type { Logger } from 'pino';
-import { rejectAmbiguousRequests } from './ambiguous-requests.ts';
+import type { Log } from './log/log.ts';
+import { rejectAmbiguousRequests } from './http/reject-ambiguous-requests.ts';
 import { handleContact } from './api/contact.ts';
-import { healthCheck } from './api/health.ts';
+import { createHealthCheck, liveness, readiness, type Health } from './api/health.ts';
 import { newsletterLinks } from './api/newsletter-links.ts';
 import { subscribe } from './api/newsletter.ts';
 import { describeApi } from './api/openapi.ts';
 import { handleReports } from './api/reports.ts';
 import { errorResponse, methodNotAllowed } from './api/responses.ts';
-import { createSecurityHeaders, reportsPath, setSecurityHeaders, type Headers } from './headers.ts';
+import { setSecurityHeaders } from './headers.ts';
+import { limitBody } from './http/limit-body.ts';
+import { observeRequests, type RequestEnv, type RequestObserver } from './http/observe-requests.ts';
+import { requestIds } from './http/request-id.ts';
 import { limitRequests } from './limits/limit-requests.ts';
 import type { Limiter } from './limits/limits.ts';
-import { logRequests, type RequestLog } from './log-requests.ts';
 import type { Contact } from './name-cards/contacts.ts';
 import { serveNameCards } from './name-cards/serve-name-cards.ts';
 import { allowOrigins, requireSameOrigin, type Origins } from './origins.ts';
@@ -25,10 +28,11 @@ export interface AppOptions {
   store: Store;
   /** Without one, only the API is served. */
   site: PreparedSite | undefined;
-  log: Logger;
-  /** Called once per request. @default no log */
-  requestLog?: RequestLog;
+  log: Log;
+  observers?: readonly RequestObserver[];
   now?: () => Date;
+  /** @default a check of the store */
+  checkHealth?: () => Promise<Health>;
   /** The people who have a name card. */
   contacts?: readonly Contact[];
   /** The number of reverse proxies in front of the provider whose X-Forwarded-For is trusted. @default 0 */
@@ -45,22 +49,27 @@ export function createApp({
   store,
   site,
   log,
-  requestLog = () => undefined,
+  observers = [],
   now = () => new Date(),
+  checkHealth = createHealthCheck({ store, now }),
   contacts = [],
   trustedHops = 0,
   securityHeaders = createSecurityHeaders(),
   origins = { own: undefined, allowed: [] },
   limiters,
-}: AppOptions): Hono {
-  const app = new Hono();
+}: AppOptions): Hono<RequestEnv> {
+  const app = new Hono<RequestEnv>();
   const rateLimit = limitRequests(limiters?.local, trustedHops);
-  app.use(logRequests(requestLog, trustedHops));
+  app.use(requestIds(trustedHops));
+  app.use(observeRequests(observers, trustedHops));
   app.use(setSecurityHeaders(securityHeaders));
   app.use(rejectAmbiguousRequests);
-  app.use(rateLimit('requests'));
 
-  app.get('/healthz', healthCheck({ store, log, now }));
+  // Before the rate limit, because all probes of an orchestrator or a proxy have one address.
+  app.get('/livez', liveness).all(methodNotAllowed('GET, HEAD'));
+  const ready = readiness(checkHealth);
+  for (const path of ['/readyz', '/healthz']) app.get(path, ready).all(methodNotAllowed('GET, HEAD'));
+  app.use(rateLimit('requests'));
 
   const crossOrigin = origins.allowed.length > 0;
   if (crossOrigin) for (const path of ['/api/*', '/locales/*']) app.use(path, allowOrigins(origins.allowed));
@@ -74,9 +83,9 @@ export function createApp({
     pageFromReferer: (referer: string | undefined) => pageFromReferer(site, referer),
   };
   const sameOrigin = requireSameOrigin(origins);
-  app.post(endpoints.contact, sameOrigin, handleContact(form)).all(methodNotAllowed('POST'));
-  app.post(endpoints.newsletter, sameOrigin, subscribe(form)).all(methodNotAllowed('POST'));
-  app.post(reportsPath, rateLimit('reports'), handleReports(log)).all(methodNotAllowed('POST'));
+  app.post(endpoints.contact, sameOrigin, limitBody, handleContact(form)).all(methodNotAllowed('POST'));
+  app.post(endpoints.newsletter, sameOrigin, limitBody, subscribe(form)).all(methodNotAllowed('POST'));
+  app.post(reportsPath, rateLimit('reports'), limitBody, handleReports(log)).all(methodNotAllowed('POST'));
 
   const nameCards = `${endpoints.nameCard}/:person`;
   app
@@ -96,7 +105,8 @@ export function createApp({
   app.notFound((context) => errorResponse(context, 404, 'Not found.'));
 
   app.onError((error, context) => {
-    log.error({ err: error, path: context.req.path }, 'Request failed.');
+    const requestId = context.get('requestId');
+    log.error({ event: 'request.failed', requestId, path: context.req.path, err: error }, 'Request failed.');
     context.header('Retry-After', '30');
     return errorResponse(context, 503, 'The request failed. Please try again in a moment.');
   });

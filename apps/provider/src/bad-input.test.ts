@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { RunningServer } from './serve.ts';
+import type { RunningServer } from './http/serve.ts';
 import { serveApp } from './testing/serve-app.ts';
 import { smallApp } from './testing/small-app.ts';
 import { usedMemory } from './testing/used-memory.ts';

@@ -7,6 +7,8 @@ describe('the configuration without variables', () => {
     expect(readConfig({})).toEqual({
       host: 'localhost',
       port: 4200,
+      metricsPort: undefined,
+      logLevel: 'info',
       database: { sqlite: resolve('.data/studio.sqlite') },
       migrate: true,
       site: resolve('dist/web'),
@@ -80,6 +82,11 @@ describe('an invalid configuration', () => {
     [{ PORT: '' }, 'PORT is "". Use a whole number from 0 to 65535, such as 4200.'],
     [{ PORT: '65536' }, 'PORT is "65536". Use a whole number from 0 to 65535, such as 4200.'],
     [{ PORT: '-1' }, 'PORT is "-1". Use a whole number from 0 to 65535, such as 4200.'],
+    [
+      { LOG_LEVEL: 'loud' },
+      'LOG_LEVEL is "loud". Use one of trace, debug, info, warn, error, fatal, silent.',
+    ],
+    [{ METRICS_PORT: 'on' }, 'METRICS_PORT is "on". Use a whole number from 0 to 65535, such as 4200.'],
     [{ PORT: '4e3' }, 'PORT is "4e3". Use a whole number from 0 to 65535, such as 4200.'],
     [
       { DATABASE_URL: 'mysql://db' },

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { LevelWithSilent } from 'pino';
 import { ConfigError } from './config-error.ts';
 import { readEdge, readSwitch, type EdgeConfig } from './edge-config.ts';
 import { readMail, type MailConfig } from './mail/mail-config.ts';
@@ -17,6 +18,10 @@ export interface Config extends EdgeConfig {
   assets: string | undefined;
   /** The number of reverse proxies in front of the provider. */
   trustedHops: number;
+  /** Lines below this level are not logged. */
+  logLevel: LevelWithSilent;
+  /** The port of the metrics. Without one, they are not served. */
+  metricsPort: number | undefined;
   /** How many days messages are kept. @default forever */
   keepMessages: number | undefined;
   /** How mail is sent. Without it, messages are only stored. */
@@ -30,7 +35,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const edge = readEdge(env);
   return {
     host: readText('HOST', env['HOST'] ?? 'localhost'),
-    port: readPort(env['PORT'] ?? '4200'),
+    port: readPort('PORT', env['PORT'] ?? '4200'),
+    metricsPort:
+      env['METRICS_PORT'] === undefined ? undefined : readPort('METRICS_PORT', env['METRICS_PORT']),
+    logLevel: readLevel(env['LOG_LEVEL'] ?? 'info'),
     database: readDatabase('DATABASE_URL', env['DATABASE_URL'] ?? 'sqlite:.data/studio.sqlite'),
     migrate: readSwitch('MIGRATE', env['MIGRATE'] ?? 'on'),
     site: readFolder('SITE_DIR', env['SITE_DIR'] ?? findSite()),
@@ -59,11 +67,19 @@ function readFolder(name: string, text: string): string | undefined {
 }
 
 /** 0 lets the operating system choose a free port. */
-function readPort(text: string): number {
+function readPort(name: string, text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535)
-    throw new ConfigError(`PORT is "${text}". Use a whole number from 0 to 65535, such as 4200.`);
+    throw new ConfigError(`${name} is "${text}". Use a whole number from 0 to 65535, such as 4200.`);
   return port;
+}
+
+const logLevels: readonly LevelWithSilent[] = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+function readLevel(text: string): LevelWithSilent {
+  const level = logLevels.find((known) => known === text);
+  if (!level) throw new ConfigError(`LOG_LEVEL is "${text}". Use one of ${logLevels.join(', ')}.`);
+  return level;
 }
 
 function readHops(text: string): number {

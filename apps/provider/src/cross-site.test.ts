@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RunningServer } from './serve.ts';
+import type { RunningServer } from './http/serve.ts';
 import { rawRequest, type RawResponse } from './testing/raw-request.ts';
 import { serveApp } from './testing/serve-app.ts';
 import { smallApp } from './testing/small-app.ts';
@@ -9,9 +9,9 @@ const newsletter = '/api/v1/newsletter/subscribe';
 const evil = 'evil.example';
 
 let provider: RunningServer;
-const { app, fastPath, database } = smallApp({ origins: { own, allowed: [] } });
+const { app, database } = smallApp({ origins: { own, allowed: [] } });
 beforeAll(async () => {
-  provider = await serveApp(app, { fastPath });
+  provider = await serveApp(app);
 });
 afterAll(() => provider.stop());
 
@@ -235,6 +235,8 @@ describe('a page of another origin', () => {
       newsletter,
       '/api/v1/contact',
       '/api/v1/reports',
+      '/livez',
+      '/readyz',
       '/healthz',
     ]) {
       const preflightHeaders = [

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pagePolicy } from './api/newsletter-page.ts';
-import type { RunningServer } from './serve.ts';
+import type { RunningServer } from './http/serve.ts';
 import { createMemoryLimiter } from './limits/memory-limiter.ts';
 import { limits } from './limits/limits.ts';
 import { rawRequest } from './testing/raw-request.ts';
@@ -23,15 +23,15 @@ let provider: RunningServer;
 let shortTimeout: RunningServer;
 beforeAll(async () => {
   const local = createMemoryLimiter(() => 0);
-  const { app, fastPath, database } = smallApp({ limiters: { local, shared: local } });
+  const { app, database } = smallApp({ limiters: { local, shared: local } });
   // Exhausts one limit, so that its response can be tested.
   for (let time = 0; time < limits.reports.max; time += 1)
     void local.consume([{ limit: 'reports', key: '127.0.0.1' }]);
   await database.query('DROP TABLE confirmations');
   await database.query('DROP TABLE outbox');
   await database.query('DROP TABLE messages');
-  provider = await serveApp(app, { fastPath });
-  shortTimeout = await serveApp(app, { fastPath, timeouts: { request: 100 } });
+  provider = await serveApp(app);
+  shortTimeout = await serveApp(app, { timeouts: { request: 100 } });
 });
 afterAll(() => Promise.all([provider.stop(), shortTimeout.stop()]));
 
@@ -243,6 +243,20 @@ const responseClasses: [string, string, RequestInit, number, Record<string, stri
       'Cache-Control': 'no-store',
       'Retry-After': '30',
     },
+  ],
+  [
+    'a liveness check',
+    '/livez',
+    {},
+    200,
+    { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
+  ],
+  [
+    'a readiness check',
+    '/readyz',
+    {},
+    200,
+    { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
   ],
   [
     'a health check',

@@ -19,10 +19,3 @@ export function setSecurityHeaders(securityHeaders: Headers) {
     for (const [name, value] of entries) if (!headers.has(name)) headers.set(name, value);
   });
 }
-
-export {
-  documentHeaders,
-  reportsPath,
-  securityHeaders as createSecurityHeaders,
-  type Headers,
-} from '@studio/site/host';

@@ -1,4 +1,4 @@
-import type { Logger } from 'pino';
+import type { Log } from './log/log.ts';
 import type { Store } from './store/store.ts';
 
 const hour = 60 * 60 * 1000;
@@ -6,7 +6,7 @@ const day = 24 * hour;
 
 export interface HousekeepingOptions {
   store: Pick<Store, 'outbox' | 'deleteExpired'>;
-  log: Logger;
+  log: Log;
   /** How many days messages are kept. @default forever */
   keepMessages?: number | undefined;
   now?: () => Date;
@@ -24,16 +24,16 @@ export function createHousekeeping({
   return async function runHousekeeping(): Promise<void> {
     try {
       const deleted = await store.deleteExpired(now(), keepMessages);
-      if (deleted > 0) log.info({ rows: deleted }, 'Expired rows deleted.');
+      if (deleted > 0) log.info({ event: 'housekeeping.deleted', rows: deleted }, 'Expired rows deleted.');
       const { givenUp } = await store.outbox.stats();
       if (givenUp === 0 || now().getTime() - lastReminder < day) return;
       lastReminder = now().getTime();
       log.error(
-        { mails: givenUp },
+        { event: 'mail.undelivered', mails: givenUp },
         'Mails to the company were given up. List them with the command "outbox".',
       );
     } catch (error) {
-      log.error({ err: error }, 'Could not delete expired rows.');
+      log.error({ event: 'housekeeping.failed', err: error }, 'Could not delete expired rows.');
     }
   };
 }

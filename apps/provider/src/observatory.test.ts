@@ -1,4 +1,4 @@
-import { documentHeaders, reportsPath, securityHeaders as createSecurityHeaders } from '@studio/site/host';
+import { createSecurityHeaders, documentHeaders, reportsPath } from '@studio/site/host';
 import { describe, expect, it } from 'vitest';
 import { scoresOf, type Points } from './testing/observatory.ts';
 import { smallApp } from './testing/small-app.ts';
@@ -26,6 +26,8 @@ describe('the HTTP Observatory', () => {
       '/share/home.jpg',
       '/nowhere',
       '/api/v1/nothing',
+      '/livez',
+      '/readyz',
       '/healthz',
     ]) {
       const { headers } = await app.request(path, { redirect: 'manual' });

@@ -136,6 +136,8 @@ describe('a GET, HEAD or OPTIONS request', () => {
       '/api/v1/reports',
       '/api/v1/wechat/namecard/mei',
       '/api/v1/openapi.json',
+      '/livez',
+      '/readyz',
       '/healthz',
       '/en',
     ])

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { errorResponse } from './api/responses.ts';
+import { refuse } from './api/responses.ts';
 
 export interface Origins {
   /** The public origin of the site. Without it, the Host header of the request is trusted. */
@@ -16,7 +16,7 @@ export interface Origins {
 export function requireSameOrigin(origins: Origins) {
   return createMiddleware(async (context, next) => {
     if (!isAllowed(context, origins))
-      return errorResponse(context, 403, 'Cross-origin requests are not allowed.');
+      return refuse(context, 'cross_origin', 'Cross-origin requests are not allowed.');
     return next();
   });
 }

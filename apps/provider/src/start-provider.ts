@@ -1,33 +1,37 @@
-import { pino } from 'pino';
+import { createSecurityHeaders } from '@studio/site/host';
+import { createHealthCheck } from './api/health.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
-import { createSecurityHeaders } from './headers.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { serve } from './http/serve.ts';
 import { createMemoryLimiter } from './limits/memory-limiter.ts';
 import { createSharedLimiter } from './limits/shared-limiter.ts';
-import { openLogDestination } from './log-destination.ts';
-import { requestLog } from './log-requests.ts';
+import { createLog } from './log/create-log.ts';
+import { requestLog } from './log/request-log.ts';
 import { createMailer } from './mail/mailer.ts';
 import { startOutboxWorker, type OutboxWorker } from './mail/outbox-worker.ts';
+import { instrumentDatabase } from './metrics/instrument-database.ts';
+import { instrumentStore } from './metrics/instrument-store.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
 import { readContacts } from './name-cards/contacts.ts';
-import { serve } from './serve.ts';
 import { readBuiltSite } from './site/built-site.ts';
 import { keepEarlierAssets } from './site/earlier-assets.ts';
-import { createFastPath } from './site/fast-path.ts';
 import { prepareSite } from './site/prepared-site.ts';
 import { warnIfSecurityTxtExpires } from './site/security-txt.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
 import { openDatabase } from './store/open-database.ts';
 import { createStore } from './store/store.ts';
 
 /** Runs the provider until a signal stops it. With `--check`, only checks the configuration and the database. */
 export async function startProvider(): Promise<void> {
   const config = readConfig(process.env);
-  const destination = openLogDestination();
-  const log = pino({}, destination);
-  const logRequest = requestLog(destination);
-  const database = await openDatabase(config.database, config);
+  const log = createLog(config.logLevel);
+  const metrics = createMetrics();
+  const database = instrumentDatabase(await openDatabase(config.database, config), { log, metrics });
   let outboxWorker: OutboxWorker | undefined;
-  const store = createStore(database, { onMailQueued: config.mail && (() => outboxWorker?.poll()) });
+  const onMailQueued = config.mail && (() => outboxWorker?.poll());
+  const store = instrumentStore(createStore(database, { onMailQueued }), metrics);
   if (process.argv.includes('--check')) return store.close();
 
   const built = config.site === undefined ? undefined : readBuiltSite(config.site);
@@ -42,35 +46,38 @@ export async function startProvider(): Promise<void> {
       crossOrigin: allowedOrigins.length > 0,
       earlierAssets: keepEarlierAssets(built, { folder: config.assets, log }),
     });
+  const observers = [requestLog(log), ...(config.metricsPort === undefined ? [] : [metrics.observeRequest])];
+  const checkHealth = createHealthCheck({ store, now: () => new Date() });
   const app = createApp({
     store,
     site,
     log,
-    requestLog: logRequest,
+    observers,
+    checkHealth,
     contacts: readContacts(config.contacts, config.site),
     trustedHops,
     securityHeaders,
     origins: { own: origin, allowed: allowedOrigins },
     limiters: config.rateLimit ? { local, shared } : undefined,
   });
-  const fastPath =
-    site &&
-    createFastPath(site, { log: logRequest, trustedHops, limiter: config.rateLimit ? local : undefined });
-  const { url, stop } = await serve(app, { ...config, securityHeaders, fastPath, log: logRequest });
+  const metricsServer = await serveMetrics({ ...config, metrics, store, checkHealth, securityHeaders, log });
+  const server = await serve(app, { ...config, securityHeaders, observers }).catch(async (error: unknown) => {
+    await metricsServer?.stop();
+    throw error;
+  });
   const { mail } = config;
   if (mail) outboxWorker = startOutboxWorker({ store, config: mail, mailer: createMailer(mail), log });
   const housekeeping = startHousekeeping({ store, log, keepMessages: config.keepMessages });
-  log.info({ url, database: database.name, mail: mail?.server.host ?? 'off' }, 'Listening.');
+  const { url } = server;
+  log.info(
+    { event: 'server.listening', url, database: database.name, mail: mail?.server.host ?? 'off' },
+    'Listening.',
+  );
   if (built) warnIfSecurityTxtExpires(built, log);
   if (process.stdout.isTTY) console.log(`\n  The site is at ${url}\n`);
 
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      void Promise.all([stop(), outboxWorker?.stop(), housekeeping.stop()])
-        .then(store.close)
-        .then(() => {
-          log.info('Stopped.');
-        });
-    });
-  }
+  stopOnSignal(async () => {
+    await Promise.all([server.stop(), metricsServer?.stop(), outboxWorker?.stop(), housekeeping.stop()]);
+    await store.close();
+  }, log);
 }

@@ -1,14 +1,15 @@
 import { fieldErrorsOf } from '@studio/api-client/contract';
 import type { Context } from 'hono';
-import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { Exceeded, Hit, Limiter } from '../limits/limits.ts';
-import { addressOf, clientOf, networkOf } from '../visitor.ts';
+import { addressOf, clientOf, networkOf } from '../http/client-address.ts';
+import type { RequestEnv } from '../http/observe-requests.ts';
+import type { Log } from '../log/log.ts';
 import { languageOf, readBody } from './requests.ts';
-import { created, errorResponse, tooManyRequests } from './responses.ts';
+import { created, refuse, tooManyRequests } from './responses.ts';
 
 export interface FormOptions {
-  log: Logger;
+  log: Log;
   /** The page of the site in the Referer header, without unknown parts. */
   pageFromReferer: (referer: string | undefined) => string;
   /** The number of reverse proxies in front of the provider. */
@@ -74,7 +75,7 @@ export function handleForm<S extends v.GenericSchema>({
     }
   }
 
-  return async (context: Context): Promise<Response> => {
+  return async (context: Context<RequestEnv>): Promise<Response> => {
     const address = addressOf(context, trustedHops);
     const body = await readBody(context);
     switch (body.kind) {
@@ -85,12 +86,14 @@ export function handleForm<S extends v.GenericSchema>({
       case 'form': {
         // Sent without JavaScript: redirect back to the page.
         const language = languageOf(context.req.query('lng'));
-        const stored = await wasStored(submit(body.value, language, address));
-        const result = results[stored ? 'done' : 'failed'];
+        const outcome = await outcomeOf(submit(body.value, language, address), context.get('requestId'));
+        if (outcome === 'invalid') context.set('refusal', 'validation');
+        if (outcome === 'rate-limited') context.set('refusal', 'rate_limit');
+        const result = results[outcome === 'stored' ? 'done' : 'failed'];
         return context.redirect(`${pageFromReferer(context.req.header('Referer'))}#${result}`, 303);
       }
       case 'invalid':
-        return errorResponse(context, body.code, body.message);
+        return refuse(context, body.reason, body.message);
     }
   };
 
@@ -99,19 +102,22 @@ export function handleForm<S extends v.GenericSchema>({
       case 'stored':
         return created(context, result.id);
       case 'invalid':
-        return errorResponse(context, 400, 'Some fields are invalid.', result.fieldErrors);
+        return refuse(context, 'validation', 'Some fields are invalid.', result.fieldErrors);
       case 'rate-limited':
         return tooManyRequests(context, result.exceeded);
     }
   }
 
-  async function wasStored(result: Promise<SubmissionResult>): Promise<boolean> {
+  async function outcomeOf(
+    result: Promise<SubmissionResult>,
+    requestId: string,
+  ): Promise<SubmissionResult['outcome'] | 'failed'> {
     try {
-      return (await result).outcome === 'stored';
+      return (await result).outcome;
     } catch (error) {
       // The page shows that it failed; only the log says why.
-      log.error({ err: error }, 'Could not store a form submission.');
-      return false;
+      log.error({ event: 'form.failed', requestId, err: error }, 'Could not store a form submission.');
+      return 'failed';
     }
   }
 }

@@ -2,28 +2,34 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { endpoints } from '@studio/api-client/contract';
 import { pino } from 'pino';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createApp } from '../app.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { createStore } from '../store/store.ts';
+import { createMemoryLimiter } from '../limits/memory-limiter.ts';
 import { emptyFolder } from '../testing/empty-database.ts';
 import { message } from '../testing/owner.ts';
+import { smallApp } from '../testing/small-app.ts';
 import { newMessage } from '../testing/visitors.ts';
 
 /** A provider with an SQLite file that a test can break. */
 function start() {
   const database = openSqlite(join(emptyFolder(), 'studio.sqlite'));
   onTestFinished(database.close);
-  const app = createApp({ store: createStore(database), site: undefined, log: pino({ enabled: false }) });
+  const clock = { now: new Date() };
+  const later = () => void (clock.now = new Date(clock.now.getTime() + 1000));
+  const store = createStore(database);
+  const app = createApp({ store, site: undefined, log: pino({ enabled: false }), now: () => clock.now });
   const send = () =>
     app.request(endpoints.contact, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ ...newMessage(), message: 'A long message. '.repeat(300) }),
     });
-  return { app, query: database.query, send };
+  return { app, store, query: database.query, send, later };
 }
 
 describe('a provider whose SQLite file', () => {
@@ -42,16 +48,44 @@ describe('a provider whose SQLite file', () => {
     expect(await query('SELECT COUNT(*) AS stored FROM messages')).toMatchObject([{ stored: 1 }]);
   });
 
-  it('is read-only reports the reason without details', async () => {
-    const { app, query } = start();
+  it.each(['/readyz', '/healthz'])('is read-only reports the reason without details at %s', async (path) => {
+    const { app, query, later } = start();
     await query('PRAGMA query_only = 1');
-    const response = await app.request('/healthz');
+    const response = await app.request(path);
     expect(response.status).toBe(503);
     expect(await response.json()).toEqual({ status: 'unavailable', database: 'read-only', disk: 'ok' });
     expect(response.headers.get('Cache-Control')).toBe('no-store');
 
     await query('PRAGMA query_only = 0');
-    expect((await app.request('/healthz')).status).toBe(200);
+    later();
+    expect((await app.request(path)).status).toBe(200);
+  });
+
+  it('is checked once a second at most', async () => {
+    const { app, store, later } = start();
+    const check = vi.spyOn(store, 'check');
+    const probe = () => Promise.all(Array.from({ length: 50 }, async () => app.request('/readyz')));
+    await probe();
+    await probe();
+    expect(check).toHaveBeenCalledTimes(1);
+    later();
+    await probe();
+    expect(check).toHaveBeenCalledTimes(2);
+  });
+
+  it('is locked is not ready within three seconds, and stays alive', async () => {
+    const folder = emptyFolder();
+    const database = openSqlite(join(folder, 'studio.sqlite'));
+    onTestFinished(database.close);
+    const app = createApp({ store: createStore(database), site: undefined, log: pino({ enabled: false }) });
+    const other = new DatabaseSync(join(folder, 'studio.sqlite'));
+    other.exec('BEGIN IMMEDIATE');
+    const began = performance.now();
+    const response = await app.request('/readyz');
+    expect(performance.now() - began).toBeLessThan(3000);
+    expect([response.status, await response.json()]).toMatchObject([503, { database: 'locked' }]);
+    expect((await app.request('/livez')).status).toBe(200);
+    other.close();
   });
 });
 
@@ -65,6 +99,7 @@ describe('a provider that can store messages', () => {
     const clock = { now: began };
     const app = createApp({ store, site: undefined, log: pino({ enabled: false }), now: () => clock.now });
     const health = async () => {
+      clock.now = new Date(clock.now.getTime() + 1000);
       const response = await app.request('/healthz');
       expect(response.headers.get('Cache-Control')).toBe('no-store');
       return [response.status, await response.json()];
@@ -131,3 +166,27 @@ function canMountTmpfs(): boolean {
     rmSync(folder, { recursive: true });
   }
 }
+
+describe('health checks', () => {
+  it('are not rate limited', async () => {
+    const limiter = createMemoryLimiter(() => 0);
+    const { app } = smallApp({ limiters: { local: limiter, shared: limiter } });
+    for (let count = 0; count < 1200; count += 1) limiter.consume([{ limit: 'requests', key: 'unknown' }]);
+    const statusOf = async (path: string) => (await app.request(path)).status;
+    expect(await statusOf('/en')).toBe(429);
+    expect(await Promise.all(['/livez', '/readyz', '/healthz'].map(statusOf))).toEqual([200, 200, 200]);
+  });
+
+  it('are alive without a database, which no page needs', async () => {
+    const { app, database } = smallApp();
+    await database.close();
+    const statusOf = async (path: string) => (await app.request(path)).status;
+    expect(await Promise.all(['/livez', '/readyz', '/en'].map(statusOf))).toEqual([200, 503, 200]);
+  });
+
+  it.each(['/livez', '/readyz', '/healthz'])('accept only GET and HEAD at %s', async (path) => {
+    const { app } = smallApp();
+    const response = await app.request(path, { method: 'POST' });
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});

@@ -1,16 +1,21 @@
 import type { Context } from 'hono';
-import type { Logger } from 'pino';
 import { classifyDatabaseError, type DatabaseErrorKind } from '../store/database-error.ts';
 import type { Store } from '../store/store.ts';
 
 /** In bytes. With less, messages can soon not be stored. */
-const minFreeBytes = 100 * 1024 * 1024;
+export const minFreeBytes = 100 * 1024 * 1024;
 
 /** A mail has failed three times by then. */
 const lateAfterMinutes = 15;
 
+/** How long a check is reused, in milliseconds, so that frequent probes do not occupy the database. */
+const reuseTime = 1000;
+
+/** How long a check may take, in milliseconds. Connecting to a database server takes two seconds at most. */
+const checkTimeout = 2500;
+
 /** Public, so it contains no address, no name and no error message of a library. */
-interface Health {
+export interface Health {
   /**
    * Messages cannot be stored when `unavailable`. Visitors do not notice `degraded`, but the owner should look into it.
    */
@@ -25,23 +30,22 @@ interface Health {
 
 export interface HealthOptions {
   store: Pick<Store, 'check' | 'freeBytes' | 'outbox' | 'mailEnabled'>;
-  log: Logger;
   now: () => Date;
 }
 
-/** Checks whether messages can be stored and mailed. Concurrent requests share one check. */
-export function healthCheck({ store, log, now }: HealthOptions) {
-  let pending: Promise<Health> | undefined;
+/** Checks whether messages can be stored and mailed. Requests within a second share one check. */
+export function createHealthCheck({ store, now }: HealthOptions): () => Promise<Health> {
+  let latest: { health: Promise<Health>; endedAt: number } | undefined;
 
   async function check(): Promise<Health> {
     try {
-      await store.check();
+      await inTime(store.check());
       const details = { ...(await disk()), ...(await mail()) };
       const healthy = details.disk !== 'low' && (details.mail === 'ok' || details.mail === 'off');
       return { status: healthy ? 'ok' : 'degraded', database: 'ok', ...details };
     } catch (error) {
-      log.error({ err: error }, 'Database check failed.');
-      return { status: 'unavailable', database: classifyDatabaseError(error), ...(await disk()) };
+      const database = error === timedOut ? 'locked' : classifyDatabaseError(error);
+      return { status: 'unavailable', database, ...(await disk()) };
     }
   }
 
@@ -59,11 +63,37 @@ export function healthCheck({ store, log, now }: HealthOptions) {
     return { mail: givenUp > 0 ? 'given-up' : oldestMail >= lateAfterMinutes ? 'late' : 'ok', oldestMail };
   }
 
-  return async (context: Context): Promise<Response> => {
-    pending ??= check().finally(() => {
-      pending = undefined;
+  return () => {
+    if (latest && now().getTime() - latest.endedAt < reuseTime) return latest.health;
+    const started = { health: check(), endedAt: Infinity };
+    latest = started;
+    return started.health.finally(() => {
+      started.endedAt = now().getTime();
     });
-    const health = await pending;
+  };
+}
+
+const timedOut = new Error('The check took too long.');
+
+async function inTime(check: Promise<void>): Promise<void> {
+  const timeout = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    timeout.reject(timedOut);
+  }, checkTimeout);
+  await Promise.race([check, timeout.promise]).finally(() => {
+    clearTimeout(timer);
+  });
+}
+
+/** Answers 200 while the process can answer. Orchestrators restart a process that does not. */
+export function liveness(context: Context): Response {
+  return context.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' });
+}
+
+/** Answers 200 when messages can be stored. Orchestrators send no requests to a process that is not ready. */
+export function readiness(checkHealth: () => Promise<Health>) {
+  return async (context: Context): Promise<Response> => {
+    const health = await checkHealth();
     context.header('Cache-Control', 'no-store');
     if (health.status !== 'unavailable') return context.json(health);
     context.header('Retry-After', '30');

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import type { Logger } from 'pino';
 import * as v from 'valibot';
+import type { Log } from '../log/log.ts';
 import { readBody } from './requests.ts';
-import { errorResponse } from './responses.ts';
+import { refuse } from './responses.ts';
 
 /** https://www.w3.org/TR/CSP3/#reporting */
 const reports = v.array(
@@ -24,16 +24,17 @@ const maxReportsPerRequest = 5;
  * Logs Content Security Policy violations: either a mistake of the site or an attack. Violations of a report-only
  * policy blocked nothing, so they are only info.
  */
-export function handleReports(log: Logger) {
+export function handleReports(log: Log) {
   return async (context: Context): Promise<Response> => {
     const body = await readBody(context, ['application/reports+json']);
-    if (body.kind === 'invalid') return errorResponse(context, body.code, body.message);
+    if (body.kind === 'invalid') return refuse(context, body.reason, body.message);
     const parsed = v.safeParse(reports, body.value);
-    if (!parsed.success) return errorResponse(context, 400, 'Invalid report body.');
+    if (!parsed.success) return refuse(context, 'validation', 'Invalid report body.');
     for (const report of parsed.output.slice(0, maxReportsPerRequest)) {
       const { documentURL, blockedURL, effectiveDirective, disposition } = report.body;
       log[disposition === 'report' ? 'info' : 'warn'](
         {
+          event: 'csp.violation',
           directive: truncate(effectiveDirective),
           page: withoutQuery(documentURL),
           blocked: withoutQuery(blockedURL),

@@ -9,6 +9,37 @@ export function created(context: Context, id?: string): Response {
   return context.body(JSON.stringify(body), 201, jsonHeaders);
 }
 
+/** The reasons to refuse a request, with their status. */
+export const refusals = {
+  ambiguous: 400,
+  malformed: 400,
+  validation: 400,
+  cross_origin: 403,
+  request_timeout: 408,
+  body_timeout: 408,
+  body_too_large: 413,
+  url_too_long: 414,
+  content_encoding: 415,
+  content_type: 415,
+  expectation: 417,
+  rate_limit: 429,
+  headers_too_large: 431,
+  connect: 501,
+} as const;
+
+export type RefusalReason = keyof typeof refusals;
+
+/** Refuses a request, and records the reason for the log and the metrics. */
+export function refuse(
+  context: Context,
+  reason: RefusalReason,
+  message: string,
+  fields?: Record<string, string>,
+): Response {
+  context.set('refusal', reason);
+  return errorResponse(context, refusals[reason], message, fields);
+}
+
 /** An error in the format of the contract. */
 export function errorResponse(
   context: Context,
@@ -26,7 +57,7 @@ export function tooManyRequests(context: Context, { limit, seconds }: Exceeded):
   context.header('Retry-After', String(seconds));
   context.header('RateLimit', `"${limit}";r=0;t=${String(seconds)}`);
   context.header('RateLimit-Policy', `"${limit}";q=${String(max)};w=${String(window)}`);
-  return errorResponse(context, 429, 'Too many requests. Please try again later.');
+  return refuse(context, 'rate_limit', 'Too many requests. Please try again later.');
 }
 
 /** Answers OPTIONS with the allowed methods, and all other methods with 405. */

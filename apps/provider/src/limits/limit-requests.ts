@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { tooManyRequests } from '../api/responses.ts';
-import { addressOf, clientOf } from '../visitor.ts';
+import { addressOf, clientOf } from '../http/client-address.ts';
 import type { Limiter, LimitName } from './limits.ts';
 
 /** Creates middleware that answers 429 beyond a limit. */

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Logger } from 'pino';
+import type { Log } from '../log/log.ts';
 import * as v from 'valibot';
 import type { ClaimedMail } from '../store/outbox.ts';
 import type { Store } from '../store/store.ts';
@@ -43,7 +43,7 @@ export interface OutboxWorkerOptions {
   store: Pick<Store, 'outbox' | 'createConfirmation'>;
   config: MailConfig;
   mailer: Mailer;
-  log: Logger;
+  log: Log;
   now?: () => Date;
   /** The timeout of one attempt, in milliseconds. @default 60000 */
   attemptTimeout?: number;
@@ -91,7 +91,7 @@ export function startOutboxWorker({
       try {
         pollDelay = await claimDueMails();
       } catch (error) {
-        log.error({ err: error }, 'Could not read the outbox.');
+        log.error({ event: 'outbox.failed', err: error }, 'Could not read the outbox.');
       }
     }
     polling = undefined;
@@ -115,7 +115,10 @@ export function startOutboxWorker({
     const attempt = deliver(mail)
       .catch((error: unknown) => {
         // The mail can be claimed again when its lease expires.
-        log.error({ err: error, mail: mail.id }, 'Could not record the delivery result.');
+        log.error(
+          { event: 'mail.result_lost', err: error, mail: mail.id },
+          'Could not record the delivery result.',
+        );
       })
       .finally(() => {
         activeAttempts.delete(attempt);
@@ -140,7 +143,7 @@ export function startOutboxWorker({
     }
     serverRetryAt = undefined;
     await outbox.sent(mail, now());
-    log.info({ mail: mail.id, attempt: mail.attempts + 1 }, 'Mail sent.');
+    log.info({ event: 'mail.sent', mail: mail.id, attempt: mail.attempts + 1 }, 'Mail sent.');
   }
 
   async function renderMail({ content }: ClaimedMail): Promise<OutgoingMail> {
@@ -166,8 +169,8 @@ export function startOutboxWorker({
     // The error message may contain an address, so it is only stored in the outbox.
     const { code, responseCode } = smtpError(error);
     const fields = { mail: mail.id, attempt: mail.attempts + 1, code, responseCode };
-    if (givenUp) log.error(fields, 'Mail given up.');
-    else log.warn(fields, 'Mail not sent, will retry.');
+    if (givenUp) log.error({ event: 'mail.gave_up', ...fields }, 'Mail given up.');
+    else log.warn({ event: 'mail.retry', ...fields }, 'Mail not sent, will retry.');
   }
 
   const later = (milliseconds: number) => new Date(now().getTime() + milliseconds);

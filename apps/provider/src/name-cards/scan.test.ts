@@ -3,7 +3,7 @@ import { chromium, type Browser } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { chromiumArgs, findChromium } from '../../../../tools/chromium.ts';
-import type { RunningServer } from '../serve.ts';
+import type { RunningServer } from '../http/serve.ts';
 import { serveApp } from '../testing/serve-app.ts';
 import { contacts, smallApp } from '../testing/small-app.ts';
 import { vCardOf } from './name-card.ts';

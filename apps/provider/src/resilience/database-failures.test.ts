@@ -93,6 +93,9 @@ async function startWithVisitors(
   };
 }
 
+/** A check is reused for a second. */
+const pollOptions = { timeout: 5000 };
+
 const healthResponse = (status: number, body: object) => ({
   status,
   body: expect.objectContaining(body) as unknown,
@@ -114,10 +117,10 @@ describe('a provider with a full disk', () => {
     await nextResponse(201);
     await nextResponse(503);
     // There may still be space for the write of the health check.
-    await expect.poll(health).toEqual(unavailable('failing'));
+    await expect.poll(health, pollOptions).toEqual(unavailable('failing'));
     execFileSync('prlimit', [`--pid=${String(provider.pid)}`, '--fsize=unlimited:']);
     await nextResponse(201, 5000);
-    expect(await health()).toEqual(healthy);
+    await expect.poll(health, pollOptions).toEqual(healthy);
     await verify({ maxResponseTime: 3000 });
   });
 });
@@ -152,10 +155,10 @@ describe('a provider whose database is locked by another process', () => {
       await nextResponse(201);
       const release = await lockDatabase[kind](address);
       await nextResponse(503);
-      expect(await health()).toEqual(unavailable('locked'));
+      await expect.poll(health, pollOptions).toEqual(unavailable('locked'));
       await release();
       await nextResponse(201, 5000);
-      expect(await health()).toEqual(healthy);
+      await expect.poll(health, pollOptions).toEqual(healthy);
       await verify({ maxResponseTime: 7500 });
     },
   );
@@ -174,11 +177,11 @@ describe('a provider on PostgreSQL', () => {
     await nextResponse(201);
     await server.stop();
     await nextResponse(503);
-    expect(await health()).toEqual(unavailable('unreachable'));
+    await expect.poll(health, pollOptions).toEqual(unavailable('unreachable'));
     await setTimeout(10_000);
     await server.start();
     await nextResponse(201, 5000);
-    expect(await health()).toEqual(healthy);
+    await expect.poll(health, pollOptions).toEqual(healthy);
     await verify({ maxResponseTime: 4000 });
   });
 
@@ -192,10 +195,10 @@ describe('a provider on PostgreSQL', () => {
     await nextResponse(201);
     await readOnly('on');
     await nextResponse(503);
-    expect(await health()).toEqual(unavailable('read-only'));
+    await expect.poll(health, pollOptions).toEqual(unavailable('read-only'));
     await readOnly('off');
     await nextResponse(201, 5000);
-    expect(await health()).toEqual(healthy);
+    await expect.poll(health, pollOptions).toEqual(healthy);
     await verify({ maxResponseTime: 4000 });
   });
 });

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createSecurityHeaders } from '@studio/site/host';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createSecurityHeaders } from '../headers.ts';
 import { emptyFolder } from '../testing/empty-database.ts';
 import { smallApp } from '../testing/small-app.ts';
 import { smallSite } from '../testing/small-site.ts';

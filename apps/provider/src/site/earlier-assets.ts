@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Logger } from 'pino';
+import type { Log } from '../log/log.ts';
 import type { BuiltSite } from './built-site.ts';
 import { assetsOf, bytesIn, readBuild, writeBuild, type StoredAsset } from './stored-build.ts';
 
@@ -23,7 +23,7 @@ export type EarlierAssets = ReadonlyMap<string, StoredAsset>;
 export interface EarlierAssetsOptions {
   /** The folder that stores them. Without it, they are not stored. */
   folder: string | undefined;
-  log: Logger;
+  log: Log;
   now?: Date;
 }
 
@@ -47,7 +47,10 @@ export function keepEarlierAssets(
     try {
       work();
     } catch (error) {
-      log.warn({ err: error, folder }, 'Could not store or read all assets of earlier builds.');
+      log.warn(
+        { event: 'assets.failed', err: error, folder },
+        'Could not store or read all assets of earlier builds.',
+      );
     }
   };
   attempt(() => {

@@ -1,23 +1,21 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createSecurityHeaders } from '@studio/site/host';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSecurityHeaders } from '../headers.ts';
-import { requestLog } from '../log-requests.ts';
-import type { RunningServer } from '../serve.ts';
+import type { RunningServer } from '../http/serve.ts';
 import { rawRequest } from '../testing/raw-request.ts';
 import { serveApp } from '../testing/serve-app.ts';
 import { smallApp } from '../testing/small-app.ts';
 import { writeSite } from '../testing/write-site.ts';
 import { readBuiltSite } from './built-site.ts';
-import { createFastPath } from './fast-path.ts';
 import { prepareSite } from './prepared-site.ts';
 
 const secret = 'secret content';
 
 let folder: string;
 let provider: RunningServer;
-const lines: string[] = [];
+let lines: string[];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'studio-'));
@@ -32,10 +30,9 @@ beforeAll(async () => {
     securityHeaders: createSecurityHeaders(),
     crossOrigin: false,
   });
-  const log = requestLog({ write: (line) => void lines.push(line) });
-  const { app } = smallApp({ site, requestLog: log });
-  const fastPath = createFastPath(site, { trustedHops: 0, log });
-  provider = await serveApp(app, { fastPath, log });
+  const { app, lines: logged, observers } = smallApp({ site });
+  lines = logged;
+  provider = await serveApp(app, { observers });
 });
 afterAll(async () => {
   await provider.stop();

@@ -1,16 +1,17 @@
-import type { Logger } from 'pino';
+import type { Log } from '../log/log.ts';
 import type { BuiltSite } from './built-site.ts';
 
 /** In days. */
 const warningPeriod = 30;
 
 /** The build sets `Expires` in security.txt to a year later, so a site that was built long ago needs a new build. */
-export function warnIfSecurityTxtExpires(site: BuiltSite, log: Logger, now = new Date()): void {
+export function warnIfSecurityTxtExpires(site: BuiltSite, log: Log, now = new Date()): void {
   const text = Buffer.from(
     site.files.get('/.well-known/security.txt')?.bodies.get('identity') ?? [],
   ).toString();
   const [, expires] = /^Expires: (.+)$/m.exec(text) ?? [];
   if (expires === undefined) return;
   const daysLeft = (Date.parse(expires) - now.getTime()) / (24 * 60 * 60 * 1000);
-  if (daysLeft < warningPeriod) log.warn({ expires }, 'security.txt expires soon. Build the site again.');
+  if (daysLeft < warningPeriod)
+    log.warn({ event: 'security_txt.expires', expires }, 'security.txt expires soon. Build the site again.');
 }

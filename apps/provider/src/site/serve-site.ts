@@ -1,28 +1,43 @@
 import { isFilePath, languageCookie, languageQuery, negotiateLanguage } from '@studio/site/host';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import type { ResponseEnv } from '../headers.ts';
+import type { RequestEnv } from '../http/observe-requests.ts';
 import { matchesEtag } from './etag.ts';
 import { selectResponse, type PreparedResponse, type PreparedSite } from './prepared-site.ts';
 
+/** The kinds of paths of the site, for metrics. */
+export type SiteRoute = 'document' | 'asset' | 'file' | 'redirect' | 'missing';
+
 /** Serves the documents and files of the built site, and the assets of earlier builds. */
 export function serveSite({ languages, documents, redirects, files, earlierAsset }: PreparedSite) {
-  return (context: Context<ResponseEnv>): Response | Promise<Response> => {
+  return (context: Context<RequestEnv>): Response | Promise<Response> => {
     const { path } = context.req;
-    const translations = documents.get(path);
-    const found = translations?.get(languageOf(context, [...translations.keys()])) ?? files.get(path);
     const acceptEncoding = context.req.header('Accept-Encoding');
-    if (found) return respond(context, selectResponse(found, acceptEncoding));
+    const translations = documents.get(path);
+    const document = translations?.get(languageOf(context, [...translations.keys()]));
+    if (document) return respond(context, 'document', selectResponse(document, acceptEncoding));
+    const file = files.get(path);
+    if (file)
+      return respond(
+        context,
+        path.startsWith('/assets/') ? 'asset' : 'file',
+        selectResponse(file, acceptEncoding),
+      );
 
-    const withoutSlash = path.replace(/\/$/, '');
-    if (documents.has(withoutSlash)) return context.redirect(withoutTrailingSlash(context.req.url), 308);
-    const target = redirects.get(withoutSlash);
-    if (target) return context.redirect(target, 302);
-    if (!isFilePath(path)) return context.redirect('/', 302);
+    const target = redirectOf(path, context.req.url);
+    context.set('siteRoute', target ? 'redirect' : 'missing');
+    if (target) return context.redirect(target.location, target.status);
     return earlierAsset(path, acceptEncoding).then((earlier) =>
-      earlier ? respond(context, earlier) : notFound(context),
+      earlier ? respond(context, 'asset', earlier) : notFound(context),
     );
   };
+
+  function redirectOf(path: string, url: string): { location: string; status: 302 | 308 } | undefined {
+    const withoutSlash = path.replace(/\/$/, '');
+    if (documents.has(withoutSlash)) return { location: withoutTrailingSlash(url), status: 308 };
+    const target = redirects.get(withoutSlash) ?? (isFilePath(path) ? undefined : '/');
+    return target === undefined ? undefined : { location: target, status: 302 };
+  }
 
   function languageOf(context: Context, available: readonly string[]): string {
     if (available.length === 1) return available[0] ?? '';
@@ -37,10 +52,12 @@ export function serveSite({ languages, documents, redirects, files, earlierAsset
 }
 
 function respond(
-  context: Context<ResponseEnv>,
+  context: Context<RequestEnv>,
+  route: SiteRoute,
   { etag, body, headers, notModifiedHeaders }: PreparedResponse,
 ): Response {
   context.set('prepared', true);
+  context.set('siteRoute', route);
   return matchesEtag(context.req.header('If-None-Match'), etag)
     ? new Response(null, { status: 304, headers: notModifiedHeaders })
     : new Response(body, { headers });

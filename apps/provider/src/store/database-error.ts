@@ -1,5 +1,7 @@
 /** The kind of a database error. It is public, so it contains no details. */
-export type DatabaseErrorKind = 'full' | 'locked' | 'read-only' | 'unreachable' | 'failing';
+export const databaseErrorKinds = ['full', 'locked', 'read-only', 'unreachable', 'failing'] as const;
+
+export type DatabaseErrorKind = (typeof databaseErrorKinds)[number];
 
 /** By the primary result code, the lower byte: https://www.sqlite.org/rescode.html */
 const sqliteErrors: Readonly<Record<number, DatabaseErrorKind>> = {

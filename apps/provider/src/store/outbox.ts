@@ -63,8 +63,8 @@ export interface Outbox {
   release: (mail: ClaimedMail) => Promise<void>;
   /** When the next mail is due or its lease expires. */
   nextDue: () => Promise<Date | undefined>;
-  /** When the oldest waiting mail was queued, and the number of given up mails to the company. */
-  stats: () => Promise<{ waitingSince: Date | undefined; givenUp: number }>;
+  /** The number of waiting mails, when the oldest was queued, and the number of given up mails to the company. */
+  stats: () => Promise<{ waiting: number; waitingSince: Date | undefined; givenUp: number }>;
 }
 
 type Query = Pick<Database, 'query'>;
@@ -162,11 +162,13 @@ export function createOutbox(database: Query, write: Write): Outbox {
     async stats() {
       const [row] = await database.query(
         `SELECT MIN(CASE WHEN state = 'waiting' THEN queued_at END) AS since,
+           COUNT(CASE WHEN state = 'waiting' THEN 1 END) AS waiting,
            COUNT(CASE WHEN state = 'given-up' AND kind <> 'confirmation' THEN 1 END) AS given_up
          FROM outbox WHERE state IN ('waiting', 'given-up')`,
       );
       const since = row?.['since'];
       return {
+        waiting: Number(row?.['waiting']),
         waitingSince: typeof since === 'string' ? new Date(since) : undefined,
         givenUp: Number(row?.['given_up']),
       };

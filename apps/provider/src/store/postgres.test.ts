@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { ConfigError } from '../config-error.ts';
 import { createDatabase, query } from '../testing/postgres-server.ts';
+import { classifyDatabaseError } from './database-error.ts';
 import { openPostgres } from './postgres.ts';
 
 let url: string;
@@ -50,6 +51,35 @@ describe('a PostgreSQL database', () => {
     const wrongPassword = new URL(url);
     wrongPassword.password = 'not-the-password';
     expect(await errorMessageOf(wrongPassword.href)).toContain('password authentication failed');
+  });
+
+  it('is checked while a message is being stored', async () => {
+    const [database, other] = [await openPostgres(url), await openPostgres(url)];
+    onTestFinished(database.close);
+    onTestFinished(other.close);
+    const { promise: checked, resolve } = Promise.withResolvers<undefined>();
+    const storing = other.transaction(() => checked);
+    await new Promise((waited) => setTimeout(waited, 100));
+    const began = performance.now();
+    await database.check();
+    expect(performance.now() - began).toBeLessThan(400);
+    resolve(undefined);
+    await storing;
+  });
+
+  it('that is locked fails a check within a second, and later work succeeds', async () => {
+    const [database, other] = [await openPostgres(url), await openPostgres(url)];
+    onTestFinished(database.close);
+    onTestFinished(other.close);
+    await other.transaction(async (transaction) => {
+      await transaction.query('LOCK TABLE schema_version');
+      const began = performance.now();
+      const error: unknown = await database.check().catch((reason: unknown) => reason);
+      expect(classifyDatabaseError(error)).toBe('locked');
+      expect(performance.now() - began).toBeLessThan(1000);
+      await database.query('SELECT 1');
+    });
+    await database.check();
   });
 
   it('reports a transaction that was rolled back at COMMIT', async () => {

@@ -22,10 +22,10 @@ process.once('exit', () => {
 /** Starts a provider without rate limits, and waits until it listens. */
 export async function startProvider(
   address: DatabaseAddress,
-  { env = {}, shell }: { env?: Record<string, string>; shell?: string } = {},
+  { env = {}, shell, flags = [] }: { env?: Record<string, string>; shell?: string; flags?: string[] } = {},
 ): Promise<ProviderProcess> {
   const main = new URL('../main.ts', import.meta.url).pathname;
-  const command = [process.execPath, '--conditions=@studio/source', main];
+  const command = [process.execPath, '--conditions=@studio/source', ...flags, main];
   // The shell can set limits for the process.
   const [program = '', ...args] = shell ? ['sh', '-c', `${shell} && exec "$0" "$@"`, ...command] : command;
   const child = spawn(program, args, {

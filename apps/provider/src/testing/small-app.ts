@@ -1,9 +1,8 @@
+import { createSecurityHeaders } from '@studio/site/host';
 import { pino } from 'pino';
 import { createApp, type AppOptions } from '../app.ts';
-import { createSecurityHeaders } from '../headers.ts';
-import { requestLog } from '../log-requests.ts';
+import { requestLog } from '../log/request-log.ts';
 import type { Contact } from '../name-cards/contacts.ts';
-import { createFastPath } from '../site/fast-path.ts';
 import { prepareSite } from '../site/prepared-site.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { createStore } from '../store/store.ts';
@@ -31,8 +30,8 @@ export const contacts: readonly Contact[] = [
 export function smallApp(options: Partial<AppOptions> = {}) {
   const database = openSqlite(':memory:');
   const lines: string[] = [];
-  const destination = { write: (line: string) => void lines.push(line) };
-  const log = pino({}, destination);
+  const log = pino({}, { write: (line: string) => void lines.push(line) });
+  const observers = [requestLog(log)];
   const { securityHeaders = createSecurityHeaders(), origins } = options;
   const crossOrigin = (origins?.allowed.length ?? 0) > 0;
   const site = prepareSite(smallSite, { securityHeaders, crossOrigin });
@@ -40,10 +39,9 @@ export function smallApp(options: Partial<AppOptions> = {}) {
     store: createStore(database),
     site,
     log,
-    requestLog: requestLog(destination),
+    observers,
     contacts,
     ...options,
   });
-  const fastPath = createFastPath(site, { trustedHops: 0, log: requestLog(destination) });
-  return { app, fastPath, database, lines };
+  return { app, database, lines, observers };
 }

@@ -1,5 +1,5 @@
 import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib';
-import { createSecurityHeaders } from '../headers.ts';
+import { createSecurityHeaders } from '@studio/site/host';
 import type { BuiltSite, SiteFile } from '../site/built-site.ts';
 import { prepareSite } from '../site/prepared-site.ts';
 

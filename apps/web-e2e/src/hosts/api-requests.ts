@@ -5,6 +5,8 @@ const json = { 'Content-Type': 'application/json' };
 
 /** Requests that a host forwards to the provider, if it has one. */
 export const apiRequests: readonly Expectation[] = [
+  { path: '/livez', status: 200, responseHeaders: { 'cache-control': 'no-store' } },
+  { path: '/readyz', status: 200, responseHeaders: { 'cache-control': 'no-store' } },
   { path: '/healthz', status: 200, responseHeaders: { 'cache-control': 'no-store' } },
   { path: '/api/v1/openapi.json', status: 200, responseHeaders: { 'cache-control': 'no-cache' } },
   { path: '/api/v1/wechat/namecard/mei', status: 200, responseHeaders: { 'content-type': 'image/svg+xml' } },

@@ -1,5 +1,5 @@
 import { fallbackLanguage } from '@studio/content';
-import { securityHeaders } from '@studio/site/host';
+import { createSecurityHeaders } from '@studio/site/host';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documents, files, readFile, unlisted } from './built-site.ts';
@@ -8,7 +8,7 @@ import { expectationsOf } from './expectations.ts';
 
 /** Headers of every response of every host. Those of documents and files replace some of them. */
 const everywhere: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(securityHeaders())
+  Object.entries(createSecurityHeaders())
     .map(([name, value]) => [name.toLowerCase(), value] as const)
     .filter(([name]) => name !== 'content-security-policy' && name !== 'cross-origin-resource-policy'),
 );

@@ -4,7 +4,7 @@ import {
   fileHeaders,
   reportsPath,
   sandboxPolicy,
-  securityHeaders,
+  createSecurityHeaders,
   type Headers,
 } from '@studio/site/host';
 import { apiRequests } from './api-requests.ts';
@@ -66,7 +66,7 @@ export const expectationsOf = (
       status: 200,
       responseHeaders: {
         'content-type': capabilities.contentTypeOf?.(type) ?? type,
-        'cross-origin-resource-policy': securityHeaders()['Cross-Origin-Resource-Policy'],
+        'cross-origin-resource-policy': createSecurityHeaders()['Cross-Origin-Resource-Policy'],
         ...lowerCase(fileHeaders(path)),
         'content-security-policy': sandboxPolicy,
         'content-language': undefined,

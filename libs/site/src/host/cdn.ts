@@ -5,7 +5,7 @@ import {
   otherFileHeaders,
   reportsPath,
   sandboxPolicy,
-  securityHeaders,
+  createSecurityHeaders,
   type Headers,
 } from './headers.ts';
 import type { HostManifest } from './manifest.ts';
@@ -37,7 +37,7 @@ export function headerRules({ files, documents, ...site }: CdnSite): HeaderRule[
     site.apiOrigin && site.apiOrigin + reportsPath,
   );
   return [
-    ['/*', { ...securityHeaders(site), ...headers }],
+    ['/*', { ...createSecurityHeaders(site), ...headers }],
     ...[...new Set(names.map((name) => name.replace(/\/.*/, '/*')))].map(
       (pattern) => [`/${pattern}`, headersOfFolder(pattern.replace('/*', ''))] as const,
     ),

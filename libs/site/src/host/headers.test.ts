@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { documentHeaders, fileHeaders, isFilePath, securityHeaders } from './headers.ts';
+import { documentHeaders, fileHeaders, isFilePath, createSecurityHeaders } from './headers.ts';
 
 const policies = { policy: "script-src 'self'", embedderPolicy: 'require-corp' } as const;
 
-describe('securityHeaders', () => {
-  const hsts = (options: Parameters<typeof securityHeaders>[0]) =>
-    securityHeaders(options)['Strict-Transport-Security'];
+describe('createSecurityHeaders', () => {
+  const hsts = (options: Parameters<typeof createSecurityHeaders>[0]) =>
+    createSecurityHeaders(options)['Strict-Transport-Security'];
 
   it('send HSTS for two years, and its preload directive only when configured', () => {
     const origin = 'https://www.example.com';

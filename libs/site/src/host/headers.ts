@@ -48,7 +48,7 @@ export interface SecurityHeadersOptions {
 }
 
 /** Headers of every response. Documents and files replace some of them. */
-export function securityHeaders({ origin, hstsPreload = false }: SecurityHeadersOptions = {}): Headers {
+export function createSecurityHeaders({ origin, hstsPreload = false }: SecurityHeadersOptions = {}): Headers {
   return {
     'Content-Security-Policy': sandboxPolicy,
     'X-Content-Type-Options': 'nosniff',

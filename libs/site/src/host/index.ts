@@ -4,7 +4,7 @@ export {
   isFilePath,
   reportsPath,
   sandboxPolicy,
-  securityHeaders,
+  createSecurityHeaders,
   type DocumentPolicies,
   type Headers,
   type SecurityHeadersOptions,

@@ -6,7 +6,7 @@ import {
   hstsHeader,
   otherFileHeaders,
   reportsPath,
-  securityHeaders,
+  createSecurityHeaders,
   type Headers,
 } from './headers.ts';
 import type { HostManifest } from './manifest.ts';
@@ -112,7 +112,7 @@ const setInLocation = (headers: Headers) => set(headers).map((line) => `  ${line
 
 /** The part of the configuration for the `server` context. */
 export function nginxServer(site: NginxSite): string {
-  const always = securityHeaders();
+  const always = createSecurityHeaders();
   const isVariable = (name: string): name is VariableHeader => variableNames.has(name);
   const file = {
     ...Object.fromEntries(Object.keys(variables).map((name) => [name, ''])),
@@ -213,5 +213,6 @@ const proxy = `  proxy_pass http://provider;
   proxy_set_header Connection "";
   proxy_set_header Host $http_host;
   proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+  proxy_set_header X-Request-Id $request_id;
   add_header Allow "";
 `;

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { addressOf, clientOf, networkOf } from './visitor.ts';
+import { addressOf, clientOf, networkOf } from './client-address.ts';
 
 describe('the network of an address', () => {
   it.each([

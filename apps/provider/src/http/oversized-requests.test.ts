@@ -5,18 +5,18 @@ import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'nod
 import { endpoints } from '@studio/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from './serve.ts';
-import { rawRequest } from './testing/raw-request.ts';
-import { serveApp } from './testing/serve-app.ts';
-import { smallApp } from './testing/small-app.ts';
-import { usedMemory } from './testing/used-memory.ts';
+import { rawRequest } from '../testing/raw-request.ts';
+import { serveApp } from '../testing/serve-app.ts';
+import { smallApp } from '../testing/small-app.ts';
+import { usedMemory } from '../testing/used-memory.ts';
 
-const { app, fastPath, lines } = smallApp();
+const { app, lines } = smallApp();
 const forms = [endpoints.contact, endpoints.newsletter, '/api/v1/reports'];
 const paths = [...forms, `${endpoints.nameCard}/mei`, '/en', '/assets/a-1.js', '/api/v1/nothing', '/healthz'];
 
 let provider: RunningServer;
 beforeAll(async () => {
-  provider = await serveApp(app, { fastPath });
+  provider = await serveApp(app);
 });
 afterAll(() => provider.stop());
 

@@ -35,7 +35,7 @@ export function disconnectSlowClients(server: Server, responses: WeakMap<Duplex,
   });
   const timer = setInterval(() => {
     for (const socket of sockets) check(socket);
-  }, checkInterval);
+  }, checkInterval).unref();
   server.once('close', () => {
     clearInterval(timer);
   });

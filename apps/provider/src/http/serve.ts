@@ -3,29 +3,27 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import type { Hono } from 'hono';
-import { ConfigError } from './config-error.ts';
+import { createSecurityHeaders, type Headers } from '@studio/site/host';
+import { ConfigError } from '../config-error.ts';
 import { disconnectSlowClients } from './disconnect-slow-clients.ts';
-import { createSecurityHeaders, type Headers } from './headers.ts';
-import type { RequestLog } from './log-requests.ts';
-import { createParseErrorResponses, parseErrorStatus } from './parse-error-responses.ts';
+import type { RequestObserver } from './observe-requests.ts';
+import { createParseErrorResponses, parseErrorReason } from './parse-error-responses.ts';
 import { serializePipelined } from './serialize-pipelined.ts';
-import type { FastPath } from './site/fast-path.ts';
 
 export interface ServeOptions {
   host: string;
   /** 0 lets the operating system choose. */
   port: number;
+  /** The setting that error messages name. @default 'PORT' */
+  portSetting?: string;
   /** Sets SO_REUSEPORT, so that several providers may listen on the port. @default false */
   sharePort?: boolean;
   /** The number of reverse proxies in front of the provider. @default 0 */
   trustedHops?: number;
   /** Headers of responses to requests that do not reach the app. */
   securityHeaders?: Headers;
-  /** Called before the app. */
-  fastPath?: FastPath | undefined;
-  /** Called for requests that do not reach the app. @default no log */
-  log?: RequestLog;
+  /** Called for requests that do not reach the app. */
+  observers?: readonly RequestObserver[];
   timeouts?: Partial<ServerTimeouts>;
 }
 
@@ -48,22 +46,27 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
+/** A Hono app. */
+export interface App {
+  fetch: (request: Request, env: object) => Response | Promise<Response>;
+}
+
 /** Serves an app over HTTP. */
-export async function serve(app: Hono, options: ServeOptions): Promise<RunningServer> {
+export async function serve(app: App, options: ServeOptions): Promise<RunningServer> {
   const {
     host,
     port,
+    portSetting = 'PORT',
     sharePort = false,
     trustedHops = 0,
     securityHeaders = createSecurityHeaders(),
-    fastPath,
-    log = () => undefined,
+    observers = [],
   } = options;
   const timeouts = { ...defaultTimeouts, ...options.timeouts };
-  const errorResponses = createParseErrorResponses({ securityHeaders, log });
+  const errorResponses = createParseErrorResponses({ securityHeaders, observers });
   const handleWithApp = getRequestListener((request, env) => app.fetch(request, env), {
     // The adapter cannot create a `Request`, so the app is not called.
-    errorHandler: () => errorResponses.response(400),
+    errorHandler: () => errorResponses.response('malformed'),
   });
   const responses = new WeakMap<Duplex, ServerResponse>();
   let stopping = false;
@@ -72,7 +75,7 @@ export async function serve(app: Hono, options: ServeOptions): Promise<RunningSe
     responses.set(request.socket, response);
     // Otherwise a keep-alive client may send its next request while the connection closes.
     if (stopping) response.setHeader('Connection', 'close');
-    if (!fastPath?.(request, response)) void handleWithApp(request, response);
+    void handleWithApp(request, response);
   }
 
   const server = createServer(
@@ -94,21 +97,22 @@ export async function serve(app: Hono, options: ServeOptions): Promise<RunningSe
       socket.destroy();
       return;
     }
-    // Requests that reached the app are logged there.
-    if (!isInProgress) errorResponses.log(socket, parseErrorStatus(error));
-    errorResponses.send(socket, parseErrorStatus(error));
+    const reason = parseErrorReason(error);
+    // Requests that reached the app are observed there.
+    if (!isInProgress) errorResponses.observe(socket, reason);
+    errorResponses.send(socket, reason);
   });
   // By default Node closes the connection without a response (CONNECT), or responds without our headers (Expect).
   server.on('connect', (_, socket) => {
-    errorResponses.log(socket, 501);
-    errorResponses.send(socket, 501);
+    errorResponses.observe(socket, 'connect');
+    errorResponses.send(socket, 'connect');
   });
   server.on('checkExpectation', ({ socket }) => {
-    errorResponses.log(socket, 417);
-    errorResponses.send(socket, 417);
+    errorResponses.observe(socket, 'expectation');
+    errorResponses.send(socket, 'expectation');
   });
   disconnectSlowClients(server, responses);
-  await listen(server, { host, port, reusePort: sharePort });
+  await listen(server, { host, port, reusePort: sharePort }, portSetting);
 
   const address = server.address();
   const actualPort = typeof address === 'object' && address ? address.port : port;
@@ -133,7 +137,7 @@ interface ListenOptions {
   reusePort: boolean;
 }
 
-async function listen(server: Server, options: ListenOptions): Promise<void> {
+async function listen(server: Server, options: ListenOptions, portSetting: string): Promise<void> {
   const { host, port } = options;
   server.listen(options);
   try {
@@ -142,10 +146,12 @@ async function listen(server: Server, options: ListenOptions): Promise<void> {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EADDRINUSE')
       throw new ConfigError(
-        `Port ${String(port)} is in use. Stop the program that uses it, or set PORT to another one.`,
+        `Port ${String(port)} is in use. Stop the program that uses it, or set ${portSetting} to another one.`,
       );
     if (code === 'EACCES')
-      throw new ConfigError(`Port ${String(port)} requires more permissions. Set PORT to another one.`);
+      throw new ConfigError(
+        `Port ${String(port)} requires more permissions. Set ${portSetting} to another one.`,
+      );
     if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
       throw new ConfigError(`HOST is "${host}", which is not an address of this machine.`);
     throw error;

@@ -3,10 +3,10 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { ConfigError } from './config.ts';
+import { ConfigError } from '../config.ts';
 import { serve } from './serve.ts';
-import { serveApp } from './testing/serve-app.ts';
-import { addressOf } from './visitor.ts';
+import { serveApp } from '../testing/serve-app.ts';
+import { addressOf } from './client-address.ts';
 
 const app = new Hono().get('/', (context) => context.text('hello'));
 const portOf = (url: string) => Number(new URL(url).port);

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { errorResponse } from './api/responses.ts';
+import { refuse } from '../api/responses.ts';
 
 /** Longer than any URL of the site. */
 const maxUrlLength = 2048;
@@ -10,20 +10,24 @@ const maxUrlLength = 2048;
 export const rejectAmbiguousRequests = createMiddleware(async (context, next) => {
   const incoming = nodeRequestOf(context);
   const url = incoming?.url ?? context.req.url;
-  if (url.length > maxUrlLength) return errorResponse(context, 414, 'The URL is too long.');
+  if (url.length > maxUrlLength) return refuse(context, 'url_too_long', 'The URL is too long.');
   // A small compressed body can decompress to a huge one.
   if (context.req.header('Content-Encoding') !== undefined)
-    return errorResponse(context, 415, 'Content-Encoding is not supported. Send the body uncompressed.');
+    return refuse(
+      context,
+      'content_encoding',
+      'Content-Encoding is not supported. Send the body uncompressed.',
+    );
   if (incoming && isAmbiguous(incoming)) {
     // It is unclear where the next request starts.
     context.header('Connection', 'close');
-    return errorResponse(context, 400, 'The request is ambiguous.');
+    return refuse(context, 'ambiguous', 'The request is ambiguous.');
   }
   return next();
 });
 
 /** What RFC 9112 forbids and Node accepts: https://www.rfc-editor.org/rfc/rfc9112 */
-export function isAmbiguous({ url = '', httpVersion, headers, rawHeaders }: IncomingMessage): boolean {
+function isAmbiguous({ url = '', httpVersion, headers, rawHeaders }: IncomingMessage): boolean {
   let hostHeaders = 0;
   for (let index = 0; index < rawHeaders.length; index += 2)
     if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') hostHeaders += 1;

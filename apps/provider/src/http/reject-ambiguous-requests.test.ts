@@ -1,16 +1,14 @@
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { requestLog } from './log-requests.ts';
 import type { RunningServer } from './serve.ts';
-import { rawRequest } from './testing/raw-request.ts';
-import { serveApp } from './testing/serve-app.ts';
-import { smallApp } from './testing/small-app.ts';
-import { usedMemory } from './testing/used-memory.ts';
+import { rawRequest } from '../testing/raw-request.ts';
+import { serveApp } from '../testing/serve-app.ts';
+import { smallApp } from '../testing/small-app.ts';
+import { usedMemory } from '../testing/used-memory.ts';
 
 let provider: RunningServer;
-const { app, fastPath, lines, database } = smallApp();
+const { app, lines, observers, database } = smallApp();
 beforeAll(async () => {
-  const log = requestLog({ write: (line) => void lines.push(line) });
-  provider = await serveApp(app, { fastPath, log });
+  provider = await serveApp(app, { observers });
 });
 afterAll(() => provider.stop());
 

@@ -3,20 +3,21 @@ import { STATUS_CODES } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Refused } from '@studio/api-client/contract';
-import type { Headers } from './headers.ts';
-import type { RequestLog } from './log-requests.ts';
-import { networkOf } from './visitor.ts';
+import type { Headers } from '@studio/site/host';
+import { refusals, type RefusalReason } from '../api/responses.ts';
+import type { RequestObserver } from './observe-requests.ts';
+import { networkOf } from './client-address.ts';
 
 /** A client that is still sending would lose the response if the connection were closed at once, in milliseconds. */
 const lingerTimeout = 500;
 
 export interface ParseErrorResponsesOptions {
   securityHeaders: Headers;
-  log: RequestLog;
+  observers: readonly RequestObserver[];
 }
 
 /** Responses to requests that do not reach the app, with the headers and the error format of the app. */
-export function createParseErrorResponses({ securityHeaders, log }: ParseErrorResponsesOptions) {
+export function createParseErrorResponses({ securityHeaders, observers }: ParseErrorResponsesOptions) {
   const headers = {
     ...securityHeaders,
     'Content-Type': 'application/json; charset=utf-8',
@@ -26,13 +27,15 @@ export function createParseErrorResponses({ securityHeaders, log }: ParseErrorRe
 
   const responses = {
     /** For a request that `Request` cannot represent. The client address is unknown here. */
-    response(status: number): Response {
-      responses.log(undefined, status);
+    response(reason: RefusalReason): Response {
+      responses.observe(undefined, reason);
+      const status = refusals[reason];
       return new Response(errorBody(status), { status, headers });
     },
 
     /** Sends the last response of a connection. */
-    send(socket: Duplex, status: number): void {
+    send(socket: Duplex, reason: RefusalReason): void {
+      const status = refusals[reason];
       const body = errorBody(status);
       const allHeaders = { ...headers, 'Content-Length': String(Buffer.byteLength(body)) };
       const lines = Object.entries(allHeaders).map(([name, value]) => `${name}: ${value}`);
@@ -42,21 +45,21 @@ export function createParseErrorResponses({ securityHeaders, log }: ParseErrorRe
       setTimeout(() => socket.destroy(), lingerTimeout).unref();
     },
 
-    log(socket: Duplex | undefined, status: number): void {
+    observe(socket: Duplex | undefined, refusal: RefusalReason): void {
       const address = socket instanceof Socket ? socket.remoteAddress : undefined;
-      const startTime = performance.now();
       const network = networkOf(address ?? 'unknown');
-      log({ id: randomUUID(), method: '-', path: '-', status, startTime, network });
+      const request = { method: '-', path: '-', route: 'none', status: refusals[refusal], seconds: 0 };
+      for (const observe of observers) observe({ id: randomUUID(), ...request, refusal, network });
     },
   };
   return responses;
 }
 
 /** Node's parser failed or timed out. */
-export function parseErrorStatus(error: Error): number {
+export function parseErrorReason(error: Error): RefusalReason {
   const code = 'code' in error ? error.code : undefined;
-  if (code === 'HPE_HEADER_OVERFLOW') return 431;
-  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+  if (code === 'HPE_HEADER_OVERFLOW') return 'headers_too_large';
+  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'request_timeout' : 'malformed';
 }
 
 function errorBody(code: number): string {

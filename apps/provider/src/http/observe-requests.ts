@@ -1,0 +1,65 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { RequestIdVariables } from 'hono/request-id';
+import { matchedRoutes } from 'hono/route';
+import type { RefusalReason } from '../api/responses.ts';
+import type { ResponseEnv } from '../headers.ts';
+import type { SiteRoute } from '../site/serve-site.ts';
+import { addressOf, networkOf } from './client-address.ts';
+
+export interface CompletedRequest {
+  id: string;
+  method: string;
+  /** Percent-encoded, as in the request. */
+  path: string;
+  /** From a bounded set, such as `/api/v1/contact`. */
+  route: string;
+  status: number;
+  refusal: RefusalReason | undefined;
+  seconds: number;
+  network: string;
+}
+
+/** Called once per request. */
+export type RequestObserver = (request: CompletedRequest) => void;
+
+/** Variables that handlers set for the observer. */
+export interface RequestEnv {
+  Variables: RequestIdVariables &
+    ResponseEnv['Variables'] & { siteRoute?: SiteRoute; refusal?: RefusalReason };
+}
+
+/** Adds X-Request-Id to responses that are not prepared, and passes completed requests to the observers. */
+export function observeRequests(observers: readonly RequestObserver[], trustedHops: number) {
+  return createMiddleware<RequestEnv>(async (context, next) => {
+    const startTime = performance.now();
+    // After a disconnect, the address of the socket is no longer known.
+    const network = networkOf(addressOf(context, trustedHops));
+    await next();
+    const id = context.get('requestId');
+    if (!context.get('prepared')) context.res.headers.set('X-Request-Id', id);
+    const { method, url } = context.req;
+    const request = {
+      id,
+      method,
+      path: pathOf(url),
+      route: context.get('siteRoute') ?? apiRouteOf(context),
+      status: context.res.status,
+      refusal: context.get('refusal'),
+      seconds: (performance.now() - startTime) / 1000,
+      network,
+    };
+    for (const observe of observers) observe(request);
+  });
+}
+
+/** The path as it was sent, percent-encoded and truncated. */
+function pathOf(url: string): string {
+  const [, path = '/'] = /^[^/]*\/\/[^/?#]*([^?#]*)/.exec(url) ?? [];
+  return path.slice(0, 300);
+}
+
+/** The pattern of the endpoint. Middleware has a wildcard. */
+function apiRouteOf(context: Context): string {
+  return matchedRoutes(context).find(({ path }) => !path.includes('*'))?.path ?? 'other';
+}

@@ -1,0 +1,36 @@
+import { destination, pino, type DestinationStream, type LevelWithSilent, type Logger } from 'pino';
+import { toTerminalLine } from './terminal-lines.ts';
+
+/** Lines are written together up to this number of bytes. */
+const minLength = 4096;
+
+/** The maximum delay of a line, in milliseconds. */
+const periodicFlush = 250;
+
+/** If the reader of the log blocks, lines beyond this number of bytes are dropped. */
+const maxLength = 8 * 1024 * 1024;
+
+/** Writes JSON lines to standard output, or readable lines to a terminal. */
+export function createLog(level: LevelWithSilent = 'info'): Logger {
+  const log = pino({ level, base: null }, process.stdout.isTTY ? terminal : openOutput());
+  process.once('uncaughtExceptionMonitor', (err) => {
+    log.fatal({ event: 'server.crashed', err }, 'Crashed.');
+  });
+  return log;
+}
+
+const terminal: DestinationStream = { write: (line) => process.stdout.write(toTerminalLine(line)) };
+
+/** Never blocks a request. pino writes the rest when the process exits or crashes. */
+function openOutput(): DestinationStream {
+  const output = destination({ minLength, maxLength, periodicFlush, sync: false });
+  const [flush, flushSync] = [output.flush.bind(output), output.flushSync.bind(output)];
+  // The provider must work without its log. The next lines are written again, but sonic-boom would retry at exit forever.
+  output.on('error', () => {
+    Object.assign(output, { flush: () => undefined, flushSync: () => undefined });
+  });
+  output.on('write', () => {
+    Object.assign(output, { flush, flushSync });
+  });
+  return output;
+}

@@ -1,0 +1,41 @@
+/** The event of every log line. `docs/provider.md` describes them. */
+export const logEvents = [
+  'server.listening',
+  'server.stopped',
+  'server.crashed',
+  'metrics.listening',
+  'shutdown.failed',
+  'shutdown.forced',
+  'request',
+  'request.failed',
+  'form.failed',
+  'csp.violation',
+  'database.error',
+  'mail.sent',
+  'mail.retry',
+  'mail.gave_up',
+  'mail.undelivered',
+  'mail.result_lost',
+  'outbox.failed',
+  'housekeeping.deleted',
+  'housekeeping.failed',
+  'assets.failed',
+  'security_txt.expires',
+] as const;
+
+export type LogEvent = (typeof logEvents)[number];
+
+interface LogFields {
+  event: LogEvent;
+  [field: string]: unknown;
+}
+
+type Write = (fields: LogFields, message: string) => void;
+
+/** Each line has a stable event name, fields, and a sentence. */
+export interface Log {
+  info: Write;
+  warn: Write;
+  error: Write;
+  fatal: Write;
+}

@@ -1,0 +1,41 @@
+import { Hono } from 'hono';
+import type { Health } from '../api/health.ts';
+import type { Store } from '../store/store.ts';
+import type { Metrics } from './metrics.ts';
+
+export interface MetricsAppOptions {
+  metrics: Metrics;
+  store: Pick<Store, 'outbox' | 'freeBytes'>;
+  checkHealth: () => Promise<Health>;
+  now?: () => Date;
+}
+
+/** Serves the metrics in the text format of Prometheus, on a port of their own. */
+export function createMetricsApp({ metrics, store, checkHealth, now = () => new Date() }: MetricsAppOptions) {
+  const { registry, databaseUp, outboxMails, outboxOldest, diskFree } = metrics;
+
+  async function updateGauges(): Promise<void> {
+    const { database } = await checkHealth();
+    databaseUp.set(database === 'ok' ? 1 : 0);
+    // No value is better than an old one.
+    outboxMails.reset();
+    outboxOldest.remove();
+    diskFree.remove();
+    const freeBytes = await store.freeBytes().catch(() => undefined);
+    if (freeBytes !== undefined) diskFree.set(freeBytes);
+    const stats = database === 'ok' ? await store.outbox.stats().catch(() => undefined) : undefined;
+    if (!stats) return;
+    const { waiting, waitingSince, givenUp } = stats;
+    outboxMails.set({ state: 'waiting' }, waiting);
+    outboxMails.set({ state: 'given_up' }, givenUp);
+    outboxOldest.set(waitingSince ? Math.max(0, (now().getTime() - waitingSince.getTime()) / 1000) : 0);
+  }
+
+  return new Hono().get('/metrics', async (context) => {
+    await updateGauges();
+    return context.body(await registry.metrics(), 200, {
+      'Content-Type': registry.contentType,
+      'Cache-Control': 'no-store',
+    });
+  });
+}

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { emptyDatabase } from './testing/empty-database.ts';
+import { startProvider } from './testing/provider.ts';
+
+const url = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);
+
+/** Starts a process with this `stop`, sends signals, and returns its exit code and log lines. */
+async function run(stop: string, signals: readonly NodeJS.Signals[]) {
+  const code = `
+    import { createLog } from ${url('log/create-log.ts')};
+    import { stopOnSignal } from ${url('stop-on-signal.ts')};
+    const running = setInterval(() => {}, 1000);
+    stopOnSignal(async () => { ${stop} }, createLog(), 300);
+    console.error('ready');`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = text(child.stdout);
+  const exit = once(child, 'exit');
+  await once(child.stderr, 'data');
+  for (const signal of signals) {
+    child.kill(signal);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  await exit;
+  const lines = (await output).trimEnd().split('\n');
+  return {
+    code: child.exitCode,
+    events: lines.map((line) => (JSON.parse(line) as { event: string }).event),
+  };
+}
+
+describe('a process that is stopped by a signal', () => {
+  it.each([
+    ['exits with 0', 'clearInterval(running)', ['SIGTERM'], 0, 'server.stopped'],
+    ['exits with 1 when the stop fails', 'throw new Error("no")', ['SIGTERM'], 1, 'shutdown.failed'],
+    [
+      'exits with 1 when the stop takes too long',
+      'await new Promise(() => {})',
+      ['SIGINT'],
+      1,
+      'shutdown.failed',
+    ],
+    [
+      'exits with 1 at the second signal',
+      'await new Promise(() => {})',
+      ['SIGINT', 'SIGTERM'],
+      1,
+      'shutdown.forced',
+    ],
+  ] as const)('%s, and logs it', async (_, stop, signals, code, event) => {
+    expect(await run(stop, signals)).toEqual({ code, events: [event] });
+  });
+});
+
+describe('a provider with an unfinished request', () => {
+  it('ends at once at the second signal', async () => {
+    const provider = await startProvider(await emptyDatabase('SQLite'));
+    const socket = connect(Number(new URL(provider.url).port), '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write(
+      'POST /api/v1/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n',
+    );
+    await once(socket, 'ready').catch(() => undefined);
+    void provider.end('SIGTERM');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const began = performance.now();
+    expect(await provider.end('SIGTERM')).toBe(1);
+    expect(performance.now() - began).toBeLessThan(2000);
+    expect(provider.lines.join('\n')).toContain('shutdown.forced');
+  });
+});
