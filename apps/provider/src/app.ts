@@ -1,6 +1,6 @@
 import { endpoints } from '@studio/api-client/contract';
 import { createSecurityHeaders, reportsPath, type Headers } from '@studio/site/host';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import type { Log } from './log/log.ts';
 import { rejectAmbiguousRequests } from './http/reject-ambiguous-requests.ts';
 import { handleContact } from './api/contact.ts';
@@ -19,8 +19,8 @@ import type { Limiter } from './limits/limits.ts';
 import type { Contact } from './name-cards/contacts.ts';
 import { serveNameCards } from './name-cards/serve-name-cards.ts';
 import { allowOrigins, requireSameOrigin, type Origins } from './origins.ts';
-import { pageFromReferer } from './site/page-from-referer.ts';
 import type { PreparedSite } from './site/prepared-site.ts';
+import { returnPage } from './site/return-page.ts';
 import { serveSite } from './site/serve-site.ts';
 import type { Store } from './store/store.ts';
 
@@ -80,7 +80,7 @@ export function createApp({
     log,
     trustedHops,
     limiter: limiters?.shared,
-    pageFromReferer: (referer: string | undefined) => pageFromReferer(site, referer),
+    returnPage: (context: Context) => returnPage(context, site, origins.allowed),
   };
   const sameOrigin = requireSameOrigin(origins);
   app.post(endpoints.contact, sameOrigin, limitBody, handleContact(form)).all(methodNotAllowed('POST'));

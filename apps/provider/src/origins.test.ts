@@ -99,6 +99,32 @@ describe('a page of another origin', () => {
     expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
   });
 
+  it.each([
+    ['/zh-TW/contact', '/zh-TW/contact'],
+    ['/en', '/en'],
+    ['//evil.example/', '/'],
+    ['/\\evil.example', '/'],
+    ['https://evil.example/', '/'],
+    ['/en/../..', '/'],
+  ])('returns from a form without JavaScript to its page %s', async (page, target) => {
+    const response = await smallApp({ origins: { own, allowed: [partner] } }).app.request(
+      `${newsletter}?lng=en&page=${encodeURIComponent(page)}`,
+      {
+        method: 'POST',
+        // The Referrer-Policy of the site sends no path to another origin.
+        headers: {
+          Origin: partner,
+          Referer: `${partner}/`,
+          'Sec-Fetch-Site': 'cross-site',
+          'Content-Type': 'application/x-www-form-urlencoded',
+        },
+        body: kinds['application/x-www-form-urlencoded'],
+      },
+    );
+    expect(response.status).toBe(303);
+    expect(response.headers.get('Location')).toBe(`${partner}${target}#subscribed`);
+  });
+
   it('may load name cards and translations only when its origin is allowed', async () => {
     const paths = ['/api/v1/wechat/namecard/mei', '/locales/en/home.json'];
     const policyOf = async (path: string, allowed: readonly string[]) => {

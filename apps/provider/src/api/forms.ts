@@ -10,8 +10,8 @@ import { created, refuse, tooManyRequests } from './responses.ts';
 
 export interface FormOptions {
   log: Log;
-  /** The page of the site in the Referer header, without unknown parts. */
-  pageFromReferer: (referer: string | undefined) => string;
+  /** Returns the page that shows the result to a visitor without JavaScript. */
+  returnPage: (context: Context) => string;
   /** The number of reverse proxies in front of the provider. */
   trustedHops: number;
   /** Without one, there is no rate limit. */
@@ -50,7 +50,7 @@ export function handleForm<S extends v.GenericSchema>({
   results,
   ...options
 }: FormHandlerOptions<S>) {
-  const { log, pageFromReferer, trustedHops, limiter } = options;
+  const { log, returnPage, trustedHops, limiter } = options;
 
   async function submit(
     body: unknown,
@@ -90,7 +90,7 @@ export function handleForm<S extends v.GenericSchema>({
         if (outcome === 'invalid') context.set('refusal', 'validation');
         if (outcome === 'rate-limited') context.set('refusal', 'rate_limit');
         const result = results[outcome === 'stored' ? 'done' : 'failed'];
-        return context.redirect(`${pageFromReferer(context.req.header('Referer'))}#${result}`, 303);
+        return context.redirect(`${returnPage(context)}#${result}`, 303);
       }
       case 'invalid':
         return refuse(context, body.reason, body.message);
