@@ -1,35 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import { startAnalyticsHost, type AnalyticsHost } from './analytics-host.ts';
-import { root, startProvider, type Provider } from './provider.ts';
+import { buildSite } from './build-site.ts';
+import { startProvider, type Provider } from './provider.ts';
 import { test } from './world.ts';
 
 export const measurementId = 'G-STUDIO1';
-
-/** Builds the site with analytics and returns its folder. */
-function buildSite(name: string, settings: Readonly<Record<string, string>>): string {
-  const folder = join(root, 'dist', name);
-  execFileSync(
-    process.execPath,
-    [
-      '--conditions=@studio/source',
-      join(root, 'node_modules/vite/bin/vite.js'),
-      ...['build', '--configLoader', 'native', '--logLevel', 'error', '--outDir', folder],
-    ],
-    {
-      cwd: join(root, 'apps/web'),
-      env: {
-        ...process.env,
-        VITE_SITE_ORIGIN: 'https://www.example.com',
-        VITE_GA_ID: measurementId,
-        SHARE_IMAGES: 'off',
-        ...settings,
-      },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  );
-  return folder;
-}
 
 interface Counted {
   analytics: AnalyticsHost;
@@ -43,7 +17,7 @@ export const countedSite = (name: string, settings: Readonly<Record<string, stri
     provider: [
       // eslint-disable-next-line no-empty-pattern -- Playwright reads the required fixtures from this pattern: none
       async ({}, use) => {
-        const provider = await startProvider(buildSite(name, settings));
+        const provider = await startProvider(buildSite(name, { VITE_GA_ID: measurementId, ...settings }));
         await use(provider);
         await provider.stop();
       },

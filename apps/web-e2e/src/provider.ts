@@ -18,8 +18,11 @@ export interface Provider {
 
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Starts the real provider with a built site, on a free port, with its own database. */
-export async function startProvider(site = builtSite): Promise<Provider> {
+/** Starts the real provider with a built site, on a free port by default, with its own database. */
+export async function startProvider(
+  site = builtSite,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Provider> {
   const folder = mkdtempSync(join(tmpdir(), 'studio-e2e-'));
   const database = join(folder, 'studio.sqlite');
   const child = spawn(process.execPath, ['--conditions=@studio/source', 'apps/provider/src/main.ts'], {
@@ -33,6 +36,7 @@ export async function startProvider(site = builtSite): Promise<Provider> {
       ASSETS_DIR: 'off',
       // All tests send requests from one IP address.
       RATE_LIMIT: 'off',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
