@@ -98,7 +98,7 @@ export function createApp({
     .get(openApiPath, (context) => context.json(openApiDocument, 200, { 'Cache-Control': 'no-cache' }))
     .all(methodNotAllowed('GET, HEAD'));
 
-  app.route('/', newsletterLinks({ store, now }));
+  app.route('/', newsletterLinks({ store, now, siteOrigin: site ? undefined : origins.allowed[0] }));
   app.all('/api/*', (context) => context.notFound());
 
   if (site) app.get('*', serveSite(site)).all(methodNotAllowed('GET, HEAD'));

@@ -125,6 +125,12 @@ describe('a page of another origin', () => {
     expect(response.headers.get('Location')).toBe(`${partner}${target}#subscribed`);
   });
 
+  it('is where the links of the newsletter lead if the provider serves no site', async () => {
+    const { app } = smallApp({ site: undefined, origins: { own, allowed: [partner] } });
+    const response = await app.request('/api/v1/newsletter/confirm?token=x');
+    expect(await response.text()).toContain(`<a href="${partner}/?lng=en">`);
+  });
+
   it('may load name cards and translations only when its origin is allowed', async () => {
     const paths = ['/api/v1/wechat/namecard/mei', '/locales/en/home.json'];
     const policyOf = async (path: string, allowed: readonly string[]) => {

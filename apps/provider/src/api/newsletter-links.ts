@@ -9,6 +9,8 @@ import { methodNotAllowed } from './responses.ts';
 export interface LinkOptions {
   store: Pick<Subscribers, 'findConfirmation' | 'confirm' | 'findUnsubscription' | 'unsubscribe'>;
   now: () => Date;
+  /** The origin of the site, if the provider does not serve it. */
+  siteOrigin?: string | undefined;
 }
 
 /**
@@ -16,7 +18,7 @@ export interface LinkOptions {
  * mail; the button sends a POST. Mail programs send a POST for their own unsubscribe button:
  * https://www.rfc-editor.org/rfc/rfc8058. The token authorizes the request, so its origin is not checked.
  */
-export function newsletterLinks({ store, now }: LinkOptions): Hono {
+export function newsletterLinks({ store, now, siteOrigin = '' }: LinkOptions): Hono {
   const links = new Hono();
 
   links.get(linkPaths.confirm, async (context) => {
@@ -41,6 +43,17 @@ export function newsletterLinks({ store, now }: LinkOptions): Hono {
     return renderPage(context, subscriber, unsubscriptionPage(subscriber));
   });
 
+  function renderPage(context: Context, subscriber: LinkedSubscriber | undefined, name: PageName): Response {
+    const { language, words } = wordsFor(subscriber?.language, context.req.header('Accept-Language'));
+    const home = { label: words.home, href: `${siteOrigin}/?lng=${language}` };
+    const missing = name === 'expired' || name === 'unknown';
+    return context.html(newsletterPage({ language, ...words[name], home }), missing ? 404 : 200, {
+      'Content-Security-Policy': pagePolicy,
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex',
+    });
+  }
+
   const allowedMethods = methodNotAllowed('GET, HEAD, POST');
   return links.all(linkPaths.confirm, allowedMethods).all(linkPaths.unsubscribe, allowedMethods);
 }
@@ -55,13 +68,3 @@ const unsubscriptionPage = (subscriber: LinkedSubscriber | undefined): PageName 
 
 /** Skips the query for a value that cannot be a token. */
 const tokenOf = (context: Context) => /^[\w-]{22}$/.exec(context.req.query('token') ?? '')?.[0] ?? '';
-
-function renderPage(context: Context, subscriber: LinkedSubscriber | undefined, name: PageName): Response {
-  const { language, words } = wordsFor(subscriber?.language, context.req.header('Accept-Language'));
-  const missing = name === 'expired' || name === 'unknown';
-  return context.html(newsletterPage({ language, ...words[name], home: words.home }), missing ? 404 : 200, {
-    'Content-Security-Policy': pagePolicy,
-    'Cache-Control': 'no-store',
-    'X-Robots-Tag': 'noindex',
-  });
-}

@@ -25,7 +25,7 @@ interface Page {
   lead: string;
   /** The label of the button that sends a POST to the same URL. */
   button?: string;
-  home: string;
+  home: { label: string; href: string };
 }
 
 /** A page behind a link in a mail. All texts are our own, so nothing is escaped. */
@@ -42,7 +42,7 @@ export function newsletterPage({ language, title, lead, button, home }: Page): s
 <main>
 <h1>${title}</h1>
 <p>${lead}</p>
-${button ? `<form method="post"><button>${button}</button></form>` : `<p><a href="/?lng=${language}">${home}</a></p>`}
+${button ? `<form method="post"><button>${button}</button></form>` : `<p><a href="${home.href}">${home.label}</a></p>`}
 </main>
 </body>
 </html>
