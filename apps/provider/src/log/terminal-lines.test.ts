@@ -22,4 +22,13 @@ describe('a log line in a terminal', () => {
     log.info({ event: 'request', path: '/\u001b[31m\n' }, 'Request completed.');
     expect(lines.at(-1)).toContain(String.raw`path="/\u001b[31m\n"`);
   });
+
+  it('contains no control characters of a violation report or an error', () => {
+    log.warn(
+      { event: 'csp.violation', blocked: '\u009b31m\u202e', err: new Error('\u001b[31m') },
+      'Content Security Policy violation.',
+    );
+    expect(lines.at(-1)).toContain(String.raw`blocked="\u009b31m\u202e"`);
+    expect(lines.at(-1)).toContain('\nError: \ufffd[31m\n');
+  });
 });
