@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { classifyDatabaseError, type DatabaseErrorKind } from '../store/database-error.ts';
 import type { Store } from '../store/store.ts';
 
-/** In bytes. With less, messages can soon not be stored. */
+/** In bytes. With less, storing messages may soon fail. */
 export const minFreeBytes = 100 * 1024 * 1024;
 
 /** A mail has failed three times by then. */
@@ -17,7 +17,7 @@ const checkTimeout = 2500;
 /** Public, so it contains no address, no name and no error message of a library. */
 export interface Health {
   /**
-   * Messages cannot be stored when `unavailable`. Visitors do not notice `degraded`, but the owner should look into it.
+   * Messages cannot be stored when `unavailable`. Visitors do not notice `degraded`, but the owner should investigate.
    */
   status: 'ok' | 'degraded' | 'unavailable';
   database: 'ok' | DatabaseErrorKind;

@@ -11,8 +11,8 @@ const tooLarge = (context: Context) => refuse(context, 'body_too_large', 'The re
 const limitChunked = bodyLimit({ maxSize, onError: tooLarge });
 
 /**
- * Rejects a body that is too large. `bodyLimit` is used for chunked bodies only: it opens every body, and Hono's adapter
- * sometimes closes the connection of a body that was opened and not read. `bad-input.test.ts` fails then.
+ * Rejects a body that is too large. Only chunked bodies pass through `bodyLimit`: it opens a stream for every body, and
+ * if the handler does not read it, Hono's adapter sometimes closes the connection (see `bad-input.test.ts`).
  */
 export const limitBody = createMiddleware(async (context, next) => {
   const length = context.req.header('Content-Length');

@@ -29,7 +29,7 @@ export interface RequestEnv {
     ResponseEnv['Variables'] & { siteRoute?: SiteRoute; refusal?: RefusalReason };
 }
 
-/** Adds X-Request-Id to responses that are not prepared, and passes completed requests to the observers. */
+/** Adds X-Request-Id to responses that were not prepared at startup, and passes completed requests to the observers. */
 export function observeRequests(observers: readonly RequestObserver[], trustedHops: number) {
   return createMiddleware<RequestEnv>(async (context, next) => {
     const startTime = performance.now();

@@ -55,7 +55,7 @@ export function createParseErrorResponses({ securityHeaders, observers }: ParseE
   return responses;
 }
 
-/** Node's parser failed or timed out. */
+/** Returns the reason for an error or a timeout of Node's parser. */
 export function parseErrorReason(error: Error): RefusalReason {
   const code = 'code' in error ? error.code : undefined;
   if (code === 'HPE_HEADER_OVERFLOW') return 'headers_too_large';

@@ -26,7 +26,7 @@ export const rejectAmbiguousRequests = createMiddleware(async (context, next) =>
   return next();
 });
 
-/** What RFC 9112 forbids and Node accepts: https://www.rfc-editor.org/rfc/rfc9112 */
+/** Whether RFC 9112 forbids a request that Node accepts: https://www.rfc-editor.org/rfc/rfc9112 */
 function isAmbiguous({ url = '', httpVersion, headers, rawHeaders }: IncomingMessage): boolean {
   let hostHeaders = 0;
   for (let index = 0; index < rawHeaders.length; index += 2)

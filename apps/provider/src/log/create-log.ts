@@ -21,11 +21,12 @@ export function createLog(level: LevelWithSilent = 'info'): Logger {
 
 const terminal: DestinationStream = { write: (line) => process.stdout.write(toTerminalLine(line)) };
 
-/** Never blocks a request. pino writes the rest when the process exits or crashes. */
+/** Writes asynchronously, so that no request waits. pino writes the rest when the process exits or crashes. */
 function openOutput(): DestinationStream {
   const output = destination({ minLength, maxLength, periodicFlush, sync: false });
   const [flush, flushSync] = [output.flush.bind(output), output.flushSync.bind(output)];
-  // The provider must work without its log. The next lines are written again, but sonic-boom would retry at exit forever.
+  // If the log cannot be written, the provider keeps running. sonic-boom would retry forever at exit, so nothing is
+  // flushed until a line is written again.
   output.on('error', () => {
     Object.assign(output, { flush: () => undefined, flushSync: () => undefined });
   });

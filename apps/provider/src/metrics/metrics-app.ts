@@ -17,7 +17,7 @@ export function createMetricsApp({ metrics, store, checkHealth, now = () => new 
   async function updateGauges(): Promise<void> {
     const { database } = await checkHealth();
     databaseUp.set(database === 'ok' ? 1 : 0);
-    // No value is better than an old one.
+    // A missing value is better than an outdated one.
     outboxMails.reset();
     outboxOldest.remove();
     diskFree.remove();

@@ -8,7 +8,7 @@ export const mailOutcomes = ['sent', 'retried', 'gave_up'] as const;
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Counters of this process, in a registry that the metrics port serves. */
+/** Creates the metrics of this process in a registry of their own. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
@@ -66,7 +66,7 @@ export function createMetrics() {
     registers,
   });
 
-  // A rate needs the first value of a counter to be zero.
+  // Prometheus calculates a rate from the previous value, so counters start at zero instead of with their first event.
   for (const reason of Object.keys(refusals)) refused.inc({ reason }, 0);
   for (const kind of messageKinds) messages.inc({ kind }, 0);
   for (const outcome of mailOutcomes) mails.inc({ outcome }, 0);

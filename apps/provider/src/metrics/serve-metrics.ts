@@ -8,7 +8,7 @@ interface ServeMetricsOptions extends MetricsAppOptions {
   host: string;
   /** Without one, the metrics are not served. */
   metricsPort: number | undefined;
-  /** While one provider replaces another, either of them answers. */
+  /** Sets SO_REUSEPORT. While one provider replaces another, either of them answers. */
   sharePort: boolean;
   securityHeaders: Headers;
   log: Log;

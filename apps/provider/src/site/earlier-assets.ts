@@ -14,7 +14,7 @@ const maxAge = 30 * 24 * 60 * 60 * 1000;
 /** The size of all builds together on disk. */
 const maxBytes = 64 * 1024 * 1024;
 
-/** A provider that was killed while it stored a build leaves an incomplete folder. */
+/** The age at which an incomplete folder of a killed provider is deleted, in milliseconds. */
 const incompleteAge = 60 * 60 * 1000;
 
 /** The assets of earlier builds by path, without those that the current build has too. */

@@ -40,7 +40,7 @@ export async function migratePostgres(
   }
 }
 
-/** The timeouts that the server sets by default. Not every version has each of them. */
+/** Disables the timeouts of the server, of which older versions lack some. */
 const withoutTimeouts = `SELECT set_config(name, '0', true) FROM pg_settings
   WHERE name IN ('statement_timeout', 'lock_timeout', 'transaction_timeout')`;
 

@@ -53,8 +53,8 @@ export const migrations = [
      used_at TEXT
    ) STRICT;
    CREATE INDEX confirmations_by_subscriber ON confirmations (subscriber_id)`,
-  // `held_until` is the theoretical arrival time (TAT) of the GCRA. To rename it would break the queries of an earlier
-  // provider that still runs on the same database.
+  // `held_until` is the theoretical arrival time (TAT) of the GCRA. Renaming it would break the queries of an
+  // earlier provider that still runs on the same database.
   `CREATE TABLE limits (
      id TEXT PRIMARY KEY,
      held_until INTEGER NOT NULL,

@@ -58,8 +58,8 @@ export async function openPostgres(url: string, options: OpenOptions = {}): Prom
       }
     },
 
-    // Without the lock for writing, so that checks neither wait for messages nor delay them. The statements are one
-    // implicit transaction, which ends with an error as well.
+    // Does not acquire the write lock, so that checks neither wait for messages nor delay them. Both statements run in
+    // one implicit transaction, so the timeout applies to it alone.
     async check() {
       await database.query(
         "SELECT set_config('lock_timeout', '500ms', true); UPDATE schema_version SET version = version",

@@ -1,2 +1,2 @@
-/** Takes the lock of all instances for writing, until the end of the transaction. Its key is the same in all of them. */
+/** Acquires the write lock that all instances share, until the end of the transaction. */
 export const lockForWriting = 'SELECT pg_advisory_xact_lock(7377564)';

@@ -31,7 +31,8 @@ export type HeaderRule = readonly [pattern: string, headers: Headers];
 export function headerRules({ files, documents, ...site }: CdnSite): HeaderRule[] {
   const documentFiles = new Set(Object.values(documents).flatMap((byLanguage) => Object.values(byLanguage)));
   const names = Object.keys(files).filter((name) => !documentFiles.has(name));
-  // A CDN serves no reports, so violations are reported only to a provider elsewhere. It revalidates documents by default.
+  // A CDN accepts no violation reports, so they are sent only to a provider on another origin. CDNs revalidate
+  // documents by default.
   const { 'Cache-Control': _, ...headers } = documentHeaders(
     site,
     site.apiOrigin && site.apiOrigin + reportsPath,
@@ -84,7 +85,7 @@ export function redirectsFile({ redirects }: Pick<HostManifest, 'redirects'>): s
   return `${lines.join('\n')}\n`;
 }
 
-/** Beyond a limit, a CDN ignores rules, and with them the protection of some pages. */
+/** A CDN ignores rules beyond a limit, so some responses would lack their security headers. */
 function check(found: number, limit: number, unit: string): void {
   if (found > limit)
     throw new ConfigurationError(

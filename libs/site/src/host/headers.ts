@@ -69,7 +69,7 @@ export function createSecurityHeaders({ origin, hstsPreload = false }: SecurityH
 
 export const hstsHeader = 'max-age=63072000; includeSubDomains';
 
-/** Headers of every document. Hosts without the provider pass no URL for violation reports. */
+/** Headers of every document. Without a URL for reports, violations are not reported. */
 export function documentHeaders(
   { policy, reportOnlyPolicy, embedderPolicy }: DocumentPolicies,
   reportsUrl?: string,
@@ -106,5 +106,5 @@ export function fileHeaders(path: string): Headers {
   return new Map<string, Headers>(Object.entries(folderHeaders)).get(folder) ?? otherFileHeaders;
 }
 
-/** Paths under these folders, and paths with an extension, are files. Unknown files are a 404, unknown pages redirect. */
+/** Paths in these folders and paths with an extension are files. Unknown files are a 404, unknown pages redirect. */
 export const isFilePath = (path: string): boolean => /^\/(?:api|assets|locales)(?:\/|$)|\.[^/]*$/.test(path);

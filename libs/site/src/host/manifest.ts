@@ -11,7 +11,7 @@ const hostFile = v.object({
   encodings: strings,
 });
 
-/** `host.json`: everything that a host needs to know about a built site. */
+/** `host.json`: what a host needs to know about a built site. It also contains the contacts of the name cards. */
 export const hostManifest = v.object({
   /** The first is the fallback language. */
   languages: v.array(v.string()),

@@ -84,11 +84,11 @@ export function languagePatterns(languages: readonly string[]): [pattern: string
   return [...specific, ...general];
 }
 
-/** All codes of two letters. Those that are not regions have the likely script of their language. */
+/** All two-letter codes. A code that is not a region has the likely script of the language. */
 const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
 const regions = letters.flatMap((first) => letters.map((second) => first + second));
 
-/** Headers whose values differ between responses, as variables. */
+/** The nginx variables of headers whose values differ between responses. */
 const variables = {
   'Content-Security-Policy': 'studio_policy',
   'Content-Security-Policy-Report-Only': 'studio_report_only',
@@ -105,7 +105,7 @@ const variableNames = new Map<string, string>(Object.entries(variables));
 
 const set = (headers: Headers) =>
   Object.entries(headers).map(([name, value]) => `set $${variableNames.get(name) ?? ''} ${quoted(value)};\n`);
-/** A value never contains both quotes. */
+/** No value contains both kinds of quotes. */
 const quoted = (value: string) => (value.includes('"') ? `'${value}'` : `"${value}"`);
 
 const setInLocation = (headers: Headers) => set(headers).map((line) => `  ${line}`);
@@ -207,7 +207,7 @@ ${setInLocation(file).join('')}  types {}
 `;
 }
 
-/** The provider sets its own headers. An empty header of this location prevents the others. */
+/** The provider sets its own headers. With an `add_header` of its own, a location inherits none from the server. */
 const proxy = `  proxy_pass http://provider;
   proxy_http_version 1.1;
   proxy_set_header Connection "";

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { trustedPolicy } from '../analytics/trusted-policy.ts';
 
-/** What the Content Security Policies of a build depend on. */
+/** The inputs of the Content Security Policies of a build. */
 export interface PolicyOptions {
   /** The inline script, which is the same in every document. */
   script: string;
@@ -26,8 +26,8 @@ const noHosts = { scripts: [], images: [], connections: [] };
 const trustedTypes = (policy: string) => ["require-trusted-types-for 'script'", `trusted-types ${policy}`];
 
 /**
- * The policy of one document, for its `<meta>` element: what a page may load. It allows the inline styles of the document
- * by hash, so it is the only part of the policy that differs between documents.
+ * The policy in the `<meta>` element of one document: what the page may load. It allows the inline styles by hash, which
+ * differ between documents.
  */
 export function metaPolicy(options: PolicyOptions, styles: readonly string[]): string {
   return [
@@ -38,8 +38,8 @@ export function metaPolicy(options: PolicyOptions, styles: readonly string[]): s
 }
 
 /**
- * The policy of all documents, for the header. It repeats the sources, because only a header reports violations, and adds
- * what forms, frames and scripts may do. Browsers apply both policies.
+ * The policy in the header of all documents. Browsers enforce both policies. This one repeats the sources of the other,
+ * because only a header can report violations, and adds the rules for forms, frames and Trusted Types.
  */
 export function headerPolicy(options: PolicyOptions): string {
   const { analytics, apiOrigin } = options;
@@ -67,7 +67,7 @@ function sources({ script, analytics, apiOrigin }: PolicyOptions): string[] {
 
 const toList = (value: string | undefined) => (value === undefined ? [] : [value]);
 
-/** Reported, not enforced: the script of Google Analytics does not run under Trusted Types. */
+/** Report-only, because the script of Google Analytics does not support Trusted Types. */
 export const trustedTypesPolicy = trustedTypes(trustedPolicy).join('; ');
 
 function hashSource(code: string): string {

@@ -26,14 +26,14 @@ export interface SiteOptions {
 }
 
 /**
- * Builds a whole site with one `vite build`: the client scripts, every document in every language, and `host.json`,
- * which lists the files to serve, the policies and the name card contacts for hosts.
+ * Builds a whole site with one `vite build`: the client scripts, every document in every language, and the files that
+ * hosts need.
  *
- *   client/    public files
- *   server/    the code that renders the documents
- *   host.json
- *   nginx/     two files for deploy/nginx.conf
- *   packages.json
+ *   client/        public files
+ *   server/        the code that renders the documents
+ *   host.json      documents, files, redirects, policies and the contacts of the name cards
+ *   nginx/         the files that deploy/nginx.conf includes
+ *   packages.json  the packages that reach a browser, with their sizes
  */
 export function studioSite({
   site = 'src/site.ts',
