@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from './environment.ts';
 
@@ -32,5 +34,22 @@ describe('readEnvironment', () => {
     [{ SHARE_IMAGES: 'on' }, 'SHARE_IMAGES is "on". Use "off"'],
   ])('refuses %j', (variables, message) => {
     expect(() => readEnvironment(variables)).toThrow(message);
+  });
+
+  it('reads only variables on which the cache of the build depends', () => {
+    const nx = readFileSync(join(import.meta.dirname, '../../../../nx.json'), 'utf8');
+    const read = new Set<string>();
+    readEnvironment(
+      new Proxy<Record<string, string>>(
+        {},
+        {
+          get(_, name) {
+            read.add(String(name));
+            return undefined;
+          },
+        },
+      ),
+    );
+    expect([...read].filter((name) => !nx.includes(`{ "env": "${name}" }`))).toEqual([]);
   });
 });
