@@ -3,8 +3,9 @@ import { transitiveDependencies, type LockFile } from './lock-file.ts';
 /** Groups the packages outside of tests: in the running provider, in the pages of visitors, and in the build. */
 export function shippedPackages(lock: LockFile) {
   const generator = 'libs/site';
-  const provider = transitiveDependencies(lock, ['apps/provider', 'node_modules/node']);
-  // The dependencies of the site generator run at build time only. Tailwind's base styles are part of every page.
+  // The dependencies of the site generator run at build time only. The provider imports only `@studio/site/host`.
+  const provider = transitiveDependencies(lock, ['apps/provider', 'node_modules/node'], [generator]);
+  // Tailwind's base styles are part of every page.
   const visitors = transitiveDependencies(lock, ['apps/web', 'node_modules/tailwindcss'], [generator]);
   const building = transitiveDependencies(lock, [generator]).filter((folder) => !visitors.includes(folder));
   return { provider, visitors, building };
