@@ -1,8 +1,6 @@
 import { endpoints } from '@studio/api-client/contract';
-import { createSecurityHeaders, reportsPath, type Headers } from '@studio/site/host';
+import { createSecurityHeaders, type Headers, type HostContact, reportsPath } from '@studio/site/host';
 import { Hono, type Context } from 'hono';
-import type { Log } from './log/log.ts';
-import { rejectAmbiguousRequests } from './http/reject-ambiguous-requests.ts';
 import { handleContact } from './api/contact.ts';
 import { createHealthCheck, liveness, readiness, type Health } from './api/health.ts';
 import { newsletterLinks } from './api/newsletter-links.ts';
@@ -13,10 +11,11 @@ import { errorResponse, methodNotAllowed } from './api/responses.ts';
 import { setSecurityHeaders } from './headers.ts';
 import { limitBody } from './http/limit-body.ts';
 import { observeRequests, type RequestEnv, type RequestObserver } from './http/observe-requests.ts';
+import { rejectAmbiguousRequests } from './http/reject-ambiguous-requests.ts';
 import { requestIds } from './http/request-id.ts';
 import { limitRequests } from './limits/limit-requests.ts';
 import type { Limiter } from './limits/limits.ts';
-import type { Contact } from './name-cards/contacts.ts';
+import type { Log } from './log/log.ts';
 import { serveNameCards } from './name-cards/serve-name-cards.ts';
 import { allowOrigins, requireSameOrigin, type Origins } from './origins.ts';
 import type { PreparedSite } from './site/prepared-site.ts';
@@ -34,7 +33,7 @@ export interface AppOptions {
   /** @default a check of the store */
   checkHealth?: () => Promise<Health>;
   /** The people who have a name card. */
-  contacts?: readonly Contact[];
+  contacts?: readonly HostContact[];
   /** The number of reverse proxies in front of the provider whose X-Forwarded-For is trusted. @default 0 */
   trustedHops?: number;
   /** Headers of every response. */

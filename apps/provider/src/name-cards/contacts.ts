@@ -1,28 +1,14 @@
+import { hostContacts, type HostContact } from '@studio/site/host';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { ConfigError } from '../config-error.ts';
 
-const contact = v.object({
-  /** The person in the URL of the card. */
-  id: v.pipe(v.string(), v.regex(/^[a-z\d-]+$/)),
-  name: v.pipe(v.string(), v.nonEmpty()),
-  phone: v.pipe(v.string(), v.nonEmpty()),
-  company: v.string(),
-  email: v.string(),
-  /** The link in the QR code. Without it, the code contains a vCard. */
-  wechat: v.optional(v.string()),
-});
-
-export type Contact = v.InferOutput<typeof contact>;
-
-const contacts = v.object({ contacts: v.array(contact) });
-
 /** The links that WeChat gives to people. */
 const wechatLink = /^https:\/\/u\.wechat\.com\/[\w-]+(?:\?[\w=&-]*)?$/;
 
 /** Reads the contacts of the name cards from the built site, or from the file in CONTACTS. */
-export function readContacts(named: string | undefined, site = 'dist/web'): Contact[] {
+export function readContacts(named: string | undefined, site = 'dist/web'): HostContact[] {
   const file = named ?? join(site, 'host.json');
   // Without a built site there are no cards.
   if (named === undefined && !existsSync(file)) return [];
@@ -35,9 +21,9 @@ export function readContacts(named: string | undefined, site = 'dist/web'): Cont
   return read;
 }
 
-function parseContacts(file: string, built: boolean): Contact[] {
+function parseContacts(file: string, built: boolean): HostContact[] {
   try {
-    return v.parse(contacts, JSON.parse(readFileSync(file, 'utf8'))).contacts;
+    return v.parse(hostContacts, JSON.parse(readFileSync(file, 'utf8'))).contacts;
   } catch {
     const advice = built
       ? 'Build the site again with "npx nx build web".'

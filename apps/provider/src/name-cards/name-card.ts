@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import { darkenOnWhite, hexOf, type Color } from './color.ts';
-import type { Contact } from './contacts.ts';
+import type { HostContact } from '@studio/site/host';
 
 export interface CardStyle {
   color: Color;
@@ -12,7 +12,7 @@ export interface CardStyle {
 const quietZone = 4;
 
 /** Encodes the WeChat link of a person, or else their vCard, once. Each request only adds the colors. */
-export function createNameCard(contact: Contact): (style: CardStyle) => string {
+export function createNameCard(contact: HostContact): (style: CardStyle) => string {
   // The lowest error correction: a screen is never damaged, and fewer modules are larger.
   const { data, size } = encode(contact.wechat ?? vCardOf(contact), { ecc: 'L', border: 0 });
   const modules = data.map(rowPath).join('');
@@ -38,7 +38,7 @@ function rowPath(row: readonly boolean[], y: number): string {
 }
 
 /** A contact as a vCard 3.0, which most phones support: https://www.rfc-editor.org/rfc/rfc2426 */
-export function vCardOf({ name, phone, company, email }: Contact): string {
+export function vCardOf({ name, phone, company, email }: HostContact): string {
   const [, given = '', family] = /^(?:(.*) )?(.*)$/.exec(name.trim()) ?? [];
   return [
     'BEGIN:VCARD',

@@ -3,11 +3,11 @@ import type { Context } from 'hono';
 import { errorResponse } from '../api/responses.ts';
 import { matchesEtag } from '../site/etag.ts';
 import { parseColor } from './color.ts';
-import type { Contact } from './contacts.ts';
+import type { HostContact } from '@studio/site/host';
 import { createNameCard, type CardStyle } from './name-card.ts';
 
 /** Serves the name card of the person in the URL. */
-export function serveNameCards(contacts: readonly Contact[], crossOrigin: boolean) {
+export function serveNameCards(contacts: readonly HostContact[], crossOrigin: boolean) {
   const cards = new Map(contacts.map((contact) => [contact.id, createNameCard(contact)]));
 
   return (context: Context): Response => {

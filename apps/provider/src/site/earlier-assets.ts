@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Log } from '../log/log.ts';
 import type { BuiltSite } from './built-site.ts';
@@ -80,13 +80,11 @@ function buildId(site: BuiltSite): string {
 function save(site: BuiltSite, id: string, folder: string, now: Date): void {
   // Not `recursive`: Node's implementation never returns where no folder can be created, as in `/proc`.
   for (const path of [dirname(folder), folder]) if (!existsSync(path)) mkdirSync(path, { mode: 0o700 });
-  const [newest, ...others] = buildsIn(folder);
+  const [newest] = buildsIn(folder);
   if (newest?.id === id) return;
   const since = Math.max(now.getTime(), (newest?.since ?? 0) + 1);
-  const path = join(folder, `${String(since)}-${id}`);
-  const before = others.find((build) => build.id === id);
-  if (before) renameSync(join(folder, before.name), path);
-  else writeBuild(site, path);
+  // After a rollback, the folder of the first start remains: a provider that is being replaced may still read it.
+  writeBuild(site, join(folder, `${String(since)}-${id}`));
 }
 
 /** The earlier builds to serve. Older ones are deleted. */

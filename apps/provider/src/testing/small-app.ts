@@ -1,14 +1,13 @@
-import { createSecurityHeaders } from '@studio/site/host';
+import { createSecurityHeaders, type HostContact } from '@studio/site/host';
 import { pino } from 'pino';
 import { createApp, type AppOptions } from '../app.ts';
 import { requestLog } from '../log/request-log.ts';
-import type { Contact } from '../name-cards/contacts.ts';
 import { prepareSite } from '../site/prepared-site.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { createStore } from '../store/store.ts';
 import { smallSite } from './small-site.ts';
 
-export const contacts: readonly Contact[] = [
+export const contacts: readonly HostContact[] = [
   {
     id: 'mei',
     name: 'Mei Lin',

@@ -43,11 +43,10 @@ export const expectationsOf = (
         ...(accept && { 'Accept-Language': accept }),
       },
       status: 200,
-      responseHeaders: {
-        'content-language': { 'by weight': byWeight, 'by order': byOrder, english: fallbackLanguage }[
-          capabilities.language
-        ],
-      },
+      ...inLanguage(
+        { 'by weight': byWeight, 'by order': byOrder, english: fallbackLanguage }[capabilities.language],
+        capabilities,
+      ),
     }),
   ),
 
@@ -56,7 +55,7 @@ export const expectationsOf = (
       path: '/zh-CN',
       headers: { Cookie: 'i18next=zh-TW', 'Accept-Language': 'en' },
       status: 200,
-      responseHeaders: { 'content-language': 'zh-CN' },
+      ...inLanguage('zh-CN', capabilities),
     },
   ],
 
@@ -144,6 +143,12 @@ export const expectationsOf = (
   ),
 
   ...(capabilities.forwardsApi && { 'forwards requests to the provider': apiRequests }),
+});
+
+/** A document in this language. */
+const inLanguage = (language: string, { sendsContentLanguage }: Capabilities) => ({
+  responseHeaders: { 'content-language': sendsContentLanguage ? language : undefined },
+  bodyContains: `<html lang="${language}"`,
 });
 
 /** Node parses the names of headers in lower case. */

@@ -10,5 +10,11 @@ export {
   type SecurityHeadersOptions,
 } from './headers.ts';
 export { negotiateLanguage, parsePreferences, type LanguagePreferences } from './languages.ts';
-export { hostManifest, type HostFile, type HostManifest } from './manifest.ts';
+export {
+  hostContacts,
+  hostManifest,
+  type HostContact,
+  type HostFile,
+  type HostManifest,
+} from './manifest.ts';
 export { languageCookie, languageQuery } from '@studio/i18n/negotiation';

@@ -2,6 +2,21 @@ import * as v from 'valibot';
 
 const strings = v.record(v.string(), v.string());
 
+/** A person with a name card. */
+const hostContact = v.object({
+  /** The person in the URL of the card. */
+  id: v.pipe(v.string(), v.regex(/^[a-z\d-]+$/)),
+  name: v.pipe(v.string(), v.nonEmpty()),
+  phone: v.pipe(v.string(), v.nonEmpty()),
+  company: v.string(),
+  email: v.string(),
+  /** The link in the QR code. Without it, the code contains a vCard. */
+  wechat: v.optional(v.string()),
+});
+
+/** The part of `host.json` for name cards. A provider without a built site reads a file of the same shape. */
+export const hostContacts = v.object({ contacts: v.array(hostContact) });
+
 /** A file that a host serves. A file that is not listed does not exist. */
 const hostFile = v.object({
   type: v.string(),
@@ -13,6 +28,7 @@ const hostFile = v.object({
 
 /** `host.json`: what a host needs to know about a built site. It also contains the contacts of the name cards. */
 export const hostManifest = v.object({
+  ...hostContacts.entries,
   /** The first is the fallback language. */
   languages: v.array(v.string()),
   /** The file of each document, by path and then by language. */
@@ -28,5 +44,6 @@ export const hostManifest = v.object({
   files: v.record(v.string(), hostFile),
 });
 
+export type HostContact = v.InferOutput<typeof hostContact>;
 export type HostFile = v.InferOutput<typeof hostFile>;
 export type HostManifest = v.InferOutput<typeof hostManifest>;

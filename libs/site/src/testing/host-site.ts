@@ -6,6 +6,7 @@ const text = { type: 'text/html; charset=utf-8', etag: 'e', encodings: { br: '.b
 export const hostSite: CdnSite = {
   origin: 'https://www.example.com',
   apiOrigin: undefined,
+  contacts: [],
   languages: ['en', 'zh-TW'],
   documents: {
     '/': { en: 'index.html', 'zh-TW': 'index.zh-TW.html' },

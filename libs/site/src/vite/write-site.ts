@@ -130,6 +130,7 @@ export async function writeSite({ config, environments }: ViteBuilder, options: 
 
   const hostFiles = await prepareHostFiles(client);
   const host: HostManifest = {
+    contacts: [...first.contacts],
     languages: entry.languages.map(({ code }) => code),
     documents,
     redirects: { ...entry.redirects },
@@ -138,8 +139,7 @@ export async function writeSite({ config, environments }: ViteBuilder, options: 
     embedderPolicy: analytics ? 'credentialless' : 'require-corp',
     files: hostFiles,
   };
-  const { contacts } = first;
-  await writeFile(join(client, '..', 'host.json'), `${JSON.stringify({ contacts, ...host }, null, 2)}\n`);
+  await writeFile(join(client, '..', 'host.json'), `${JSON.stringify(host, null, 2)}\n`);
   await writeStaticHosts(client, { origin: entry.origin, apiOrigin, ...host });
   config.logger.info(`${String(files.length)} documents, ${String(Object.keys(hostFiles).length)} files`);
 }
