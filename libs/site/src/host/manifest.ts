@@ -26,7 +26,7 @@ const hostFile = v.object({
   encodings: strings,
 });
 
-/** `host.json`: what a host needs to know about a built site. It also contains the contacts of the name cards. */
+/** `host.json`: everything that a host needs to know about a built site. */
 export const hostManifest = v.object({
   ...hostContacts.entries,
   /** The first is the fallback language. */
