@@ -1,11 +1,11 @@
 import { ConfigurationError } from '../configuration-error.ts';
 import {
+  createSecurityHeaders,
   documentHeaders,
   folderHeaders,
   otherFileHeaders,
   reportsPath,
   sandboxPolicy,
-  createSecurityHeaders,
   type Headers,
 } from './headers.ts';
 import type { HostManifest } from './manifest.ts';
@@ -65,12 +65,9 @@ export function headersFile(site: CdnSite): string {
       '',
     ];
   });
-  check(others.length + 1, limits.headerRules, 'rules in _headers');
-  check(
-    Math.max(...lines.map(({ length }) => length)),
-    limits.lineLength,
-    'characters in a line of _headers',
-  );
+  check(others.length + 1, limits.headerRules, 'rules in _headers', 'Move public files into a folder.');
+  const longest = Math.max(...lines.map(({ length }) => length));
+  check(longest, limits.lineLength, 'characters in a line of _headers', 'Allow fewer origins in the policy.');
   return lines.join('\n');
 }
 
@@ -81,15 +78,15 @@ export function redirectsFile({ redirects }: Pick<HostManifest, 'redirects'>): s
     '/404.html / 302',
     '/404 / 302',
   ];
-  check(lines.length, limits.redirects, 'rules in _redirects');
+  check(lines.length, limits.redirects, 'rules in _redirects', 'Remove redirects.');
   return `${lines.join('\n')}\n`;
 }
 
 /** A CDN ignores rules beyond a limit, so some responses would lack their security headers. */
-function check(found: number, limit: number, unit: string): void {
+function check(found: number, limit: number, unit: string, advice: string): void {
   if (found > limit)
     throw new ConfigurationError(
-      `The site has ${String(found)} ${unit}, but Cloudflare reads only ${String(limit)}. Reduce the files in its public folder or its redirects.`,
+      `The site has ${String(found)} ${unit}, but Cloudflare reads only ${String(limit)}. ${advice}`,
     );
 }
 
