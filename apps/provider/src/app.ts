@@ -19,7 +19,7 @@ import type { Limiter } from './limits/limits.ts';
 import type { Contact } from './name-cards/contacts.ts';
 import { serveNameCards } from './name-cards/serve-name-cards.ts';
 import { allowOrigins, requireSameOrigin, type Origins } from './origins.ts';
-import { pageFromReferer } from './site/page-from-referer.ts';
+import { resultPage, type SentForm } from './site/result-page.ts';
 import type { PreparedSite } from './site/prepared-site.ts';
 import { serveSite } from './site/serve-site.ts';
 import type { Store } from './store/store.ts';
@@ -80,7 +80,7 @@ export function createApp({
     log,
     trustedHops,
     limiter: limiters?.shared,
-    pageFromReferer: (referer: string | undefined) => pageFromReferer(site, referer),
+    resultPage: (form: SentForm) => resultPage(site, origins.allowed, form),
   };
   const sameOrigin = requireSameOrigin(origins);
   app.post(endpoints.contact, sameOrigin, limitBody, handleContact(form)).all(methodNotAllowed('POST'));

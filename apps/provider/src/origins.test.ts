@@ -89,6 +89,26 @@ describe('a page of another origin', () => {
   });
 
   it.each([
+    ['/en', `${partner}/en#subscribed`],
+    ['//evil.example', `${partner}/#subscribed`],
+    ['/nowhere', `${partner}/#subscribed`],
+    ['', `${partner}/#subscribed`],
+  ])('is shown again after its form was sent without JavaScript: the page %j', async (page, location) => {
+    const { app } = smallApp({ origins: { own, allowed: [partner] } });
+    const response = await app.request(`${newsletter}?lng=en&page=${page}`, {
+      method: 'POST',
+      headers: {
+        Origin: partner,
+        Referer: `${partner}/`,
+        'Sec-Fetch-Site': 'cross-site',
+        'Content-Type': 'application/x-www-form-urlencoded',
+      },
+      body: kinds['application/x-www-form-urlencoded'],
+    });
+    expect([response.status, response.headers.get('Location')]).toEqual([303, location]);
+  });
+
+  it.each([
     'https://shop.example.com.evil.example',
     'http://shop.example.com',
     'https://shop.example.com:444',

@@ -5,13 +5,14 @@ import type { Exceeded, Hit, Limiter } from '../limits/limits.ts';
 import { addressOf, clientOf, networkOf } from '../http/client-address.ts';
 import type { RequestEnv } from '../http/observe-requests.ts';
 import type { Log } from '../log/log.ts';
+import type { SentForm } from '../site/result-page.ts';
 import { languageOf, readBody } from './requests.ts';
 import { created, refuse, tooManyRequests } from './responses.ts';
 
 export interface FormOptions {
   log: Log;
-  /** The page of the site in the Referer header, without unknown parts. */
-  pageFromReferer: (referer: string | undefined) => string;
+  /** The page that shows the result of a form. */
+  resultPage: (form: SentForm) => string;
   /** The number of reverse proxies in front of the provider. */
   trustedHops: number;
   /** Without one, there is no rate limit. */
@@ -50,7 +51,7 @@ export function handleForm<S extends v.GenericSchema>({
   results,
   ...options
 }: FormHandlerOptions<S>) {
-  const { log, pageFromReferer, trustedHops, limiter } = options;
+  const { log, resultPage, trustedHops, limiter } = options;
 
   async function submit(
     body: unknown,
@@ -90,7 +91,12 @@ export function handleForm<S extends v.GenericSchema>({
         if (outcome === 'invalid') context.set('refusal', 'validation');
         if (outcome === 'rate-limited') context.set('refusal', 'rate_limit');
         const result = results[outcome === 'stored' ? 'done' : 'failed'];
-        return context.redirect(`${pageFromReferer(context.req.header('Referer'))}#${result}`, 303);
+        const page = resultPage({
+          origin: context.req.header('Origin'),
+          referer: context.req.header('Referer'),
+          page: context.req.query('page'),
+        });
+        return context.redirect(`${page}#${result}`, 303);
       }
       case 'invalid':
         return refuse(context, body.reason, body.message);
