@@ -12,6 +12,6 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 30_000,
     // See `vitest.slow.config.ts`.
-    exclude: [...configDefaults.exclude, 'src/hosts/other-hosts.test.ts'],
+    exclude: [...configDefaults.exclude, 'src/hosts/other-hosts.test.ts', 'src/deploy/*.test.ts'],
   },
 });

@@ -1,12 +1,12 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import quick from './vitest.config.ts';
 
-/** The site on nginx and Cloudflare's wrangler, which `npm run test:all` tests where they are installed. */
+/** Other hosts and the files in `deploy`, which `npm run test:all` tests with the tools that are installed. */
 export default defineConfig({
   ...quick,
   test: {
     ...quick.test,
-    include: ['src/hosts/other-hosts.test.ts'],
+    include: ['src/hosts/other-hosts.test.ts', 'src/deploy/*.test.ts'],
     exclude: configDefaults.exclude,
     // wrangler takes long to start.
     testTimeout: 120_000,

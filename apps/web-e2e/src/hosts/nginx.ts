@@ -38,7 +38,7 @@ function findBrotli(): string | undefined {
 /** The configuration in the repository, with the settings that an owner must change adapted to the test. */
 function configOf(folder: string, provider: string): string {
   const changes = {
-    '/srv/studio': builtSite,
+    '/srv/studio/web': builtSite,
     '127.0.0.1:4200': new URL(provider).host,
     'listen 80;': `listen unix:${folder}/socket;`,
     'listen [::]:80;': '',

@@ -1,18 +1,13 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { execFileSync } from 'node:child_process';
+import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { startBuiltProvider, temporaryFolder } from '../deploy/built-provider.ts';
 import { root } from '../provider.ts';
 
 /** Copies the build to an empty folder, as on another machine. */
 function copyBuild(): string {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'studio-artefact-')));
-  onTestFinished(() => {
-    rmSync(folder, { recursive: true });
-  });
+  const folder = temporaryFolder();
   for (const part of ['provider', 'web'])
     cpSync(join(root, 'dist', part), join(folder, part), { recursive: true });
   return folder;
@@ -38,23 +33,7 @@ test('the built provider serves the site and is the owner’s tool, with nothing
 
   expect(runTool('--help')).toContain('Help about a command: node provider/main.js messages list --help');
 
-  const provider = spawn(process.execPath, program, {
-    ...options,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  onTestFinished(() => {
-    provider.kill('SIGKILL');
-  });
-  const url = await new Promise<string>((resolve, reject) => {
-    createInterface(provider.stdout).on('line', (line) => {
-      const [, found] = /"url":"([^"]+)"/.exec(line) ?? [];
-      if (found !== undefined) resolve(found);
-    });
-    provider.once('exit', () => {
-      reject(new Error('The provider exited before it listened.'));
-    });
-  });
-
+  const { url, stop } = await startBuiltProvider(program, options);
   const page = await fetch(`${url}/en/contact`);
   expect([page.status, page.headers.get('Content-Security-Policy')]).toEqual([200, expect.any(String)]);
   expect(await page.text()).toContain('<form');
@@ -74,7 +53,5 @@ test('the built provider serves the site and is the owner’s tool, with nothing
     { name: 'Ada', email: 'ada@example.com', subject: 'A shop', message: 'We sell tea.' },
   ]);
 
-  const exited = once(provider, 'exit');
-  provider.kill('SIGTERM');
-  expect(await exited).toEqual([0, null]);
+  expect(await stop()).toBe(0);
 });
