@@ -33,6 +33,9 @@ export { ConfigError };
 /** Reads the configuration from the environment. The first invalid variable throws a `ConfigError`. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const edge = readEdge(env);
+  const site = readFolder('SITE_DIR', env['SITE_DIR'] ?? findSite());
+  // A provider without a site has forms of the first origin that it allows.
+  const siteOrigin = site === undefined ? edge.allowedOrigins[0] : undefined;
   return {
     host: readText('HOST', env['HOST'] ?? 'localhost'),
     port: readPort('PORT', env['PORT'] ?? '4200'),
@@ -41,11 +44,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: readLevel(env['LOG_LEVEL'] ?? 'info'),
     database: readDatabase('DATABASE_URL', env['DATABASE_URL'] ?? 'sqlite:.data/studio.sqlite'),
     migrate: readSwitch('MIGRATE', env['MIGRATE'] ?? 'on'),
-    site: readFolder('SITE_DIR', env['SITE_DIR'] ?? findSite()),
+    site,
     assets: readFolder('ASSETS_DIR', env['ASSETS_DIR'] ?? '.data/assets'),
     trustedHops: readHops(env['TRUSTED_PROXIES'] ?? '0'),
     keepMessages: readDays(env['KEEP_MESSAGES'] ?? 'forever'),
-    mail: readMail(env, edge.origin),
+    mail: readMail(env, edge.origin, siteOrigin),
     ...edge,
   };
 }

@@ -20,7 +20,25 @@ describe('the configuration of mail', () => {
       from: { name: 'Inklake Studio', address: 'site@example.com' },
       to: { name: '', address: 'hello@example.com' },
       origin: 'https://www.example.com',
+      siteOrigin: 'https://www.example.com',
     });
+  });
+
+  it('has the origin of the site that a provider without pages serves', () => {
+    const elsewhere = {
+      ...complete,
+      PUBLIC_ORIGIN: 'https://api.example.com',
+      API_ALLOWED_ORIGINS: 'https://www.example.com',
+    };
+    const originsOf = (env: Parameters<typeof readConfig>[0]) => {
+      const { origin, siteOrigin } = readConfig(env).mail ?? {};
+      return [origin, siteOrigin];
+    };
+    expect(originsOf({ ...elsewhere, SITE_DIR: 'off' })).toEqual([
+      'https://api.example.com',
+      'https://www.example.com',
+    ]);
+    expect(originsOf(elsewhere)).toEqual(['https://api.example.com', 'https://api.example.com']);
   });
 
   it.each([

@@ -19,24 +19,28 @@ export interface MailConfig {
   from: Address;
   /** The company, which receives the messages. */
   to: Address;
-  /** The public origin of the site, with which links in mails start. */
+  /** The public origin of the provider, with which links in mails start. */
   origin: string;
+  /** The public origin of the site, which mails name. */
+  siteOrigin: string;
 }
 
 /** Reads the configuration of mail, or returns nothing if mail is off. */
 export function readMail(
   env: Readonly<Record<string, string | undefined>>,
   origin: string | undefined,
+  siteOrigin = origin,
 ): MailConfig | undefined {
   const url = env['SMTP_URL'];
   if (url === undefined) return undefined;
-  if (origin === undefined)
+  if (origin === undefined || siteOrigin === undefined)
     throw new ConfigError('SMTP_URL is set, so PUBLIC_ORIGIN must be set too: links in mails start with it.');
   return {
     server: readServer(url),
     from: readAddress('MAIL_FROM', env['MAIL_FROM']),
     to: readAddress('MAIL_TO', env['MAIL_TO']),
     origin,
+    siteOrigin,
   };
 }
 

@@ -23,7 +23,7 @@ export const unsubscribeLink = (origin: string, token: string) =>
   `${origin}${linkPaths.unsubscribe}?token=${token}`;
 
 /** A message for the company. A reply goes to the visitor. */
-export function renderMessageMail(message: MessageMail, { to, origin }: MailConfig): OutgoingMail {
+export function renderMessageMail(message: MessageMail, { to, siteOrigin }: MailConfig): OutgoingMail {
   const { id, name, email, phone, company, language, subject, receivedAt } = message;
   const lines = [
     `Name:     ${name}`,
@@ -38,21 +38,21 @@ export function renderMessageMail(message: MessageMail, { to, origin }: MailConf
     to,
     // The contract accepts only mailable addresses. Mail programs parse others in different ways.
     ...(isMailable(email) && { replyTo: { name, address: email } }),
-    subject: `${hostOf(origin)}: ${subject}`,
+    subject: `${hostOf(siteOrigin)}: ${subject}`,
     text: [
       ...lines.map((line) => line.trimEnd()),
       '',
       message.message,
       '',
       '-- ',
-      `From the contact form of ${origin}, where it is stored as ${id}.`,
+      `From the contact form of ${siteOrigin}, where it is stored as ${id}.`,
       '',
     ].join('\n'),
   };
 }
 
 /** Many messages in one mail, each truncated. The complete messages are in the owner's tool. */
-export function renderDigestMail({ messages }: DigestMail, { to, origin }: MailConfig): OutgoingMail {
+export function renderDigestMail({ messages }: DigestMail, { to, siteOrigin }: MailConfig): OutgoingMail {
   const entries = messages.map(({ id, name, email, subject, message, receivedAt }) =>
     [
       `${formatTime(receivedAt)}  ${id}`,
@@ -63,13 +63,13 @@ export function renderDigestMail({ messages }: DigestMail, { to, origin }: MailC
   );
   return {
     to,
-    subject: `${hostOf(origin)}: ${String(messages.length)} messages`,
+    subject: `${hostOf(siteOrigin)}: ${String(messages.length)} messages`,
     text: [
       'More messages came from the contact form than are mailed one by one.',
       'This mail contains the first 500 characters of each. The owner’s tool shows a complete message:',
       'messages show ID',
       ...entries,
-      `-- \nFrom the contact form of ${origin}, where they are stored.\n`,
+      `-- \nFrom the contact form of ${siteOrigin}, where they are stored.\n`,
     ].join('\n\n'),
   };
 }
@@ -78,11 +78,11 @@ export function renderDigestMail({ messages }: DigestMail, { to, origin }: MailC
 export function renderConfirmationMail(
   mail: ConfirmationMail,
   token: string,
-  { origin }: MailConfig,
+  { origin, siteOrigin }: MailConfig,
 ): OutgoingMail {
   const { words } = wordsFor(mail.language);
   const { subject, greeting, ask, until, ignore, unsubscribe } = words.mail;
-  const fill = (text: string) => text.replace('{{site}}', hostOf(origin));
+  const fill = (text: string) => text.replace('{{site}}', hostOf(siteOrigin));
   const unsubscribeUrl = unsubscribeLink(origin, mail.unsubscribeToken);
   const paragraphs = [
     greeting,

@@ -61,6 +61,7 @@ describe('a mail for a server that must encrypt', () => {
       from: { name: '', address: 'site@example.com' },
       to: mail.to,
       origin: 'https://www.example.com',
+      siteOrigin: 'https://www.example.com',
     });
     await expect(mailer.send('1', mail, AbortSignal.timeout(5000))).rejects.toThrow();
     expect(received.join('')).not.toContain('owner@example.com');

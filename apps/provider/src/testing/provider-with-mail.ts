@@ -26,6 +26,7 @@ export async function startProviderWithMail({
     from: { name: 'Inklake Studio', address: 'site@example.com' },
     to: { name: '', address: 'hello@example.com' },
     origin: 'https://www.example.com',
+    siteOrigin: 'https://www.example.com',
   };
   const log = pino({ enabled: false });
   const database = await openDatabase(address);
