@@ -8,4 +8,4 @@ export function visibleTexts(html: string): string[] {
 
 /** Meta elements with values that only machines read, such as addresses and colors. */
 const machineReadableMeta =
-  /<meta (?:name="(?:theme-color|robots|twitter:card)"|property="og:(?:type|locale(?::alternate)?|url|image(?::width|:height)?)")[^>]*>/g;
+  /<meta (?:http-equiv=|name="(?:theme-color|robots|twitter:card)"|property="og:(?:type|locale(?::alternate)?|url|image(?::width|:height)?)")[^>]*>/g;

@@ -89,14 +89,16 @@ it('components use no other background in the theme color', () => {
     query: '?raw',
     import: 'default',
   });
-  const used = Object.values(files).flatMap((code) => code.match(/\b(bg|from|to|via)-theme\b[\w/-]*/g) ?? []);
+  const used = Object.values(files).flatMap(
+    (code) => code.match(/\b(bg|from|to|via)-theme\b[\w/-]*|\bgradient\([^)]*--color-theme-\w+/g) ?? [],
+  );
   expect([...new Set(used)].sort()).toEqual([
     'bg-theme',
     'bg-theme-wash',
     'bg-theme/10',
     'bg-theme/8',
     'from-theme',
-    'from-theme-glow',
+    'gradient(60%_110%_at_82%_0%_in_oklab,--theme(--color-theme-glow',
     'to-theme',
     'to-theme-far',
   ]);
