@@ -68,18 +68,25 @@ export const answered = <Answer>(answer: Promise<Answer>): Promise<Answer | unde
 
 /** Starts a navigation and waits for the new document, for drivers that would wait for its scripts too. */
 export async function untilNewDocument(evaluate: Evaluate, navigate: () => Promise<unknown>): Promise<void> {
-  await evaluate(() => {
-    Object.assign(window, { isLeaving: true });
-  });
+  const deadline = Date.now() + 30_000;
+  const until = async (condition: () => Promise<boolean>) => {
+    while (!(await answered(condition()))) {
+      if (Date.now() > deadline) throw new Error('No new document was there after 30 seconds.');
+      await sleep(20);
+    }
+  };
+  // A new window replaces its first document, in which an evaluation may be lost.
+  await until(() =>
+    evaluate(() => {
+      Object.assign(window, { isLeaving: true });
+      return true;
+    }),
+  );
   await navigate();
   const isNew = () =>
     evaluate(
       () =>
         !('isLeaving' in window) && location.protocol !== 'about:' && document.querySelector('body') !== null,
     );
-  const deadline = Date.now() + 30_000;
-  while (!(await answered(isNew()))) {
-    if (Date.now() > deadline) throw new Error('No new document was there after 30 seconds.');
-    await sleep(20);
-  }
+  await until(isNew);
 }

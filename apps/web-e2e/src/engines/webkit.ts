@@ -21,6 +21,12 @@ const smallToolbar =
 /** The key under which WebDriver returns an element. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
+/** The time in milliseconds for opening or resizing a window, which takes less than two seconds. */
+const windowTimeout = 20_000;
+
+/** For an evaluation, in milliseconds. */
+const scriptTimeout = 30_000;
+
 const keys = { Enter: '\uE006', Escape: '\uE00C' };
 
 /** WebKit through its WebDriver server: WebKitGTK's MiniBrowser on a virtual screen, or Safari on macOS. */
@@ -40,7 +46,12 @@ export async function launchWebKit(driver: string): Promise<EngineBrowser> {
   return {
     name: 'webkit',
     async newPage() {
-      const page = await openSession(driver, env, () => pages.delete(page));
+      const open = () => openPage(driver, env, () => pages.delete(page));
+      // WebKitGTK sometimes opens no window and does not answer. Another process does.
+      const page = await open().catch((error: unknown) => {
+        console.warn('WebKit opened no window. Trying again.', error);
+        return open();
+      });
       pages.add(page);
       return page;
     },
@@ -53,20 +64,33 @@ export async function launchWebKit(driver: string): Promise<EngineBrowser> {
 }
 
 /** A WebDriver server allows one session, so each page has its own server. */
-async function openSession(driver: string, env: NodeJS.ProcessEnv, onClose: () => void): Promise<EnginePage> {
+async function openPage(driver: string, env: NodeJS.ProcessEnv, onClose: () => void): Promise<EnginePage> {
   const port = await freePort();
   const { stop } = start(driver, ['-p', String(port)], { env });
-  const address = `http://127.0.0.1:${String(port)}`;
+  try {
+    const page = await openSession(`http://127.0.0.1:${String(port)}`, async () => {
+      onClose();
+      await stop();
+    });
+    await page.resize(defaultSize.width, defaultSize.height);
+    return page;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function openSession(address: string, onClose: () => Promise<void>): Promise<EnginePage> {
   await untilReady(`${address}/status`);
-  const session = await send('POST', `${address}/session`, {
-    capabilities: {
-      alwaysMatch: { pageLoadStrategy: 'none', timeouts: { implicit: 10_000, script: 30_000 } },
-    },
-  });
+  const capabilities = {
+    alwaysMatch: { pageLoadStrategy: 'none', timeouts: { implicit: 10_000, script: scriptTimeout } },
+  };
+  const session = await send('POST', `${address}/session`, { capabilities }, windowTimeout);
   const path = `${address}/session/${member(session, 'sessionId')}`;
-  const post = (command: string, body: object = {}) => send('POST', path + command, body);
+  const post = (command: string, body: object = {}, timeout?: number) =>
+    send('POST', path + command, body, timeout);
   const evaluate = evaluator((expression) =>
-    post('/execute/sync', { script: `return ${expression}`, args: [] }),
+    post('/execute/sync', { script: `return ${expression}`, args: [] }, scriptTimeout + 5000),
   );
   const find = async (selector: string) => {
     const element = await post('/element', { using: 'css selector', value: selector });
@@ -75,11 +99,10 @@ async function openSession(driver: string, env: NodeJS.ProcessEnv, onClose: () =
     return `/element/${member(element, elementKey)}`;
   };
   const resize = async (width: number, height: number) => {
-    await post('/window/rect', { width, height });
+    await post('/window/rect', { width, height }, windowTimeout);
     const frame = await evaluate(() => outerHeight - innerHeight);
-    await post('/window/rect', { width, height: height + frame });
+    await post('/window/rect', { width, height: height + frame }, windowTimeout);
   };
-  await resize(defaultSize.width, defaultSize.height);
   return {
     goto: (url) => untilNewDocument(evaluate, () => post('/url', { url })),
     evaluate,
@@ -103,18 +126,17 @@ async function openSession(driver: string, env: NodeJS.ProcessEnv, onClose: () =
     screenshot: async () => Buffer.from(String(await send('GET', `${path}/screenshot`)), 'base64'),
     url: () => evaluate(() => location.href),
     close: async () => {
-      onClose();
       await send('DELETE', path).catch(() => undefined);
-      await stop();
+      await onClose();
     },
   };
 }
 
-async function send(method: string, url: string, body?: object): Promise<unknown> {
+async function send(method: string, url: string, body?: object, timeout = 60_000): Promise<unknown> {
   const answer = await fetch(url, {
     method,
     ...(body && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(60_000),
+    signal: AbortSignal.timeout(timeout),
   });
   // Every WebDriver response has this format.
   const { value } = (await answer.json()) as { value: unknown };
