@@ -36,7 +36,7 @@ export function readEdge(env: Environment): EdgeConfig {
 }
 
 /** The scheme and host of a URL that has nothing after them. */
-export function readOrigin(name: string, text: string): string {
+function readOrigin(name: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || !/^\w+:\/\/[^/?#@]+\/?$/.test(text))
     throw new ConfigError(

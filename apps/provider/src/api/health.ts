@@ -3,7 +3,7 @@ import { classifyDatabaseError, type DatabaseErrorKind } from '../store/database
 import type { Store } from '../store/store.ts';
 
 /** In bytes. With less, storing messages may soon fail. */
-export const minFreeBytes = 100 * 1024 * 1024;
+const minFreeBytes = 100 * 1024 * 1024;
 
 /** A mail has failed three times by then. */
 const lateAfterMinutes = 15;

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
@@ -8,18 +7,9 @@ import type { Context } from 'hono';
  * forged.
  */
 export function addressOf(context: Context, trustedHops: number): string {
-  return addressBehind(directAddress(context), context.req.header('X-Forwarded-For'), trustedHops);
-}
-
-/** The client address of Node's request. */
-export function addressOfIncoming({ socket, headers }: IncomingMessage, trustedHops: number): string {
-  const { 'x-forwarded-for': forwarded } = headers;
-  return addressBehind(socket.remoteAddress ?? 'unknown', forwarded?.toString(), trustedHops);
-}
-
-function addressBehind(direct: string, forwarded: string | undefined, trustedHops: number): string {
+  const direct = directAddress(context);
   if (trustedHops === 0) return direct;
-  const entries = (forwarded ?? '')
+  const entries = (context.req.header('X-Forwarded-For') ?? '')
     .split(',')
     .map((entry) => entry.trim())
     .filter(Boolean);

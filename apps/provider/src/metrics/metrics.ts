@@ -3,8 +3,8 @@ import { refusals } from '../api/responses.ts';
 import type { RequestObserver } from '../http/observe-requests.ts';
 import { databaseErrorKinds } from '../store/database-error.ts';
 
-export const messageKinds = ['accepted', 'quarantined'] as const;
-export const mailOutcomes = ['sent', 'retried', 'gave_up'] as const;
+const messageKinds = ['accepted', 'quarantined'] as const;
+const mailOutcomes = ['sent', 'retried', 'gave_up'] as const;
 
 export type Metrics = ReturnType<typeof createMetrics>;
 

@@ -2,8 +2,7 @@ import { ConfigurationError } from '../configuration-error.ts';
 import {
   createSecurityHeaders,
   documentHeaders,
-  folderHeaders,
-  otherFileHeaders,
+  fileHeaders,
   reportsPath,
   sandboxPolicy,
   type Headers,
@@ -40,15 +39,11 @@ export function headerRules({ files, documents, ...site }: CdnSite): HeaderRule[
   return [
     ['/*', { ...createSecurityHeaders(site), ...headers }],
     ...[...new Set(names.map((name) => name.replace(/\/.*/, '/*')))].map(
-      (pattern) => [`/${pattern}`, headersOfFolder(pattern.replace('/*', ''))] as const,
+      (pattern) =>
+        [`/${pattern}`, { 'Content-Security-Policy': sandboxPolicy, ...fileHeaders(`/${pattern}`) }] as const,
     ),
   ];
 }
-
-const headersOfFolder = (folder: string): Headers => ({
-  'Content-Security-Policy': sandboxPolicy,
-  ...(new Map<string, Headers>(Object.entries(folderHeaders)).get(folder) ?? otherFileHeaders),
-});
 
 /** The text of `_headers`. Values of rules that match the same path are joined, unless `!` removes the earlier one. */
 export function headersFile(site: CdnSite): string {
