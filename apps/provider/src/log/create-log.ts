@@ -1,8 +1,14 @@
 import { destination, pino, type DestinationStream, type LevelWithSilent, type Logger } from 'pino';
 import { toTerminalLine } from './terminal-lines.ts';
 
-/** Lines are written together up to this number of bytes. */
-const minLength = 4096;
+/** Lines are written together once they have this number of bytes. */
+const minLength = 2048;
+
+/**
+ * Longer writes are split between lines. A write of up to 4096 bytes to a pipe is atomic (PIPE_BUF), so lines that are
+ * flushed at exit cannot split the lines of an unfinished write.
+ */
+const maxWrite = 4096;
 
 /** The maximum delay of a line, in milliseconds. */
 const periodicFlush = 250;
@@ -21,9 +27,12 @@ export function createLog(level: LevelWithSilent = 'info'): Logger {
 
 const terminal: DestinationStream = { write: (line) => process.stdout.write(toTerminalLine(line)) };
 
-/** Writes asynchronously, so that no request waits. pino writes the rest when the process exits or crashes. */
+/**
+ * Writes asynchronously, so that no request waits. pino writes the rest when the process exits. If it crashes or is
+ * forced to exit, a write that has begun can be lost or overtaken.
+ */
 function openOutput(): DestinationStream {
-  const output = destination({ minLength, maxLength, periodicFlush, sync: false });
+  const output = destination({ minLength, maxWrite, maxLength, periodicFlush, sync: false });
   const [flush, flushSync] = [output.flush.bind(output), output.flushSync.bind(output)];
   // If the log cannot be written, the provider keeps running. sonic-boom would retry forever at exit, so nothing is
   // flushed until a line is written again.
