@@ -7,7 +7,7 @@ const config: StorybookConfig = {
   stories: [
     './*.mdx',
     './foundations/*.stories.tsx',
-    '../libs/ui/src/**/*.stories.tsx',
+    '../libs/{ui,brand}/src/**/*.stories.tsx',
     './pages/*.stories.tsx',
   ],
   addons: [

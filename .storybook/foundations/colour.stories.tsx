@@ -1,5 +1,5 @@
 import { schemes, type Scheme } from '@studio/ui';
-import { WideTable } from '../../libs/ui/src/stories/wide-table.tsx';
+import { WideTable } from '../../libs/ui/src/internal/stories/wide-table.tsx';
 import { contrast, parseOklch, themeShade, toHex, toRgb, valueIn } from '@studio/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { css, themes, tokensNamed } from './tokens.ts';

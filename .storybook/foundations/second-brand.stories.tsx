@@ -1,12 +1,5 @@
-import {
-  Button,
-  buttonVariants,
-  Hero,
-  Illustration,
-  Section,
-  SectionHeading,
-  studioDrawing,
-} from '@studio/ui';
+import studioDrawing from '@studio/brand/drawings/studioDrawing.svg';
+import { Button, buttonVariants, Hero, Illustration, Section, SectionHeading } from '@studio/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import './second-brand.css';
 
@@ -47,7 +40,7 @@ export const Default: Story = {
             {action}
           </Button>
         }
-        art={<Illustration drawing={studioDrawing} className="w-full max-w-128 justify-self-center" />}
+        art={<Illustration src={studioDrawing} className="w-full max-w-128 justify-self-center" />}
       />
       <Section tone="surface">
         <SectionHeading title={section} lead={text} />

@@ -30,7 +30,7 @@ async function bundleSize(code: string): Promise<number> {
 }
 
 describe('the bundle of an app that imports only Button', () => {
-  it.each(['@studio/ui', '@studio/ui/button'])(
+  it.each(['@studio/ui', '@studio/ui/primitives/button'])(
     'grows by at most 3 KB with an import from %s',
     async (from) => {
       const bytes = await bundleSize(`import { Button } from '${from}'; globalThis.keep = Button;`);

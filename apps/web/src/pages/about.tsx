@@ -3,7 +3,7 @@ import { useWords } from '@studio/i18n';
 import {
   CheckList,
   Columns,
-  DrawingImage,
+  Illustration,
   FeatureGrid,
   PageHero,
   Section,
@@ -23,7 +23,7 @@ export default function About() {
       <PageHero
         title={t(hero.title)}
         lead={t(hero.lead)}
-        art={<DrawingImage src={studioDrawing} className="w-full max-w-120 justify-self-center" />}
+        art={<Illustration src={studioDrawing} className="w-full max-w-120 justify-self-center" />}
       />
       <Section>
         <FeatureGrid items={featuresOf(t, [vision, mission])} columns={2} headingLevel={2} />

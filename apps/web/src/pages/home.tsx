@@ -1,6 +1,7 @@
 import { home, particles } from '@studio/content';
 import { useWords } from '@studio/i18n';
-import { CheckList, DrawingImage, Hero, ParticleField, Section, SectionHeading, StatsBand } from '@studio/ui';
+import { ParticleField } from '@studio/brand';
+import { CheckList, Illustration, Hero, Section, SectionHeading, StatsBand } from '@studio/ui';
 import { ActionButton, HeroActions } from '../sections/action-button.tsx';
 import { studioDrawing } from '../sections/drawings.ts';
 import { Page } from '../sections/page.tsx';
@@ -17,7 +18,7 @@ export default function Home() {
         title={t(hero.title)}
         lead={t(hero.lead)}
         actions={<HeroActions actions={hero.actions} others="glass" />}
-        art={<DrawingImage src={studioDrawing} className="w-full max-w-144 justify-self-center" />}
+        art={<Illustration src={studioDrawing} className="w-full max-w-144 justify-self-center" />}
         backdrop={<ParticleField {...particles} />}
       />
       <Section>

@@ -11,7 +11,7 @@ import {
 } from '@studio/content';
 import { useWords } from '@studio/i18n';
 import { Head, useYear } from '@studio/site';
-import { LinkTree, Logo } from '@studio/ui';
+import { LinkTree, Logo } from '@studio/brand';
 import { ContactCard } from '../sections/contact-card.tsx';
 
 const items: readonly LinkTreeItem[] = linktree.items;

@@ -1,7 +1,8 @@
 import { languages, sitemap, type SitemapEntry } from '@studio/content';
 import { useWords } from '@studio/i18n';
 import { Head } from '@studio/site';
-import { PageHero, Section, SitemapList } from '@studio/ui';
+import { SitemapList } from '@studio/brand';
+import { PageHero, Section } from '@studio/ui';
 
 export default function Sitemap() {
   const { t } = useWords();

@@ -1,7 +1,7 @@
 import { industries, routeOf, serviceOf, servicePageWords, site, type ServicePage } from '@studio/content';
 import { useWords } from '@studio/i18n';
 import { Head, useBreadcrumbs } from '@studio/site';
-import { DrawingImage, ServiceDetailTemplate } from '@studio/ui';
+import { Illustration, ServiceDetailTemplate } from '@studio/ui';
 import { ActionButton } from './action-button.tsx';
 import { AnalyticsCategory } from './analytics-category.ts';
 import { featuresOf, stepsOf } from './list-sections.tsx';
@@ -30,7 +30,7 @@ export function ServiceTemplate({ facts, drawing, category }: ServiceTemplatePro
         benefits={{
           title: t(benefits.title),
           items: benefits.items.map((text) => t(text, values)),
-          image: <DrawingImage src={drawing} tone="theme" className="w-full max-w-128 justify-self-center" />,
+          image: <Illustration src={drawing} tone="theme" className="w-full max-w-128 justify-self-center" />,
         }}
         features={{ title: t(features.title), items: featuresOf(t, features.items) }}
         process={{ title: t(process.title), items: stepsOf(t, process.items) }}

@@ -1,3 +1,4 @@
+import { Logo } from '@studio/brand';
 import { company, footer, mainServices, reach, routeOf, site } from '@studio/content';
 import { useWords } from '@studio/i18n';
 import { useAnalytics, useSite, useYear } from '@studio/site';
@@ -13,6 +14,7 @@ export function SiteFooter() {
   const year = useYear();
   return (
     <Footer
+      logo={Logo}
       name={t(company.name)}
       about={t(company.about)}
       profiles={{

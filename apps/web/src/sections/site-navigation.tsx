@@ -1,3 +1,4 @@
+import { Logo } from '@studio/brand';
 import { company, navigation, site, type RouteId } from '@studio/content';
 import { useWords } from '@studio/i18n';
 import { useAnalytics, useSite } from '@studio/site';
@@ -18,6 +19,7 @@ export function SiteNavigation() {
   const analytics = useAnalytics();
   return (
     <NavBar
+      logo={Logo}
       name={t(company.name)}
       homeLabel={t(site.home)}
       label={t(navigation.label)}

@@ -1,6 +1,6 @@
 import { chatLink, company, phoneLink, reach, reachable, site, type Contact } from '@studio/content';
 import { useWords } from '@studio/i18n';
-import { ContactInfo, type ContactInfoProps, type ContactPerson } from '@studio/ui';
+import { ContactInfo, type ContactInfoProps, type ContactPerson } from '@studio/brand';
 
 interface WaysToReachProps {
   size: NonNullable<ContactInfoProps['size']>;

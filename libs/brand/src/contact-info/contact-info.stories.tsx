@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guide } from '../guide.ts';
-import { NameCard, type NameCardProps } from '../name-card/index.ts';
-import nameCard from '../name-card/name-card.stories.tsx';
+import type { Guide } from '@studio/ui/guide';
+import { QrCard, type QrCardProps } from '../qr-card/index.ts';
+import nameCard from '../qr-card/qr-card.stories.tsx';
 import { ContactInfo } from './contact-info.tsx';
 
-const card = (texts: Pick<NameCardProps, 'alt' | 'name'>) => (
-  <NameCard {...nameCard.args} remark={undefined} className="" {...texts} />
+const card = (texts: Pick<QrCardProps, 'alt' | 'name'>) => (
+  <QrCard {...nameCard.args} remark={undefined} className="" {...texts} />
 );
 
 const meta = {
-  title: 'Sections/ContactInfo',
+  title: 'Studio/ContactInfo',
   component: ContactInfo,
   parameters: {
     layout: 'padded',
@@ -22,12 +22,12 @@ const meta = {
       whenNot: [
         'To send a message: use a `ContactForm`.',
         'For all links of the studio on one phone screen: use a `LinkTree`.',
-        'For a single QR code: use a `NameCard`.',
+        'For a single QR code: use a `QrCard`.',
       ],
       dos: [
         'Describe in `remark` what the person can help with, and in which languages.',
         'Use a `tel:` link with the country code, and display the number in the local format.',
-        'Pass the QR codes as `NameCard`s, which reserve their space while they load.',
+        'Pass the QR codes as `QrCard`s, which reserve their space while they load.',
       ],
       donts: [
         'Do not show a phone number that is not answered.',

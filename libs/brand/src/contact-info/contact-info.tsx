@@ -1,6 +1,6 @@
 import { Fragment, type ComponentProps, type ReactNode } from 'react';
-import { ExternalLink } from '../external-link/index.ts';
-import { Link } from '../link/index.ts';
+import { ExternalLink } from '@studio/ui';
+import { Link } from '@studio/ui';
 
 export const contactInfoSizes = ['full', 'compact'] as const;
 export type ContactInfoSize = (typeof contactInfoSizes)[number];
@@ -17,7 +17,7 @@ export interface ContactPerson {
   /** What to call about, and in which languages. */
   remark: string;
   chat: ContactWay;
-  /** QR codes, such as `NameCard`s. Side by side with `full`, below each other with `compact`. */
+  /** QR codes, such as `QrCard`s. Side by side with `full`, below each other with `compact`. */
   cards?: readonly ReactNode[] | undefined;
 }
 

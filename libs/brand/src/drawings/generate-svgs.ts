@@ -1,7 +1,10 @@
-// Writes all drawings as SVG files: `node write-files.ts`.
-import { writeFileSync } from 'node:fs';
-import * as drawings from './drawings/index.ts';
+// Generates the illustrations as SVG files: `node generate-svgs.ts dist/drawings`.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as drawings from './data/index.ts';
 import { svgFile } from './svg-file.ts';
 
+const [, , folder = 'drawings'] = process.argv;
+mkdirSync(folder, { recursive: true });
 for (const [name, drawing] of Object.entries(drawings))
-  writeFileSync(new URL(`./files/${name}.svg`, import.meta.url), svgFile(drawing));
+  writeFileSync(join(folder, `${name}.svg`), svgFile(drawing));

@@ -1,4 +1,3 @@
-export { Illustration, type IllustrationProps } from './illustration.tsx';
-export { illustrationTones, type IllustrationTone } from './illustration.variants.ts';
+export * from './data/index.ts';
+export { svgFile } from './svg-file.ts';
 export type { Drawing, Shape } from './pen.ts';
-export * from './drawings/index.ts';

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { House, MessageCircle, PackageOpen } from 'lucide-react';
 import { expect } from 'storybook/test';
-import type { Guide } from '../guide.ts';
+import type { Guide } from '@studio/ui/guide';
 import { Logo } from '../logo/index.ts';
-import { NameCard } from '../name-card/index.ts';
-import nameCard from '../name-card/name-card.stories.tsx';
+import { QrCard } from '../qr-card/index.ts';
+import nameCard from '../qr-card/qr-card.stories.tsx';
 import { LinkTree } from './link-tree.tsx';
 
 const meta = {
-  title: 'Sections/LinkTree',
+  title: 'Studio/LinkTree',
   component: LinkTree,
   parameters: {
     layout: 'fullscreen',
@@ -26,7 +26,7 @@ const meta = {
         'Keep to about seven links, so that all of them fit on the first screen of a phone.',
         'Put the most visited links first, and mark one link with a `badge`.',
         'Give both lines the same meaning: the second is for readers of the other language.',
-        'Show a `NameCard` only for a person who answers there.',
+        'Show a `QrCard` only for a person who answers there.',
       ],
       donts: [
         'Do not put a `NavBar` or a `Footer` around it: it is a complete page.',
@@ -83,8 +83,8 @@ const meta = {
     newTab: 'shell:site.newTab',
     cardsTitle: 'linktree:cards',
     cards: [
-      <NameCard key="mei" {...nameCard.args} alt="Mei Lin, WeChat" name="Mei Lin" remark="New projects" />,
-      <NameCard key="tom" {...nameCard.args} alt="Tom Hale, WeChat" name="Tom Hale" remark="Support" />,
+      <QrCard key="mei" {...nameCard.args} alt="Mei Lin, WeChat" name="Mei Lin" remark="New projects" />,
+      <QrCard key="tom" {...nameCard.args} alt="Tom Hale, WeChat" name="Tom Hale" remark="Support" />,
     ],
     copyright: 'common:footer.copyright?year=2025',
   },

@@ -1,8 +1,8 @@
 import { Fragment, type ComponentProps, type ReactNode } from 'react';
-import { ExternalLink } from '../external-link/index.ts';
-import { Link } from '../link/index.ts';
-import { PenGrid } from '../pen-grid/index.ts';
-import { ArrowRight } from '../sign/index.ts';
+import { ExternalLink } from '@studio/ui';
+import { Link } from '@studio/ui';
+import { BackgroundGrid } from '../background-grid/index.ts';
+import { ArrowRight } from '@studio/ui/primitives/icon';
 
 /** A text in the language of the page (`label`), and below it the same in another language (`other`). */
 export interface Bilingual {
@@ -33,7 +33,7 @@ export interface LinkTreeProps extends Omit<ComponentProps<'div'>, 'children'> {
   newTab: string;
   /** Heading above the cards. */
   cardsTitle?: string | undefined;
-  /** QR codes, such as `NameCard`s, in two columns. */
+  /** QR codes, such as `QrCard`s, in two columns. */
   cards?: readonly ReactNode[] | undefined;
   copyright: string;
 }
@@ -58,7 +58,7 @@ export function LinkTree({
   return (
     <div {...rest} data-surface="deep" className={`relative isolate min-h-dvh ${className}`}>
       <div className="absolute inset-0 -z-10 bg-[radial-gradient(120%_40rem_at_70%_0%,var(--color-deep-glow),transparent)]" />
-      <PenGrid className="mask-[linear-gradient(to_bottom_left,black,transparent_45%)] stroke-pen-grid/60" />
+      <BackgroundGrid className="mask-[linear-gradient(to_bottom_left,black,transparent_45%)] stroke-pen-grid/60" />
       <div className="mx-auto flex min-h-dvh max-w-112 flex-col px-5 pt-10 pb-6">
         {logo}
         <h1 className="mt-5 text-title">{tagline.label}</h1>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guide } from '../guide.ts';
+import type { Guide } from '@studio/ui/guide';
 import { Logo, type LogoProps } from './logo.tsx';
 
 interface Args extends LogoProps {
@@ -9,7 +9,7 @@ interface Args extends LogoProps {
 }
 
 const meta = {
-  title: 'Components/Logo',
+  title: 'Studio/Logo',
   component: Logo,
   parameters: {
     guide: {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import type { Guide } from '../guide.ts';
+import type { Guide } from '@studio/ui/guide';
 import { ParticleField } from './particle-field.tsx';
 
 const meta = {
-  title: 'Components/ParticleField',
+  title: 'Studio/ParticleField',
   component: ParticleField,
   parameters: {
     layout: 'fullscreen',

@@ -1,1 +1,1 @@
-export { NameCard, nameCardStates, type NameCardProps, type NameCardState } from './name-card.tsx';
+export { QrCard, nameCardStates, type QrCardProps, type NameCardState } from './qr-card.tsx';

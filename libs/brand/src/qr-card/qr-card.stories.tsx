@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import type { Guide } from '../guide.ts';
-import { NameCard } from './name-card.tsx';
+import type { Guide } from '@studio/ui/guide';
+import { QrCard } from './qr-card.tsx';
 
 /** A QR code that opens a chat with an unassigned number. */
 const code = `data:image/svg+xml,${encodeURIComponent(
@@ -9,8 +9,8 @@ const code = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const meta = {
-  title: 'Components/NameCard',
-  component: NameCard,
+  title: 'Studio/QrCard',
+  component: QrCard,
   parameters: {
     guide: {
       when: [
@@ -47,7 +47,7 @@ const meta = {
     labels: { loading: 'common:reach.nameCardLoading', failed: 'common:reach.nameCardFailed' },
     className: 'w-44',
   },
-} satisfies Meta<typeof NameCard>;
+} satisfies Meta<typeof QrCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,7 +14,7 @@ interface CodeProps {
   state?: NameCardState | undefined;
 }
 
-export interface NameCardProps extends Omit<ComponentProps<'figure'>, 'children'>, CodeProps {
+export interface QrCardProps extends Omit<ComponentProps<'figure'>, 'children'>, CodeProps {
   /** Name of the person. */
   name?: string | undefined;
   /** Secondary text, such as what the code opens. */
@@ -25,7 +25,7 @@ export interface NameCardProps extends Omit<ComponentProps<'figure'>, 'children'
  * A QR code with a caption. Its background is white in both schemes so that it can be scanned, and its space is
  * reserved while it loads. It fills the width of its container, up to 176 px.
  */
-export function NameCard(props: NameCardProps) {
+export function QrCard(props: QrCardProps) {
   const { src, alt, labels, state, name, remark, className = '', ...rest } = props;
   return (
     <figure {...rest} className={`w-full max-w-44 ${className}`}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guide } from '../guide.ts';
+import type { Guide } from '@studio/ui/guide';
 import { SitemapList } from './sitemap-list.tsx';
 
 const services = [
@@ -12,7 +12,7 @@ const services = [
 ];
 
 const meta = {
-  title: 'Sections/SitemapList',
+  title: 'Studio/SitemapList',
   component: SitemapList,
   parameters: {
     layout: 'padded',

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link } from '../link/index.ts';
+import { Link } from '@studio/ui';
 
 export interface SitemapItem {
   label: string;

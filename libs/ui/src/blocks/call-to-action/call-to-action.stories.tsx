@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Button } from '../button/index.ts';
-import type { Guide } from '../guide.ts';
-import { Link } from '../link/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import type { Guide } from '../../internal/guide.ts';
+import { Link } from '../../primitives/link/index.ts';
 import { CallToAction, type CallToActionProps } from './call-to-action.tsx';
 
 interface Args extends CallToActionProps {
@@ -11,7 +11,7 @@ interface Args extends CallToActionProps {
 }
 
 const meta = {
-  title: 'Sections/CallToAction',
+  title: 'Blocks/CallToAction',
   component: CallToAction,
   parameters: {
     layout: 'fullscreen',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guide } from '../guide.ts';
+import type { Guide } from '../../internal/guide.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 
 const words = 'one-stop-service:comparison';
@@ -11,7 +11,7 @@ const row = (id: string, values = '') => ({
 });
 
 const meta = {
-  title: 'Components/ComparisonTable',
+  title: 'Blocks/ComparisonTable',
   component: ComparisonTable,
   parameters: {
     layout: 'padded',

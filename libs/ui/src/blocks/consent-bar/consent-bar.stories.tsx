@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import type { Guide } from '../guide.ts';
+import type { Guide } from '../../internal/guide.ts';
 import { ConsentBar } from './consent-bar.tsx';
 
 const meta = {
-  title: 'Components/ConsentBar',
+  title: 'Blocks/ConsentBar',
   component: ConsentBar,
   // It is fixed to the viewport, so each story on the docs page renders in an iframe.
   parameters: {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ComponentProps } from 'react';
-import { Button } from '../button/index.ts';
-import { Link } from '../link/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Link } from '../../primitives/link/index.ts';
 
 export interface ConsentBarProps extends Omit<ComponentProps<'section'>, 'ref' | 'children' | 'className'> {
   /** The request for consent, in one or two sentences. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Button } from '../button/index.ts';
-import type { Guide } from '../guide.ts';
+import { Button } from '../../primitives/button/index.ts';
+import type { Guide } from '../../internal/guide.ts';
 import { EmptyState, type EmptyStateProps } from './empty-state.tsx';
 
 interface Args extends EmptyStateProps {
@@ -10,7 +10,7 @@ interface Args extends EmptyStateProps {
 }
 
 const meta = {
-  title: 'Components/EmptyState',
+  title: 'Blocks/EmptyState',
   component: EmptyState,
   parameters: {
     layout: 'padded',

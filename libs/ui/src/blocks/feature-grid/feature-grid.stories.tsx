@@ -14,7 +14,7 @@ import {
 } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guide } from '../guide.ts';
+import type { Guide } from '../../internal/guide.ts';
 import { FeatureGrid } from './feature-grid.tsx';
 import { featureColumns } from './feature-grid.variants.ts';
 
@@ -45,7 +45,7 @@ const four = [
 ];
 
 const meta = {
-  title: 'Components/FeatureGrid',
+  title: 'Blocks/FeatureGrid',
   component: FeatureGrid,
   parameters: {
     layout: 'padded',

@@ -1,19 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { ContactInfo, type ContactInfoProps } from '../contact-info/index.ts';
-import contactInfo from '../contact-info/contact-info.stories.tsx';
-import type { Guide } from '../guide.ts';
-import { NewsletterForm, type NewsletterFormProps } from '../newsletter-form/index.ts';
-import newsletterForm from '../newsletter-form/newsletter-form.stories.tsx';
-import { SchemeSwitch, type SchemeSwitchProps } from '../scheme-switch/index.ts';
-import schemeSwitch from '../scheme-switch/scheme-switch.stories.tsx';
+import { ExampleLogo } from '../../internal/stories/index.ts';
+import type { Guide } from '../../internal/guide.ts';
+import { NewsletterForm, type NewsletterFormProps } from '../../forms/newsletter-form/index.ts';
+import newsletterForm from '../../forms/newsletter-form/newsletter-form.stories.tsx';
+import { SchemeSwitch, type SchemeSwitchProps } from '../../forms/scheme-switch/index.ts';
+import schemeSwitch from '../../forms/scheme-switch/scheme-switch.stories.tsx';
 import { Footer, type FooterProps } from './footer.tsx';
 
 interface Args extends FooterProps {
   /** Props of the components in the slots. */
   slots?: {
     newsletter: NewsletterFormProps;
-    contact: ContactInfoProps;
     schemeSwitch: SchemeSwitchProps;
   };
 }
@@ -21,7 +19,7 @@ interface Args extends FooterProps {
 const page = (id: string) => ({ label: `shell:pages.${id}`, href: `#${id}` });
 
 const meta = {
-  title: 'Layout/Footer',
+  title: 'Blocks/Footer',
   component: Footer,
   parameters: {
     layout: 'fullscreen',
@@ -32,13 +30,12 @@ const meta = {
       ],
       whenNot: [
         'For the primary action at the end of a page: use a `CallToAction` above the footer.',
-        'To list all pages of the site: use a `SitemapList`.',
-        'For contacts on a phone screen: use a `LinkTree`.',
+        'To list all pages of the site: use a page of its own.',
       ],
       dos: [
         'Label each language in that language, and link to the same page in it.',
         'Put the most visited pages first in `links`.',
-        'Pass a `SchemeSwitch` as `schemeSwitch`, and a `ContactInfo` with the size `compact` in `contact`.',
+        'Pass a `SchemeSwitch` as `schemeSwitch` and the contact details in `contact`.',
       ],
       donts: [
         'Do not add content that is not available elsewhere on the site.',
@@ -62,6 +59,7 @@ const meta = {
       { code: 'zh-TW', label: '繁體中文', href: '#zh-TW' },
     ],
     language: 'en',
+    logo: ExampleLogo,
     copyright: 'common:footer.copyright?year=2026',
   },
   argTypes: { newsletter: { control: false }, contact: { control: false }, schemeSwitch: { control: false } },
@@ -72,7 +70,9 @@ const meta = {
         newsletter: <NewsletterForm {...slots.newsletter} />,
         schemeSwitch: <SchemeSwitch {...slots.schemeSwitch} />,
       })}
-      contact={contact && { ...contact, content: slots && <ContactInfo {...slots.contact} /> }}
+      contact={
+        contact && { ...contact, content: <a href="mailto:hello@studio.example">hello@studio.example</a> }
+      }
     />
   ),
 } satisfies Meta<Args>;
@@ -113,11 +113,6 @@ export const Default: Story = {
     legal: ['privacy-policy', 'terms-of-service', 'sitemap'].map(page),
     slots: {
       newsletter: { ...newsletterForm.args, className: undefined },
-      contact: {
-        ...contactInfo.args,
-        size: 'compact',
-        people: contactInfo.args.people.map((person) => ({ ...person, cards: person.cards.slice(0, 1) })),
-      },
       schemeSwitch: schemeSwitch.args,
     },
   },

@@ -1,7 +1,6 @@
 import { useId, type ComponentProps, type ComponentType, type ReactNode } from 'react';
-import { ExternalLink } from '../external-link/index.ts';
-import { Link } from '../link/index.ts';
-import { Logo } from '../logo/index.ts';
+import { ExternalLink } from '../../primitives/external-link/index.ts';
+import { Link } from '../../primitives/link/index.ts';
 
 export interface FooterLanguage {
   code: string;
@@ -25,8 +24,8 @@ export interface FooterList {
 export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children' | 'className'> {
   /** Name of the site, beside the logo. */
   name?: string | undefined;
-  /** SVG component in the color of the text. @default the logo of the studio */
-  logo?: ComponentType<ComponentProps<'svg'>>;
+  /** SVG component in the color of the text. */
+  logo: ComponentType<ComponentProps<'svg'>>;
   /** One sentence about the studio. */
   about: string;
   /** Links to profiles on other sites. `newTab` is a screen reader text after each link. */
@@ -56,7 +55,7 @@ const link =
 /** The footer of the site. Its language links load another page, so they also work without JavaScript. */
 export function Footer({
   name,
-  logo: SiteLogo = Logo,
+  logo: SiteLogo,
   about,
   profiles,
   newsletter,

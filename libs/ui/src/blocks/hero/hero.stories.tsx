@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
-import { Button } from '../button/index.ts';
-import type { Guide } from '../guide.ts';
-import { Illustration, studioDrawing } from '../illustration/index.ts';
-import { Link } from '../link/index.ts';
-import { ParticleField } from '../particle-field/index.ts';
+import { expect } from 'storybook/test';
+import { Button } from '../../primitives/button/index.ts';
+import type { Guide } from '../../internal/guide.ts';
+import drawing from '../../internal/stories/drawing.svg';
+import { Illustration } from '../../primitives/illustration/index.ts';
+import { Link } from '../../primitives/link/index.ts';
 import { Hero, type HeroProps } from './hero.tsx';
 
 interface Args extends HeroProps {
@@ -13,7 +13,7 @@ interface Args extends HeroProps {
 }
 
 const meta = {
-  title: 'Sections/Hero',
+  title: 'Blocks/Hero',
   component: Hero,
   parameters: {
     layout: 'fullscreen',
@@ -30,7 +30,7 @@ const meta = {
       dos: [
         'Keep the title to one sentence of less than 45 characters.',
         'Use the variant `glow` for the first button and `glass` for the second.',
-        'Pass an illustration as `art` and a `ParticleField` as `backdrop`.',
+        'Pass an illustration as `art` and a decoration behind it as `backdrop`.',
       ],
       donts: [
         'Do not put a photograph or a video behind the text.',
@@ -65,8 +65,7 @@ const meta = {
           </Button>
         </>
       }
-      art={<Illustration drawing={studioDrawing} className="w-full max-w-144 justify-self-center" />}
-      backdrop={<ParticleField />}
+      art={<Illustration src={drawing} className="w-full max-w-144 justify-self-center" />}
     />
   ),
 } satisfies Meta<Args>;
@@ -76,12 +75,9 @@ type Story = StoryObj<Args>;
 
 /** A short headline, two buttons and an illustration. */
 export const Default: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const field = canvasElement.querySelector('canvas');
-    await waitFor(() => expect(field).toHaveAttribute('data-particles', '40'));
-    const target = canvas.getByRole('heading', { level: 1 });
-    await userEvent.pointer({ keys: '[MouseLeft]', target, coords: { clientX: 640, clientY: 120 } });
-    await expect(field).toHaveAttribute('data-particles', '46');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },
 };
 

@@ -8,7 +8,7 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'title' | 'ch
   actions: ReactNode;
   /** Illustration beside the text, and below it on small screens. */
   art?: ReactNode;
-  /** Animated background, such as a `ParticleField`. */
+  /** Decoration behind the text. */
   backdrop?: ReactNode;
 }
 

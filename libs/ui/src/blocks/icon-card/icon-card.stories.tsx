@@ -1,12 +1,12 @@
 import { Languages, Plug } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guide } from '../guide.ts';
-import { serviceThemes } from '../themes.ts';
+import type { Guide } from '../../internal/guide.ts';
+import { serviceThemes } from '../../foundations/themes.ts';
 import { IconCard } from './icon-card.tsx';
 
 const meta = {
-  title: 'Components/IconCard',
+  title: 'Blocks/IconCard',
   component: IconCard,
   parameters: {
     layout: 'padded',

@@ -2,10 +2,10 @@ import { Bell, Database, Handshake, KeyRound, Lock, Scale, User } from 'lucide-r
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
-import { Button } from '../button/index.ts';
+import { Button } from '../../primitives/button/index.ts';
 import { CallToAction } from '../call-to-action/index.ts';
-import type { Guide } from '../guide.ts';
-import { Link } from '../link/index.ts';
+import type { Guide } from '../../internal/guide.ts';
+import { Link } from '../../primitives/link/index.ts';
 import { PageHero } from '../page-hero/index.ts';
 import { LegalPage, type LegalPageProps } from './legal-page.tsx';
 
@@ -87,7 +87,7 @@ const privacy = {
 };
 
 const meta = {
-  title: 'Sections/LegalPage',
+  title: 'Blocks/LegalPage',
   component: LegalPage,
   parameters: {
     layout: 'fullscreen',

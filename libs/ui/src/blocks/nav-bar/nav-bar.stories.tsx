@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import type { Guide } from '../guide.ts';
-import { LanguageMenu, type LanguageMenuProps } from '../language-menu/index.ts';
+import { ExampleLogo } from '../../internal/stories/index.ts';
+import type { Guide } from '../../internal/guide.ts';
+import { LanguageMenu, type LanguageMenuProps } from '../../primitives/language-menu/index.ts';
 import { Section } from '../section/index.ts';
 import { SectionHeading } from '../section-heading/index.ts';
 import { NavBar, type NavBarProps } from './nav-bar.tsx';
@@ -27,7 +28,7 @@ function preventNavigation(canvasElement: HTMLElement) {
 }
 
 const meta = {
-  title: 'Layout/NavBar',
+  title: 'Blocks/NavBar',
   component: NavBar,
   // It is fixed to the viewport, so each story on the docs page renders in an iframe.
   parameters: {
@@ -41,7 +42,6 @@ const meta = {
       whenNot: [
         'For pages on the second level: use `Breadcrumbs`, `RelatedLinks` and the `Footer`.',
         'To navigate within a long page: use a table of contents, such as in `LegalPage`.',
-        'On a page without navigation, such as the `LinkTree`.',
       ],
       dos: [
         'Put a `SkipLink` before it.',
@@ -64,6 +64,7 @@ const meta = {
   },
   args: {
     name: 'shell:name',
+    logo: ExampleLogo,
     homeLabel: 'shell:site.home',
     label: 'shell:navigation.label',
     links: [

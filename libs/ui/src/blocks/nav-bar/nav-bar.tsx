@@ -7,10 +7,9 @@ import {
   type ReactNode,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '../button/index.ts';
-import { Link } from '../link/index.ts';
-import { Logo } from '../logo/index.ts';
-import { Menu, X } from '../sign/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import { Menu, X } from '../../primitives/icon/index.ts';
 
 /** Backgrounds behind the bar at the top of the page. */
 export const navBarGrounds = ['deep', 'plain'] as const;
@@ -26,8 +25,8 @@ export interface NavLink {
 export interface NavBarProps extends Omit<ComponentProps<'header'>, 'children' | 'className'> {
   /** Name of the site, beside the logo. */
   name: string;
-  /** SVG component in the color of the text. @default the logo of the studio */
-  logo?: ComponentType<ComponentProps<'svg'>>;
+  /** SVG component in the color of the text. */
+  logo: ComponentType<ComponentProps<'svg'>>;
   /** Accessible name of the link around the logo. */
   homeLabel: string;
   /** Accessible name of the navigation. */
@@ -56,7 +55,7 @@ const threshold = 20;
  */
 export function NavBar({
   name,
-  logo: SiteLogo = Logo,
+  logo: SiteLogo,
   homeLabel,
   label,
   links,

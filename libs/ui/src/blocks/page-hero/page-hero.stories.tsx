@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { BackLink } from '../back-link/index.ts';
-import { Breadcrumbs } from '../breadcrumbs/index.ts';
-import { Button } from '../button/index.ts';
-import { DrawingImage } from '../drawing-image/index.ts';
-import type { Guide } from '../guide.ts';
-import drawing from '../illustration/files/photographyDrawing.svg';
-import { Link } from '../link/index.ts';
-import { serviceThemes } from '../themes.ts';
+import { BackLink } from '../../primitives/back-link/index.ts';
+import { Breadcrumbs } from '../../primitives/breadcrumbs/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Illustration } from '../../primitives/illustration/index.ts';
+import type { Guide } from '../../internal/guide.ts';
+import drawing from '../../internal/stories/drawing.svg';
+import { Link } from '../../primitives/link/index.ts';
+import { serviceThemes } from '../../foundations/themes.ts';
 import { PageHero, type PageHeroProps } from './page-hero.tsx';
 import { pageHeroTones } from './page-hero.variants.ts';
 
@@ -25,7 +25,7 @@ interface Args extends PageHeroProps {
 }
 
 const meta = {
-  title: 'Sections/PageHero',
+  title: 'Blocks/PageHero',
   component: PageHero,
   parameters: {
     layout: 'fullscreen',
@@ -78,7 +78,7 @@ const labels = {
   page: 'shell:pages.product-photography',
 };
 
-const art = <DrawingImage src={drawing} tone="theme" className="w-full max-w-120 justify-self-center" />;
+const art = <Illustration src={drawing} tone="theme" className="w-full max-w-120 justify-self-center" />;
 
 /** The heading of a page, in one or two lines, and a description. */
 export const Default: Story = {

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { PenGrid } from '../pen-grid/index.ts';
+import { BackgroundGrid } from '../../internal/background-grid/index.ts';
 import { grid, ground, type PageHeroTone } from './page-hero.variants.ts';
 
 export interface PageHeroProps extends Omit<ComponentProps<'section'>, 'title' | 'children' | 'className'> {
@@ -40,7 +40,9 @@ export function PageHero({
       data-surface={tone === 'deep' ? 'deep' : undefined}
       className={`relative isolate overflow-hidden ${ground[tone]}`}
     >
-      {!art && <PenGrid className={`mask-[linear-gradient(to_left,black,transparent_62%)] ${grid[tone]}`} />}
+      {!art && (
+        <BackgroundGrid className={`mask-[linear-gradient(to_left,black,transparent_62%)] ${grid[tone]}`} />
+      )}
       <div
         className={`mx-auto grid max-w-7xl items-center gap-x-12 gap-y-10 px-5 pt-24 pb-14 md:px-8 md:pt-32 md:pb-20 ${art ? 'lg:grid-cols-[1.1fr_1fr]' : ''}`}
       >

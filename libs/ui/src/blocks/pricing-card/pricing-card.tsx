@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { Button } from '../button/index.ts';
-import { CheckList } from '../check-list/index.ts';
-import { Figure } from '../figure/index.ts';
-import { Link, type LinkProps } from '../link/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { CheckList } from '../../primitives/check-list/index.ts';
+import { Figure } from '../../internal/tabular-number/index.ts';
+import { Link, type LinkProps } from '../../primitives/link/index.ts';
 
 export interface PricingAction {
   /** Includes the name of the plan, so that the links of several cards differ. */

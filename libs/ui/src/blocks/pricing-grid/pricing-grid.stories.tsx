@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
-import { BillingToggle, type Billing, type BillingToggleProps } from '../billing-toggle/index.ts';
-import type { Guide } from '../guide.ts';
+import { BillingToggle, type Billing, type BillingToggleProps } from '../../forms/billing-toggle/index.ts';
+import type { Guide } from '../../internal/guide.ts';
 import { SectionHeading } from '../section-heading/index.ts';
 import { Section } from '../section/index.ts';
 import { PricingGrid, type PricingGridProps, type PricingPlan } from './pricing-grid.tsx';
@@ -81,7 +81,7 @@ interface Args extends PricingGridProps {
 }
 
 const meta = {
-  title: 'Components/PricingGrid',
+  title: 'Blocks/PricingGrid',
   component: PricingGrid,
   parameters: {
     layout: 'fullscreen',

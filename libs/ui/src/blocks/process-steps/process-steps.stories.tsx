@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guide } from '../guide.ts';
-import { serviceThemes } from '../themes.ts';
+import type { Guide } from '../../internal/guide.ts';
+import { serviceThemes } from '../../foundations/themes.ts';
 import { ProcessSteps } from './process-steps.tsx';
 
 const titled = (place: string) => ({ title: `${place}.title`, text: `${place}.text` });
@@ -23,7 +23,7 @@ const four = [
 const three = ['discover', 'design', 'deliver'].map((id) => titled(`services:approach.${id}`));
 
 const meta = {
-  title: 'Components/ProcessSteps',
+  title: 'Blocks/ProcessSteps',
   component: ProcessSteps,
   parameters: {
     layout: 'padded',

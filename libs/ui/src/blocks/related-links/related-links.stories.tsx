@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guide } from '../guide.ts';
-import { serviceThemes } from '../themes.ts';
+import type { Guide } from '../../internal/guide.ts';
+import { serviceThemes } from '../../foundations/themes.ts';
 import { RelatedLinks } from './related-links.tsx';
 
 const meta = {
-  title: 'Components/RelatedLinks',
+  title: 'Blocks/RelatedLinks',
   component: RelatedLinks,
   parameters: {
     layout: 'padded',
@@ -17,7 +17,7 @@ const meta = {
       whenNot: [
         'For pages that need a sentence or an illustration: use `ServiceCard`s.',
         'For the page one level up: use a `BackLink`.',
-        'For all pages of the site: use a `SitemapList`.',
+        'For all pages of the site: use a page with a list of links.',
         'For another site: use an `ExternalLink`.',
       ],
       dos: [

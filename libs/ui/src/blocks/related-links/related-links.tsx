@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Link } from '../link/index.ts';
-import { ArrowRight } from '../sign/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import { ArrowRight } from '../../primitives/icon/index.ts';
 
 export interface RelatedLink {
   label: string;

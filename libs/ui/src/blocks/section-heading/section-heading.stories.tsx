@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Button } from '../button/index.ts';
-import type { Guide } from '../guide.ts';
-import { Link } from '../link/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import type { Guide } from '../../internal/guide.ts';
+import { Link } from '../../primitives/link/index.ts';
 import { SectionHeading, type SectionHeadingProps } from './section-heading.tsx';
 
 const meta = {
-  title: 'Layout/SectionHeading',
+  title: 'Blocks/SectionHeading',
   component: SectionHeading,
   parameters: {
     layout: 'padded',

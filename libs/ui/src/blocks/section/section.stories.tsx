@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guide } from '../guide.ts';
+import type { Guide } from '../../internal/guide.ts';
 import { SectionHeading } from '../section-heading/index.ts';
 import { Section, sectionTones } from './section.tsx';
 
 const meta = {
-  title: 'Layout/Section',
+  title: 'Blocks/Section',
   component: Section,
   parameters: {
     layout: 'fullscreen',

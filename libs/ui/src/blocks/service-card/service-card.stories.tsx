@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guide } from '../guide.ts';
-import { Illustration, oneStopDrawing, systemDrawing } from '../illustration/index.ts';
+import type { Guide } from '../../internal/guide.ts';
+import drawing from '../../internal/stories/drawing.svg';
+import { Illustration } from '../../primitives/illustration/index.ts';
 import { ServiceCard } from './service-card.tsx';
 
 const meta = {
-  title: 'Components/ServiceCard',
+  title: 'Blocks/ServiceCard',
   component: ServiceCard,
   parameters: {
     layout: 'padded',
@@ -42,7 +43,7 @@ const meta = {
     text: 'common:services.system-development',
     href: '/services/system-development',
     theme: 'blue',
-    art: <Illustration drawing={systemDrawing} tone="theme" />,
+    art: <Illustration src={drawing} tone="theme" />,
   },
   decorators: [
     (Story) => (
@@ -75,7 +76,7 @@ export const WithBadge: Story = {
     text: 'common:services.one-stop-service',
     href: '/services/one-stop-service',
     theme: 'teal',
-    art: <Illustration drawing={oneStopDrawing} tone="theme" />,
+    art: <Illustration src={drawing} tone="theme" />,
     badge: 'linktree:hot',
   },
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from '../link/index.ts';
-import { ArrowRight } from '../sign/index.ts';
-import type { ServiceTheme } from '../themes.ts';
+import { Link } from '../../primitives/link/index.ts';
+import { ArrowRight } from '../../primitives/icon/index.ts';
+import type { ServiceTheme } from '../../foundations/themes.ts';
 
 export interface ServiceCardProps extends Omit<ComponentProps<'li'>, 'title' | 'children' | 'className'> {
   /** Name of the service, and text of the link. */

@@ -1,30 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guide } from '../guide.ts';
-import {
-  cloudDrawing,
-  Illustration,
-  mobileDrawing,
-  oneStopDrawing,
-  photographyDrawing,
-  socialDrawing,
-  systemDrawing,
-  type Drawing,
-} from '../illustration/index.ts';
-import type { ServiceTheme } from '../themes.ts';
+import type { Guide } from '../../internal/guide.ts';
+import drawing from '../../internal/stories/drawing.svg';
+import { Illustration } from '../../primitives/illustration/index.ts';
+import type { ServiceTheme } from '../../foundations/themes.ts';
 import { ServiceCard } from './service-card.tsx';
 import { ServiceGrid, type ServiceGridProps } from './service-grid.tsx';
 
-const drawings = {
-  'one-stop-service': oneStopDrawing,
-  'system-development': systemDrawing,
-  'mobile-app-development': mobileDrawing,
-  'cloud-solutions': cloudDrawing,
-  'social-media-design': socialDrawing,
-  'product-photography': photographyDrawing,
-} satisfies Record<string, Drawing>;
-
-const service = (id: keyof typeof drawings, theme: ServiceTheme) => ({
+const service = (id: string, theme: ServiceTheme) => ({
   id,
   theme,
   title: `shell:pages.${id}`,
@@ -36,7 +19,7 @@ interface Args extends ServiceGridProps {
 }
 
 const meta = {
-  title: 'Components/ServiceGrid',
+  title: 'Blocks/ServiceGrid',
   component: ServiceGrid,
   parameters: {
     layout: 'padded',
@@ -84,7 +67,7 @@ const meta = {
           key={id}
           {...card}
           href={`/services/${id}`}
-          art={<Illustration drawing={drawings[id]} tone="theme" />}
+          art={<Illustration src={drawing} tone="theme" />}
         />
       ))}
     </ServiceGrid>

@@ -1,14 +1,13 @@
 import { ChartColumn, Code, KeyRound, Languages, Layers, Monitor, Plug, Wrench } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Button } from '../button/index.ts';
-import { DrawingImage } from '../drawing-image/index.ts';
-import type { Guide } from '../guide.ts';
-import otherDrawing from '../illustration/files/otherHeaderDrawing.svg';
-import systemDrawing from '../illustration/files/systemHeaderDrawing.svg';
-import { Link } from '../link/index.ts';
-import { industries, technologies } from '../stories/index.ts';
-import { serviceThemes } from '../themes.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Illustration } from '../../primitives/illustration/index.ts';
+import type { Guide } from '../../internal/guide.ts';
+import drawingFile from '../../internal/stories/drawing.svg';
+import { Link } from '../../primitives/link/index.ts';
+import { industries, technologies } from '../../internal/stories/index.ts';
+import { serviceThemes } from '../../foundations/themes.ts';
 import { ServiceDetailTemplate, type ServiceDetailTemplateProps } from './service-detail-template.tsx';
 
 interface Args extends ServiceDetailTemplateProps {
@@ -19,7 +18,7 @@ interface Args extends ServiceDetailTemplateProps {
 const titled = (place: string) => ({ title: `${place}.title`, text: `${place}.text` });
 const asked = (place: string) => ({ question: `${place}.question`, answer: `${place}.answer` });
 const drawing = (src: string) => (
-  <DrawingImage src={src} tone="theme" className="w-full max-w-128 justify-self-center" />
+  <Illustration src={src} tone="theme" className="w-full max-w-128 justify-self-center" />
 );
 const breadcrumbsTo = (id: string) => ({
   label: 'common:service.breadcrumbs',
@@ -48,7 +47,7 @@ const system: Args = {
   benefits: {
     title: 'system-development:benefits.title',
     items: ['once', 'answers', 'people', 'yours'].map((id) => `system-development:benefits.list.${id}`),
-    image: drawing(systemDrawing),
+    image: drawing(drawingFile),
   },
   features: {
     title: 'system-development:features.title',
@@ -107,7 +106,7 @@ const other: Args = {
   benefits: {
     title: 'other-development:benefits.title',
     items: ['look', 'small', 'both', 'notes'].map((id) => `other-development:benefits.list.${id}`),
-    image: drawing(otherDrawing),
+    image: drawing(drawingFile),
   },
   features: {
     title: 'other-development:features.title',
@@ -152,7 +151,7 @@ const other: Args = {
 };
 
 const meta = {
-  title: 'Sections/ServiceDetailTemplate',
+  title: 'Blocks/ServiceDetailTemplate',
   component: ServiceDetailTemplate,
   // Generating the source from the args takes minutes: they contain the elements of the illustrations.
   parameters: {
@@ -228,7 +227,7 @@ export const OtherDevelopment: Story = { args: other };
 export const IllustrationInHero: Story = {
   args: {
     breadcrumbs: undefined,
-    hero: { ...system.hero, art: drawing(systemDrawing) },
+    hero: { ...system.hero, art: drawing(drawingFile) },
     benefits: { ...system.benefits, image: undefined },
   },
   play: async ({ canvas }) => {

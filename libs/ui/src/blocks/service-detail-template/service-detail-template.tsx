@@ -1,17 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Accordion } from '../accordion/index.ts';
-import { BackLink } from '../back-link/index.ts';
-import { Breadcrumbs, type BreadcrumbsProps } from '../breadcrumbs/index.ts';
+import { Accordion } from '../../primitives/accordion/index.ts';
+import { BackLink } from '../../primitives/back-link/index.ts';
+import { Breadcrumbs, type BreadcrumbsProps } from '../../primitives/breadcrumbs/index.ts';
 import { CallToAction } from '../call-to-action/index.ts';
-import { CheckList } from '../check-list/index.ts';
-import { ChipList } from '../chip-list/index.ts';
+import { CheckList } from '../../primitives/check-list/index.ts';
+import { ChipList } from '../../primitives/chip-list/index.ts';
 import { FeatureGrid, type Feature } from '../feature-grid/index.ts';
 import { PageHero } from '../page-hero/index.ts';
 import { ProcessSteps, type Step } from '../process-steps/index.ts';
 import { RelatedLinks, type RelatedLink } from '../related-links/index.ts';
 import { Section } from '../section/index.ts';
 import { SectionHeading } from '../section-heading/index.ts';
-import type { ServiceTheme } from '../themes.ts';
+import type { ServiceTheme } from '../../foundations/themes.ts';
 
 /** A part of the page: a heading and a list. */
 export interface ServicePart<Item> {

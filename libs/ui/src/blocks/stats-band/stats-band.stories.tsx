@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guide } from '../guide.ts';
+import type { Guide } from '../../internal/guide.ts';
 import { StatsBand } from './stats-band.tsx';
 
 const meta = {
-  title: 'Sections/StatsBand',
+  title: 'Blocks/StatsBand',
   component: StatsBand,
   parameters: {
     layout: 'fullscreen',

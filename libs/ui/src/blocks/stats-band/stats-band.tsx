@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Figure } from '../figure/index.ts';
+import { Figure } from '../../internal/tabular-number/index.ts';
 
 export interface Stat {
   /** Formatted number with its unit, such as "48hr" or "500+". */

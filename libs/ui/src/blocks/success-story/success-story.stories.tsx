@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guide } from '../guide.ts';
+import type { Guide } from '../../internal/guide.ts';
 import { SuccessStory } from './success-story.tsx';
 
 const meta = {
-  title: 'Components/SuccessStory',
+  title: 'Blocks/SuccessStory',
   component: SuccessStory,
   parameters: {
     layout: 'padded',

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import type { Guide } from '../guide.ts';
+import type { Guide } from '../../internal/guide.ts';
 import { BillingToggle } from './billing-toggle.tsx';
 
 const meta = {
-  title: 'Components/BillingToggle',
+  title: 'Forms/BillingToggle',
   component: BillingToggle,
   parameters: {
     guide: {

@@ -1,4 +1,4 @@
-import { RadioSet, type RadioSetProps } from '../radio-set/index.ts';
+import { RadioSet, type RadioSetProps } from '../../internal/radio-group/index.ts';
 
 export const billings = ['monthly', 'yearly'] as const;
 export type Billing = (typeof billings)[number];

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import type { Guide } from '../guide.ts';
+import type { Guide } from '../../internal/guide.ts';
 import { ContactForm, type ContactFormProps } from './contact-form.tsx';
 
 const meta = {

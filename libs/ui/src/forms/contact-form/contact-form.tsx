@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentProps, type SubmitEvent } from 'react';
-import { Button } from '../button/index.ts';
+import { Button } from '../../primitives/button/index.ts';
 import { Field } from '../field/index.ts';
-import { FormStatus, type FormState } from '../form-status/index.ts';
+import { FormStatus, type FormState } from '../../internal/form-status/index.ts';
 import { TextArea } from '../text-area/index.ts';
 
 export interface ContactField {

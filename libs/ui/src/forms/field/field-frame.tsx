@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { CircleAlert } from '../sign/index.ts';
+import { CircleAlert } from '../../primitives/icon/index.ts';
 
 export interface FieldTexts {
   /** Visible label. Do not use a placeholder instead, which disappears during input. */

@@ -1,4 +1,4 @@
-import { RadioSet, type RadioOption, type RadioSetProps } from '../radio-set/index.ts';
+import { RadioSet, type RadioOption, type RadioSetProps } from '../../internal/radio-group/index.ts';
 
 export interface FilterOption<Value extends string> extends RadioOption<Value> {
   label: string;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ComponentProps, type SubmitEvent } from 'react';
-import { Button } from '../button/index.ts';
+import { Button } from '../../primitives/button/index.ts';
 import { Field } from '../field/index.ts';
-import { FormStatus, type FormStatusProps } from '../form-status/index.ts';
+import { FormStatus, type FormStatusProps } from '../../internal/form-status/index.ts';
 
 type OwnForm = Omit<
   ComponentProps<'form'>,

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import type { Guide } from '../guide.ts';
+import type { Guide } from '../../internal/guide.ts';
 import { schemeScript, SchemeSwitch } from './scheme-switch.tsx';
 
 const meta = {
-  title: 'Components/SchemeSwitch',
+  title: 'Forms/SchemeSwitch',
   component: SchemeSwitch,
   parameters: {
     guide: {

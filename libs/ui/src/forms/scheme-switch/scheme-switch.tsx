@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { RadioSet, type RadioSetProps } from '../radio-set/index.ts';
-import { schemeChoices, type SchemeChoice } from '../schemes.ts';
-import { Monitor, Moon, Sun, type Sign } from '../sign/index.ts';
+import { RadioSet, type RadioSetProps } from '../../internal/radio-group/index.ts';
+import { schemeChoices, type SchemeChoice } from '../../foundations/schemes.ts';
+import { Monitor, Moon, Sun, type Sign } from '../../primitives/icon/index.ts';
 
 export interface SchemeSwitchProps extends Omit<
   RadioSetProps<SchemeChoice>,

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, type ComponentProps } from 'react';
-import { Search, X } from '../sign/index.ts';
+import { Search, X } from '../../primitives/icon/index.ts';
 
 export interface SearchFieldProps extends Omit<
   ComponentProps<'input'>,

@@ -83,27 +83,6 @@ describe.each(schemes)('in the %s scheme', (scheme) => {
 });
 
 // If this fails, add the new background to the tests above.
-it('components use no other background in the theme color', () => {
-  const files = import.meta.glob<string>(['../*/*.{ts,tsx}', '!../*/*.{stories,test}.*'], {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  });
-  const used = Object.values(files).flatMap(
-    (code) => code.match(/\b(bg|from|to|via)-theme\b[\w/-]*|\bgradient\([^)]*--color-theme-\w+/g) ?? [],
-  );
-  expect([...new Set(used)].sort()).toEqual([
-    'bg-theme',
-    'bg-theme-wash',
-    'bg-theme/10',
-    'bg-theme/8',
-    'from-theme',
-    'gradient(60%_110%_at_82%_0%_in_oklab,--theme(--color-theme-glow',
-    'to-theme',
-    'to-theme-far',
-  ]);
-});
-
 describe('the deep surface', () => {
   const deepBackgrounds = [color('light', 'deep'), color('light', 'deep-glow')];
 

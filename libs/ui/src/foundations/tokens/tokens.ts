@@ -12,7 +12,7 @@ export interface Token {
 
 /** Parses the tokens in the `@theme` block. */
 export function readTokens(css: string): Token[] {
-  const block = /@theme \{(.+?)\n\}/s.exec(css)?.[1] ?? '';
+  const block = /@theme static \{(.+?)\n\}/s.exec(css)?.[1] ?? '';
   let note = '';
   return [...block.matchAll(/\/\*(.+?)\*\/|--([\w-]+):\s*([^;]+);/gs)].flatMap(([, comment, name, value]) => {
     if (comment) note = comment.replace(/\s+/g, ' ').trim();

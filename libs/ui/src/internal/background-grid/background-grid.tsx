@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
 /** A background with the isometric grid of the illustrations, at 30°. Set its color with a `stroke-…` class. */
-export function PenGrid({ className }: { className: string }) {
+export function BackgroundGrid({ className }: { className: string }) {
   const id = useId();
   return (
     <svg aria-hidden className={`pointer-events-none absolute inset-0 -z-10 size-full ${className}`}>

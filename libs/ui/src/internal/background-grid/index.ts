@@ -1,1 +1,1 @@
-export { PenGrid } from './pen-grid.tsx';
+export { BackgroundGrid } from './background-grid.tsx';

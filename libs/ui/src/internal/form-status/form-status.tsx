@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Check, CircleAlert } from '../sign/index.ts';
+import { Check, CircleAlert } from '../../primitives/icon/index.ts';
 
 /** State of a form submission. */
 export type FormState = 'idle' | 'sending' | 'done' | 'failed';

@@ -1,1 +1,1 @@
-export { Figure } from './figure.tsx';
+export { Figure } from './tabular-number.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guide } from '../guide.ts';
+import type { Guide } from '../../internal/guide.ts';
 import { Accordion } from './accordion.tsx';
 
 const home = ['start', 'time', 'ownership', 'far'].map((id) => ({
@@ -10,7 +10,7 @@ const home = ['start', 'time', 'ownership', 'far'].map((id) => ({
 }));
 
 const meta = {
-  title: 'Components/Accordion',
+  title: 'Primitives/Accordion',
   component: Accordion,
   parameters: {
     layout: 'padded',

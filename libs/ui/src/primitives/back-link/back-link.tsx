@@ -1,4 +1,4 @@
-import { ArrowLeft } from '../sign/index.ts';
+import { ArrowLeft } from '../icon/index.ts';
 import { Link, type LinkProps } from '../link/index.ts';
 
 export type BackLinkProps = LinkProps;

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowRight, Mail, Search, X } from 'lucide-react';
+import { ArrowRight, Mail, Search } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
-import type { Guide } from '../guide.ts';
+import type { Guide } from '../../internal/guide.ts';
 import { Link } from '../link/index.ts';
-import { MatrixTable } from '../stories/index.ts';
+import { MatrixTable } from '../../internal/stories/index.ts';
 import { Button } from './button.tsx';
 import { buttonSizes, buttonVariants } from './button.variants.ts';
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Primitives/Button',
   component: Button,
   parameters: {
     guide: {
@@ -36,7 +36,7 @@ const meta = {
       accessibility: [
         'A native `button` with `type="button"`. Enter and Space activate it. Set `type="submit"` to submit a form.',
         'While loading it has `aria-busy` and `aria-disabled`. It keeps its focus and name, and ignores further clicks.',
-        '`iconOnly` without an `aria-label` is a type error. Set `aria-hidden` on other icons: the label describes the action.',
+        'An icon beside the label needs `aria-hidden`: the label describes the action. For an icon alone use an `IconButton`.',
         'The focus ring has an offset of 2 px. In forced colours the border stays visible.',
       ],
     } satisfies Guide,
@@ -134,31 +134,6 @@ export const WithIcon: Story = {
   ),
 };
 
-/** For a well-known icon, where a text does not fit. `aria-label` is required. */
-export const IconOnly: Story = {
-  args: { iconOnly: true, 'aria-label': 'shell:navigation.close', children: <X aria-hidden /> },
-  parameters: { layout: 'padded' },
-  render: ({ 'aria-label': label = '', children, onClick }) => (
-    <div className="grid gap-3">
-      {buttonVariants.map((variant) => (
-        <div key={variant} className="flex items-center gap-3">
-          {buttonSizes.map((size) => (
-            <Button key={size} iconOnly aria-label={label} variant={variant} size={size} onClick={onClick}>
-              {children}
-            </Button>
-          ))}
-        </div>
-      ))}
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    for (const button of canvas.getAllByRole('button', { name: 'Close menu' })) {
-      const { width, height } = button.getBoundingClientRect();
-      await expect(width).toBe(height);
-    }
-  },
-};
-
 /** For cards and phones: the button is as wide as its container. */
 export const FullWidth: Story = {
   args: { fullWidth: true },
@@ -209,11 +184,6 @@ export const LoadingWidths: Story = {
           {[false, true].map((loading) => (
             <Button key={String(loading)} variant={variant} loading={loading} before={<Search aria-hidden />}>
               {children}
-            </Button>
-          ))}
-          {[false, true].map((loading) => (
-            <Button key={String(loading)} iconOnly aria-label={variant} variant={variant} loading={loading}>
-              <Search aria-hidden />
             </Button>
           ))}
         </div>

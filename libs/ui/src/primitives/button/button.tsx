@@ -1,7 +1,8 @@
+import { Slot, Slottable } from '@radix-ui/react-slot';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Ring } from '../spinner/shapes/ring.tsx';
-import { buttonLook, type ButtonSize, type ButtonVariant } from './button.variants.ts';
-import { lend } from './lend.ts';
+import './button.css';
+import type { ButtonSize, ButtonVariant } from './button.variants.ts';
 
 interface ButtonBaseProps extends ComponentProps<'button'> {
   /** Visual emphasis. Use `glow` only for the main action of a screen. @default primary */
@@ -14,10 +15,13 @@ interface ButtonBaseProps extends ComponentProps<'button'> {
   after?: ReactNode;
   /** Fills the width of the container. @default false */
   fullWidth?: boolean | undefined;
+}
+
+interface NativeButtonProps extends ButtonBaseProps {
+  asChild?: false | undefined;
   /**
    * Shows a spinner in place of the label, looks disabled and ignores clicks. Width, focus and accessible name do not
-   * change, and screen readers announce the button as busy and unavailable. Overrides `onClick` and `disabled`. Has no
-   * effect with `asChild`.
+   * change, and screen readers announce the button as busy and unavailable. Overrides `onClick` and `disabled`.
    * @default false
    */
   loading?: boolean | undefined;
@@ -25,55 +29,55 @@ interface ButtonBaseProps extends ComponentProps<'button'> {
    * Text beside the spinner, at most about as long as the label. Hidden from screen readers: announce it in a `status`.
    */
   loadingLabel?: string | undefined;
+}
+
+interface SlottedButtonProps extends ButtonBaseProps {
   /** Renders the only child, such as a link, with the props, styles and icons of the button. @default false */
-  asChild?: boolean | undefined;
+  asChild: true;
+  loading?: never;
+  loadingLabel?: never;
 }
 
-interface LabelledProps extends ButtonBaseProps {
-  iconOnly?: false | undefined;
-  'aria-label'?: string | undefined;
-}
-
-interface IconOnlyProps extends ButtonBaseProps {
-  /** Makes the button square, with an icon as its only child. Requires `aria-label`. @default false */
-  iconOnly: true;
-  'aria-label': string;
-  before?: never;
-  after?: never;
-}
-
-export type ButtonProps = LabelledProps | IconOnlyProps;
+export type ButtonProps = NativeButtonProps | SlottedButtonProps;
 
 /**
  * A button for an action or, with `asChild`, a link that looks like a button. Use `variant` and `size` for its
- * appearance, and `className` only for its layout, such as a margin or a grid area.
+ * appearance, and `className` for its layout, such as a margin or a grid area.
  */
 export function Button({
   variant = 'primary',
   size = 'md',
   before,
   after,
-  iconOnly = false,
   fullWidth = false,
   loading = false,
   loadingLabel,
   asChild = false,
-  disabled,
-  className,
+  disabled = false,
   onClick,
   children,
   ...rest
 }: ButtonProps) {
-  const pending = loading && !asChild;
-  const look = buttonLook({
-    variant: pending ? null : variant,
-    size,
-    iconOnly,
-    fullWidth,
-    loading: pending,
-    className,
-  });
-  if (asChild) return lend(children, { ...rest, before, after, onClick, className: look });
+  const props = {
+    'data-slot': 'button',
+    'data-variant': variant,
+    'data-size': size,
+    'data-full-width': fullWidth || undefined,
+    ...rest,
+  };
+  if (asChild)
+    return (
+      <Slot
+        {...props}
+        {...(disabled
+          ? { 'aria-disabled': true, 'data-disabled': true, onClick: preventAction }
+          : onClick && { onClick })}
+      >
+        {before}
+        <Slottable>{children}</Slottable>
+        {after}
+      </Slot>
+    );
 
   const content = (
     <>
@@ -85,22 +89,17 @@ export function Button({
   return (
     <button
       type="button"
-      {...rest}
-      className={look}
+      {...props}
       // Not `disabled` while loading, because a disabled button loses focus.
       disabled={disabled && !loading}
       aria-disabled={loading || undefined}
       aria-busy={loading || undefined}
-      onClick={loading ? refuse : onClick}
+      onClick={loading ? preventAction : onClick}
     >
       {/* `contents` does not change the width, but axe does not check text inside it: use it only while loading. */}
-      {loading ? (
-        <span className="contents text-transparent forced-color-adjust-none">{content}</span>
-      ) : (
-        content
-      )}
+      {loading ? <span data-slot="button-label">{content}</span> : content}
       {loading && (
-        <span aria-hidden className="absolute flex items-center gap-[inherit]">
+        <span aria-hidden data-slot="button-spinner">
           <svg viewBox="0 0 32 32">
             <Ring />
           </svg>
@@ -111,6 +110,6 @@ export function Button({
   );
 }
 
-function refuse(event: MouseEvent) {
+function preventAction(event: MouseEvent) {
   event.preventDefault();
 }

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guide } from '../guide.ts';
+import type { Guide } from '../../internal/guide.ts';
 import { CheckList } from './check-list.tsx';
 import { checkListLooks } from './check-list.variants.ts';
 
 const meta = {
-  title: 'Components/CheckList',
+  title: 'Primitives/CheckList',
   component: CheckList,
   parameters: {
     layout: 'padded',

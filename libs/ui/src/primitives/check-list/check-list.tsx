@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Check } from '../sign/index.ts';
+import { Check } from '../icon/index.ts';
 import { item, list, type CheckListLook } from './check-list.variants.ts';
 
 export interface CheckListProps extends Omit<ComponentProps<'ul'>, 'children'> {

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guide } from '../guide.ts';
-import { industries, technologies } from '../stories/index.ts';
-import { serviceThemes } from '../themes.ts';
+import type { Guide } from '../../internal/guide.ts';
+import { industries, technologies } from '../../internal/stories/index.ts';
+import { serviceThemes } from '../../foundations/themes.ts';
 import { ChipList } from './chip-list.tsx';
 
 const meta = {
-  title: 'Components/ChipList',
+  title: 'Primitives/ChipList',
   component: ChipList,
   parameters: {
     layout: 'padded',

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guide } from '../guide.ts';
-import { SectionHeading } from '../section-heading/index.ts';
+import type { Guide } from '../../internal/guide.ts';
+import { SectionHeading } from '../../blocks/section-heading/index.ts';
 import { columnRatios, Columns } from './columns.tsx';
 
 const meta = {
-  title: 'Layout/Columns',
+  title: 'Primitives/Columns',
   component: Columns,
   parameters: {
     layout: 'padded',

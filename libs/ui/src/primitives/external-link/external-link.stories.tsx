@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guide } from '../guide.ts';
+import type { Guide } from '../../internal/guide.ts';
 import { ExternalLink } from './external-link.tsx';
 
 const meta = {
-  title: 'Components/ExternalLink',
+  title: 'Primitives/ExternalLink',
   component: ExternalLink,
   parameters: {
     guide: {

@@ -1,4 +1,4 @@
-import { ArrowUpRight } from '../sign/index.ts';
+import { ArrowUpRight } from '../icon/index.ts';
 import { Link, type LinkProps } from '../link/index.ts';
 
 export interface ExternalLinkProps extends Omit<LinkProps, 'exact' | 'target' | 'rel'> {

@@ -1,1 +1,1 @@
-export * from './sign.tsx';
+export * from './icon.tsx';

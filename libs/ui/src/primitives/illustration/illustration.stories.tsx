@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guide } from '../guide.ts';
-import cloud from '../illustration/files/cloudDrawing.svg';
-import studio from '../illustration/files/studioDrawing.svg';
-import { DrawingImage } from './drawing-image.tsx';
+import type { Guide } from '../../internal/guide.ts';
+import drawing from '../../internal/stories/drawing.svg';
+import { Illustration } from './illustration.tsx';
 
 const meta = {
-  title: 'Components/DrawingImage',
-  component: DrawingImage,
+  title: 'Primitives/Illustration',
+  component: Illustration,
   parameters: {
     layout: 'padded',
     guide: {
@@ -15,10 +14,7 @@ const meta = {
         'For illustrations below the first viewport, and on pages with several illustrations.',
         'Where the initial size of the document matters: the file is loaded separately and cached.',
       ],
-      whenNot: [
-        'For an illustration that is generated at run time or visible at once: use `Illustration`, which renders it inline.',
-        'For an image that carries information: use an `img` with an alternative text.',
-      ],
+      whenNot: ['For an image that carries information: use an `img` with an alternative text.'],
       dos: [
         'Set its width. The height follows from the aspect ratio, so there is no layout shift when the file loads.',
         'Describe the content in the text beside it.',
@@ -33,8 +29,8 @@ const meta = {
       ],
     } satisfies Guide,
   },
-  args: { src: studio, className: 'mx-auto w-full max-w-144' },
-} satisfies Meta<typeof DrawingImage>;
+  args: { src: drawing, className: 'mx-auto w-full max-w-144' },
+} satisfies Meta<typeof Illustration>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -50,15 +46,15 @@ export const Default: Story = {
 };
 
 /** Its colored part has the color of the service theme. */
-export const Theme: Story = { args: { src: cloud, tone: 'theme' } };
+export const Theme: Story = { args: { src: drawing, tone: 'theme' } };
 
-export const Small: Story = { args: { src: cloud, className: 'w-24' } };
+export const Small: Story = { args: { src: drawing, className: 'w-24' } };
 
 export const OnDeepSurface: Story = {
-  args: { src: studio },
+  args: { src: drawing },
   render: (args) => (
     <div data-surface="deep" className="p-8">
-      <DrawingImage {...args} />
+      <Illustration {...args} />
     </div>
   ),
 };

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ComponentProps } from 'react';
-import { tone as color, type IllustrationTone } from '../illustration/illustration.variants.ts';
+import { tone as color, type IllustrationTone } from './illustration.variants.ts';
 
-export interface DrawingImageProps extends Omit<ComponentProps<'svg'>, 'children' | 'viewBox'> {
-  /** URL of the file, such as the default export of `@studio/ui/drawings/systemDrawing.svg`. */
+export interface IllustrationProps extends Omit<ComponentProps<'svg'>, 'children' | 'viewBox'> {
+  /** URL of the file, such as the default export of `drawing.svg`. */
   src: string;
-  /** Color of the colored part, as in `Illustration`. @default accent */
+  /** Color of the colored part. @default accent */
   tone?: IllustrationTone | undefined;
 }
 
@@ -12,7 +12,7 @@ export interface DrawingImageProps extends Omit<ComponentProps<'svg'>, 'children
  * An illustration from an SVG file that has the colors of the page. The file is loaded separately, so it does not
  * increase the size of the HTML or JavaScript. Decorative: the text beside it must have the same information.
  */
-export function DrawingImage({ src, tone = 'accent', className = '', ...rest }: DrawingImageProps) {
+export function Illustration({ src, tone = 'accent', className = '', ...rest }: IllustrationProps) {
   const href = `${src}#drawing`;
   return (
     <svg {...rest} className={`aspect-4/3 ${color[tone]} ${className}`} aria-hidden>

@@ -1,1 +1,2 @@
-export { DrawingImage, type DrawingImageProps } from './drawing-image.tsx';
+export { Illustration, type IllustrationProps } from './illustration.tsx';
+export { illustrationTones, type IllustrationTone } from './illustration.variants.ts';

@@ -1,6 +1,6 @@
 import { Content, ItemIndicator, RadioGroup, RadioItem, Root, Trigger } from '@radix-ui/react-dropdown-menu';
 import type { RefObject } from 'react';
-import { Check } from '../sign/index.ts';
+import { Check } from '../icon/index.ts';
 import type { LanguageOption } from './language-menu.tsx';
 
 export interface LanguageListProps {

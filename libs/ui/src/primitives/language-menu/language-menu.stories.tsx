@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import type { Guide } from '../guide.ts';
+import type { Guide } from '../../internal/guide.ts';
 import { LanguageMenu } from './language-menu.tsx';
 
 const meta = {
-  title: 'Components/LanguageMenu',
+  title: 'Primitives/LanguageMenu',
   component: LanguageMenu,
   parameters: {
     guide: {

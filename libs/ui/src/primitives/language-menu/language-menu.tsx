@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState, type ComponentProps, type ComponentType } from 'react';
-import { ChevronDown, Globe } from '../sign/index.ts';
+import { ChevronDown, Globe } from '../icon/index.ts';
 import type { LanguageListProps } from './language-list.tsx';
 
 export interface LanguageOption {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guide } from '../guide.ts';
+import type { Guide } from '../../internal/guide.ts';
 import { Link, LinkProvider, type LinkProps } from './link.tsx';
 
 const meta = {
-  title: 'Components/Link',
+  title: 'Primitives/Link',
   component: Link,
   parameters: {
     guide: {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import type { Guide } from '../guide.ts';
+import type { Guide } from '../../internal/guide.ts';
 import { SkipLink } from './skip-link.tsx';
 
 const meta = {
-  title: 'Components/SkipLink',
+  title: 'Primitives/SkipLink',
   component: SkipLink,
   parameters: {
     layout: 'fullscreen',

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guide } from '../guide.ts';
-import { MatrixTable } from '../stories/index.ts';
+import type { Guide } from '../../internal/guide.ts';
+import { MatrixTable } from '../../internal/stories/index.ts';
 import { Spinner } from './spinner.tsx';
 import { spinnerSizes, spinnerVariants } from './spinner.variants.ts';
 
 const meta = {
-  title: 'Components/Spinner',
+  title: 'Primitives/Spinner',
   component: Spinner,
   parameters: {
     guide: {
@@ -16,7 +16,6 @@ const meta = {
       ],
       whenNot: [
         'For the pending action of a button: use `loading` of the `Button`.',
-        'For a page that is loading: use a `PageSpinner`.',
         'For the result of an action: show it in the form, and also in the `Toaster`.',
       ],
       dos: [

@@ -1,8 +1,12 @@
-import type { ComponentProps } from 'react';
-import { SpinnerDrawing } from './spinner-drawing.tsx';
-import type { SpinnerSize, SpinnerVariant } from './spinner.variants.ts';
+'use client';
 
-export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children' | 'className'> {
+import type { ComponentProps } from 'react';
+import { useAnnouncement } from '../../internal/use-announcement/index.ts';
+import { VisuallyHidden } from '../../internal/visually-hidden/index.ts';
+import './spinner.css';
+import { spinnerShapes, type SpinnerSize, type SpinnerVariant } from './spinner.variants.ts';
+
+export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** What is in progress. Visible to screen readers only. */
   label: string;
   /** Animation. Use one variant per site. @default spinner */
@@ -13,10 +17,13 @@ export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children' | 
 
 /** An indicator for a wait of unknown duration. It has the color of the text and is static with reduced motion. */
 export function Spinner({ label, variant = 'spinner', size = 'md', ...rest }: SpinnerProps) {
+  const Shape = spinnerShapes[variant];
   return (
-    <span {...rest} role="status" className="inline-block align-middle">
-      <SpinnerDrawing variant={variant} size={size} />
-      <span className="sr-only">{label}</span>
+    <span role="status" data-slot="spinner" data-variant={variant} data-size={size} {...rest}>
+      <svg viewBox="0 0 32 32" fill="currentColor" aria-hidden>
+        <Shape />
+      </svg>
+      <VisuallyHidden>{useAnnouncement(label)}</VisuallyHidden>
     </span>
   );
 }

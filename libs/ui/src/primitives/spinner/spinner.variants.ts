@@ -15,11 +15,3 @@ export const spinnerShapes = {
   orbit: Orbit,
   morphing: Morphing,
 } satisfies Record<SpinnerVariant, ComponentType>;
-
-/** All variants have the same size, so that they are interchangeable. */
-export const spinnerSize = {
-  sm: 'size-5',
-  md: 'size-8',
-  lg: 'size-12',
-  xl: 'size-16',
-} satisfies Record<SpinnerSize, string>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import type { Guide } from '../guide.ts';
+import type { Guide } from '../../internal/guide.ts';
 import { toast } from './toast.ts';
 import { Toaster, type ToasterProps } from './toaster.tsx';
 
@@ -14,7 +14,7 @@ interface Args extends ToasterProps {
 }
 
 const meta = {
-  title: 'Components/Toaster',
+  title: 'Primitives/Toaster',
   component: Toaster,
   parameters: {
     guide: {
