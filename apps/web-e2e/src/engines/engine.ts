@@ -42,9 +42,24 @@ export interface Evaluate {
   ): Promise<Result>;
 }
 
-/** Scrolls an element into view instantly. Drivers do not wait for the site's smooth scrolling before they click. */
-export const scrollIntoView = (element: Element): void => {
-  element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+/**
+ * Scrolls an element into view instantly and waits until it stops moving. Drivers do not wait for smooth scrolling or
+ * animations before they click: a click while an accordion opens would hit another element.
+ */
+export const scrollIntoView = async (element: Element): Promise<void> => {
+  const place = () => {
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [left, top, width, height].join();
+  };
+  const deadline = Date.now() + 3000;
+  let still = 0;
+  for (let before = place(); still < 2 && Date.now() < deadline;) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const now = place();
+    still = now === before ? still + 1 : 0;
+    before = now;
+  }
 };
 
 export const defaultSize = { width: 1280, height: 800 } as const;

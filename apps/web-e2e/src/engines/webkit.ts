@@ -94,8 +94,8 @@ async function openSession(address: string, onClose: () => Promise<void>): Promi
   );
   const find = async (selector: string) => {
     const element = await post('/element', { using: 'css selector', value: selector });
-    const script = `(${String(scrollIntoView)})(arguments[0])`;
-    await post('/execute/sync', { script, args: [element] });
+    const script = `return (${String(scrollIntoView)})(arguments[0])`;
+    await post('/execute/sync', { script, args: [element] }, scriptTimeout + 5000);
     return `/element/${member(element, elementKey)}`;
   };
   const resize = async (width: number, height: number) => {
