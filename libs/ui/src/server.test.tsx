@@ -40,6 +40,24 @@ it('every component of the library has stories', () => {
 /** Components without text need no story with long text. */
 const withoutText = ['IconButton', 'Illustration', 'SchemeSwitch', 'Spinner'];
 
+describe('a file that runs in the browser only', () => {
+  const sources = import.meta.glob<string>(
+    ['./**/*.tsx', '!./**/*.{stories,test}.tsx', '!./internal/stories/*'],
+    {
+      eager: true,
+      query: '?raw',
+      import: 'default',
+    },
+  );
+  /** Hooks that React Server Components do not have, and event handlers that a component attaches itself. */
+  const clientOnly =
+    /\b(?:use(?:State|Effect|LayoutEffect|Ref|Reducer|Context|SyncExternalStore|ActionState|Optimistic|Transition|Announcement)|createContext)\(|\son[A-Z]\w+=\{(?!on[A-Z]|undefined)/;
+
+  it.each(Object.entries(sources).filter(([, code]) => clientOnly.test(code)))('%s says so', (_, code) => {
+    expect(code).toMatch(/^'use client';\n/);
+  });
+});
+
 describe.each([...components])('the docs page of %s', (name, { guide, stories }) => {
   it('has a default story, a story with long text, and a play function', () => {
     expect(Object.keys(stories)).toContain('Default');
