@@ -34,7 +34,7 @@ export default function About() {
           <SectionHeading stacked title={t(background.title)} lead={t(background.text)} />
           <div>
             <h3 className="mb-5 text-title">{t(background.expertise)}</h3>
-            <CheckList look="large" items={background.areas.map((area) => t(area))} />
+            <CheckList size="lg" items={background.areas.map((area) => t(area))} />
           </div>
         </Columns>
       </Section>
