@@ -38,7 +38,7 @@ it('every component of the library has stories', () => {
 });
 
 /** Components without text need no story with long text. */
-const withoutText = ['IconButton', 'Illustration', 'SchemeSwitch', 'Spinner'];
+const withoutText = ['IconButton', 'Illustration', 'SchemeSwitch', 'Separator', 'Skeleton', 'Spinner'];
 
 describe.each([...components])('the docs page of %s', (name, { guide, stories }) => {
   it('has a default story, a story with long text, and a play function', () => {
