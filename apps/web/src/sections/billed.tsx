@@ -36,7 +36,7 @@ export function Billed({ children }: { children: ReactNode }) {
             theirs: t(row.traditional),
           }))}
         />
-        <Text size="sm" tone="muted" className="mt-6">
+        <Text size="sm" tone="muted" className="mt-6 max-w-none">
           {t(comparison.note)}
         </Text>
       </Section>

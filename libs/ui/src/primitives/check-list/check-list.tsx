@@ -1,4 +1,4 @@
-import { Children, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Check } from '../icon/index.ts';
 import './check-list.css';
 import type { CheckListSize, CheckListVariant } from './check-list.variants.ts';
@@ -16,8 +16,8 @@ export function CheckList({ items, variant = 'plain', size = 'md', ...rest }: Ch
   return (
     <ul role="list" data-slot="check-list" data-variant={variant} data-size={size} {...rest}>
       {/* The keys are positions, so equal texts do not collide. */}
-      {Children.map(items, (item) => (
-        <li>
+      {items.map((item, index) => (
+        <li key={index}>
           <Check />
           <span>{item}</span>
         </li>

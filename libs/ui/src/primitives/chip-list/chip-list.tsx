@@ -1,4 +1,4 @@
-import { Children, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import './chip-list.css';
 
 export interface ChipListProps extends Omit<ComponentProps<'ul'>, 'children'> {
@@ -11,8 +11,8 @@ export function ChipList({ items, ...rest }: ChipListProps) {
   return (
     <ul role="list" data-slot="chip-list" {...rest}>
       {/* The keys are positions, so equal names do not collide. */}
-      {Children.map(items, (item) => (
-        <li>{item}</li>
+      {items.map((item, index) => (
+        <li key={index}>{item}</li>
       ))}
     </ul>
   );

@@ -50,7 +50,8 @@ export const Default: Story = {
   },
 };
 
-export const Sizes: Story = {
+/** All sizes. */
+export const Matrix: Story = {
   render: () => (
     <div className="space-y-3">
       {containerSizes.map((size) => (

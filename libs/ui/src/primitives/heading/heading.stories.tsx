@@ -54,7 +54,7 @@ export const Default: Story = {
 };
 
 /** Four sizes, which grow with the screen. All of these headings have the same level. */
-export const Sizes: Story = {
+export const Matrix: Story = {
   render: (args) => (
     <div className="space-y-8">
       {headingSizes.map((size) => (

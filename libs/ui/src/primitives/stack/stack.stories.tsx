@@ -31,7 +31,7 @@ const meta = {
         'Do not change the order with CSS: the keyboard and screen readers follow the order of the children.',
       ],
       accessibility: [
-        'It has no role. Use `asChild` around a `ul` or a `fieldset` for a list or a group.',
+        'It has no role. For a list, use `asChild` around a `ul` with `role="list"`: without markers, Safari ignores the native role.',
         'A row wraps, so nothing is cut off at 400 % zoom.',
       ],
     } satisfies Guide,
