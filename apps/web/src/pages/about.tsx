@@ -5,9 +5,11 @@ import {
   Columns,
   Illustration,
   FeatureGrid,
+  Heading,
   PageHero,
   Section,
   SectionHeading,
+  Stack,
   SuccessStory,
 } from '@studio/ui';
 import { studioDrawing } from '../sections/drawings.ts';
@@ -32,10 +34,12 @@ export default function About() {
       <Section>
         <Columns ratio="wide-narrow">
           <SectionHeading stacked title={t(background.title)} lead={t(background.text)} />
-          <div>
-            <h3 className="mb-5 text-title">{t(background.expertise)}</h3>
-            <CheckList look="large" items={background.areas.map((area) => t(area))} />
-          </div>
+          <Stack>
+            <Heading level={3} size="title">
+              {t(background.expertise)}
+            </Heading>
+            <CheckList size="lg" items={background.areas.map((area) => t(area))} />
+          </Stack>
         </Columns>
       </Section>
       <Section tone="surface">

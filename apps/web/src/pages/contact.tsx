@@ -15,13 +15,13 @@ export default function Contact() {
     <Page facts={contact} category="Contact">
       <PageHero title={t(hero.title)} lead={t(hero.lead, values)} />
       <Section>
-        <Columns ratio="narrow-wide">
+        <Columns ratio="sidebar">
           <SectionHeading stacked title={t(form.title)} lead={t(form.lead)} />
           <MessageForm />
         </Columns>
       </Section>
       <Section tone="surface">
-        <Columns ratio="narrow-wide">
+        <Columns ratio="sidebar">
           <SectionHeading stacked title={t(info.title)} lead={t(info.lead)} />
           <WaysToReach
             size="full"

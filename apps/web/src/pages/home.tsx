@@ -23,7 +23,7 @@ export default function Home() {
       />
       <Section>
         <SectionHeading title={t(what.title)} lead={t(what.lead)} />
-        <CheckList look="large" items={what.list.map((text) => t(text))} />
+        <CheckList size="lg" items={what.list.map((text) => t(text))} />
         <div className="mt-10">
           <ActionButton action={what.action} variant="outline" />
         </div>

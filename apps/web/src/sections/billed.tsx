@@ -1,6 +1,14 @@
 import { formatsOf, oneStopService, plans, site } from '@studio/content';
 import { useWords } from '@studio/i18n';
-import { BillingToggle, ComparisonTable, Section, SectionHeading, type Billing } from '@studio/ui';
+import {
+  BillingToggle,
+  ComparisonTable,
+  Heading,
+  Section,
+  SectionHeading,
+  Text,
+  type Billing,
+} from '@studio/ui';
 import { Fragment, useState, type ReactNode } from 'react';
 import { Plans } from './plans.tsx';
 
@@ -28,7 +36,9 @@ export function Billed({ children }: { children: ReactNode }) {
             theirs: t(row.traditional),
           }))}
         />
-        <p className="mt-6 text-sm text-balance text-ink-muted">{t(comparison.note)}</p>
+        <Text size="sm" tone="muted" className="mt-6 max-w-none">
+          {t(comparison.note)}
+        </Text>
       </Section>
       {children}
       <Section id="pricing">
@@ -48,7 +58,9 @@ export function Billed({ children }: { children: ReactNode }) {
         />
         <Plans billing={billing} />
         <YearlyPrices />
-        <p className="text-sm text-ink-muted">{t(site.currency)}</p>
+        <Text size="sm" tone="muted">
+          {t(site.currency)}
+        </Text>
       </Section>
     </>
   );
@@ -59,7 +71,9 @@ function YearlyPrices() {
   const { t, language } = useWords();
   return (
     <div className="hidden pb-10 noscript:block">
-      <h3 className="text-title">{t(pricing.billedYearly)}</h3>
+      <Heading level={3} size="title">
+        {t(pricing.billedYearly)}
+      </Heading>
       <dl className="grid grid-cols-[auto_1fr] gap-x-5">
         {plans.map(
           (plan) =>

@@ -1,6 +1,6 @@
 import { routeOf, serviceOf, site, type PackageService } from '@studio/content';
 import { useWords } from '@studio/i18n';
-import { BackLink, Columns, Section, SectionHeading } from '@studio/ui';
+import { BackLink, Columns, Section, SectionHeading, Stack, Text } from '@studio/ui';
 import type { ReactNode } from 'react';
 import { ActionButton, HeroActions } from './action-button.tsx';
 import { drawings } from './drawings.ts';
@@ -30,14 +30,16 @@ export function PackagePage({ facts, category, children }: PackagePageProps) {
       <Section tone="surface">
         <Columns>
           <SectionHeading stacked title={t(overview.title)} />
-          <div>
-            <p className="max-w-152 text-lg text-balance text-ink-muted">{t(overview.text)}</p>
-            <div className="mt-8 flex flex-wrap gap-3">
+          <Stack gap="lg">
+            <Text size="lg" tone="muted" className="max-w-152">
+              {t(overview.text)}
+            </Text>
+            <Stack direction="row" gap="sm">
               {overview.actions?.map((action, index) => (
                 <ActionButton key={action.href} action={action} variant={index ? 'outline' : 'primary'} />
               )) ?? <BackLink href={routeOf('services').path}>{t(site.backToServices)}</BackLink>}
-            </div>
-          </div>
+            </Stack>
+          </Stack>
         </Columns>
       </Section>
       <Section id="pricing">

@@ -1,7 +1,7 @@
 import { formatsOf, site, type Action, type Closing, type Package } from '@studio/content';
 import { useWords } from '@studio/i18n';
 import { useAnalytics } from '@studio/site';
-import { PricingGrid } from '@studio/ui';
+import { Heading, PricingGrid, Text } from '@studio/ui';
 import { use } from 'react';
 import { ActionButton } from './action-button.tsx';
 import { AnalyticsCategory } from './analytics-category.ts';
@@ -40,12 +40,18 @@ export function Packages({ packages, action, custom }: PackagesProps) {
       />
       <div className="flex flex-wrap items-center justify-between gap-x-16 gap-y-6 rounded-card border border-dashed border-theme/40 p-5 lg:p-6">
         <div>
-          <h3 className="text-title">{t(custom.title)}</h3>
-          <p className="mt-1 max-w-152 text-balance text-ink-muted">{t(custom.text)}</p>
+          <Heading level={3} size="title">
+            {t(custom.title)}
+          </Heading>
+          <Text tone="muted" className="mt-1 max-w-152">
+            {t(custom.text)}
+          </Text>
         </div>
         <ActionButton action={custom.action} variant="outline" />
       </div>
-      <p className="mt-6 text-sm text-ink-muted">{t(site.currency)}</p>
+      <Text size="sm" tone="muted" className="mt-6">
+        {t(site.currency)}
+      </Text>
     </>
   );
 }

@@ -20,7 +20,7 @@ export function SiteFooter() {
       profiles={{
         title: t(footer.profiles.title),
         items: footer.profiles.items.map(({ label, href }) => ({ label: t(label), href })),
-        newTab: t(site.newTab),
+        newTabLabel: t(site.newTab),
       }}
       newsletter={<Newsletter />}
       links={{

@@ -27,7 +27,7 @@ export function WaysToReach({ size, cards }: WaysToReachProps) {
       })}
       email={{ label: t(company.email), href: `mailto:${t(company.email)}` }}
       address={t(company.address)}
-      newTab={t(site.newTab)}
+      newTabLabel={t(site.newTab)}
     />
   );
 }

@@ -35,7 +35,7 @@ const meta = {
       ],
       accessibility: [
         'A list of terms and descriptions: screen readers announce “Phone”, then the person and the number.',
-        'The chat opens in a new tab. An arrow shows this, and screen readers announce `newTab`.',
+        'The chat opens in a new tab. An arrow shows this, and screen readers announce `newTabLabel`.',
         'The postal address is an `address` element. Phone, email and chat links are 44 px high.',
       ],
     } satisfies Guide,
@@ -70,7 +70,7 @@ const meta = {
     ],
     email: { label: 'common:company.email', href: 'mailto:hello@example.com' },
     address: 'common:company.address',
-    newTab: 'shell:site.newTab',
+    newTabLabel: 'shell:site.newTab',
   },
 } satisfies Meta<typeof ContactInfo>;
 

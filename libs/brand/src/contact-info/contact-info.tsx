@@ -30,7 +30,7 @@ export interface ContactInfoProps extends Omit<ComponentProps<'dl'>, 'children'>
   /** On one line, in the format of the country. */
   address: string;
   /** Screen reader text after each chat link, such as "opens in a new tab". */
-  newTab: string;
+  newTabLabel: string;
 }
 
 const look = {
@@ -60,7 +60,7 @@ export function ContactInfo({
   people,
   email,
   address,
-  newTab,
+  newTabLabel,
   className = '',
   ...rest
 }: ContactInfoProps) {
@@ -83,7 +83,7 @@ export function ContactInfo({
                   <p>
                     <ExternalLink
                       href={chat.href}
-                      newTab={newTab}
+                      newTabLabel={newTabLabel}
                       className="inline-block rounded-control py-2.5 leading-6 text-brand underline-offset-4 hover:text-brand-hover hover:underline"
                     >
                       {chat.label}

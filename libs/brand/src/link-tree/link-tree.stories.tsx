@@ -80,7 +80,7 @@ const meta = {
       },
       { label: 'linktree:items.contact.label', other: 'linktree:items.contact.other', href: '/contact' },
     ],
-    newTab: 'shell:site.newTab',
+    newTabLabel: 'shell:site.newTab',
     cardsTitle: 'linktree:cards',
     cards: [
       <QrCard key="mei" {...nameCard.args} alt="Mei Lin, WeChat" name="Mei Lin" remark="New projects" />,

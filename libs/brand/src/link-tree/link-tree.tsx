@@ -30,7 +30,7 @@ export interface LinkTreeProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: string;
   items: readonly LinkTreeItem[];
   /** Screen reader text after each external link, such as "opens in a new tab". */
-  newTab: string;
+  newTabLabel: string;
   /** Heading above the cards. */
   cardsTitle?: string | undefined;
   /** QR codes, such as `QrCard`s, in two columns. */
@@ -48,7 +48,7 @@ export function LinkTree({
   otherLanguage,
   label,
   items,
-  newTab,
+  newTabLabel,
   cardsTitle,
   cards = [],
   copyright,
@@ -69,7 +69,7 @@ export function LinkTree({
           <ul role="list" className="grid gap-2">
             {items.map((item) => (
               <li key={item.href}>
-                <Item {...item} otherLanguage={otherLanguage} newTab={newTab} />
+                <Item {...item} otherLanguage={otherLanguage} newTabLabel={newTabLabel} />
               </li>
             ))}
           </ul>
@@ -93,10 +93,10 @@ export function LinkTree({
 
 interface ItemProps extends LinkTreeItem {
   otherLanguage: string;
-  newTab: string;
+  newTabLabel: string;
 }
 
-function Item({ label, other, href, external = false, badge, icon, otherLanguage, newTab }: ItemProps) {
+function Item({ label, other, href, external = false, badge, icon, otherLanguage, newTabLabel }: ItemProps) {
   const content = (
     <>
       {icon}
@@ -114,7 +114,7 @@ function Item({ label, other, href, external = false, badge, icon, otherLanguage
     </>
   );
   return external ? (
-    <ExternalLink href={href} newTab={newTab} className={row}>
+    <ExternalLink href={href} newTabLabel={newTabLabel} className={row}>
       {content}
     </ExternalLink>
   ) : (

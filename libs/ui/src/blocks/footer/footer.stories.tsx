@@ -86,7 +86,7 @@ export const Default: Story = {
     name: 'shell:name',
     profiles: {
       title: 'common:footer.follow',
-      newTab: 'shell:site.newTab',
+      newTabLabel: 'shell:site.newTab',
       items: [
         { label: 'common:footer.facebook', href: 'https://facebook.example.com/inklake-studio' },
         { label: 'common:footer.linkedin', href: 'https://linkedin.example.com/company/inklake-studio' },

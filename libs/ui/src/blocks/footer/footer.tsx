@@ -28,8 +28,8 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children' |
   logo: ComponentType<ComponentProps<'svg'>>;
   /** One sentence about the studio. */
   about: string;
-  /** Links to profiles on other sites. `newTab` is a screen reader text after each link. */
-  profiles?: (FooterList & { newTab: string }) | undefined;
+  /** Links to profiles on other sites. `newTabLabel` is a screen reader text after each link. */
+  profiles?: (FooterList & { newTabLabel: string }) | undefined;
   newsletter?: ReactNode;
   /** The pages that most visitors look for. */
   links?: FooterList | undefined;
@@ -87,7 +87,11 @@ export function Footer({
                 <ul role="list" className="flex flex-wrap gap-x-6">
                   {profiles.items.map(({ label, ...item }) => (
                     <li key={item.href}>
-                      <ExternalLink {...item} newTab={profiles.newTab} className={`${link} font-semibold`}>
+                      <ExternalLink
+                        {...item}
+                        newTabLabel={profiles.newTabLabel}
+                        className={`${link} font-semibold`}
+                      >
                         {label}
                       </ExternalLink>
                     </li>

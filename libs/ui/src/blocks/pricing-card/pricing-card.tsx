@@ -122,7 +122,12 @@ export function PricingCard({
           )}
         </p>
       </div>
-      <CheckList items={features} look="ruled" className={`grid content-start ${look.features}`} />
+      <CheckList
+        items={features}
+        variant="ruled"
+        size="sm"
+        className={`grid content-start ${look.features}`}
+      />
       {action && (
         <div className={`grid ${look.action}`}>
           <Button asChild variant={popular ? 'primary' : 'outline'}>

@@ -78,7 +78,7 @@ export function ServiceDetailTemplate({
           {benefits.image}
           <div className={benefits.image ? undefined : 'grid gap-x-16 lg:grid-cols-[2fr_3fr]'}>
             <h2 className="mb-8 text-section">{benefits.title}</h2>
-            <CheckList look="large" items={benefits.items} />
+            <CheckList size="lg" items={benefits.items} />
           </div>
         </div>
       </Section>

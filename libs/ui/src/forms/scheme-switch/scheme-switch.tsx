@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { RadioSet, type RadioSetProps } from '../../internal/radio-group/index.ts';
 import { schemeChoices, type SchemeChoice } from '../../foundations/schemes.ts';
-import { Monitor, Moon, Sun, type Sign } from '../../primitives/icon/index.ts';
+import { Monitor, Moon, Sun, type Icon } from '../../primitives/icon/index.ts';
 
 export interface SchemeSwitchProps extends Omit<
   RadioSetProps<SchemeChoice>,
@@ -20,7 +20,7 @@ const key = 'scheme';
  */
 export const schemeScript = `try{const s=localStorage.getItem('${key}');if(s==='light'||s==='dark')document.documentElement.dataset.scheme=s}catch{}`;
 
-const icons = { system: Monitor, light: Sun, dark: Moon } satisfies Record<SchemeChoice, Sign>;
+const icons = { system: Monitor, light: Sun, dark: Moon } satisfies Record<SchemeChoice, Icon>;
 
 /**
  * A switch between the light scheme, the dark scheme and the setting of the device. It sets `data-scheme` on `<html>`

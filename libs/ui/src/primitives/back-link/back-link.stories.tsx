@@ -28,7 +28,7 @@ const meta = {
       accessibility: [
         'It is a link, and its text is its accessible name. The arrow is hidden from screen readers.',
         'The target is 44 px high at any text size.',
-        'The arrow moves on hover only, and not with reduced motion.',
+        'The arrow moves on hover only, and without a transition with reduced motion.',
       ],
     } satisfies Guide,
   },
@@ -58,7 +58,7 @@ export const OnDeepSurface: Story = {
   ],
 };
 
+/** The text wraps beside the arrow. */
 export const LongText: Story = {
-  args: { children: 'services:hero.lead' },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  args: { children: 'services:hero.lead', className: 'max-w-80' },
 };

@@ -75,5 +75,11 @@ export const LongText: Story = {
       { label: 'other-development:description' },
     ],
   },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  decorators: [
+    (Story) => (
+      <div className="max-w-80">
+        <Story />
+      </div>
+    ),
+  ],
 };

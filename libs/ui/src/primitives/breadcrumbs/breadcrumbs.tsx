@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from '../link/index.ts';
+import './breadcrumbs.css';
 
 export interface Breadcrumb {
   label: string;
@@ -15,26 +16,16 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
 }
 
 /** The path to the current page, with links to the pages above it. */
-export function Breadcrumbs({ label, items, className = '', ...rest }: BreadcrumbsProps) {
+export function Breadcrumbs({ label, items, ...rest }: BreadcrumbsProps) {
   return (
-    <nav aria-label={label} {...rest} className={`text-sm text-ink-muted ${className}`}>
-      <ol role="list" className="-mx-1.5 flex flex-wrap items-center">
+    <nav data-slot="breadcrumbs" aria-label={label} {...rest}>
+      <ol role="list">
         {items.map((item) => (
-          <li
-            key={item.label}
-            className="flex items-center not-first:before:text-edge not-first:before:content-['/'/'']"
-          >
+          <li key={item.href ?? ''}>
             {item.href === undefined ? (
-              <span aria-current="page" className="px-1.5 text-ink">
-                {item.label}
-              </span>
+              <span aria-current="page">{item.label}</span>
             ) : (
-              <Link
-                href={item.href}
-                className="inline-flex min-h-11 items-center rounded-control px-1.5 underline-offset-4 hover:text-ink hover:underline"
-              >
-                {item.label}
-              </Link>
+              <Link href={item.href}>{item.label}</Link>
             )}
           </li>
         ))}

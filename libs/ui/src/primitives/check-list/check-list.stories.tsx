@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
+import { TextLink } from '../text-link/index.ts';
 import { CheckList } from './check-list.tsx';
-import { checkListLooks } from './check-list.variants.ts';
+import { MatrixTable } from '../../internal/stories/index.ts';
+import { checkListSizes, checkListVariants } from './check-list.variants.ts';
 
 const meta = {
   title: 'Primitives/CheckList',
@@ -22,7 +24,7 @@ const meta = {
       dos: [
         'Explain the check marks in the heading above, such as “What is included”.',
         'Use the same grammatical form for all items: all nouns, or all verbs.',
-        'Use `ruled` on a card, `plain` beside other text, and `large` where the list is the whole section.',
+        'Use `ruled` on a card, `plain` beside other text, and the size `lg` where the list is the whole section.',
       ],
       donts: [
         'Do not list what is not included: every item has a check mark.',
@@ -44,6 +46,10 @@ const meta = {
       'one-stop-service:pricing.commercial.features.search',
     ],
   },
+  argTypes: {
+    variant: { control: 'inline-radio', options: checkListVariants },
+    size: { control: 'inline-radio', options: checkListSizes },
+  },
 } satisfies Meta<typeof CheckList>;
 
 export default meta;
@@ -56,21 +62,43 @@ export const Default: Story = {
   },
 };
 
-/** `plain` beside other text, `ruled` on a card, `large` where the list is the whole section. */
-export const Looks: Story = {
-  render: (args) => (
-    <div className="grid max-w-5xl gap-12 md:grid-cols-3">
-      {checkListLooks.map((look) => (
-        <CheckList key={look} {...args} look={look} />
-      ))}
-    </div>
+/** `plain` beside other text, `ruled` on a card, `lg` where the list is the whole section. */
+export const Matrix: Story = {
+  render: ({ items }) => (
+    <MatrixTable label="Variants and sizes" rows={checkListVariants} columns={checkListSizes}>
+      {(variant, size) => (
+        <CheckList
+          items={items.slice(0, 3)}
+          variant={variant}
+          size={size}
+          className="w-72 text-start whitespace-normal"
+        />
+      )}
+    </MatrixTable>
   ),
+};
+
+/** An item can contain a link. Items with the same text do not collide. */
+export const WithLink: Story = {
+  args: {
+    items: [
+      'Daily backups',
+      'Daily backups',
+      <TextLink key="terms" href="#terms">
+        Terms of service
+      </TextLink>,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Daily backups')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'Terms of service' })).toBeVisible();
+  },
 };
 
 /** The check mark is aligned with the first line. */
 export const LongText: Story = {
   args: {
-    look: 'large',
+    size: 'lg',
     items: [
       'home:what.list.design',
       'home:what.list.build',

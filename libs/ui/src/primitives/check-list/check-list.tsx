@@ -1,21 +1,25 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Check } from '../icon/index.ts';
-import { item, list, type CheckListLook } from './check-list.variants.ts';
+import './check-list.css';
+import type { CheckListSize, CheckListVariant } from './check-list.variants.ts';
 
 export interface CheckListProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  items: readonly string[];
-  /** `ruled` has a line above each item. `large` is for a list that is a whole section. @default plain */
-  look?: CheckListLook;
+  items: readonly ReactNode[];
+  /** `ruled` has a line above each item, for a card. @default plain */
+  variant?: CheckListVariant | undefined;
+  /** `lg` is for a list that is a whole section. @default md */
+  size?: CheckListSize | undefined;
 }
 
 /** A list of included items, each with a check mark. Not for steps or for items that are not included. */
-export function CheckList({ items, look = 'plain', className = '', ...rest }: CheckListProps) {
+export function CheckList({ items, variant = 'plain', size = 'md', ...rest }: CheckListProps) {
   return (
-    <ul role="list" {...rest} className={`${list[look]} ${className}`}>
-      {items.map((text) => (
-        <li key={text} className={`flex gap-x-3 text-balance ${item[look]}`}>
-          <Check aria-hidden className="h-lh w-[1.05em] shrink-0 text-theme" strokeWidth={2.5} />
-          <span>{text}</span>
+    <ul role="list" data-slot="check-list" data-variant={variant} data-size={size} {...rest}>
+      {/* The keys are positions, so equal texts do not collide. */}
+      {items.map((item, index) => (
+        <li key={index}>
+          <Check />
+          <span>{item}</span>
         </li>
       ))}
     </ul>

@@ -1,14 +1,5 @@
-export const checkListLooks = ['plain', 'ruled', 'large'] as const;
-export type CheckListLook = (typeof checkListLooks)[number];
+export const checkListVariants = ['plain', 'ruled'] as const;
+export type CheckListVariant = (typeof checkListVariants)[number];
 
-export const list = {
-  plain: 'space-y-2.5 text-base',
-  ruled: 'text-sm',
-  large: 'space-y-4 text-lg',
-} satisfies Record<CheckListLook, string>;
-
-export const item = {
-  plain: '',
-  ruled: 'border-t border-line py-2.5 wrap-anywhere break-keep',
-  large: '',
-} satisfies Record<CheckListLook, string>;
+export const checkListSizes = ['sm', 'md', 'lg'] as const;
+export type CheckListSize = (typeof checkListSizes)[number];

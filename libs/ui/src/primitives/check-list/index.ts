@@ -1,2 +1,7 @@
 export { CheckList, type CheckListProps } from './check-list.tsx';
-export { checkListLooks, type CheckListLook } from './check-list.variants.ts';
+export {
+  checkListSizes,
+  checkListVariants,
+  type CheckListSize,
+  type CheckListVariant,
+} from './check-list.variants.ts';

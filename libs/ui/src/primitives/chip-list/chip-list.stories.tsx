@@ -64,6 +64,5 @@ export const Themes: Story = {
 
 /** A name that is longer than the line wraps inside its chip. */
 export const LongText: Story = {
-  args: { items: ['services:hero.lead', ...industries] },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  args: { items: ['services:hero.lead', ...industries], className: 'max-w-80' },
 };

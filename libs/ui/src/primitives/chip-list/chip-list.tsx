@@ -1,18 +1,18 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import './chip-list.css';
 
 export interface ChipListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** Short names, such as technologies or industries. */
-  items: readonly string[];
+  items: readonly ReactNode[];
 }
 
 /** A list of short labels in the color of the service theme. They are not interactive: use `FilterChips` to filter. */
-export function ChipList({ items, className = '', ...rest }: ChipListProps) {
+export function ChipList({ items, ...rest }: ChipListProps) {
   return (
-    <ul role="list" {...rest} className={`flex flex-wrap gap-2 ${className}`}>
-      {items.map((item) => (
-        <li key={item} className="rounded-full border border-theme/35 bg-raised px-3.5 py-1 text-theme">
-          {item}
-        </li>
+    <ul role="list" data-slot="chip-list" {...rest}>
+      {/* The keys are positions, so equal names do not collide. */}
+      {items.map((item, index) => (
+        <li key={index}>{item}</li>
       ))}
     </ul>
   );

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
 import { SectionHeading } from '../../blocks/section-heading/index.ts';
-import { columnRatios, Columns } from './columns.tsx';
+import { Text } from '../text/index.ts';
+import { Columns } from './columns.tsx';
+import { columnAligns, columnRatios } from './columns.variants.ts';
 
 const meta = {
   title: 'Primitives/Columns',
@@ -35,13 +37,18 @@ const meta = {
   },
   args: {
     children: [
-      <SectionHeading key="heading" stacked title="contact:form.title" lead="contact:form.lead" />,
-      <p key="text" className="text-lg text-ink-muted">
-        services:custom.text
-      </p>,
+      <SectionHeading key="heading" stacked title="Send a message" lead="We answer within two days." />,
+      <Text key="text" size="lg" tone="muted">
+        Tell us what you need and what bothers you today. You get a written proposal with scope, price and
+        dates.
+      </Text>,
     ],
   },
-  argTypes: { children: { control: false } },
+  argTypes: {
+    children: { control: false },
+    ratio: { control: 'inline-radio', options: columnRatios },
+    align: { control: 'inline-radio', options: columnAligns },
+  },
 } satisfies Meta<typeof Columns>;
 
 export default meta;
@@ -49,12 +56,13 @@ type Story = StoryObj<typeof meta>;
 
 /** A heading, and its content beside it on wide screens. */
 export const Default: Story = {
-  args: { ratio: 'narrow-wide' },
+  args: { ratio: 'sidebar' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
   },
 };
 
+/** `sidebar` has a first column of a fixed width, for a heading or filters. */
 export const Ratios: Story = {
   render: ({ children }) => (
     <div className="space-y-16">
@@ -67,12 +75,34 @@ export const Ratios: Story = {
   ),
 };
 
+/** Columns of unequal height. `stretch` is needed for a sticky first column. */
+export const Aligns: Story = {
+  render: ({ children }) => (
+    <div className="space-y-16">
+      {columnAligns.map((align) => (
+        <Columns key={align} align={align}>
+          {children}
+        </Columns>
+      ))}
+    </div>
+  ),
+};
+
 export const LongText: Story = {
   args: {
     ratio: 'wide-narrow',
     children: [
-      <SectionHeading key="heading" stacked title="services:custom.title" lead="services:custom.text" />,
-      <p key="text">services:custom.text</p>,
+      <SectionHeading
+        key="heading"
+        stacked
+        title="Need something that is not on the list of services?"
+        lead="Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones."
+      />,
+      <Text key="text">
+        Online, a customer cannot pick the thing up. A good set of pictures does it for them: the front, the
+        back, the texture, the size beside a hand. We plan each set around what buyers ask, and send you a
+        list of the views before the first picture is taken.
+      </Text>,
     ],
   },
 };

@@ -1,24 +1,20 @@
 import type { ComponentProps } from 'react';
-
-export const columnRatios = ['equal', 'narrow-wide', 'wide-narrow'] as const;
-export type ColumnRatio = (typeof columnRatios)[number];
+import './columns.css';
+import type { ColumnAlign, ColumnRatio } from './columns.variants.ts';
 
 export interface ColumnsProps extends ComponentProps<'div'> {
-  /** The widths of the two columns. @default equal */
-  ratio?: ColumnRatio;
+  /** The widths of the two columns. The first column of `sidebar` has a fixed width. @default equal */
+  ratio?: ColumnRatio | undefined;
+  /** Vertical alignment of columns of unequal height. @default stretch */
+  align?: ColumnAlign | undefined;
 }
 
-const grids = {
-  equal: '@4xl:grid-cols-2',
-  'narrow-wide': '@4xl:grid-cols-[18rem_1fr] @6xl:grid-cols-[22rem_1fr]',
-  'wide-narrow': '@4xl:grid-cols-[3fr_2fr]',
-} satisfies Record<ColumnRatio, string>;
-
 /** Lays out two parts side by side where there is room, and otherwise one below the other. */
-export function Columns({ ratio = 'equal', className = '', children, ...rest }: ColumnsProps) {
+export function Columns({ ratio = 'equal', align = 'stretch', children, ...rest }: ColumnsProps) {
   return (
-    <div {...rest} className={`@container ${className}`}>
-      <div className={`grid grid-cols-1 gap-x-16 gap-y-10 ${grids[ratio]}`}>{children}</div>
+    <div data-slot="columns" data-ratio={ratio} data-align={align} {...rest}>
+      {/* A container query cannot style the container itself. */}
+      <div data-slot="columns-grid">{children}</div>
     </div>
   );
 }

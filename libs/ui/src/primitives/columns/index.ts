@@ -1,1 +1,2 @@
-export { Columns, columnRatios, type ColumnRatio, type ColumnsProps } from './columns.tsx';
+export { Columns, type ColumnsProps } from './columns.tsx';
+export { columnAligns, columnRatios, type ColumnAlign, type ColumnRatio } from './columns.variants.ts';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
+import { TextLink } from '../text-link/index.ts';
 import { ExternalLink } from './external-link.tsx';
 
 const meta = {
@@ -19,15 +20,15 @@ const meta = {
       ],
       dos: [
         'Use the name of the destination as the label: “LinkedIn”, not “here”.',
-        'Pass `newTab` in the language of the page.',
-        'Set the colour with `className`: the link has none of its own.',
+        'Pass `newTabLabel` in the language of the page.',
+        'Put it in a `TextLink` with `asChild`: it has no colour or underline of its own.',
       ],
       donts: [
         'Do not add an arrow: the component has one, which never wraps onto a line of its own.',
         'Do not use it for all links of a page.',
       ],
       accessibility: [
-        'Its accessible name ends with `newTab`, so screen readers announce the new tab.',
+        'Its accessible name ends with `newTabLabel`, so screen readers announce the new tab.',
         'The arrow shows the same to sighted users and is hidden from screen readers.',
         '`rel="noopener"` prevents the new page from accessing this one.',
       ],
@@ -36,15 +37,20 @@ const meta = {
   args: {
     href: 'https://linkedin.example.com/company/inklake-studio',
     children: 'common:footer.linkedin',
-    newTab: 'shell:site.newTab',
-    className: 'text-brand underline-offset-4 hover:underline',
+    newTabLabel: 'shell:site.newTab',
   },
   argTypes: { children: { control: 'text' } },
+  render: (args) => (
+    <TextLink asChild>
+      <ExternalLink {...args} />
+    </TextLink>
+  ),
 } satisfies Meta<typeof ExternalLink>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A `TextLink` adds the styles of a link. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');

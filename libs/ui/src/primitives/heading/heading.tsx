@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import './heading.css';
 import type { HeadingSize } from './heading.variants.ts';
 
-/** Levels of headings below that of the page. */
+/** Levels in the outline of a page. The title of the page has level 1. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface HeadingProps extends ComponentProps<'h2'> {

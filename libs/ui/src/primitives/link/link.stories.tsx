@@ -10,16 +10,17 @@ const meta = {
     guide: {
       when: [
         'To link to another page of the site, or to a section of the same page.',
-        'In a `Button` with `asChild`, where a link should look like a button.',
+        'In a `Button`, a `TextLink` or a `Card` with `asChild`, which give it their styles.',
       ],
       whenNot: [
+        'For a link in a text or in a list: use a `TextLink`, which has the styles of a link.',
         'For another site in a new tab: use an `ExternalLink`, which announces the new tab.',
         'For an action on the page: use a `Button`.',
         'For the page one level up: use a `BackLink`.',
         'To skip the navigation: use the `SkipLink`.',
       ],
       dos: [
-        'Underline it in a sentence: colour alone does not distinguish a link from text.',
+        'Use a `TextLink` in a sentence: it is underlined, because colour alone does not distinguish a link from text.',
         'Name the destination, so that the link makes sense out of context.',
         'Write paths without a language, such as `/services`: the link component of the site adds the language prefix. `exact` leaves the path unchanged.',
       ],
@@ -30,7 +31,7 @@ const meta = {
       accessibility: [
         'A native `a` element, with all native link behaviour: Enter follows it.',
         'It has the same focus ring as all controls and no other styles. Contrast and underline are up to you.',
-        'On a line of its own it needs a height of 44 px for touch (`min-h-11`). In a sentence the line height is enough.',
+        'On a line of its own it needs a height of 44 px for touch. In a sentence the line height is enough.',
         'In forced colours it has the link colour of the user.',
       ],
     } satisfies Guide,
@@ -42,8 +43,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const inText = 'text-brand underline underline-offset-4 hover:text-brand-hover';
-
 /** A link without styles of its own: its context styles it. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -51,24 +50,6 @@ export const Default: Story = {
     await expect(link).toHaveAttribute('href', args.href);
     await userEvent.tab();
     await expect(link).toHaveFocus();
-  },
-};
-
-/** In a sentence it is underlined: color alone does not distinguish a link from text. */
-export const InText: Story = {
-  args: { className: inText },
-  render: (args) => (
-    <p className="max-w-80">
-      example.com · <Link {...args} />
-    </p>
-  ),
-};
-
-/** On a line of its own it is 44 px high, for touch. */
-export const Standalone: Story = {
-  args: { className: 'inline-flex min-h-11 items-center font-semibold text-brand hover:text-brand-hover' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link').getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
 
@@ -85,7 +66,7 @@ function WithPrefix({ href, exact = false, children, ...rest }: LinkProps) {
  * language prefix. `exact` leaves the path unchanged.
  */
 export const WithLinkProvider: Story = {
-  args: { href: '/services', className: inText },
+  args: { href: '/services' },
   render: (args) => (
     <LinkProvider link={WithPrefix}>
       <ul className="grid gap-2">
@@ -107,5 +88,5 @@ export const WithLinkProvider: Story = {
   },
 };
 
-/** Long text wraps, with its underline. */
-export const LongText: Story = { ...InText, args: { className: inText, children: 'services:custom.text' } };
+/** Long text wraps like other text. */
+export const LongText: Story = { args: { children: 'services:custom.text', className: 'max-w-80' } };

@@ -12,7 +12,7 @@ import {
 export interface LinkProps extends ComponentProps<'a'> {
   href: string;
   /** Uses `href` unchanged, without the prefix that the site adds to other links. @default false */
-  exact?: boolean;
+  exact?: boolean | undefined;
 }
 
 const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
@@ -28,5 +28,6 @@ export function LinkProvider({ link, children }: { link: ComponentType<LinkProps
 
 /** A link without styles of its own. It renders the component of the `LinkProvider`, or else an `<a>`. */
 export function Link(props: LinkProps) {
-  return createElement(useContext(LinkContext), props);
+  const slotted = { 'data-slot': 'link', ...props };
+  return createElement(useContext(LinkContext), slotted);
 }
