@@ -29,9 +29,9 @@ export function Layout() {
         languageMenu={
           <LanguageMenu
             label={t('shell:languages')}
-            language={language}
+            value={language}
             languages={languages}
-            onChoose={chooseLanguage}
+            onValueChange={chooseLanguage}
           />
         }
         openLabel={t('shell:navigation.open')}

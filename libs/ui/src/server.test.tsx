@@ -81,7 +81,7 @@ describe.each([...components])('the docs page of %s', (name, { guide, stories })
 });
 
 /** Components that render nothing initially. */
-const onDemand = ['Toaster'];
+const onDemand = ['Dialog', 'Toaster'];
 
 describe.each([...components].filter(([name]) => !onDemand.includes(name)))(
   '%s',

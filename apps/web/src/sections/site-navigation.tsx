@@ -35,9 +35,9 @@ export function SiteNavigation() {
       languageMenu={
         <LanguageMenu
           label={t(site.languages)}
-          language={language}
+          value={language}
           languages={languages}
-          onChoose={chooseLanguage}
+          onValueChange={chooseLanguage}
         />
       }
       openLabel={t(navigation.open)}

@@ -45,6 +45,7 @@ export default function Kitchens() {
         <SectionHeading title={t('kitchens:questions.title')} />
         <Accordion
           items={(['time', 'warranty'] as const).map((item) => ({
+            id: item,
             title: t(`kitchens:questions.${item}.question`),
             content: t(`kitchens:questions.${item}.answer`, { warranty }),
           }))}

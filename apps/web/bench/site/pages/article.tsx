@@ -25,6 +25,7 @@ export default function Article() {
       <Section tone="surface">
         <Accordion
           items={numbers.map((number) => ({
+            id: `question-${number}`,
             title: text(`questions.${number}.title`),
             content: text(`questions.${number}.content`),
           }))}

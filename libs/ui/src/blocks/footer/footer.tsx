@@ -1,13 +1,7 @@
 import { useId, type ComponentProps, type ComponentType, type ReactNode } from 'react';
 import { ExternalLink } from '../../primitives/external-link/index.ts';
+import type { LanguageOption } from '../../primitives/language-menu/index.ts';
 import { Link } from '../../primitives/link/index.ts';
-
-export interface FooterLanguage {
-  code: string;
-  /** Name of the language in that language, such as "Français". */
-  label: string;
-  href: string;
-}
 
 export interface FooterLink {
   label: string;
@@ -40,7 +34,7 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children' |
   legal?: readonly FooterLink[] | undefined;
   /** Accessible name of the list of languages. */
   languagesLabel: string;
-  languages: readonly FooterLanguage[];
+  languages: readonly LanguageOption[];
   /** Language code of the current page. */
   language: string;
   /** Control for the color scheme, such as a `SchemeSwitch`. */

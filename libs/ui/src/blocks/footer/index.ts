@@ -1,6 +1,5 @@
 export {
   Footer,
-  type FooterLanguage,
   type FooterLink,
   type FooterList,
   type FooterProps,

@@ -103,8 +103,8 @@ export const Default: Story = {
         { code: 'zh-CN', label: '简体中文', href: '#zh-CN' },
         { code: 'zh-TW', label: '繁體中文', href: '#zh-TW' },
       ],
-      language: 'en',
-      onChoose: fn(),
+      value: 'en',
+      onValueChange: fn(),
     },
     page: { title: 'home:services.title', lead: 'home:services.lead' },
   },
@@ -159,7 +159,7 @@ export const OverPlain: Story = { args: { ...Default.args, over: 'plain' } };
 export const Chinese: Story = {
   args: {
     ...Default.args,
-    ...(Default.args?.languages && { languages: { ...Default.args.languages, language: 'zh-TW' } }),
+    ...(Default.args?.languages && { languages: { ...Default.args.languages, value: 'zh-TW' } }),
   },
   globals: { language: 'zh-TW' },
 };

@@ -16,7 +16,7 @@ interface Args extends ServiceDetailTemplateProps {
 }
 
 const titled = (place: string) => ({ title: `${place}.title`, text: `${place}.text` });
-const asked = (place: string) => ({ question: `${place}.question`, answer: `${place}.answer` });
+const asked = (place: string) => ({ id: place, question: `${place}.question`, answer: `${place}.answer` });
 const drawing = (src: string) => (
   <Illustration src={src} tone="theme" className="w-full max-w-128 justify-self-center" />
 );

@@ -21,7 +21,7 @@ export interface ServicePart<Item> {
 
 export interface ServiceQuestion {
   /** Target for links. Also keeps an open answer open when the language changes. */
-  id?: string | undefined;
+  id: string;
   question: string;
   answer: string;
 }

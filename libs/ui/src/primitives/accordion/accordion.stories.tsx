@@ -27,7 +27,7 @@ const meta = {
       dos: [
         'Write the title as the visitor would ask the question.',
         'Set `headingLevel` to one below the heading above the list.',
-        'Open the first answer with `defaultOpen` where the list is the main content of the page. It shows how the list works.',
+        'Open the first answer with `defaultValue` where the list is the main content of the page. It shows how the list works.',
       ],
       donts: [
         'Do not nest an accordion in an answer.',
@@ -64,8 +64,8 @@ export const Default: Story = {
 };
 
 /** The first answer is open initially, which shows how the list works. On hover a title has the color of the theme. */
-export const DefaultOpen: Story = {
-  args: { items: home.map((item, index) => ({ ...item, defaultOpen: index === 0 })) },
+export const DefaultValue: Story = {
+  args: { defaultValue: 'start' },
   play: async ({ canvas }) => {
     const expanded = canvas.getAllByRole('button').map((button) => button.getAttribute('aria-expanded'));
     await expect(expanded).toEqual(['true', 'false', 'false', 'false']);
@@ -74,7 +74,7 @@ export const DefaultOpen: Story = {
 
 /** Several answers can be open, so that visitors can compare them. */
 export const Multiple: Story = {
-  args: { type: 'multiple', items: home.map((item, index) => ({ ...item, defaultOpen: index === 1 })) },
+  args: { type: 'multiple', defaultValue: ['time'] },
   play: async ({ canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('button');
     if (!first || !second) throw new Error('Expected several questions.');
@@ -125,7 +125,5 @@ export const FindInPage: Story = {
 
 /** A long question wraps. The icon is aligned with its first line. */
 export const LongText: Story = {
-  args: {
-    items: home.map(({ id, content }) => ({ id, title: content, content, defaultOpen: id === 'start' })),
-  },
+  args: { items: home.map(({ id, content }) => ({ id, title: content, content })), defaultValue: 'start' },
 };

@@ -1,94 +1,120 @@
-import { Header, Item, Root, Trigger } from '@radix-ui/react-accordion';
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ReactNode,
-} from 'react';
-import { flushSync } from 'react-dom';
+'use client';
 
-export const accordionTypes = ['single', 'multiple'] as const;
-export type AccordionType = (typeof accordionTypes)[number];
+import { Header, Item, Root, Trigger } from '@radix-ui/react-accordion';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { useEffect, useEffectEvent, useId, useRef, type ComponentProps, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { Heading } from '../heading/index.ts';
+import './accordion.css';
 
 export interface AccordionItem {
-  /** Heading of the item, such as a question. Must be unique among items without an `id`. */
-  title: string;
+  /** Identifies the item in `value`. Also the target of links to it. */
+  id: string;
+  /** Heading of the item, such as a question. */
+  title: ReactNode;
   /** Stays in the document while closed, so that search engines and find-in-page can find it. */
   content: ReactNode;
-  /** Whether the item is open initially. With `single`, only the first such item is. @default false */
-  defaultOpen?: boolean | undefined;
-  /** Target for links. Also keeps the item open or closed when its title changes, for example with the language. */
-  id?: string | undefined;
 }
 
-export interface AccordionProps extends Omit<
-  ComponentProps<'div'>,
-  'children' | 'defaultValue' | 'dir' | 'className'
-> {
+interface AccordionBaseProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'dir'> {
   items: readonly AccordionItem[];
-  /** Whether one or several items can be open at a time. With `single`, the open item can be closed. @default single */
-  type?: AccordionType;
   /** Heading level of the titles: one below the heading above the accordion. @default 3 */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
+interface SingleAccordionProps extends AccordionBaseProps {
+  /** Whether one or several items can be open at a time. With `single`, the open item can be closed. @default single */
+  type?: 'single' | undefined;
+  /** `id` of the open item, or an empty string. */
+  value?: string | undefined;
+  /** `id` of the item that is open initially. @default '' */
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+}
+
+interface MultipleAccordionProps extends AccordionBaseProps {
+  type: 'multiple';
+  /** `id` of each open item. */
+  value?: string[] | undefined;
+  /** `id` of each item that is open initially. @default [] */
+  defaultValue?: string[] | undefined;
+  onValueChange?: ((value: string[]) => void) | undefined;
+}
+
+export type AccordionProps = SingleAccordionProps | MultipleAccordionProps;
 
 /** A list of titles that show and hide their content. All items are open without JavaScript and in print. */
-export function Accordion({ items, type = 'single', headingLevel = 3, ...rest }: AccordionProps) {
-  const [open, setOpen] = useState(() => startsOpen(items, type));
+export function Accordion(props: AccordionProps) {
+  return props.type === 'multiple' ? <MultipleAccordion {...props} /> : <SingleAccordion {...props} />;
+}
 
-  // Radix is in `multiple` mode for both types and appends the newest item, so `single` keeps only the last one.
-  const show = (keys: string[]) => {
-    setOpen(type === 'single' ? keys.slice(-1) : keys);
-  };
-
+function SingleAccordion({
+  items,
+  headingLevel,
+  value,
+  defaultValue = '',
+  onValueChange,
+  ...rest
+}: SingleAccordionProps) {
+  const [open, setOpen] = useControllableState({
+    prop: value,
+    defaultProp: defaultValue,
+    onChange: onValueChange,
+  });
   return (
-    <Root {...rest} type="multiple" value={open} onValueChange={show} className="border-y border-line">
-      {items.map((item) => {
-        const key = keyOf(item);
-        return (
-          <Question
-            key={key}
-            item={item}
-            heading={headings[headingLevel]}
-            open={open.includes(key)}
-            onFound={() => {
-              show([...open, key]);
-            }}
-          />
-        );
-      })}
+    <Root data-slot="accordion" {...rest} type="single" collapsible value={open} onValueChange={setOpen}>
+      {items.map((item) => (
+        <Question
+          key={item.id}
+          {...item}
+          headingLevel={headingLevel}
+          open={item.id === open}
+          onFound={() => {
+            setOpen(item.id);
+          }}
+        />
+      ))}
     </Root>
   );
 }
 
-function keyOf({ id, title }: AccordionItem): string {
-  return id ?? title;
+function MultipleAccordion({
+  items,
+  headingLevel,
+  value,
+  defaultValue = [],
+  onValueChange,
+  ...rest
+}: MultipleAccordionProps) {
+  const [open, setOpen] = useControllableState({
+    prop: value,
+    defaultProp: defaultValue,
+    onChange: onValueChange,
+  });
+  return (
+    <Root data-slot="accordion" {...rest} type="multiple" value={open} onValueChange={setOpen}>
+      {items.map((item) => (
+        <Question
+          key={item.id}
+          {...item}
+          headingLevel={headingLevel}
+          open={open.includes(item.id)}
+          onFound={() => {
+            setOpen([...open, item.id]);
+          }}
+        />
+      ))}
+    </Root>
+  );
 }
 
-function startsOpen(items: readonly AccordionItem[], type: AccordionType): string[] {
-  const keys = items.filter(({ defaultOpen }) => defaultOpen).map(keyOf);
-  return type === 'single' ? keys.slice(0, 1) : keys;
-}
-
-interface QuestionProps {
-  item: AccordionItem;
-  heading: 'h2' | 'h3' | 'h4';
+interface QuestionProps extends AccordionItem, Pick<AccordionBaseProps, 'headingLevel'> {
   open: boolean;
   /** Called before the browser reveals the closed answer, for find-in-page or a link to its text (`beforematch`). */
   onFound: () => void;
 }
 
-// Answers are closed only with JavaScript, which can open them, and never in print.
-const closedRow = 'group-data-[state=closed]/item:not-noscript:not-print:grid-rows-[0fr]';
-const closedAnswer =
-  'group-data-[state=closed]/item:not-noscript:not-print:[content-visibility:hidden] [content-visibility:visible]';
-
-function Question({ item, heading: Heading, open, onFound }: QuestionProps) {
+function Question({ id, title, content, headingLevel = 3, open, onFound }: QuestionProps) {
   const answerId = useId();
   const answer = useRef<HTMLDivElement>(null);
 
@@ -112,55 +138,31 @@ function Question({ item, heading: Heading, open, onFound }: QuestionProps) {
   }, []);
 
   return (
-    <Item
-      id={item.id}
-      value={keyOf(item)}
-      className="group/item scroll-mt-4 border-t border-line first:border-t-0"
-    >
+    <Item id={id} value={id} data-slot="accordion-item">
       <Header asChild>
-        <Heading className="font-display text-lg leading-snug font-semibold tracking-normal">
-          <Trigger
-            aria-controls={answerId}
-            className="group/trigger flex w-full cursor-pointer items-start justify-between gap-x-6 rounded-control py-5 text-start transition-colors duration-150 hover:text-theme focus-visible:-outline-offset-2 noscript:cursor-auto"
-          >
-            {item.title}
-            <Sign />
+        <Heading level={headingLevel} size="title">
+          <Trigger aria-controls={answerId} data-slot="accordion-trigger">
+            {title}
+            <svg
+              viewBox="0 0 24 24"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.5"
+              strokeLinecap="round"
+              aria-hidden
+            >
+              <path d="M5 12h14" />
+              <path d="M12 5v14" />
+            </svg>
           </Trigger>
         </Heading>
       </Header>
       {/* Not Radix `Content`, which renders a style attribute and removes closed answers from the document. */}
-      <div
-        className={`grid grid-rows-[1fr] not-print:transition-[grid-template-rows] duration-200 ease-out ${closedRow}`}
-      >
-        <div
-          ref={answer}
-          id={answerId}
-          className={`min-h-0 overflow-clip not-print:transition-[content-visibility] transition-discrete duration-200 ${closedAnswer}`}
-        >
-          <div className="max-w-152 pe-6 pb-6 text-ink-muted">{item.content}</div>
+      <div data-slot="accordion-panel">
+        <div ref={answer} id={answerId}>
+          <div data-slot="accordion-content">{content}</div>
         </div>
       </div>
     </Item>
-  );
-}
-
-/** A plus icon that turns into a minus when the item opens. */
-function Sign() {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      aria-hidden
-      className="mt-[0.05em] size-6 flex-none text-ink-muted transition-colors duration-150 group-hover/trigger:text-theme noscript:hidden"
-    >
-      <path d="M5 12h14" />
-      <path
-        d="M12 5v14"
-        className="origin-center transition-transform duration-200 ease-out group-data-[state=open]/item:scale-y-0"
-      />
-    </svg>
   );
 }

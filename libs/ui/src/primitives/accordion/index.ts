@@ -1,7 +1,1 @@
-export {
-  Accordion,
-  accordionTypes,
-  type AccordionItem,
-  type AccordionProps,
-  type AccordionType,
-} from './accordion.tsx';
+export { Accordion, type AccordionItem, type AccordionProps } from './accordion.tsx';

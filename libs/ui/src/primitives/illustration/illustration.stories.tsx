@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
 import drawing from '../../internal/stories/drawing.svg';
 import { Illustration } from './illustration.tsx';
+import { illustrationTones } from './illustration.variants.ts';
 
 const meta = {
   title: 'Primitives/Illustration',
@@ -30,6 +31,7 @@ const meta = {
     } satisfies Guide,
   },
   args: { src: drawing, className: 'mx-auto w-full max-w-144' },
+  argTypes: { tone: { control: 'inline-radio', options: illustrationTones } },
 } satisfies Meta<typeof Illustration>;
 
 export default meta;
@@ -45,13 +47,21 @@ export const Default: Story = {
   },
 };
 
-/** Its colored part has the color of the service theme. */
-export const Theme: Story = { args: { src: drawing, tone: 'theme' } };
+/** The colored part in each tone. `theme` is the color of the service theme. */
+export const Tones: Story = {
+  render: (args) => (
+    <div className="grid grid-cols-2 gap-8">
+      {illustrationTones.map((tone) => (
+        <Illustration key={tone} {...args} tone={tone} />
+      ))}
+    </div>
+  ),
+};
 
-export const Small: Story = { args: { src: drawing, className: 'w-24' } };
+/** As small as an icon. */
+export const Small: Story = { args: { className: 'w-24' } };
 
 export const OnDeepSurface: Story = {
-  args: { src: drawing },
   render: (args) => (
     <div data-surface="deep" className="p-8">
       <Illustration {...args} />

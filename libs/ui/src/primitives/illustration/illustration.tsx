@@ -1,5 +1,8 @@
+'use client';
+
 import { useEffect, useRef, type ComponentProps } from 'react';
-import { tone as color, type IllustrationTone } from './illustration.variants.ts';
+import './illustration.css';
+import type { IllustrationTone } from './illustration.variants.ts';
 
 export interface IllustrationProps extends Omit<ComponentProps<'svg'>, 'children' | 'viewBox'> {
   /** URL of the file, such as the default export of `drawing.svg`. */
@@ -12,10 +15,10 @@ export interface IllustrationProps extends Omit<ComponentProps<'svg'>, 'children
  * An illustration from an SVG file that has the colors of the page. The file is loaded separately, so it does not
  * increase the size of the HTML or JavaScript. Decorative: the text beside it must have the same information.
  */
-export function Illustration({ src, tone = 'accent', className = '', ...rest }: IllustrationProps) {
+export function Illustration({ src, tone = 'accent', ...rest }: IllustrationProps) {
   const href = `${src}#drawing`;
   return (
-    <svg {...rest} className={`aspect-4/3 ${color[tone]} ${className}`} aria-hidden>
+    <svg data-slot="illustration" data-tone={tone} aria-hidden {...rest}>
       {/* The server renders `href`. In the browser it is set lazily: with React, the file would load immediately. */}
       <use
         key={href}

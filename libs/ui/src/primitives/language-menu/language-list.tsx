@@ -1,22 +1,23 @@
+'use client';
+
 import { Content, ItemIndicator, RadioGroup, RadioItem, Root, Trigger } from '@radix-ui/react-dropdown-menu';
 import type { RefObject } from 'react';
 import { Check } from '../icon/index.ts';
-import type { LanguageOption } from './language-menu.tsx';
+import type { LanguageMenuProps } from './language-menu.tsx';
 
-export interface LanguageListProps {
-  label: string;
-  languages: readonly LanguageOption[];
-  language: string | undefined;
-  open: boolean;
+export interface LanguageListProps extends Pick<
+  LanguageMenuProps,
+  'label' | 'languages' | 'value' | 'onValueChange'
+> {
   /** Button that opens the menu, and is focused when it closes. */
   button: RefObject<HTMLButtonElement | null>;
-  onChoose: (code: string) => void;
+  open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 /** The menu without its button, which is rendered separately so that it keeps focus while this component loads. */
 export default function LanguageList(props: LanguageListProps) {
-  const { label, languages, language, open, button, onChoose, onOpenChange } = props;
+  const { label, languages, value, button, open, onValueChange, onOpenChange } = props;
   return (
     // Not modal: that would add a style element, which a strict Content-Security-Policy blocks.
     <Root open={open} onOpenChange={onOpenChange} modal={false}>
@@ -27,7 +28,7 @@ export default function LanguageList(props: LanguageListProps) {
           aria-haspopup={undefined}
           aria-expanded={undefined}
           aria-controls={undefined}
-          className="pointer-events-none absolute inset-0"
+          data-slot="language-menu-anchor"
         />
       </Trigger>
       <Content
@@ -37,7 +38,7 @@ export default function LanguageList(props: LanguageListProps) {
         sideOffset={8}
         collisionPadding={12}
         loop
-        className="z-10 max-w-(--radix-dropdown-menu-content-available-width) min-w-44 rounded-card border border-line bg-raised p-1.5 text-ink shadow-float transition-[opacity,translate] duration-150 ease-out outline-none starting:-translate-y-1 starting:opacity-0"
+        data-slot="language-menu-list"
         onInteractOutside={(event) => {
           // A click on the button toggles the menu: if it were closed here first, the click would open it again.
           if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
@@ -48,18 +49,12 @@ export default function LanguageList(props: LanguageListProps) {
           if (document.activeElement === document.body) button.current?.focus();
         }}
       >
-        <RadioGroup value={language ?? ''} onValueChange={onChoose}>
+        <RadioGroup value={value} onValueChange={onValueChange}>
           {languages.map(({ code, label: name }) => (
-            <RadioItem
-              key={code}
-              value={code}
-              lang={code}
-              textValue={name}
-              className="flex min-h-11 cursor-pointer items-center justify-between gap-8 rounded-control px-3 py-1.5 leading-tight -outline-offset-2 select-none data-highlighted:bg-brand/10 data-highlighted:text-brand data-[state=checked]:font-semibold"
-            >
+            <RadioItem key={code} value={code} lang={code} textValue={name} data-slot="language-menu-item">
               {name}
               <ItemIndicator>
-                <Check aria-hidden strokeWidth={2} className="size-4 text-brand" />
+                <Check aria-hidden strokeWidth={2} />
               </ItemIndicator>
             </RadioItem>
           ))}

@@ -20,7 +20,7 @@ const meta = {
       dos: [
         'Label each language in that language, so that its speakers recognize it.',
         'Set `href` to the same page in each language. The links work without JavaScript, and when the menu fails to load.',
-        'Stay on the same page when `onChoose` is called.',
+        'Stay on the same page when `onValueChange` is called.',
       ],
       donts: [
         'Do not use flags: a flag represents a country, not a language.',
@@ -42,8 +42,8 @@ const meta = {
       { code: 'zh-CN', label: '简体中文', href: '/zh-CN' },
       { code: 'zh-TW', label: '繁體中文', href: '/zh-TW' },
     ],
-    language: 'en',
-    onChoose: fn(),
+    value: 'en',
+    onValueChange: fn(),
   },
   decorators: [
     (Story) => (
@@ -68,7 +68,7 @@ export const Default: Story = {
     await expect(other).toHaveAttribute('lang', 'zh-TW');
     await expect(other).not.toBeChecked();
     await userEvent.click(other);
-    await expect(args.onChoose).toHaveBeenCalledWith('zh-TW');
+    await expect(args.onValueChange).toHaveBeenCalledWith('zh-TW');
     await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
   },
@@ -113,7 +113,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
-    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
 
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('menuitemradio', { name: 'English' })).toHaveFocus());
@@ -129,12 +129,10 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(canvas.getByRole('menuitemradio', { name: '繁體中文' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChoose).toHaveBeenCalledWith('zh-TW');
+    await expect(args.onValueChange).toHaveBeenCalledWith('zh-TW');
     await waitFor(() => expect(button).toHaveFocus());
   },
 };
-
-export const Chinese: Story = { ...Open, globals: { language: 'zh-TW' }, args: { language: 'zh-TW' } };
 
 /** A long name makes the menu wider. */
 export const LongText: Story = {

@@ -1,10 +1,12 @@
+'use client';
+
 import { useEffect } from 'react';
 import { Toaster as Region, toast as show } from 'sonner';
 import type { ToasterProps } from './toaster.tsx';
 import { toasts } from './toast.ts';
 
 /** Renders toasts with Sonner. Loaded with the first toast, to keep Sonner out of the first load. */
-export default function ToastRegion({ label, closeLabel, language }: ToasterProps) {
+export default function ToastRegion({ label, closeLabel, ...rest }: ToasterProps) {
   useEffect(() => {
     const showAll = () => {
       for (const { kind, text } of toasts.take()) show[kind](text);
@@ -14,7 +16,7 @@ export default function ToastRegion({ label, closeLabel, language }: ToasterProp
   }, []);
 
   return (
-    <div lang={language}>
+    <div data-slot="toaster" {...rest}>
       <Region
         position="top-center"
         offset={100}
@@ -23,14 +25,7 @@ export default function ToastRegion({ label, closeLabel, language }: ToasterProp
         theme="system"
         richColors
         closeButton
-        toastOptions={{
-          closeButtonAriaLabel: closeLabel,
-          classNames: {
-            toast: 'pe-12!',
-            closeButton:
-              'top-1/2! right-0.5! left-auto! size-11! -translate-y-1/2 transform-none! border-transparent! bg-transparent!',
-          },
-        }}
+        toastOptions={{ closeButtonAriaLabel: closeLabel }}
         containerAriaLabel={label}
       />
     </div>

@@ -6,22 +6,22 @@ export interface Toast {
 type Listener = () => void;
 
 const listeners = new Set<Listener>();
-const waiting: Toast[] = [];
-let wanted = false;
+const queue: Toast[] = [];
+let hasStarted = false;
 
-function say(toast: Toast) {
-  waiting.push(toast);
-  wanted = true;
+function add(toast: Toast) {
+  queue.push(toast);
+  hasStarted = true;
   for (const listener of listeners) listener();
 }
 
 /** Shows a short message about the result of an action. Requires a `Toaster` on the page. */
 export const toast = {
   success: (text: string) => {
-    say({ kind: 'success', text });
+    add({ kind: 'success', text });
   },
   error: (text: string) => {
-    say({ kind: 'error', text });
+    add({ kind: 'error', text });
   },
 };
 
@@ -33,6 +33,6 @@ export const toasts = {
       listeners.delete(listener);
     };
   },
-  wanted: () => wanted,
-  take: (): Toast[] => waiting.splice(0),
+  hasStarted: () => hasStarted,
+  take: (): Toast[] => queue.splice(0),
 };

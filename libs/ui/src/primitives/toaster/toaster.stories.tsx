@@ -31,7 +31,7 @@ const meta = {
       dos: [
         'Use one short sentence: a toast disappears after 1.5 seconds.',
         'Describe in an error what to do next.',
-        'Pass `language`, so that Chinese has the right typeface.',
+        'Set `lang` if the language of the toasts differs from that of the page: Chinese needs its own typeface.',
       ],
       donts: [
         'Do not put a link or a button into a toast: it disappears before keyboard users reach it.',
@@ -98,12 +98,6 @@ export const Failed: Story = {
 
 /** Long text wraps. A short sentence is better: there is little time to read it. */
 export const LongText: Story = { ...Failed, args: { ...Failed.args, text: 'common:footer.newsletter.lead' } };
-
-export const Chinese: Story = {
-  ...Default,
-  args: { ...Default.args, language: 'zh-TW' },
-  globals: { language: 'zh-TW' },
-};
 
 /**
  * Waits for a toast, which is outside the canvas of the story. Call it before the click: on a busy machine, a toast may

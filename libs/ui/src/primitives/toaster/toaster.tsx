@@ -1,12 +1,14 @@
-import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
-import { toasts } from './toast.ts';
+'use client';
 
-export interface ToasterProps {
-  /** The accessible name of the region of toasts. */
+import { lazy, Suspense, useSyncExternalStore, type ComponentProps, type ComponentType } from 'react';
+import { toasts } from './toast.ts';
+import './toaster.css';
+
+export interface ToasterProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Accessible name of the region of toasts. */
   label: string;
-  /** The accessible name of the close button of a toast. */
+  /** Accessible name of the close button of a toast. */
   closeLabel: string;
-  language?: string;
 }
 
 const ToastRegion = lazy(async (): Promise<{ default: ComponentType<ToasterProps> }> => {
@@ -20,9 +22,9 @@ const ToastRegion = lazy(async (): Promise<{ default: ComponentType<ToasterProps
 
 /** The region where toasts appear, short messages that disappear by themselves. Its code loads with the first toast. */
 export function Toaster(props: ToasterProps) {
-  const wanted = useSyncExternalStore(toasts.subscribe, toasts.wanted, () => false);
+  const hasStarted = useSyncExternalStore(toasts.subscribe, toasts.hasStarted, () => false);
   return (
-    wanted && (
+    hasStarted && (
       <Suspense>
         <ToastRegion {...props} />
       </Suspense>

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { Tabs } from './tabs.tsx';
+
+const meta = {
+  title: 'Primitives/Tabs',
+  component: Tabs,
+  parameters: {
+    layout: 'padded',
+    guide: {
+      when: ['For two to six views of the same subject, of which a visitor needs one at a time.'],
+      whenNot: [
+        'For content that visitors compare or read in order: show it on the page, or use `ProcessSteps`.',
+        'For questions and answers: use an `Accordion`, which also fits on a phone.',
+        'For links to other pages: use the `NavBar`.',
+        'To filter a list: use `FilterChips`.',
+      ],
+      dos: ['Use labels of one or two words.', 'Put the view that most visitors need first.'],
+      donts: [
+        'Do not put tabs into tabs.',
+        'Do not change the order when a tab is selected.',
+        'Do not hide an error in a tab that is not selected.',
+      ],
+      accessibility: [
+        'A `tablist` with the name in `label`. Tab moves to the selected tab and then to its panel.',
+        'The arrow keys, Home and End select another tab.',
+        'Without JavaScript and in print all panels are visible, each below its label.',
+        'The selected tab has a line, which is visible in forced colors. On a phone the list scrolls.',
+      ],
+    } satisfies Guide,
+  },
+  args: {
+    label: 'contact:form.subject.label',
+    items: ['start', 'time', 'ownership'].map((id) => ({
+      id,
+      label: `faq:categories.${{ start: 'services', time: 'process', ownership: 'tech' }[id] ?? ''}`,
+      content: `home:faq.${id}.answer`,
+    })),
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A click or an arrow key selects a tab. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const [first, second, third] = canvas.getAllByRole('tab');
+    if (!first || !second || !third) throw new Error('Expected three tabs.');
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName(first.textContent);
+    await userEvent.click(second);
+    await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName(second.textContent);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(third).toHaveFocus();
+    await expect(third).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Home}');
+    await expect(first).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('start');
+  },
+};
+
+/** Another tab than the first is selected initially. */
+export const DefaultValue: Story = {
+  args: { defaultValue: 'time' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { selected: true })).toBe(canvas.getAllByRole('tab')[1]);
+  },
+};
+
+/** Where the labels do not fit, the list scrolls. */
+export const LongText: Story = {
+  args: {
+    items: ['start', 'time', 'ownership', 'far'].map((id) => ({
+      id,
+      label: `home:faq.${id}.question`,
+      content: `home:faq.${id}.answer`,
+    })),
+  },
+};
