@@ -12,13 +12,14 @@ const meta = {
   parameters: {
     guide: {
       when: [
-        'To switch a view between two to five options at once, such as monthly and yearly prices.',
+        'To switch a view between two to four options at once, such as monthly and yearly prices.',
         'Where every value in view changes in place, without a layout shift.',
       ],
       whenNot: [
         'For a question in a form: use a `RadioGroup`, which has a visible label.',
         'To filter a list: use `FilterChips`.',
         'For a setting that is on or off: use a `Switch`.',
+        'For more than four options: use a `Select`.',
         'For the light and dark schemes: use the `SchemeSwitch`.',
       ],
       dos: [
@@ -27,7 +28,7 @@ const meta = {
         'Hide it with `noscript:hidden` if it has no effect without JavaScript, and state the difference in the text.',
       ],
       donts: [
-        'Do not shorten only one label: all options are as wide as the longest label.',
+        'Do not use long labels: they share one line on a phone. All options are as wide as the longest label.',
         'Do not navigate on a selection: the arrow keys would change the page.',
         'Do not use the variant `icon` for icons that visitors cannot guess.',
       ],
@@ -111,10 +112,10 @@ export const Matrix: Story = {
 };
 
 /** The thumb is below the selected option, also from right to left. */
-export const Five: Story = {
+export const Four: Story = {
   args: {
     label: 'faq:categories.label',
-    options: ['all', 'services', 'pricing', 'process', 'tech'].map((value) => ({
+    options: ['all', 'services', 'pricing', 'process'].map((value) => ({
       value,
       label: `faq:categories.${value}`,
     })),

@@ -30,7 +30,7 @@ type OwnProps<Value extends string> = Omit<
 interface TextProps<Value extends string> extends OwnProps<Value> {
   /** `text` shows the labels, `icon` shows the icons. @default text */
   variant?: Exclude<SegmentedControlVariant, 'icon'> | undefined;
-  /** Two to five options. */
+  /** Two to four options. */
   options: readonly TextOption<Value>[];
 }
 
@@ -42,7 +42,7 @@ interface IconProps<Value extends string> extends OwnProps<Value> {
 export type SegmentedControlProps<Value extends string> = TextProps<Value> | IconProps<Value>;
 
 /**
- * Two to five short options side by side, of which one is selected. If it has no effect without JavaScript, hide it with
+ * Two to four short options side by side, of which one is selected. If it has no effect without JavaScript, hide it with
  * `noscript:hidden`.
  */
 export function SegmentedControl<Value extends string>({
