@@ -60,9 +60,8 @@ export async function findForcedColorsIssues(page: Page): Promise<string[]> {
     };
     const states = [
       ['a', 'aria-current'],
-      ['label', 'data-state', 'on'],
       ['[role^=menuitem]', 'data-state', 'checked'],
-      ['input, textarea', 'aria-invalid'],
+      ['input, select, textarea', 'aria-invalid'],
     ] as const;
 
     return [

@@ -1,16 +1,8 @@
 import { formatsOf, oneStopService, plans, site } from '@studio/content';
 import { useWords } from '@studio/i18n';
-import {
-  BillingToggle,
-  ComparisonTable,
-  Heading,
-  Section,
-  SectionHeading,
-  Text,
-  type Billing,
-} from '@studio/ui';
+import { ComparisonTable, Heading, Section, SectionHeading, SegmentedControl, Text } from '@studio/ui';
 import { Fragment, useState, type ReactNode } from 'react';
-import { Plans } from './plans.tsx';
+import { Plans, type Billing } from './plans.tsx';
 
 const { comparison, pricing, values } = oneStopService;
 
@@ -46,13 +38,15 @@ export function Billed({ children }: { children: ReactNode }) {
           title={t(pricing.title)}
           lead={t(pricing.lead)}
           action={
-            <BillingToggle
+            <SegmentedControl
+              className="noscript:hidden"
               label={t(pricing.billing)}
-              monthly={t(pricing.monthly)}
-              yearly={t(pricing.yearly)}
-              save={t(pricing.save, values)}
+              options={[
+                { value: 'monthly', label: t(pricing.monthly) },
+                { value: 'yearly', label: t(pricing.yearly), note: t(pricing.save, values) },
+              ]}
               value={billing}
-              onChange={setBilling}
+              onValueChange={setBilling}
             />
           }
         />

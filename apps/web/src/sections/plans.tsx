@@ -1,11 +1,13 @@
 import { formatsOf, oneStopService, planEnquiry, plans, site, type Plan } from '@studio/content';
 import { useWords } from '@studio/i18n';
 import { useAnalytics } from '@studio/site';
-import { PricingGrid, type Billing } from '@studio/ui';
+import { PricingGrid } from '@studio/ui';
 import { use } from 'react';
 import { AnalyticsCategory } from './analytics-category.ts';
 
 const { pricing, values } = oneStopService;
+
+export type Billing = 'monthly' | 'yearly';
 
 /** The plans of the One-Stop Service for the selected billing period. */
 export function Plans({ billing }: { billing: Billing }) {

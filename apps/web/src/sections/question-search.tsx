@@ -26,7 +26,7 @@ export function QuestionSearch() {
           label={t(faq.search.label)}
           clearLabel={t(faq.search.clear)}
           value={text}
-          onChange={(next) => {
+          onValueChange={(next) => {
             filter({ q: next });
           }}
         />
@@ -34,7 +34,7 @@ export function QuestionSearch() {
           label={t(faq.categories.label)}
           options={categories.map((value) => ({ value, label: t(faq.categories[value]) }))}
           value={category}
-          onChange={(next) => {
+          onValueChange={(next) => {
             filter({ category: next === 'all' ? '' : next });
           }}
         />

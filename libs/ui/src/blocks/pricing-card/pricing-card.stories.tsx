@@ -32,7 +32,7 @@ const meta = {
         'An `article` with a heading of the level `level`, so users can navigate by heading.',
         'The struck-through price is hidden from screen readers, which announce `instead.label`: they do not announce the strikethrough.',
         '“Most popular” is text after the title. It is visible in forced colours, where background and shadow are not.',
-        'A price change is not announced: the `BillingToggle` announces the selection.',
+        'A price change is not announced: the `SegmentedControl` announces the selection.',
       ],
     } satisfies Guide,
   },

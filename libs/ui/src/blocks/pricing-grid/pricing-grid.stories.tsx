@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
-import { BillingToggle, type Billing, type BillingToggleProps } from '../../forms/billing-toggle/index.ts';
+import { SegmentedControl } from '../../forms/segmented-control/index.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { SectionHeading } from '../section-heading/index.ts';
 import { Section } from '../section/index.ts';
@@ -42,6 +42,8 @@ const oneStopFacts: OneStopPlan[] = [
   },
 ];
 
+type Billing = 'monthly' | 'yearly';
+
 function oneStopPlans(billing: Billing): PricingPlan[] {
   return oneStopFacts.map(({ id, prices, features }) => ({
     title: `common:plans.${id}`,
@@ -77,7 +79,7 @@ interface Args extends PricingGridProps {
   heading?: { title: string; lead?: string };
   /** The same plans with yearly billing. */
   yearlyPlans?: PricingPlan[];
-  toggle?: Omit<BillingToggleProps, 'value' | 'onChange'>;
+  toggle?: { label: string; options: readonly { value: Billing; label: string; note?: string }[] };
 }
 
 const meta = {
@@ -88,7 +90,7 @@ const meta = {
     guide: {
       when: [
         'To compare two to five plans of one service.',
-        'For prices that change together, with a `BillingToggle` in the `SectionHeading` above.',
+        'For prices that change together, with a `SegmentedControl` in the `SectionHeading` above.',
       ],
       whenNot: [
         'For more than five plans: remove the least used ones.',
@@ -139,9 +141,10 @@ export const OneStop: Story = {
     yearlyPlans: oneStopPlans('yearly'),
     toggle: {
       label: `${oneStop}.billing`,
-      monthly: `${oneStop}.monthly`,
-      yearly: `${oneStop}.yearly`,
-      save: `${oneStop}.save?saving=0.2`,
+      options: [
+        { value: 'monthly', label: `${oneStop}.monthly` },
+        { value: 'yearly', label: `${oneStop}.yearly`, note: `${oneStop}.save?saving=0.2` },
+      ],
     },
   },
   render: function Billed({ heading, plans, yearlyPlans = plans, toggle, ...args }) {
@@ -151,7 +154,7 @@ export const OneStop: Story = {
         {heading && (
           <SectionHeading
             {...heading}
-            action={toggle && <BillingToggle {...toggle} value={billing} onChange={setBilling} />}
+            action={toggle && <SegmentedControl {...toggle} value={billing} onValueChange={setBilling} />}
           />
         )}
         <PricingGrid {...args} plans={named(billing === 'yearly' ? yearlyPlans : plans)} />

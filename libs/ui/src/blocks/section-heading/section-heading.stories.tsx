@@ -13,7 +13,7 @@ const meta = {
     guide: {
       when: [
         'At the beginning of a `Section`.',
-        'For a title with a lead, or with one control for the whole section, such as a `BillingToggle`.',
+        'For a title with a lead, or with one control for the whole section, such as a `SegmentedControl`.',
       ],
       whenNot: [
         'For the heading of the page: use a `PageHero`.',

@@ -21,14 +21,14 @@ const meta = {
       ],
       dos: [
         'Ask only for what the reply needs. Most fields are required, and the others are marked as optional.',
-        'Describe in `required` and `invalid` how to fix the error: “Enter an address like name@example.com”.',
+        'Describe in `requiredMessage` and `invalidMessage` how to fix the error: “Enter an address like name@example.com”.',
         'Set `autoComplete`, so that the browser can fill in the name, the address and the phone number.',
         'Describe in `messages.done` what happens next, and when.',
       ],
       donts: [
         'Do not clear the input without a way to restore it: handle `onRestore` after a failure.',
         'Do not pass new `errors` during input: they move the focus to the first invalid field.',
-        'Do not give the honeypot in `trap` a name that browsers fill in, such as `email`.',
+        'Do not give the honeypot in `honeypot` a name that browsers fill in, such as `email`.',
       ],
       accessibility: [
         'An invalid submission moves the focus to the first invalid field, which shows its error.',
@@ -43,15 +43,15 @@ const meta = {
       {
         name: 'name',
         label: 'contact:form.name.label',
-        required: 'contact:form.name.required',
+        requiredMessage: 'contact:form.name.required',
         autoComplete: 'name',
         maxLength: 100,
       },
       {
         name: 'email',
         label: 'contact:form.email.label',
-        required: 'contact:form.email.required',
-        invalid: 'contact:form.email.invalid',
+        requiredMessage: 'contact:form.email.required',
+        invalidMessage: 'contact:form.email.invalid',
         type: 'email',
         pattern: String.raw`[A-Za-z0-9._%+\-]+@[A-Za-z0-9.\-]+\.[A-Za-z]{2,}`,
         autoComplete: 'email',
@@ -67,14 +67,14 @@ const meta = {
       {
         name: 'subject',
         label: 'contact:form.subject.label',
-        required: 'contact:form.subject.required',
+        requiredMessage: 'contact:form.subject.required',
         maxLength: 200,
       },
       {
         name: 'message',
         label: 'contact:form.message.label',
         hint: 'contact:form.message.hint',
-        required: 'contact:form.message.required',
+        requiredMessage: 'contact:form.message.required',
         maxLength: 5000,
         multiline: true,
       },
@@ -90,11 +90,11 @@ const meta = {
       done: 'contact:form.success?hours=48',
       failed: 'contact:form.error',
     },
-    results: { done: 'contact-done', failed: 'contact-failed' },
+    resultIds: { done: 'contact-done', failed: 'contact-failed' },
     action: '#',
-    trap: { name: 'website', label: 'Leave this empty' },
-    onSend: fn(),
-    onRefuse: fn(),
+    honeypot: { name: 'website', label: 'Leave this empty' },
+    onSubmit: fn(),
+    onInvalid: fn(),
     onRestore: fn(),
     className: 'mx-auto max-w-2xl',
   },
@@ -103,7 +103,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** `onSend` receives a valid message once, with trimmed values. */
+/** `onSubmit` receives a valid message once, with trimmed values. */
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement, step, userEvent }) => {
     const [name, email, phone, company, subject, message] = canvas.getAllByRole('textbox');
@@ -111,8 +111,8 @@ export const Default: Story = {
 
     await step('an invalid submission focuses the first invalid field and describes each error', async () => {
       await userEvent.click(canvas.getByRole('button'));
-      await expect(args.onSend).not.toHaveBeenCalled();
-      await expect(args.onRefuse).toHaveBeenCalledWith(['name', 'email', 'subject', 'message']);
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+      await expect(args.onInvalid).toHaveBeenCalledWith(['name', 'email', 'subject', 'message']);
       await expect(name).toHaveFocus();
       for (const field of [name, email, subject, message]) {
         await expect(field).toBeInvalid();
@@ -132,12 +132,12 @@ export const Default: Story = {
       await userEvent.click(canvas.getByRole('button'));
       await expect(email).toHaveFocus();
       await expect(email).toHaveAccessibleDescription(/name@example\.com/);
-      await expect(args.onSend).not.toHaveBeenCalled();
+      await expect(args.onSubmit).not.toHaveBeenCalled();
     });
     await step('sends a valid message once', async () => {
       await userEvent.type(email, '.com{Enter}');
-      await expect(args.onSend).toHaveBeenCalledOnce();
-      await expect(args.onSend).toHaveBeenCalledWith({
+      await expect(args.onSubmit).toHaveBeenCalledOnce();
+      await expect(args.onSubmit).toHaveBeenCalledWith({
         name: 'Mei Lin',
         email: 'mei@example.com',
         phone: '',
@@ -181,7 +181,7 @@ export const Sending: Story = {
     await userEvent.click(button);
     await expect(button).toHaveFocus();
     await userEvent.type(canvas.getAllByRole('textbox')[0] ?? document.body, '{Enter}');
-    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(within(button).getByText(message)).toBeVisible();
     await expect(button.querySelector('svg')).toBeVisible();
@@ -206,7 +206,7 @@ export const Restored: Story = {
         {...args}
         state={state}
         values={values}
-        onSend={(typed) => {
+        onSubmit={(typed) => {
           setSent(typed);
           setState('failed');
         }}

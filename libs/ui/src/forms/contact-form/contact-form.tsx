@@ -1,33 +1,56 @@
-import { useEffect, useRef, useState, type ComponentProps, type SubmitEvent } from 'react';
+'use client';
+
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react';
+import { FormStatus, type FormState } from '../../internal/form-status/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Field } from '../field/index.ts';
-import { FormStatus, type FormState } from '../../internal/form-status/index.ts';
 import { TextArea } from '../text-area/index.ts';
+import './contact-form.css';
 
-export interface ContactField {
+interface ContactFieldBase {
   /** Name of the value in the submitted data. */
   name: string;
   label: string;
   /** Error message for an empty field. Without it, the field is optional and its label says so. */
-  required?: string | undefined;
+  requiredMessage?: string | undefined;
   /** Error message for a value that does not match `type` or `pattern`. The form checks them only if it is set. */
-  invalid?: string | undefined;
-  type?: 'text' | 'email' | 'tel' | 'url' | undefined;
-  /** Regular expression for the whole value of a one-line field. Also checked without JavaScript. */
-  pattern?: string | undefined;
+  invalidMessage?: string | undefined;
   /** What browsers may fill in automatically, such as `name` or `email`. */
   autoComplete?: string | undefined;
-  hint?: string | undefined;
+  hint?: ReactNode;
   maxLength?: number | undefined;
-  /** Renders a `TextArea` in the full width instead of a `Field`. @default false */
-  multiline?: boolean | undefined;
 }
+
+interface OneLineField extends ContactFieldBase {
+  multiline?: false | undefined;
+  /** @default text */
+  type?: 'text' | 'email' | 'tel' | 'url' | undefined;
+  /** Regular expression for the whole value. Also checked without JavaScript. */
+  pattern?: string | undefined;
+}
+
+interface MultilineField extends ContactFieldBase {
+  /** Renders a `TextArea` in the full width instead of a `Field`. */
+  multiline: true;
+  type?: never;
+  pattern?: never;
+}
+
+export type ContactField = OneLineField | MultilineField;
 
 type Texts = Readonly<Record<string, string | undefined>>;
 
 type OwnForm = Omit<
   ComponentProps<'form'>,
-  'results' | 'action' | 'method' | 'ref' | 'onSubmit' | 'onInput' | 'children'
+  'action' | 'method' | 'onSubmit' | 'onInvalid' | 'onInput' | 'children'
 >;
 
 export interface ContactFormProps extends OwnForm {
@@ -47,24 +70,24 @@ export interface ContactFormProps extends OwnForm {
     restore: string;
   };
   /** Status messages, announced by screen readers. `sending` is shown in the button, the others beside it. */
-  messages: { sending: string; done: string; failed: string };
+  messages: { sending: string; done: ReactNode; failed: ReactNode };
   /** IDs of the messages. Without JavaScript, the server redirects to the fragment of one of them. */
-  results: { done: string; failed: string };
+  resultIds: { done: string; failed: string };
   /** URL that the form is sent to without JavaScript. */
   action: string;
   /** Honeypot: a hidden field that only bots fill in. Its value is sent with the others. */
-  trap?: { name: string; label: string } | undefined;
+  honeypot?: { name: string; label: string } | undefined;
   /** Called with the trimmed values by field name when the form is submitted and all fields are valid. */
-  onSend: (values: Readonly<Record<string, string>>) => void;
+  onSubmit: (values: Readonly<Record<string, string>>) => void;
   /** Called with the current values on every input, for example to save a draft. */
-  onDraft?: ((values: Readonly<Record<string, string>>) => void) | undefined;
+  onValuesChange?: ((values: Readonly<Record<string, string>>) => void) | undefined;
   /** Called with the names of the invalid fields, in their order, when they prevent a submission. */
-  onRefuse?: ((names: readonly string[]) => void) | undefined;
-  /** Called when the visitor wants the input back. Set `values` to the values of the last `onSend`. */
+  onInvalid?: ((names: readonly string[]) => void) | undefined;
+  /** Called when the visitor wants the input back. Set `values` to the values of the last `onSubmit`. */
   onRestore: () => void;
 }
 
-type Complaint = 'required' | 'invalid';
+type ErrorKey = 'requiredMessage' | 'invalidMessage';
 
 /**
  * A form for a message. It validates the fields and shows your error messages. Without JavaScript, the browser
@@ -77,22 +100,22 @@ export function ContactForm({
   state,
   labels,
   messages,
-  results,
-  action,
-  trap,
-  onSend,
-  onDraft,
-  onRefuse,
+  resultIds,
+  honeypot,
+  onSubmit,
+  onValuesChange,
+  onInvalid,
   onRestore,
-  className = '',
+  ref,
   ...rest
 }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [complaints, setComplaints] = useState<ReadonlyMap<string, Complaint>>(new Map());
-  const [refusals, setRefusals] = useState(0);
+  useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => form.current, []);
+  const [ownErrors, setOwnErrors] = useState<ReadonlyMap<string, ErrorKey>>(new Map());
+  const [rejections, setRejections] = useState(0);
   const sending = state === 'sending';
-  const paired = fields.filter(({ multiline }) => !multiline);
-  const alone = paired.length % 2 ? paired.at(-1) : undefined;
+  const oneLine = fields.filter(({ multiline }) => !multiline);
+  const lastAlone = oneLine.length % 2 ? oneLine.at(-1) : undefined;
 
   useEffect(() => {
     if (form.current) form.current.noValidate = true;
@@ -104,26 +127,26 @@ export function ContactForm({
 
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [errors, refusals]);
+  }, [errors, rejections]);
 
-  function send(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (sending) return;
-    const found = complaintsAbout(fields, event.currentTarget);
-    setComplaints(found);
+    const found = validate(fields, event.currentTarget);
+    setOwnErrors(found);
     if (found.size) {
-      setRefusals(refusals + 1);
-      onRefuse?.([...found.keys()]);
-    } else onSend(valuesOf(event.currentTarget));
+      setRejections(rejections + 1);
+      onInvalid?.([...found.keys()]);
+    } else onSubmit(valuesOf(event.currentTarget));
   }
 
   /** Removes errors that have been corrected. New errors appear only with the next submission. */
-  function reconsider() {
+  function revalidate() {
     if (!form.current) return;
-    onDraft?.(valuesOf(form.current));
-    if (!complaints.size) return;
-    const left = complaintsAbout(fields, form.current);
-    setComplaints(new Map([...complaints].filter(([name, complaint]) => left.get(name) === complaint)));
+    onValuesChange?.(valuesOf(form.current));
+    if (!ownErrors.size) return;
+    const left = validate(fields, form.current);
+    setOwnErrors(new Map([...ownErrors].filter(([name, error]) => left.get(name) === error)));
   }
 
   function restore() {
@@ -134,57 +157,39 @@ export function ContactForm({
   }
 
   return (
-    <form
-      {...rest}
-      ref={form}
-      action={action}
-      method="post"
-      onSubmit={send}
-      onInput={reconsider}
-      className={`@container ${className}`}
-    >
-      <div className="grid items-start gap-x-5 gap-y-6 @lg:grid-cols-2">
+    <form data-slot="contact-form" {...rest} ref={form} method="post" onSubmit={submit} onInput={revalidate}>
+      <div data-slot="contact-form-fields">
         {fields.map((field) => {
-          const { name, label, required, invalid, type, pattern, multiline, ...native } = field;
-          const complaint = complaints.get(name);
+          const { name, requiredMessage, invalidMessage, multiline, type, pattern, ...native } = field;
+          const error = ownErrors.get(name);
           const shared = {
             ...native,
             name,
-            label,
-            required: Boolean(required),
-            remark: required ? undefined : labels.optional,
-            error: (complaint && field[complaint]) ?? errors?.[name],
+            required: Boolean(requiredMessage),
+            labelNote: requiredMessage ? undefined : labels.optional,
+            error: (error && field[error]) ?? errors?.[name],
             defaultValue: values?.[name],
             readOnly: sending,
-            className: multiline || field === alone ? '@lg:col-span-2' : undefined,
           };
-          return multiline ? (
-            <TextArea key={name} {...shared} />
-          ) : (
-            <Field key={name} {...shared} type={type} pattern={pattern} />
+          return (
+            <div key={name} data-wide={(multiline ?? field === lastAlone) || undefined}>
+              {multiline ? <TextArea {...shared} /> : <Field {...shared} type={type} pattern={pattern} />}
+            </div>
           );
         })}
       </div>
-      {trap && (
-        <label className="hidden">
-          {trap.label} <input name={trap.name} tabIndex={-1} autoComplete="off" />
+      {honeypot && (
+        <label hidden>
+          {honeypot.label} <input name={honeypot.name} tabIndex={-1} autoComplete="off" />
         </label>
       )}
-      <div className="mt-8 flex flex-wrap gap-x-5 gap-y-3">
-        <Button
-          type="submit"
-          size="lg"
-          loading={sending}
-          loadingLabel={messages.sending}
-          className="self-start"
-        >
+      <div data-slot="contact-form-footer">
+        <Button type="submit" size="lg" loading={sending} loadingLabel={messages.sending}>
           {labels.submit}
         </Button>
-        <div className="flex min-h-12 grow basis-56 flex-col items-start justify-center gap-3">
+        <div>
           {/* The button shows the sending message, so here it is only announced. */}
-          <div className={sending ? 'sr-only' : undefined}>
-            <FormStatus state={state} messages={messages} results={results} />
-          </div>
+          <FormStatus state={state} messages={messages} resultIds={resultIds} sendingHidden />
           {state === 'failed' && (
             <Button variant="outline" onClick={restore}>
               {labels.restore}
@@ -196,17 +201,18 @@ export function ContactForm({
   );
 }
 
-function complaintsAbout(fields: readonly ContactField[], form: HTMLFormElement) {
-  const complaints = new Map<string, Complaint>();
-  for (const { name, required, invalid } of fields) {
+/** Returns the invalid fields by name, each with the name of its error message. */
+function validate(fields: readonly ContactField[], form: HTMLFormElement) {
+  const found = new Map<string, ErrorKey>();
+  for (const { name, requiredMessage, invalidMessage } of fields) {
     const control = form.elements.namedItem(name);
     if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue;
     // The `required` attribute accepts a value of spaces only.
     if (!control.value.trim()) {
-      if (required) complaints.set(name, 'required');
-    } else if (invalid && !control.validity.valid) complaints.set(name, 'invalid');
+      if (requiredMessage) found.set(name, 'requiredMessage');
+    } else if (invalidMessage && !control.validity.valid) found.set(name, 'invalidMessage');
   }
-  return complaints;
+  return found;
 }
 
 function valuesOf(form: HTMLFormElement): Record<string, string> {

@@ -1,71 +1,102 @@
+'use client';
+
 import { useId, type ReactNode } from 'react';
 import { CircleAlert } from '../../primitives/icon/index.ts';
+import './field-frame.css';
 
 export interface FieldTexts {
   /** Visible label. Do not use a placeholder instead, which disappears during input. */
-  label: string;
+  label: ReactNode;
   /** Note beside the label, such as "optional". */
-  remark?: string | undefined;
+  labelNote?: ReactNode;
   /** Help text above the control, where an on-screen keyboard does not cover it. */
-  hint?: string | undefined;
+  hint?: ReactNode;
   /** What is wrong and how to fix it. Marks the control as invalid, and is announced by screen readers. */
-  error?: string | undefined;
+  error?: ReactNode;
 }
 
-/** ID and ARIA props that link a control to its label, hint and error. */
-interface Ties {
-  id: string;
-  'aria-invalid': true | undefined;
-  'aria-describedby': string | undefined;
-}
-
-export interface FieldFrameProps extends FieldTexts {
+interface FieldIds {
   id: string | undefined;
   describedBy: string | undefined;
-  className: string | undefined;
-  /** Shown at the end of the label's line, where it causes no layout shift. */
-  aside?: ReactNode;
-  children: (ties: Ties) => ReactNode;
 }
 
-/** The label, hint and error around a form control. All fields share it. */
-export function FieldFrame(props: FieldFrameProps) {
-  const { label, remark, hint, error, id, describedBy, className = '', aside, children } = props;
+/** Returns the ARIA props that link a control to its hint and error, and these two elements. */
+export function useFieldTexts({
+  id,
+  describedBy,
+  hint,
+  error,
+}: Pick<FieldTexts, 'hint' | 'error'> & FieldIds) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;
   const description = [describedBy, hint && hintId, error && errorId].filter(Boolean).join(' ');
-  return (
-    <div className={`group/field min-w-0 ${className}`}>
-      <div className="mb-1.5 flex items-baseline justify-between gap-4 text-sm">
-        <label htmlFor={controlId} className="font-medium">
-          {label} {remark && <span className="ms-1 font-normal text-ink-muted">{remark}</span>}
-        </label>
-        {aside}
-      </div>
-      {hint && (
-        <p id={hintId} className="mb-1.5 text-sm text-ink-muted">
-          {hint}
-        </p>
-      )}
-      {children({
-        id: controlId,
-        'aria-invalid': error ? true : undefined,
-        'aria-describedby': description || undefined,
-      })}
-      {/* Always rendered: screen readers announce only changes of an existing live region. */}
-      <div id={errorId} aria-live="polite">
+  return {
+    controlProps: {
+      id: controlId,
+      'aria-invalid': error ? (true as const) : undefined,
+      'aria-describedby': description || undefined,
+    },
+    hintElement: hint && (
+      <p id={hintId} data-slot="field-hint">
+        {hint}
+      </p>
+    ),
+    // Always rendered: screen readers announce only changes of an existing live region.
+    errorElement: (
+      <div id={errorId} aria-live="polite" data-slot="field-error">
         {error && (
-          <p className="mt-1.5 flex items-start gap-1.5 text-sm font-medium text-bad">
-            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          <p>
+            <CircleAlert aria-hidden />
             {error}
           </p>
         )}
       </div>
-    </div>
+    ),
+  };
+}
+
+/** The text of a label, with its note. */
+export function FieldLabel({ label, labelNote }: Pick<FieldTexts, 'label' | 'labelNote'>) {
+  return (
+    <>
+      {label} {labelNote && <span data-slot="field-note">{labelNote}</span>}
+    </>
   );
 }
 
-export const controlLook =
-  'block min-h-11 w-full rounded-control border border-edge bg-raised px-3.5 py-2 text-base leading-6 text-ink transition-colors duration-150 ease-out placeholder:text-ink-muted enabled:hover:border-ink-muted disabled:cursor-not-allowed disabled:opacity-60 aria-invalid:border-bad aria-invalid:inset-ring aria-invalid:inset-ring-bad aria-invalid:hover:border-bad forced-colors:aria-invalid:border-2';
+export interface FieldFrameProps extends FieldTexts, FieldIds {
+  /** `data-slot` of the root element. */
+  slot: string;
+  className: string | undefined;
+  /** Shown at the end of the label's line, where it causes no layout shift. */
+  aside?: ReactNode;
+  children: (controlProps: ReturnType<typeof useFieldTexts>['controlProps']) => ReactNode;
+}
+
+/** The label, hint and error around a form control. */
+export function FieldFrame({
+  slot,
+  label,
+  labelNote,
+  className,
+  aside,
+  children,
+  ...texts
+}: FieldFrameProps) {
+  const { controlProps, hintElement, errorElement } = useFieldTexts(texts);
+  return (
+    <div data-slot={slot} className={className}>
+      <div data-slot="field-row">
+        <label htmlFor={controlProps.id} data-slot="field-label">
+          <FieldLabel label={label} labelNote={labelNote} />
+        </label>
+        {aside}
+      </div>
+      {hintElement}
+      {children(controlProps)}
+      {errorElement}
+    </div>
+  );
+}

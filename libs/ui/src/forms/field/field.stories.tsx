@@ -15,11 +15,11 @@ const meta = {
       whenNot: [
         'For several lines: use a `TextArea`.',
         'To search a list: use a `SearchField`.',
-        'For one of a few known answers: use radio buttons, which show all answers.',
+        'For one of a few known answers: use a `RadioGroup`, or a `Select` for many.',
       ],
       dos: [
         'Keep the label to one to three words. It is above the field.',
-        'Mark the few optional fields with `remark`.',
+        'Mark the few optional fields with `labelNote`.',
         'Describe in `error` how to fix the error, and keep the input.',
       ],
       donts: [
@@ -57,7 +57,7 @@ export const Default: Story = {
 export const Optional: Story = {
   args: {
     label: 'contact:form.phone.label',
-    remark: 'contact:form.optional',
+    labelNote: 'contact:form.optional',
     type: 'tel',
     autoComplete: 'tel',
   },
@@ -97,7 +97,7 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: 'shell:pa
 export const LongText: Story = {
   args: {
     label: 'contact:form.lead',
-    remark: 'contact:form.optional',
+    labelNote: 'contact:form.optional',
     hint: 'common:company.about',
     error: 'contact:form.email.invalid',
     defaultValue: 'common:company.about',

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
 import { FilterChips } from './filter-chips.tsx';
@@ -14,9 +13,9 @@ const meta = {
         'For up to about seven short labels.',
       ],
       whenNot: [
-        'For several options at a time: use checkboxes.',
+        'For several options at a time: use a `Checkbox` for each.',
         'For names that are not options: use a `ChipList`.',
-        'For monthly and yearly billing: use a `BillingToggle`.',
+        'To switch between two views, such as monthly and yearly prices: use a `SegmentedControl`.',
         'For terms that you cannot list in advance: use a `SearchField`.',
       ],
       dos: [
@@ -45,21 +44,8 @@ const meta = {
       { value: 'process', label: 'faq:categories.process' },
       { value: 'tech', label: 'faq:categories.tech' },
     ],
-    value: 'all',
-    onChange: fn(),
-  },
-  render: function Controlled({ value, onChange, ...args }) {
-    const [selected, setSelected] = useState(value);
-    return (
-      <FilterChips
-        {...args}
-        value={selected}
-        onChange={(next) => {
-          setSelected(next);
-          onChange(next);
-        }}
-      />
-    );
+    defaultValue: 'all',
+    onValueChange: fn(),
   },
 } satisfies Meta<typeof FilterChips>;
 
@@ -73,7 +59,7 @@ export const Default: Story = {
     await step('arrow keys change the selection and wrap around', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-      await expect(args.onChange).toHaveBeenLastCalledWith('pricing');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('pricing');
       await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
       await expect(canvas.getByDisplayValue('tech')).toBeChecked();
     });
@@ -84,7 +70,7 @@ export const Default: Story = {
   },
 };
 
-export const Selected: Story = { args: { value: 'pricing' } };
+export const Selected: Story = { args: { defaultValue: 'pricing' } };
 
 export const LongText: Story = {
   args: {

@@ -24,7 +24,7 @@ const meta = {
       donts: [
         'Do not ask for a name or a topic: each additional field reduces sign-ups.',
         'Do not clear or disable it yourself: `done` clears the field, `failed` keeps the input, `sending` ignores further submissions.',
-        'Do not use it twice on a page: `results` are element ids.',
+        'Do not use it twice on a page: `resultIds` are element ids.',
       ],
       accessibility: [
         'The field has a visible label and `autocomplete="email"`. The browser reports a missing or invalid address and moves the focus to it.',
@@ -46,8 +46,8 @@ const meta = {
       done: 'common:footer.subscribeSuccess',
       failed: 'common:footer.subscribeError',
     },
-    results: { done: 'newsletter-done', failed: 'newsletter-failed' },
-    onSend: fn(),
+    resultIds: { done: 'newsletter-done', failed: 'newsletter-failed' },
+    onSubmit: fn(),
     className: 'w-112 max-w-full',
   },
 } satisfies Meta<typeof NewsletterForm>;
@@ -55,18 +55,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The browser validates the address, and `onSend` receives it trimmed. */
+/** The browser validates the address, and `onSubmit` receives it trimmed. */
 export const Default: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const field = canvas.getByRole('textbox');
     await step('rejects an invalid address', async () => {
       await userEvent.type(field, 'mei.lin{Enter}');
-      await expect(args.onSend).not.toHaveBeenCalled();
+      await expect(args.onSubmit).not.toHaveBeenCalled();
     });
     await step('sends a valid address', async () => {
       await userEvent.type(field, '@example.com{Enter}');
-      await expect(args.onSend).toHaveBeenCalledOnce();
-      await expect(args.onSend).toHaveBeenCalledWith('mei.lin@example.com');
+      await expect(args.onSubmit).toHaveBeenCalledOnce();
+      await expect(args.onSubmit).toHaveBeenCalledWith('mei.lin@example.com');
     });
   },
 };
@@ -77,7 +77,7 @@ export const Sending: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'mei@example.com{Enter}');
     await userEvent.click(canvas.getByRole('button'));
-    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
   },
 };

@@ -1,16 +1,26 @@
-import { useEffect, useRef, type ComponentProps, type SubmitEvent } from 'react';
-import { Button } from '../../primitives/button/index.ts';
-import { Field } from '../field/index.ts';
-import { FormStatus, type FormStatusProps } from '../../internal/form-status/index.ts';
+'use client';
 
-type OwnForm = Omit<
-  ComponentProps<'form'>,
-  'title' | 'results' | 'action' | 'method' | 'ref' | 'onSubmit' | 'children'
->;
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  type ComponentProps,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react';
+import { FormStatus, type FormStatusProps } from '../../internal/form-status/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Heading, type HeadingLevel } from '../../primitives/heading/index.ts';
+import { Field } from '../field/index.ts';
+import './newsletter-form.css';
+
+type OwnForm = Omit<ComponentProps<'form'>, 'title' | 'action' | 'method' | 'onSubmit' | 'children'>;
 
 export interface NewsletterFormProps extends OwnForm {
-  title: string;
-  lead: string;
+  title: ReactNode;
+  /** @default 2 */
+  headingLevel?: HeadingLevel | undefined;
+  lead: ReactNode;
   emailLabel: string;
   submitLabel: string;
   /** URL that the form is sent to without JavaScript. */
@@ -20,35 +30,48 @@ export interface NewsletterFormProps extends OwnForm {
   /** Status messages, shown below the button and announced by screen readers. */
   messages: FormStatusProps['messages'];
   /** IDs of the messages. Without JavaScript, the server redirects to the fragment of one of them. */
-  results: FormStatusProps['results'];
+  resultIds: FormStatusProps['resultIds'];
   /** Called with the trimmed address, after validation by the browser. */
-  onSend: (email: string) => void;
+  onSubmit: (email: string) => void;
 }
 
-/** A form to subscribe to a newsletter. It passes the address to `onSend`, and shows the result set in `state`. */
-export function NewsletterForm(props: NewsletterFormProps) {
-  const { title, lead, emailLabel, submitLabel, action, state, messages, results, onSend, ...rest } = props;
+/** A form to subscribe to a newsletter. It passes the address to `onSubmit`, and shows the result set in `state`. */
+export function NewsletterForm({
+  title,
+  headingLevel = 2,
+  lead,
+  emailLabel,
+  submitLabel,
+  state,
+  messages,
+  resultIds,
+  onSubmit,
+  ref,
+  ...rest
+}: NewsletterFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => form.current, []);
   const sending = state === 'sending';
 
   useEffect(() => {
     if (state === 'done') form.current?.reset();
   }, [state]);
 
-  function send(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (sending) return;
     const email = new FormData(event.currentTarget).get('email');
-    onSend(typeof email === 'string' ? email.trim() : '');
+    onSubmit(typeof email === 'string' ? email.trim() : '');
   }
 
   return (
-    <form {...rest} ref={form} action={action} method="post" onSubmit={send}>
-      <h2 className="text-title">{title}</h2>
-      <p className="mt-1 text-balance text-ink-muted">{lead}</p>
-      <div className="mt-5 mb-3 flex flex-wrap items-end gap-3">
+    <form data-slot="newsletter-form" {...rest} ref={form} method="post" onSubmit={submit}>
+      <Heading level={headingLevel} size="title">
+        {title}
+      </Heading>
+      <p>{lead}</p>
+      <div data-slot="newsletter-form-row">
         <Field
-          className="grow basis-48"
           label={emailLabel}
           name="email"
           type="email"
@@ -61,7 +84,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
           {submitLabel}
         </Button>
       </div>
-      <FormStatus state={state} messages={messages} results={results} />
+      <FormStatus state={state} messages={messages} resultIds={resultIds} />
     </form>
   );
 }

@@ -14,7 +14,7 @@ const meta = {
       ],
       whenNot: [
         'For the language: use the `LanguageMenu`.',
-        'For monthly and yearly billing: use the `BillingToggle`.',
+        'For other options: use a `SegmentedControl`.',
         'For one dark part of a page: use a `Section` with the tone `deep`.',
       ],
       dos: [

@@ -1,12 +1,14 @@
-import { useSyncExternalStore } from 'react';
-import { RadioSet, type RadioSetProps } from '../../internal/radio-group/index.ts';
+'use client';
+
+import { useSyncExternalStore, type ComponentProps } from 'react';
 import { schemeChoices, type SchemeChoice } from '../../foundations/schemes.ts';
 import { Monitor, Moon, Sun, type Icon } from '../../primitives/icon/index.ts';
+import { SegmentedControl } from '../segmented-control/index.ts';
+import './scheme-switch.css';
 
-export interface SchemeSwitchProps extends Omit<
-  RadioSetProps<SchemeChoice>,
-  'options' | 'value' | 'onChange' | 'optionClassName' | 'children' | 'className'
-> {
+export interface SchemeSwitchProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Accessible name of the group. Not visible. */
+  label: string;
   /** Accessible name and tooltip of each option. */
   labels: Readonly<Record<SchemeChoice, string>>;
 }
@@ -26,29 +28,21 @@ const icons = { system: Monitor, light: Sun, dark: Moon } satisfies Record<Schem
  * A switch between the light scheme, the dark scheme and the setting of the device. It sets `data-scheme` on `<html>`
  * and stores the selection, which `schemeScript` applies on the next visit. It is hidden without JavaScript.
  */
-export function SchemeSwitch({ labels, ...rest }: SchemeSwitchProps) {
+export function SchemeSwitch({ label, labels, ...rest }: SchemeSwitchProps) {
   const scheme = useSyncExternalStore(onSchemeChange, currentScheme, schemeOfTheServer);
   return (
-    <RadioSet
-      {...rest}
-      value={scheme}
-      onChange={setScheme}
-      options={schemeChoices.map((value) => {
-        const Icon = icons[value];
-        return {
-          value,
-          label: (
-            // Above the radio button, so that hovering shows the title.
-            <span title={labels[value]} className="absolute inset-0 grid place-items-center">
-              <Icon aria-hidden strokeWidth={1.75} className="size-5" />
-              <span className="sr-only">{labels[value]}</span>
-            </span>
-          ),
-        };
-      })}
-      className="inline-flex rounded-full border border-line bg-canvas p-1 noscript:hidden"
-      optionClassName="size-11 rounded-full text-ink-muted transition-colors duration-150 hover:text-ink data-[state=on]:border data-[state=on]:border-transparent data-[state=on]:bg-brand/12 data-[state=on]:text-brand pointer-fine:size-9"
-    />
+    <div data-slot="scheme-switch" {...rest}>
+      <SegmentedControl
+        variant="icon"
+        label={label}
+        value={scheme}
+        onValueChange={setScheme}
+        options={schemeChoices.map((value) => {
+          const Icon = icons[value];
+          return { value, label: labels[value], icon: <Icon aria-hidden strokeWidth={1.75} /> };
+        })}
+      />
+    </div>
   );
 }
 
@@ -58,8 +52,8 @@ const currentScheme = (): SchemeChoice =>
 
 const schemeOfTheServer = (): SchemeChoice => 'system';
 
-function onSchemeChange(tell: () => void) {
-  const observer = new MutationObserver(tell);
+function onSchemeChange(callback: () => void) {
+  const observer = new MutationObserver(callback);
   observer.observe(document.documentElement, { attributeFilter: ['data-scheme'] });
   return () => {
     observer.disconnect();

@@ -40,22 +40,8 @@ const meta = {
   args: {
     label: 'faq:search.label',
     clearLabel: 'faq:search.clear',
-    value: '',
-    onChange: fn(),
+    onValueChange: fn(),
     className: 'w-80 max-w-full md:w-112',
-  },
-  render: function Controlled({ value, onChange, ...args }) {
-    const [text, setText] = useState(value);
-    return (
-      <SearchField
-        {...args}
-        value={text}
-        onChange={(next) => {
-          setText(next);
-          onChange(next);
-        }}
-      />
-    );
   },
 } satisfies Meta<typeof SearchField>;
 
@@ -66,16 +52,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const field = canvas.getByRole('searchbox');
-    await step('calls onChange on every input', async () => {
+    await step('calls onValueChange on every input', async () => {
       await userEvent.tab();
       await expect(field).toHaveFocus();
       await userEvent.keyboard('backup');
-      await expect(args.onChange).toHaveBeenLastCalledWith('backup');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('backup');
     });
     await step('the clear button empties the field and returns the focus', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
-      await expect(args.onChange).toHaveBeenLastCalledWith('');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('');
       await expect(field).toHaveValue('');
       await expect(field).toHaveFocus();
       await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
@@ -83,7 +69,7 @@ export const Default: Story = {
   },
 };
 
-export const Filled: Story = { args: { value: 'pricing' } };
+export const Filled: Story = { args: { defaultValue: 'pricing' } };
 
 /** Below a heading with the same text. */
 export const LabelHidden: Story = {
@@ -93,4 +79,27 @@ export const LabelHidden: Story = {
   },
 };
 
-export const LongText: Story = { args: { label: 'faq:description', value: 'faq:items.offer.answer' } };
+/** With `value`, the parent keeps the text, and can change it. */
+export const Controlled: Story = {
+  args: { value: '' },
+  render: function Controlled({ value = '', ...args }) {
+    const [text, setText] = useState(value);
+    return (
+      <SearchField
+        {...args}
+        value={text}
+        onValueChange={(next) => {
+          setText(next.toUpperCase());
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'dns');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('DNS');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+  },
+};
+
+export const LongText: Story = { args: { label: 'faq:description', defaultValue: 'faq:items.offer.answer' } };

@@ -1,79 +1,78 @@
-import { useEffect, useEffectEvent, useId, useRef, type ComponentProps } from 'react';
+'use client';
+
+import { useId, useState, type ComponentProps } from 'react';
+import { useValueControl } from '../../internal/use-value-control/index.ts';
+import { VisuallyHidden } from '../../internal/visually-hidden/index.ts';
+import { IconButton } from '../../primitives/icon-button/index.ts';
 import { Search, X } from '../../primitives/icon/index.ts';
+import '../field/field-frame.css';
+import './search-field.css';
 
 export interface SearchFieldProps extends Omit<
   ComponentProps<'input'>,
-  'ref' | 'type' | 'value' | 'onChange'
+  'type' | 'value' | 'defaultValue' | 'children'
 > {
   /** Label above the field. */
   label: string;
   /** Hides the label visually, for a field below a heading with the same text. @default false */
-  labelHidden?: boolean;
+  labelHidden?: boolean | undefined;
   /** Accessible name of the button that clears the field. */
   clearLabel: string;
-  value: string;
-  onChange: (value: string) => void;
+  /** The text. Set it together with `onValueChange`. */
+  value?: string | undefined;
+  /** The initial text, if the field keeps the text itself. @default '' */
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
 }
 
 /**
- * A search field that filters a list during input. It has no effect without JavaScript: hide it with `noscript:hidden`.
+ * A search field that filters a list during input. `className` is set on the root element, other props on the
+ * `<input>`. It has no effect without JavaScript: hide it with `noscript:hidden`.
  */
 export function SearchField({
   label,
   labelHidden = false,
   clearLabel,
-  value,
-  onChange,
-  id,
+  defaultValue = '',
+  onValueChange,
   className,
-  ...rest
+  ...input
 }: SearchFieldProps) {
   const ownId = useId();
-  const fieldId = id ?? ownId;
-  const input = useRef<HTMLInputElement>(null);
+  const id = input.id ?? ownId;
+  const [ownValue, setOwnValue] = useState(defaultValue);
+  const value = input.value ?? ownValue;
 
-  // React keeps input from before hydration, but does not call `onChange` for it.
-  const takeOver = useEffectEvent(() => {
-    const early = input.current?.value;
-    if (early && early !== value) onChange(early);
-  });
-  useEffect(() => {
-    takeOver();
-  }, []);
+  function change(next: string) {
+    setOwnValue(next);
+    onValueChange?.(next);
+  }
+  const control = useValueControl({ ...input, value, onValueChange: change });
 
   return (
-    <div className={className}>
-      <label htmlFor={fieldId} className={labelHidden ? 'sr-only' : 'mb-1.5 block text-sm font-medium'}>
-        {label}
-      </label>
-      <div className="relative">
-        <Search
-          aria-hidden
-          className="pointer-events-none absolute start-4 top-1/2 size-5 -translate-y-1/2 text-ink-muted"
-        />
-        <input
-          {...rest}
-          ref={input}
-          id={fieldId}
-          type="search"
-          value={value}
-          onChange={(event) => {
-            onChange(event.target.value);
-          }}
-          className="min-h-12 w-full appearance-none rounded-control border border-edge bg-raised ps-12 pe-12 text-base leading-6 text-ink [&::-webkit-search-cancel-button]:hidden"
-        />
+    <div data-slot="search-field" className={className}>
+      {labelHidden ? (
+        <VisuallyHidden>
+          <label htmlFor={id}>{label}</label>
+        </VisuallyHidden>
+      ) : (
+        <label htmlFor={id} data-slot="field-label">
+          {label}
+        </label>
+      )}
+      <div data-slot="search-field-box">
+        <Search aria-hidden />
+        <input data-slot="field-control" {...input} {...control} id={id} type="search" value={value} />
         {value && (
-          <button
-            type="button"
-            aria-label={clearLabel}
+          <IconButton
+            label={clearLabel}
             onClick={() => {
-              onChange('');
-              input.current?.focus();
+              change('');
+              control.ref.current?.focus();
             }}
-            className="absolute inset-y-0.5 end-0.5 grid w-11 cursor-pointer place-items-center rounded-control text-ink-muted hover:text-ink"
           >
-            <X aria-hidden className="size-5" />
-          </button>
+            <X aria-hidden />
+          </IconButton>
         )}
       </div>
     </div>

@@ -21,7 +21,7 @@ const meta = {
         'Explain in `hint` what to write.',
         'Set `maxLength` to the limit of the server, so that no input is rejected.',
         'Describe in `error` what is wrong and how to fix it.',
-        'Mark optional fields with `remark` when the others are required.',
+        'Mark optional fields with `labelNote` when the others are required.',
       ],
       donts: [
         'Do not put the label or the hint into the placeholder: it disappears during input.',
@@ -74,7 +74,7 @@ export const NearLimit: Story = {
 
 export const Invalid: Story = { args: { error: 'contact:form.message.required' } };
 
-export const Optional: Story = { args: { remark: 'contact:form.optional', hint: undefined } };
+export const Optional: Story = { args: { labelNote: 'contact:form.optional', hint: undefined } };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'common:company.about' } };
 

@@ -18,7 +18,7 @@ const meta = {
       ],
       whenNot: [
         'For a link in a sentence or in a list: use a `Link`, which is less prominent.',
-        'To select one of a few options: use `FilterChips` or a `BillingToggle`.',
+        'To select one of a few options: use `FilterChips` or a `SegmentedControl`.',
         'For a link to another site: use an `ExternalLink`.',
       ],
       dos: [

@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { TextLink } from '../../primitives/text-link/index.ts';
+import { Checkbox } from './checkbox.tsx';
+
+const meta = {
+  title: 'Forms/Checkbox',
+  component: Checkbox,
+  parameters: {
+    guide: {
+      when: [
+        'For a consent or an option that is submitted with a form.',
+        'For several answers to one question: one checkbox each, with the same `name`, in a `fieldset` with a `legend`.',
+      ],
+      whenNot: [
+        'For a setting that applies at once: use a `Switch`.',
+        'For one of several answers: use a `RadioGroup`.',
+        'To filter a list by one category: use `FilterChips`.',
+      ],
+      dos: [
+        'Write the label as a statement that the tick confirms: “I have read the terms”.',
+        'Put a link to the details into the label: only the text around it toggles the checkbox.',
+        'Set `required` and `error` for a consent that the form needs.',
+      ],
+      donts: [
+        'Do not tick a consent in advance.',
+        'Do not use a negation in the label: “Do not send me news”.',
+        'Do not start an action on a change.',
+      ],
+      accessibility: [
+        'A native checkbox: Space toggles it, and it works without JavaScript.',
+        'The label is part of the target, which is 44 px high.',
+        'The hint and the error are the accessible description. An error sets `aria-invalid` and is announced.',
+        'In forced colours the tick has the colour of the text.',
+      ],
+    } satisfies Guide,
+  },
+  args: {
+    label: 'common:footer.newsletter.title',
+    name: 'newsletter',
+    onCheckedChange: fn(),
+    className: 'w-96 max-w-full',
+  },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Keeps its state itself. A click on the label and Space toggle it. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const checkbox = canvas.getByRole('checkbox');
+    await userEvent.click(canvas.getByText(/\S/, { selector: 'label > span' }));
+    await expect(checkbox).toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard(' ');
+    await expect(checkbox).not.toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const Checked: Story = { args: { defaultChecked: true } };
+
+/** The hint is the description of the checkbox, and not a part of its name. */
+export const WithHint: Story = {
+  args: { hint: 'common:footer.newsletter.lead', labelNote: 'contact:form.optional' },
+  play: async ({ canvas }) => {
+    const hint = canvas.getByText(/\S/, { selector: 'p' }).textContent;
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription();
+    await expect(canvas.getByRole('checkbox')).not.toHaveAccessibleName(expect.stringContaining(hint));
+  },
+};
+
+/** A link in the label opens its page and does not toggle the checkbox. */
+export const WithLink: Story = {
+  args: { label: 'shell:pages.privacy-policy' },
+  render: ({ label, ...args }) => <Checkbox {...args} label={<TextLink href="#privacy">{label}</TextLink>} />,
+  play: async ({ canvas }) => {
+    // A native click: that of the test library toggles the checkbox in any case.
+    canvas.getByRole('link').click();
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+  },
+};
+
+export const Controlled: Story = {
+  render: function Controlled({ onCheckedChange, ...args }) {
+    const [checked, setChecked] = useState(true);
+    return (
+      <Checkbox
+        {...args}
+        checked={checked}
+        onCheckedChange={(next) => {
+          setChecked(next);
+          onCheckedChange?.(next);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const checkbox = canvas.getByRole('checkbox');
+    await expect(checkbox).toBeChecked();
+    await userEvent.click(checkbox);
+    await expect(checkbox).not.toBeChecked();
+  },
+};
+
+export const Invalid: Story = {
+  args: { required: true, error: 'contact:form.subject.required' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBeInvalid();
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription();
+  },
+};
+
+export const Disabled: Story = {
+  render: (args) => (
+    <>
+      <Checkbox {...args} disabled />
+      <Checkbox {...args} disabled defaultChecked />
+    </>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'common:company.about',
+    labelNote: 'contact:form.optional',
+    hint: 'common:company.about',
+    error: 'contact:form.email.invalid',
+  },
+};
+
+export const OnDeepSurface: Story = {
+  args: { hint: 'common:footer.newsletter.lead', defaultChecked: true },
+  decorators: [
+    (Story) => (
+      <div data-surface="deep" className="p-8">
+        <Story />
+      </div>
+    ),
+  ],
+};
