@@ -31,7 +31,7 @@ export default function About() {
       <FeatureSection tone="surface" facts={principles} />
       <Section>
         <Columns ratio="wide-narrow">
-          <SectionHeading stacked title={t(background.title)} lead={t(background.text)} />
+          <SectionHeading variant="stacked" title={t(background.title)} lead={t(background.text)} />
           <div>
             <h3 className="mb-5 text-title">{t(background.expertise)}</h3>
             <CheckList look="large" items={background.areas.map((area) => t(area))} />

@@ -15,27 +15,29 @@ export function Billed({ children }: { children: ReactNode }) {
     <>
       <Section>
         <SectionHeading title={t(comparison.title)} lead={t(comparison.lead)} />
-        <ComparisonTable
-          caption={t(comparison.title)}
-          columns={{
-            label: t(comparison.aspect),
-            ours: t(comparison.oneStop),
-            theirs: t(comparison.traditional),
-          }}
-          rows={comparison.rows.map((row) => ({
-            label: t(row.label),
-            ours: t(row.oneStop, 'values' in row ? row.values : longTerm),
-            theirs: t(row.traditional),
-          }))}
-        />
-        <p className="mt-6 text-sm text-balance text-ink-muted">{t(comparison.note)}</p>
+        <div>
+          <ComparisonTable
+            caption={t(comparison.title)}
+            columns={{
+              label: t(comparison.aspect),
+              ours: t(comparison.oneStop),
+              theirs: t(comparison.traditional),
+            }}
+            rows={comparison.rows.map((row) => ({
+              label: t(row.label),
+              ours: t(row.oneStop, 'values' in row ? row.values : longTerm),
+              theirs: t(row.traditional),
+            }))}
+          />
+          <p className="mt-6 text-sm text-balance text-ink-muted">{t(comparison.note)}</p>
+        </div>
       </Section>
       {children}
       <Section id="pricing">
         <SectionHeading
           title={t(pricing.title)}
           lead={t(pricing.lead)}
-          action={
+          actions={
             <BillingToggle
               label={t(pricing.billing)}
               monthly={t(pricing.monthly)}
@@ -46,9 +48,11 @@ export function Billed({ children }: { children: ReactNode }) {
             />
           }
         />
-        <Plans billing={billing} />
-        <YearlyPrices />
-        <p className="text-sm text-ink-muted">{t(site.currency)}</p>
+        <div>
+          <Plans billing={billing} />
+          <YearlyPrices />
+          <p className="text-sm text-ink-muted">{t(site.currency)}</p>
+        </div>
       </Section>
     </>
   );

@@ -29,7 +29,7 @@ export function PackagePage({ facts, category, children }: PackagePageProps) {
       />
       <Section tone="surface">
         <Columns>
-          <SectionHeading stacked title={t(overview.title)} />
+          <SectionHeading variant="stacked" title={t(overview.title)} />
           <div>
             <p className="max-w-152 text-lg text-balance text-ink-muted">{t(overview.text)}</p>
             <div className="mt-8 flex flex-wrap gap-3">
@@ -42,7 +42,9 @@ export function PackagePage({ facts, category, children }: PackagePageProps) {
       </Section>
       <Section id="pricing">
         <SectionHeading title={t(pricing.title)} lead={t(pricing.lead, values)} />
-        <Packages packages={pricing.packages} action={pricing.action} custom={custom} />
+        <div>
+          <Packages packages={pricing.packages} action={pricing.action} custom={custom} />
+        </div>
       </Section>
       {children}
     </Page>

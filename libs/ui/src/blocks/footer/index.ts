@@ -1,7 +1,1 @@
-export {
-  Footer,
-  type FooterLanguage,
-  type FooterLink,
-  type FooterList,
-  type FooterProps,
-} from './footer.tsx';
+export { Footer, type FooterColumn, type FooterLink, type FooterProps } from './footer.tsx';

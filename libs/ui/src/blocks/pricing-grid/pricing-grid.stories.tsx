@@ -151,7 +151,7 @@ export const OneStop: Story = {
         {heading && (
           <SectionHeading
             {...heading}
-            action={toggle && <BillingToggle {...toggle} value={billing} onChange={setBilling} />}
+            actions={toggle && <BillingToggle {...toggle} value={billing} onChange={setBilling} />}
           />
         )}
         <PricingGrid {...args} plans={named(billing === 'yearly' ? yearlyPlans : plans)} />

@@ -20,7 +20,7 @@ const meta = {
       ],
       dos: [
         'Pass two children. The first one is read first.',
-        'Use the `stacked` form of `SectionHeading` in a column.',
+        'Use the variant `stacked` of `SectionHeading` in a column.',
         'Give the wider column to what visitors came for.',
       ],
       donts: [
@@ -35,7 +35,7 @@ const meta = {
   },
   args: {
     children: [
-      <SectionHeading key="heading" stacked title="contact:form.title" lead="contact:form.lead" />,
+      <SectionHeading key="heading" variant="stacked" title="contact:form.title" lead="contact:form.lead" />,
       <p key="text" className="text-lg text-ink-muted">
         services:custom.text
       </p>,
@@ -71,7 +71,12 @@ export const LongText: Story = {
   args: {
     ratio: 'wide-narrow',
     children: [
-      <SectionHeading key="heading" stacked title="services:custom.title" lead="services:custom.text" />,
+      <SectionHeading
+        key="heading"
+        variant="stacked"
+        title="services:custom.title"
+        lead="services:custom.text"
+      />,
       <p key="text">services:custom.text</p>,
     ],
   },
