@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Actions } from '../../internal/actions/index.ts';
 import { BackgroundGrid } from '../../internal/background-grid/index.ts';
 import '../../internal/deep-surface/deep-surface.css';
 import { Container } from '../../primitives/container/index.ts';
@@ -26,7 +27,7 @@ export function CallToAction({ title, text, actions, ...rest }: CallToActionProp
               {text}
             </Text>
           </div>
-          <div data-slot="call-to-action-actions">{actions}</div>
+          <Actions>{actions}</Actions>
         </div>
       </Container>
     </section>

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Actions } from '../../internal/actions/index.ts';
 import { Text } from '../../primitives/text/index.ts';
 import './empty-state.css';
 
@@ -20,7 +21,7 @@ export function EmptyState({ text, actions, ...rest }: EmptyStateProps) {
           </Text>
         </div>
       </div>
-      {actions && <div data-slot="empty-state-actions">{actions}</div>}
+      {actions && <Actions>{actions}</Actions>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Actions } from '../../internal/actions/index.ts';
 import '../../internal/deep-surface/deep-surface.css';
 import { Container } from '../../primitives/container/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
@@ -33,7 +34,7 @@ export function Hero({ title, lead, actions, art, backdrop, ...rest }: HeroProps
                 {lead}
               </Text>
             </div>
-            <div data-slot="hero-actions">{actions}</div>
+            <Actions>{actions}</Actions>
           </div>
           {art}
         </div>

@@ -140,8 +140,18 @@ export const Scrolled: Story = {
     window.scrollTo(0, 20);
     await new Promise(requestAnimationFrame);
     await expect(bar).toHaveAttribute('data-state', 'top');
+    const contact = last(within(bar).getAllByRole('link'));
+    const colors = () =>
+      [bar, contact].map((element) => {
+        const { backgroundColor, color } = getComputedStyle(element);
+        return { backgroundColor, color };
+      });
     window.scrollTo(0, 21);
     await waitFor(() => expect(bar).toHaveAttribute('data-state', 'scrolled'));
+    // Without a transition, in which the text would have no contrast for a moment.
+    const atOnce = colors();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(colors()).toEqual(atOnce);
     window.scrollTo(0, 0);
     await waitFor(() => expect(bar).toHaveAttribute('data-state', 'top'));
     window.scrollTo(0, 160);

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Actions } from '../../internal/actions/index.ts';
 import { BackgroundGrid } from '../../internal/background-grid/index.ts';
 import '../../internal/deep-surface/deep-surface.css';
 import { Container } from '../../primitives/container/index.ts';
@@ -58,15 +59,13 @@ export function PageHero({
               <Text size="lg" tone="muted">
                 {lead}
               </Text>
-            </div>
-            {updated && (
-              <div data-slot="page-hero-updated">
+              {updated && (
                 <Text size="sm" tone="muted">
                   {updated}
                 </Text>
-              </div>
-            )}
-            {actions && <div data-slot="page-hero-actions">{actions}</div>}
+              )}
+            </div>
+            {actions && <Actions>{actions}</Actions>}
           </div>
           {art}
         </div>

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Actions } from '../../internal/actions/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { Text } from '../../primitives/text/index.ts';
 import './section-heading.css';
@@ -51,7 +52,7 @@ export function SectionHeading({
   return (
     <div data-slot="section-heading" data-variant={variant} {...rest}>
       {variant === 'stacked' || actions ? <div data-slot="section-heading-text">{text}</div> : text}
-      {actions && <div data-slot="section-heading-actions">{actions}</div>}
+      {actions && <Actions>{actions}</Actions>}
     </div>
   );
 }
