@@ -17,7 +17,7 @@ export function Layout() {
       <SkipLink href="#content">{t('shell:skip')}</SkipLink>
       <NavBar
         name={t('shell:name')}
-        logo={Logo}
+        logo={<Logo />}
         homeLabel={t('shell:home')}
         label={t('shell:navigation.label')}
         links={pages.map((page) => ({
@@ -43,7 +43,7 @@ export function Layout() {
         </main>
         <Footer
           name={t('shell:name')}
-          logo={Logo}
+          logo={<Logo />}
           about={t('shell:summary')}
           languagesLabel={t('shell:languages')}
           languages={languages}

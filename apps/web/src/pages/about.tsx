@@ -33,7 +33,7 @@ export default function About() {
       <FeatureSection tone="surface" facts={principles} />
       <Section>
         <Columns ratio="wide-narrow">
-          <SectionHeading stacked title={t(background.title)} lead={t(background.text)} />
+          <SectionHeading variant="stacked" title={t(background.title)} lead={t(background.text)} />
           <Stack>
             <Heading level={3} size="title">
               {t(background.expertise)}

@@ -16,13 +16,13 @@ export default function Contact() {
       <PageHero title={t(hero.title)} lead={t(hero.lead, values)} />
       <Section>
         <Columns ratio="sidebar">
-          <SectionHeading stacked title={t(form.title)} lead={t(form.lead)} />
+          <SectionHeading variant="stacked" title={t(form.title)} lead={t(form.lead)} />
           <MessageForm />
         </Columns>
       </Section>
       <Section tone="surface">
         <Columns ratio="sidebar">
-          <SectionHeading stacked title={t(info.title)} lead={t(info.lead)} />
+          <SectionHeading variant="stacked" title={t(info.title)} lead={t(info.lead)} />
           <WaysToReach
             size="full"
             cards={(person) => [

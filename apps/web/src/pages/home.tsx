@@ -23,9 +23,11 @@ export default function Home() {
       />
       <Section>
         <SectionHeading title={t(what.title)} lead={t(what.lead)} />
-        <CheckList size="lg" items={what.list.map((text) => t(text))} />
-        <div className="mt-10">
-          <ActionButton action={what.action} variant="outline" />
+        <div>
+          <CheckList size="lg" items={what.list.map((text) => t(text))} />
+          <div className="mt-10">
+            <ActionButton action={what.action} variant="outline" />
+          </div>
         </div>
       </Section>
       <Section tone="surface">

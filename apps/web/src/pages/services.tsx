@@ -29,10 +29,10 @@ export default function Services() {
       <Section>
         <Columns ratio="wide-narrow">
           <SectionHeading
-            stacked
+            variant="stacked"
             title={t(custom.title)}
             lead={t(custom.text)}
-            action={<ActionButton action={custom.action} />}
+            actions={<ActionButton action={custom.action} />}
           />
           <Stack>
             <Heading level={3} size="title">

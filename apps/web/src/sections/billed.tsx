@@ -15,29 +15,31 @@ export function Billed({ children }: { children: ReactNode }) {
     <>
       <Section>
         <SectionHeading title={t(comparison.title)} lead={t(comparison.lead)} />
-        <ComparisonTable
-          caption={t(comparison.title)}
-          columns={{
-            label: t(comparison.aspect),
-            ours: t(comparison.oneStop),
-            theirs: t(comparison.traditional),
-          }}
-          rows={comparison.rows.map((row) => ({
-            label: t(row.label),
-            ours: t(row.oneStop, 'values' in row ? row.values : longTerm),
-            theirs: t(row.traditional),
-          }))}
-        />
-        <Text size="sm" tone="muted" className="mt-6 max-w-none">
-          {t(comparison.note)}
-        </Text>
+        <div>
+          <ComparisonTable
+            caption={t(comparison.title)}
+            columns={{
+              label: t(comparison.aspect),
+              ours: t(comparison.oneStop),
+              theirs: t(comparison.traditional),
+            }}
+            rows={comparison.rows.map((row) => ({
+              label: t(row.label),
+              ours: t(row.oneStop, 'values' in row ? row.values : longTerm),
+              theirs: t(row.traditional),
+            }))}
+          />
+          <Text size="sm" tone="muted" className="mt-6 max-w-none">
+            {t(comparison.note)}
+          </Text>
+        </div>
       </Section>
       {children}
       <Section id="pricing">
         <SectionHeading
           title={t(pricing.title)}
           lead={t(pricing.lead)}
-          action={
+          actions={
             <SegmentedControl
               className="noscript:hidden"
               label={t(pricing.billing)}
@@ -50,11 +52,13 @@ export function Billed({ children }: { children: ReactNode }) {
             />
           }
         />
-        <Plans billing={billing} />
-        <YearlyPrices />
-        <Text size="sm" tone="muted">
-          {t(site.currency)}
-        </Text>
+        <div>
+          <Plans billing={billing} />
+          <YearlyPrices />
+          <Text size="sm" tone="muted">
+            {t(site.currency)}
+          </Text>
+        </div>
       </Section>
     </>
   );

@@ -27,8 +27,10 @@ export function FeatureSection({
   return (
     <Section {...rest}>
       <SectionHeading title={t(title)} lead={lead && t(lead)} />
-      <FeatureGrid items={featuresOf(t, items)} />
-      {children}
+      <div>
+        <FeatureGrid items={featuresOf(t, items)} />
+        {children}
+      </div>
     </Section>
   );
 }

@@ -29,7 +29,7 @@ export function PackagePage({ facts, category, children }: PackagePageProps) {
       />
       <Section tone="surface">
         <Columns>
-          <SectionHeading stacked title={t(overview.title)} />
+          <SectionHeading variant="stacked" title={t(overview.title)} />
           <Stack gap="lg">
             <Text size="lg" tone="muted" className="max-w-152">
               {t(overview.text)}
@@ -44,7 +44,9 @@ export function PackagePage({ facts, category, children }: PackagePageProps) {
       </Section>
       <Section id="pricing">
         <SectionHeading title={t(pricing.title)} lead={t(pricing.lead, values)} />
-        <Packages packages={pricing.packages} action={pricing.action} custom={custom} />
+        <div>
+          <Packages packages={pricing.packages} action={pricing.action} custom={custom} />
+        </div>
       </Section>
       {children}
     </Page>

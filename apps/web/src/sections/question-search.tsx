@@ -47,7 +47,7 @@ export function QuestionSearch() {
       ) : (
         <EmptyState
           text={t(faq.search.empty)}
-          action={
+          actions={
             <Button
               variant="outline"
               onClick={() => {

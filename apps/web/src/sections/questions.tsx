@@ -31,7 +31,7 @@ export function QuestionSection({ facts, action }: { facts: SectionFacts<Questio
   const { t } = useWords();
   return (
     <Section>
-      <SectionHeading title={t(facts.title)} action={action} />
+      <SectionHeading title={t(facts.title)} actions={action} />
       <Questions items={facts.items} />
     </Section>
   );

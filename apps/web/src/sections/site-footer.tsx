@@ -14,7 +14,7 @@ export function SiteFooter() {
   const year = useYear();
   return (
     <Footer
-      logo={Logo}
+      logo={<Logo />}
       name={t(company.name)}
       about={t(company.about)}
       profiles={{
@@ -23,23 +23,27 @@ export function SiteFooter() {
         newTabLabel: t(site.newTab),
       }}
       newsletter={<Newsletter />}
-      links={{
-        title: t(footer.links.title),
-        items: footer.links.routes.map(routeOf).map(({ id, name, path: href }) => ({
-          label: t(name),
-          href,
-          onClick:
-            id === 'contact'
-              ? () => {
-                  analytics.click({ category: 'Footer', action: 'Click', label: 'Contact' });
-                }
-              : undefined,
-        })),
-      }}
-      services={{
-        title: t(footer.services.title),
-        items: mainServices.map(({ name, href }) => ({ label: t(name), href })),
-      }}
+      columns={[
+        {
+          id: 'links',
+          title: t(footer.links.title),
+          items: footer.links.routes.map(routeOf).map(({ id, name, path: href }) => ({
+            label: t(name),
+            href,
+            onClick:
+              id === 'contact'
+                ? () => {
+                    analytics.click({ category: 'Footer', action: 'Click', label: 'Contact' });
+                  }
+                : undefined,
+          })),
+        },
+        {
+          id: 'services',
+          title: t(footer.services.title),
+          items: mainServices.map(({ name, href }) => ({ label: t(name), href })),
+        },
+      ]}
       contact={{
         title: t(reach.title),
         content: (

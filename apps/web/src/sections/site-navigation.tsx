@@ -19,7 +19,8 @@ export function SiteNavigation() {
   const analytics = useAnalytics();
   return (
     <NavBar
-      logo={Logo}
+      logo={<Logo />}
+      watermark={<Logo />}
       name={t(company.name)}
       homeLabel={t(site.home)}
       label={t(navigation.label)}
@@ -43,7 +44,7 @@ export function SiteNavigation() {
       openLabel={t(navigation.open)}
       closeLabel={t(navigation.close)}
       // An unknown path redirects to the home page.
-      over={!route || deepHeroes.includes(route.id) ? 'deep' : 'plain'}
+      tone={!route || deepHeroes.includes(route.id) ? 'deep' : 'plain'}
     />
   );
 }

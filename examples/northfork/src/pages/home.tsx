@@ -26,11 +26,15 @@ export default function Home() {
           }))}
         />
       </Section>
-      <CallToAction title={t('home:close.title')} text={t('home:close.text')}>
-        <Button variant="glow" size="lg" asChild>
-          <Link href="/kitchens">{t('shell:pages.kitchens')}</Link>
-        </Button>
-      </CallToAction>
+      <CallToAction
+        title={t('home:close.title')}
+        text={t('home:close.text')}
+        actions={
+          <Button variant="glow" size="lg" asChild>
+            <Link href="/kitchens">{t('shell:pages.kitchens')}</Link>
+          </Button>
+        }
+      />
     </>
   );
 }

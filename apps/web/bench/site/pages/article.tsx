@@ -31,11 +31,15 @@ export default function Article() {
           }))}
         />
       </Section>
-      <CallToAction title={text('title')} text={text('lead')}>
-        <Button asChild>
-          <a href="/">{text('title')}</a>
-        </Button>
-      </CallToAction>
+      <CallToAction
+        title={text('title')}
+        text={text('lead')}
+        actions={
+          <Button asChild>
+            <a href="/">{text('title')}</a>
+          </Button>
+        }
+      />
     </>
   );
 }

@@ -44,21 +44,26 @@ const meta = {
   args: {
     title: 'home:close.title',
     text: 'home:close.text',
-    children: null,
+    actions: null,
     labels: ['shell:actions.contactUs'],
   },
-  argTypes: { labels: { table: { disable: true } } },
+  argTypes: { actions: { control: false }, labels: { table: { disable: true } } },
   render: ({ labels: [first, second], ...args }) => (
-    <CallToAction {...args}>
-      <Button asChild variant="glow" size="lg">
-        <Link href="/contact">{first}</Link>
-      </Button>
-      {second && (
-        <Button asChild variant="glass" size="lg">
-          <Link href="#pricing">{second}</Link>
-        </Button>
-      )}
-    </CallToAction>
+    <CallToAction
+      {...args}
+      actions={
+        <>
+          <Button asChild variant="glow" size="lg">
+            <Link href="/contact">{first}</Link>
+          </Button>
+          {second && (
+            <Button asChild variant="glass" size="lg">
+              <Link href="#pricing">{second}</Link>
+            </Button>
+          )}
+        </>
+      }
+    />
   ),
 } satisfies Meta<Args>;
 

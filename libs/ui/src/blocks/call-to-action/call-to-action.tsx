@@ -1,26 +1,35 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Actions } from '../../internal/actions/index.ts';
 import { BackgroundGrid } from '../../internal/background-grid/index.ts';
+import '../../internal/deep-surface/deep-surface.css';
+import { Container } from '../../primitives/container/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
+import { Text } from '../../primitives/text/index.ts';
+import './call-to-action.css';
 
-export interface CallToActionProps extends Omit<ComponentProps<'section'>, 'title' | 'className'> {
-  title: string;
-  text: string;
+export interface CallToActionProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  title: ReactNode;
+  text: ReactNode;
   /** Buttons, with the primary action first. */
-  children: ComponentProps<'section'>['children'];
+  actions: ReactNode;
 }
 
 /** The last section of a page, with its main call to action on a deep surface. */
-export function CallToAction({ title, text, children, ...rest }: CallToActionProps) {
+export function CallToAction({ title, text, actions, ...rest }: CallToActionProps) {
   return (
-    <section {...rest} data-surface="deep" className="relative isolate overflow-hidden">
-      <div className="absolute inset-0 -z-10 bg-[radial-gradient(50%_120%_at_85%_100%_in_oklab,var(--color-deep-glow),transparent)]" />
-      <BackgroundGrid className="mask-[linear-gradient(to_left,black,transparent_55%)] stroke-pen-grid/60" />
-      <div className="mx-auto flex max-w-7xl flex-wrap items-end justify-between gap-x-16 gap-y-8 px-5 py-16 md:px-8 md:py-24 lg:py-28">
-        <div className="max-w-160">
-          <h2 className="text-section">{title}</h2>
-          <p className="mt-4 text-lg text-balance text-ink-muted">{text}</p>
+    <section data-slot="call-to-action" data-surface="deep" {...rest}>
+      <BackgroundGrid />
+      <Container>
+        <div data-slot="call-to-action-content">
+          <div data-slot="call-to-action-text">
+            <Heading>{title}</Heading>
+            <Text size="lg" tone="muted">
+              {text}
+            </Text>
+          </div>
+          <Actions>{actions}</Actions>
         </div>
-        <div className="flex flex-wrap gap-3">{children}</div>
-      </div>
+      </Container>
     </section>
   );
 }

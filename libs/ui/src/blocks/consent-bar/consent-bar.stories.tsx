@@ -33,7 +33,7 @@ const meta = {
       accessibility: [
         'A `section` with the question as its name, so it is a landmark.',
         'The question has the role `status`, so screen readers announce it politely.',
-        'It does not move the focus. It is last in the tab order: yes, no, then the link.',
+        'It does not move the focus. It is last in the tab order: the two buttons, then the link.',
         'Focused elements of the page scroll to a position above the bar.',
         'It slides up once by a few pixels. With reduced motion there is no animation.',
       ],
@@ -41,10 +41,10 @@ const meta = {
   },
   args: {
     question: 'consent:question',
-    yes: 'consent:yes',
-    no: 'consent:no',
+    acceptLabel: 'consent:yes',
+    declineLabel: 'consent:no',
     privacy: { label: 'shell:pages.privacy-policy', href: '/privacy-policy' },
-    onAnswer: fn(),
+    onDecision: fn(),
   },
   decorators: [
     (Story) => (
@@ -66,11 +66,11 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(yes).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onAnswer).toHaveBeenLastCalledWith(true);
+    await expect(args.onDecision).toHaveBeenLastCalledWith(true);
     await userEvent.tab();
     await expect(no).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(args.onAnswer).toHaveBeenLastCalledWith(false);
+    await expect(args.onDecision).toHaveBeenLastCalledWith(false);
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
   },
@@ -107,7 +107,7 @@ export const OverPage: Story = {
 export const LongText: Story = {
   args: {
     question: 'common:footer.newsletter.lead',
-    yes: 'contact:form.restore',
-    no: 'common:reach.nameCardFailed',
+    acceptLabel: 'contact:form.restore',
+    declineLabel: 'common:reach.nameCardFailed',
   },
 };

@@ -1,17 +1,22 @@
-import { useEffect, useId, useRef, type ComponentProps } from 'react';
-import { Button } from '../../primitives/button/index.ts';
-import { Link } from '../../primitives/link/index.ts';
+'use client';
 
-export interface ConsentBarProps extends Omit<ComponentProps<'section'>, 'ref' | 'children' | 'className'> {
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+import { Text } from '../../primitives/text/index.ts';
+import { TextLink } from '../../primitives/text-link/index.ts';
+import './consent-bar.css';
+
+export interface ConsentBarProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The request for consent, in one or two sentences. */
-  question: string;
+  question: ReactNode;
   /** Label of the button that gives consent. */
-  yes: string;
+  acceptLabel: string;
   /** Label of the button that declines. Both buttons have the same emphasis. */
-  no: string;
+  declineLabel: string;
   /** Link to more information, such as the privacy policy. */
   privacy: { label: string; href: string };
-  onAnswer: (agreed: boolean) => void;
+  /** Called with `true` if the visitor consents, and with `false` otherwise. */
+  onDecision: (accepted: boolean) => void;
 }
 
 /**
@@ -20,61 +25,59 @@ export interface ConsentBarProps extends Omit<ComponentProps<'section'>, 'ref' |
  * sticky, because it would cover the page. It is aligned to the end of the line, because sticky tables of contents are
  * at the start.
  */
-export function ConsentBar({ question, yes, no, privacy, onAnswer, ...rest }: ConsentBarProps) {
+export function ConsentBar({
+  question,
+  acceptLabel,
+  declineLabel,
+  privacy,
+  onDecision,
+  ...rest
+}: ConsentBarProps) {
   const questionId = useId();
-  const bar = useRef<HTMLElement>(null);
-
-  // Scroll padding keeps elements that receive focus, and their focus ring, above the bar while it is sticky.
-  useEffect(() => {
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(([entry]) => {
-      const follows = entry && getComputedStyle(entry.target).position === 'sticky';
-      style.scrollPaddingBlockEnd = follows
-        ? `${String((entry.borderBoxSize[0]?.blockSize ?? 0) + 8)}px`
-        : '';
-      if (follows) uncoverFocus(entry.target);
-    });
-    if (bar.current) observer.observe(bar.current);
-    return () => {
-      observer.disconnect();
-      style.scrollPaddingBlockEnd = '';
-    };
-  }, []);
-
   return (
-    <section
-      {...rest}
-      ref={bar}
-      aria-labelledby={questionId}
-      className="pointer-events-none bottom-0 z-20 [@media(min-height:30rem)]:sticky p-3 transition-[opacity,translate] duration-200 ease-out md:p-5 print:hidden starting:translate-y-3 starting:opacity-0"
-    >
-      <div className="pointer-events-auto ms-auto max-w-120 rounded-card border border-line bg-raised p-4 shadow-float md:p-5">
-        <p id={questionId} role="status" className="text-sm text-pretty">
-          {/* Screen readers announce only changes of a live region, so the question becomes visible after a delay. */}
-          <span className="transition-[visibility] delay-150 starting:invisible">{question}</span>
-        </p>
-        <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1">
-          {[true, false].map((agreed) => (
+    <section data-slot="consent-bar" aria-labelledby={questionId} {...rest}>
+      <div ref={setScrollPadding} data-slot="consent-bar-card">
+        <div id={questionId} role="status">
+          <div data-slot="consent-bar-question">
+            <Text size="sm">{question}</Text>
+          </div>
+        </div>
+        <div data-slot="consent-bar-actions">
+          {[true, false].map((accepted) => (
             <Button
-              key={String(agreed)}
+              key={String(accepted)}
               variant="secondary"
               onClick={() => {
-                onAnswer(agreed);
+                onDecision(accepted);
               }}
             >
-              {agreed ? yes : no}
+              {accepted ? acceptLabel : declineLabel}
             </Button>
           ))}
-          <Link
-            href={privacy.href}
-            className="-mx-2 sm:ms-auto inline-flex min-h-11 items-center rounded-control px-2 text-sm text-brand underline underline-offset-4 hover:text-brand-hover"
-          >
-            {privacy.label}
-          </Link>
+          <div data-slot="consent-bar-privacy">
+            <TextLink href={privacy.href}>{privacy.label}</TextLink>
+          </div>
         </div>
       </div>
     </section>
   );
+}
+
+/** Keeps elements that receive focus, and their focus ring, above the bar while it is sticky, by scroll padding. */
+function setScrollPadding(card: HTMLElement | null) {
+  const bar = card?.parentElement;
+  if (!bar) return;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(([entry]) => {
+    const isSticky = entry && getComputedStyle(bar).position === 'sticky';
+    style.scrollPaddingBlockEnd = isSticky ? `${String((entry.borderBoxSize[0]?.blockSize ?? 0) + 8)}px` : '';
+    if (isSticky) uncoverFocus(bar);
+  });
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    style.scrollPaddingBlockEnd = '';
+  };
 }
 
 /** Scrolls the focused element into view if the bar covers it. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { EmptyState, type EmptyStateProps } from './empty-state.tsx';
@@ -26,7 +26,7 @@ const meta = {
       ],
       dos: [
         'Describe what was searched for and not found.',
-        'Pass one `action`: an `outline` button that resets the search or the filter.',
+        'Pass one button as `actions`, with the variant `outline`, that resets the search or the filter.',
       ],
       donts: [
         'Do not blame the visitor: “Your search is invalid”.',
@@ -34,14 +34,15 @@ const meta = {
       ],
       accessibility: [
         'The text has the role `status`: it is announced when it appears, and the focus stays in the search field.',
-        'The action is next in the tab order.',
+        'The actions are next in the tab order.',
         'The dashed border is decorative. The text has the complete meaning.',
       ],
     } satisfies Guide,
   },
   args: { text: 'faq:search.empty', reset: 'faq:search.reset' },
+  argTypes: { actions: { control: false } },
   render: ({ reset, ...args }) => (
-    <EmptyState {...args} action={reset && <Button variant="outline">{reset}</Button>} />
+    <EmptyState {...args} actions={reset && <Button variant="outline">{reset}</Button>} />
   ),
 } satisfies Meta<Args>;
 
@@ -51,12 +52,13 @@ type Story = StoryObj<Args>;
 /** Describes what was not found, with a reset button. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toBeVisible();
+    // The text becomes visible after its live region, so that it is announced.
+    await waitFor(() => expect(within(canvas.getByRole('status')).getByText(/./)).toBeVisible());
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();
   },
 };
 
-export const WithoutAction: Story = { args: { reset: undefined } };
+export const WithoutActions: Story = { args: { reset: undefined } };
 
 export const LongText: Story = { args: { text: 'faq:items.security.answer' } };

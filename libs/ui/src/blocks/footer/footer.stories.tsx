@@ -18,6 +18,21 @@ interface Args extends FooterProps {
 
 const page = (id: string) => ({ label: `shell:pages.${id}`, href: `#${id}` });
 
+const services = {
+  id: 'services',
+  title: 'common:footer.services',
+  items: [
+    'one-stop-service',
+    'system-development',
+    'mobile-app-development',
+    'cloud-solutions',
+    'social-media-design',
+    'product-photography',
+    'website-hosting',
+    'other-development',
+  ].map(page),
+};
+
 const meta = {
   title: 'Blocks/Footer',
   component: Footer,
@@ -34,7 +49,7 @@ const meta = {
       ],
       dos: [
         'Label each language in that language, and link to the same page in it.',
-        'Put the most visited pages first in `links`.',
+        'Put the most visited pages into the first of the `columns`.',
         'Pass a `SchemeSwitch` as `schemeSwitch` and the contact details in `contact`.',
       ],
       donts: [
@@ -42,7 +57,7 @@ const meta = {
         'Do not leave out the current language: it is marked with `aria-current`.',
       ],
       accessibility: [
-        'A `footer` with a labelled `nav` each for profiles, links, services and languages.',
+        'A `footer` with a labelled `nav` each for profiles, columns of links and languages.',
         'The current language has `aria-current`. Each language link has a `lang`, so screen readers pronounce it correctly.',
         'Language links load a new document and work without JavaScript.',
         'Links are 44 px high on touch devices and 36 px high with a mouse.',
@@ -59,10 +74,14 @@ const meta = {
       { code: 'zh-TW', label: '繁體中文', href: '#zh-TW' },
     ],
     language: 'en',
-    logo: ExampleLogo,
     copyright: 'common:footer.copyright?year=2026',
   },
-  argTypes: { newsletter: { control: false }, contact: { control: false }, schemeSwitch: { control: false } },
+  argTypes: {
+    logo: { control: false },
+    newsletter: { control: false },
+    contact: { control: false },
+    schemeSwitch: { control: false },
+  },
   render: ({ slots, contact, ...args }) => (
     <Footer
       {...args}
@@ -83,6 +102,7 @@ type Story = StoryObj<Args>;
 /** Links to profiles open in a new tab, and their names say so. On a phone the two lists are side by side. */
 export const Default: Story = {
   args: {
+    logo: <ExampleLogo />,
     name: 'shell:name',
     profiles: {
       title: 'common:footer.follow',
@@ -92,23 +112,14 @@ export const Default: Story = {
         { label: 'common:footer.linkedin', href: 'https://linkedin.example.com/company/inklake-studio' },
       ],
     },
-    links: {
-      title: 'common:footer.links',
-      items: [...['home', 'about', 'services', 'faq'].map(page), { ...page('contact'), onClick: fn() }],
-    },
-    services: {
-      title: 'common:footer.services',
-      items: [
-        'one-stop-service',
-        'system-development',
-        'mobile-app-development',
-        'cloud-solutions',
-        'social-media-design',
-        'product-photography',
-        'website-hosting',
-        'other-development',
-      ].map(page),
-    },
+    columns: [
+      {
+        id: 'links',
+        title: 'common:footer.links',
+        items: [...['home', 'about', 'services', 'faq'].map(page), { ...page('contact'), onClick: fn() }],
+      },
+      services,
+    ],
     contact: { title: 'common:reach.title', content: null },
     legal: ['privacy-policy', 'terms-of-service', 'sitemap'].map(page),
     slots: {
@@ -127,7 +138,7 @@ export const Default: Story = {
       event.preventDefault();
     });
     await userEvent.click(contact);
-    await expect(args.links?.items.at(-1)?.onClick).toHaveBeenCalledOnce();
+    await expect(args.columns?.[0]?.items.at(-1)?.onClick).toHaveBeenCalledOnce();
   },
 };
 
@@ -139,17 +150,16 @@ export const LongText: Story = {
   args: {
     ...Default.args,
     about: 'home:hero.lead',
-    links: {
-      title: 'home:services.title',
-      items: ['home:services.lead', 'shell:pages.mobile-app-development'].map((label) => ({
-        label,
-        href: `#${label}`,
-      })),
-    },
+    columns: [
+      {
+        id: 'links',
+        title: 'home:services.title',
+        items: ['home:services.lead', 'shell:pages.mobile-app-development'].map((label) => ({
+          label,
+          href: `#${label}`,
+        })),
+      },
+      services,
+    ],
   },
-};
-
-export const Chinese: Story = {
-  args: { ...Default.args, language: 'zh-TW' },
-  globals: { language: 'zh-TW' },
 };

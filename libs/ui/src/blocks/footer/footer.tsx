@@ -1,7 +1,11 @@
-import { useId, type ComponentProps, type ComponentType, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { Container } from '../../primitives/container/index.ts';
 import { ExternalLink } from '../../primitives/external-link/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
 import type { LanguageOption } from '../../primitives/language-menu/index.ts';
-import { Link } from '../../primitives/link/index.ts';
+import { Text } from '../../primitives/text/index.ts';
+import { TextLink } from '../../primitives/text-link/index.ts';
+import './footer.css';
 
 export interface FooterLink {
   label: string;
@@ -10,26 +14,27 @@ export interface FooterLink {
   onClick?: (() => void) | undefined;
 }
 
-export interface FooterList {
+export interface FooterColumn {
+  id: string;
   title: string;
   items: readonly FooterLink[];
 }
 
-export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children' | 'className'> {
+export interface FooterProps extends Omit<ComponentProps<'footer'>, 'about' | 'children'> {
+  /** SVG in the color of the brand, or another image. */
+  logo?: ReactNode;
   /** Name of the site, beside the logo. */
   name?: string | undefined;
-  /** SVG component in the color of the text. */
-  logo: ComponentType<ComponentProps<'svg'>>;
-  /** One sentence about the studio. */
-  about: string;
+  /** One sentence about the organization. */
+  about: ReactNode;
   /** Links to profiles on other sites. `newTabLabel` is a screen reader text after each link. */
-  profiles?: (FooterList & { newTabLabel: string }) | undefined;
+  profiles?: { title: string; items: readonly FooterLink[]; newTabLabel: string } | undefined;
+  /** Form beside the text, such as a `NewsletterForm`. */
   newsletter?: ReactNode;
-  /** The pages that most visitors look for. */
-  links?: FooterList | undefined;
-  services?: FooterList | undefined;
-  /** Contact details below a heading. */
-  contact?: { title: string; content: ReactNode } | undefined;
+  /** Lists of links, up to two per row on phones and four on large screens. */
+  columns?: readonly FooterColumn[] | undefined;
+  /** Contact details below a heading, as wide as two columns. */
+  contact?: { title: ReactNode; content: ReactNode } | undefined;
   /** Links to legal pages, beside the copyright. */
   legal?: readonly FooterLink[] | undefined;
   /** Accessible name of the list of languages. */
@@ -39,22 +44,17 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children' |
   language: string;
   /** Control for the color scheme, such as a `SchemeSwitch`. */
   schemeSwitch?: ReactNode;
-  copyright: string;
+  copyright: ReactNode;
 }
-
-/** At least 44 px high for touch, and less for a mouse. */
-const link =
-  'inline-flex wrap-anywhere min-h-11 items-center rounded-control py-1 underline-offset-4 hover:text-brand hover:underline pointer-fine:min-h-9';
 
 /** The footer of the site. Its language links load another page, so they also work without JavaScript. */
 export function Footer({
+  logo,
   name,
-  logo: SiteLogo,
   about,
   profiles,
   newsletter,
-  links,
-  services,
+  columns = [],
   contact,
   legal,
   languagesLabel,
@@ -65,29 +65,31 @@ export function Footer({
   ...rest
 }: FooterProps) {
   return (
-    <footer {...rest} className="border-t border-line bg-surface">
-      <div className="mx-auto max-w-7xl px-5 md:px-8">
-        <div className="grid grid-cols-1 gap-x-16 gap-y-12 pt-14 pb-10 md:grid-cols-2 md:pt-20 md:pb-14">
+    <footer data-slot="footer" {...rest}>
+      <Container>
+        <div data-slot="footer-top">
           <div>
-            {name && (
-              <p className="mb-4 flex items-center gap-2.5 font-display text-title font-bold tracking-tight">
-                <SiteLogo className="text-brand" />
+            {(logo ?? name) && (
+              <p data-slot="footer-brand">
+                {logo}
                 {name}
               </p>
             )}
-            <p className="max-w-112 text-lg text-balance text-ink-muted">{about}</p>
+            <div data-slot="footer-about">
+              <Text size="lg" tone="muted">
+                {about}
+              </Text>
+            </div>
             {profiles && (
-              <nav aria-label={profiles.title} className="mt-4">
-                <ul role="list" className="flex flex-wrap gap-x-6">
-                  {profiles.items.map(({ label, ...item }) => (
-                    <li key={item.href}>
-                      <ExternalLink
-                        {...item}
-                        newTabLabel={profiles.newTabLabel}
-                        className={`${link} font-semibold`}
-                      >
-                        {label}
-                      </ExternalLink>
+              <nav data-slot="footer-profiles" aria-label={profiles.title}>
+                <ul role="list" data-slot="footer-links">
+                  {profiles.items.map(({ label, ...link }) => (
+                    <li key={link.href}>
+                      <TextLink asChild variant="standalone" tone="inherit">
+                        <ExternalLink {...link} newTabLabel={profiles.newTabLabel}>
+                          {label}
+                        </ExternalLink>
+                      </TextLink>
                     </li>
                   ))}
                 </ul>
@@ -96,47 +98,39 @@ export function Footer({
           </div>
           {newsletter}
         </div>
-        {(links ?? services ?? contact) && (
-          <div className="grid grid-cols-2 gap-x-6 gap-y-12 border-t border-line py-12 md:gap-x-16 md:py-16 lg:grid-cols-4">
-            {links && <LinkList {...links} />}
-            {services && <LinkList {...services} />}
+        {(columns.length > 0 || contact) && (
+          <div data-slot="footer-columns">
+            {columns.map(({ id, ...column }) => (
+              <Column key={id} {...column} />
+            ))}
             {contact && (
-              <div className="col-span-2">
-                <h2 className="mb-3 text-base">{contact.title}</h2>
-                {contact.content}
+              <div data-slot="footer-contact">
+                <Heading size="base">{contact.title}</Heading>
+                <div>{contact.content}</div>
               </div>
             )}
           </div>
         )}
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line py-6 text-sm text-ink-muted">
-          <div className="flex flex-wrap items-center gap-x-6">
-            <p className="py-1">{copyright}</p>
-            {legal && (
-              <ul role="list" className="flex flex-wrap gap-x-6">
-                {legal.map(({ label, ...item }) => (
-                  <li key={item.href}>
-                    <Link {...item} className={link}>
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            )}
+        <div data-slot="footer-bottom">
+          <div data-slot="footer-group">
+            <Text size="sm">{copyright}</Text>
+            {legal && <Links items={legal} />}
           </div>
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-            <nav aria-label={languagesLabel}>
-              <ul role="list" className="-mx-2 flex flex-wrap">
+          <div data-slot="footer-group">
+            <nav data-slot="footer-languages" aria-label={languagesLabel}>
+              <ul role="list" data-slot="footer-links">
                 {languages.map(({ code, label, href }) => (
                   <li key={code}>
-                    <a
-                      href={href}
-                      lang={code}
-                      hrefLang={code}
-                      aria-current={code === language ? 'true' : undefined}
-                      className="inline-flex min-h-11 items-center rounded-control px-2 hover:text-brand aria-[current]:font-semibold aria-[current]:text-ink"
-                    >
-                      {label}
-                    </a>
+                    <TextLink asChild variant="standalone" tone="inherit">
+                      <a
+                        href={href}
+                        lang={code}
+                        hrefLang={code}
+                        aria-current={code === language ? 'true' : undefined}
+                      >
+                        {label}
+                      </a>
+                    </TextLink>
                   </li>
                 ))}
               </ul>
@@ -144,27 +138,33 @@ export function Footer({
             {schemeSwitch}
           </div>
         </div>
-      </div>
+      </Container>
     </footer>
   );
 }
 
-function LinkList({ title, items }: FooterList) {
+function Column({ title, items }: Omit<FooterColumn, 'id'>) {
   const titleId = useId();
   return (
-    <nav aria-labelledby={titleId}>
-      <h2 id={titleId} className="mb-3 text-base">
+    <nav data-slot="footer-column" aria-labelledby={titleId}>
+      <Heading size="base" id={titleId}>
         {title}
-      </h2>
-      <ul role="list">
-        {items.map(({ label, ...item }) => (
-          <li key={item.href}>
-            <Link {...item} className={`${link} text-ink-muted`}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      </Heading>
+      <Links items={items} />
     </nav>
+  );
+}
+
+function Links({ items }: { items: readonly FooterLink[] }) {
+  return (
+    <ul role="list" data-slot="footer-links">
+      {items.map(({ label, ...link }) => (
+        <li key={link.href}>
+          <TextLink {...link} variant="standalone" tone="inherit">
+            {label}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
   );
 }

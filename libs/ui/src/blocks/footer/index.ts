@@ -1,6 +1,1 @@
-export {
-  Footer,
-  type FooterLink,
-  type FooterList,
-  type FooterProps,
-} from './footer.tsx';
+export { Footer, type FooterColumn, type FooterLink, type FooterProps } from './footer.tsx';

@@ -51,7 +51,7 @@ const meta = {
     actions: null,
     labels: ['shell:actions.getStarted', 'shell:actions.ourServices'],
   },
-  argTypes: { labels: { table: { disable: true } } },
+  argTypes: { actions: { control: false }, labels: { table: { disable: true } } },
   render: ({ labels: [first, second], ...args }) => (
     <Hero
       {...args}

@@ -1,9 +1,15 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Actions } from '../../internal/actions/index.ts';
+import '../../internal/deep-surface/deep-surface.css';
+import { Container } from '../../primitives/container/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
+import { Text } from '../../primitives/text/index.ts';
+import './hero.css';
 
-export interface HeroProps extends Omit<ComponentProps<'section'>, 'title' | 'children' | 'className'> {
+export interface HeroProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** The `h1` of the page: one sentence, in very large type. */
-  title: string;
-  lead: string;
+  title: ReactNode;
+  lead: ReactNode;
   /** Buttons, with the primary action first. */
   actions: ReactNode;
   /** Illustration beside the text, and below it on small screens. */
@@ -15,17 +21,24 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'title' | 'ch
 /** The first section of the home page. Use a `PageHero` on other pages. */
 export function Hero({ title, lead, actions, art, backdrop, ...rest }: HeroProps) {
   return (
-    <section {...rest} data-surface="deep" className="relative isolate overflow-hidden">
-      <div className="absolute inset-0 -z-10 bg-[radial-gradient(60%_90%_at_72%_18%,var(--color-deep-glow),transparent)]" />
+    <section data-slot="hero" data-surface="deep" {...rest}>
       {backdrop}
-      <div className="mx-auto grid max-w-7xl grid-cols-1 items-center gap-x-12 gap-y-10 px-5 pt-32 pb-20 md:px-8 md:pt-40 md:pb-28 lg:grid-cols-[1.1fr_1fr]">
-        <div>
-          <h1 className="text-poster">{title}</h1>
-          <p className="mt-6 max-w-136 text-lg text-balance text-ink-muted md:mt-8">{lead}</p>
-          <div className="mt-8 flex flex-wrap gap-3 md:mt-10">{actions}</div>
+      <Container>
+        <div data-slot="hero-content">
+          <div>
+            <Heading level={1} size="poster">
+              {title}
+            </Heading>
+            <div data-slot="hero-lead">
+              <Text size="lg" tone="muted">
+                {lead}
+              </Text>
+            </div>
+            <Actions>{actions}</Actions>
+          </div>
+          {art}
         </div>
-        {art}
-      </div>
+      </Container>
     </section>
   );
 }

@@ -145,11 +145,15 @@ export const Terms: WholePage = {
     <>
       <PageHero tone="plain" {...hero} />
       <LegalPage {...args} />
-      <CallToAction title={ask.title} text={ask.text}>
-        <Button asChild variant="glow" size="lg">
-          <Link href="/contact">{ask.label}</Link>
-        </Button>
-      </CallToAction>
+      <CallToAction
+        title={ask.title}
+        text={ask.text}
+        actions={
+          <Button asChild variant="glow" size="lg">
+            <Link href="/contact">{ask.label}</Link>
+          </Button>
+        }
+      />
     </>
   ),
 };

@@ -1,1 +1,2 @@
-export { NavBar, navBarGrounds, type NavBarGround, type NavBarProps, type NavLink } from './nav-bar.tsx';
+export { NavBar, type NavBarProps, type NavLink } from './nav-bar.tsx';
+export { navBarTones, type NavBarTone } from './nav-bar.variants.ts';

@@ -6,6 +6,7 @@ import { LanguageMenu, type LanguageMenuProps } from '../../primitives/language-
 import { Section } from '../section/index.ts';
 import { SectionHeading } from '../section-heading/index.ts';
 import { NavBar, type NavBarProps } from './nav-bar.tsx';
+import { navBarTones } from './nav-bar.variants.ts';
 
 interface Args extends NavBarProps {
   languages?: LanguageMenuProps;
@@ -46,7 +47,7 @@ const meta = {
       dos: [
         'Put a `SkipLink` before it.',
         'Keep each label to one or two words.',
-        'Set `over` to the background at the top of the page, for enough contrast: `deep`, or `plain` for all lighter backgrounds.',
+        'Set `tone` to the background at the top of the page, for enough contrast: `deep`, or `plain` for all lighter backgrounds.',
         'Mark a link as `current` on the pages below it as well.',
       ],
       donts: [
@@ -64,7 +65,8 @@ const meta = {
   },
   args: {
     name: 'shell:name',
-    logo: ExampleLogo,
+    logo: <ExampleLogo />,
+    watermark: <ExampleLogo />,
     homeLabel: 'shell:site.home',
     label: 'shell:navigation.label',
     links: [
@@ -78,12 +80,19 @@ const meta = {
     openLabel: 'shell:navigation.open',
     closeLabel: 'shell:navigation.close',
   },
+  argTypes: {
+    logo: { control: false },
+    watermark: { control: false },
+    tone: { control: 'inline-radio', options: navBarTones },
+  },
   render: ({ languages, page, ...args }) => (
     <>
       <NavBar {...args} languageMenu={languages && <LanguageMenu {...languages} />} />
       {[0, 1, 2, 3].map((part) => (
-        <Section key={part} tone={part === 0 && args.over !== 'plain' ? 'deep' : 'plain'}>
+        <Section key={part} tone={part === 0 && args.tone !== 'plain' ? 'deep' : 'plain'}>
           {page && <SectionHeading {...page} />}
+          {/* In place of the content of the section. */}
+          <div />
         </Section>
       ))}
     </>
@@ -111,7 +120,7 @@ export const Default: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     preventNavigation(canvasElement);
     const bar = canvas.getByRole('banner');
-    await expect(bar).not.toHaveAttribute('data-scrolled');
+    await expect(bar).toHaveAttribute('data-state', 'top');
     const [home, ...others] = within(canvas.getByRole('navigation')).getAllByRole('link');
     await expect(home).toHaveAttribute('aria-current', 'page');
     // Forced colors override backgrounds, but not borders.
@@ -130,13 +139,23 @@ export const Scrolled: Story = {
     const bar = canvas.getByRole('banner');
     window.scrollTo(0, 20);
     await new Promise(requestAnimationFrame);
-    await expect(bar).not.toHaveAttribute('data-scrolled');
+    await expect(bar).toHaveAttribute('data-state', 'top');
+    const contact = last(within(bar).getAllByRole('link'));
+    const colors = () =>
+      [bar, contact].map((element) => {
+        const { backgroundColor, color } = getComputedStyle(element);
+        return { backgroundColor, color };
+      });
     window.scrollTo(0, 21);
-    await waitFor(() => expect(bar).toHaveAttribute('data-scrolled'));
+    await waitFor(() => expect(bar).toHaveAttribute('data-state', 'scrolled'));
+    // Without a transition, in which the text would have no contrast for a moment.
+    const atOnce = colors();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(colors()).toEqual(atOnce);
     window.scrollTo(0, 0);
-    await waitFor(() => expect(bar).not.toHaveAttribute('data-scrolled'));
+    await waitFor(() => expect(bar).toHaveAttribute('data-state', 'top'));
     window.scrollTo(0, 160);
-    await waitFor(() => expect(bar).toHaveAttribute('data-scrolled'));
+    await waitFor(() => expect(bar).toHaveAttribute('data-state', 'scrolled'));
   },
 };
 
@@ -154,19 +173,11 @@ export const FocusBehindBar: Story = {
 };
 
 /** For pages without a deep surface at the top. */
-export const OverPlain: Story = { args: { ...Default.args, over: 'plain' } };
-
-export const Chinese: Story = {
-  args: {
-    ...Default.args,
-    ...(Default.args?.languages && { languages: { ...Default.args.languages, value: 'zh-TW' } }),
-  },
-  globals: { language: 'zh-TW' },
-};
+export const Plain: Story = { args: { ...Default.args, tone: 'plain' } };
 
 /** On a tablet the language menu shows only its icon, so that all links fit on one line. */
 export const Tablet: Story = {
-  ...OverPlain,
+  ...Plain,
   globals: { viewport: { value: 'tablet', isRotated: false } },
   play: async ({ canvas }) => {
     const links = within(canvas.getByRole('navigation')).getAllByRole('link');
@@ -194,15 +205,6 @@ export const PhoneMenu: Story = {
     await expect(menu.matches(':modal')).toBe(true);
     await expect(menu.contains(document.activeElement)).toBe(true);
     await expect(within(menu).getAllByRole('link')).toHaveLength(5);
-  },
-};
-
-export const PhoneMenuChinese: Story = {
-  args: { ...Chinese.args },
-  globals: { ...phone, language: 'zh-TW' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(last(canvas.getAllByRole('button')));
-    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
   },
 };
 

@@ -1,19 +1,12 @@
-import {
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ComponentProps,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
-import { flushSync } from 'react-dom';
-import { Button } from '../../primitives/button/index.ts';
-import { Link } from '../../primitives/link/index.ts';
-import { Menu, X } from '../../primitives/icon/index.ts';
+'use client';
 
-/** Backgrounds behind the bar at the top of the page. */
-export const navBarGrounds = ['deep', 'plain'] as const;
-export type NavBarGround = (typeof navBarGrounds)[number];
+import { useSyncExternalStore, type ComponentProps, type ReactNode } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+import { Container } from '../../primitives/container/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import './nav-bar.css';
+import type { NavBarTone } from './nav-bar.variants.ts';
+import { NavMenu } from './nav-menu.tsx';
 
 export interface NavLink {
   label: string;
@@ -22,11 +15,11 @@ export interface NavLink {
   current?: boolean | undefined;
 }
 
-export interface NavBarProps extends Omit<ComponentProps<'header'>, 'children' | 'className'> {
+export interface NavBarProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** Name of the site, beside the logo. */
   name: string;
-  /** SVG component in the color of the text. */
-  logo: ComponentType<ComponentProps<'svg'>>;
+  /** SVG in the color of the text, or another image. Shown in the bar and in the menu. */
+  logo: ReactNode;
   /** Accessible name of the link around the logo. */
   homeLabel: string;
   /** Accessible name of the navigation. */
@@ -41,8 +34,10 @@ export interface NavBarProps extends Omit<ComponentProps<'header'>, 'children' |
   /** Accessible name of the button that opens the menu. */
   openLabel: string;
   closeLabel: string;
+  /** Large SVG behind the links of the menu, such as the outline of the logo. */
+  watermark?: ReactNode;
   /** Background at the top of the page, visible behind the bar until the page is scrolled. @default deep */
-  over?: NavBarGround;
+  tone?: NavBarTone | undefined;
 }
 
 /** Up to this scroll position in pixels, the page counts as being at its top. */
@@ -55,7 +50,7 @@ const threshold = 20;
  */
 export function NavBar({
   name,
-  logo: SiteLogo,
+  logo,
   homeLabel,
   label,
   links,
@@ -64,147 +59,57 @@ export function NavBar({
   languageMenu,
   openLabel,
   closeLabel,
-  over = 'deep',
+  watermark,
+  tone = 'deep',
   ...rest
 }: NavBarProps) {
-  const scrolled = useSyncExternalStore(onScroll, isScrolled, notYetKnown);
-  const menu = useRef<HTMLDialogElement>(null);
-  // The menu repeats the links, so it is rendered only when it is first opened, which keeps it out of the HTML.
-  const [wanted, setWanted] = useState(false);
-
-  const open = () => {
-    flushSync(() => {
-      setWanted(true);
-    });
-    menu.current?.showModal();
-  };
-  const leave = () => {
-    menu.current?.close();
-    // A link to the current page does not navigate, so scroll to the top.
-    window.scrollTo({ top: 0 });
-  };
-
+  const state = useSyncExternalStore(subscribeToScroll, currentState, stateOnServer);
   return (
-    <header
-      {...rest}
-      data-scrolled={scrolled ? true : undefined}
-      className={`@container inset-x-0 top-0 z-10 border-b text-ink ${scrolled === undefined ? 'absolute noscript:static' : 'fixed'} ${scrolled ? 'border-line bg-canvas/95 backdrop-blur-md' : top[over]}`}
-    >
-      <div className="mx-auto flex h-16 max-w-7xl items-center gap-x-1 px-5 md:px-8 noscript:h-auto noscript:min-h-16 noscript:flex-wrap noscript:py-2">
-        <Link
-          href="/"
-          exact
-          aria-label={homeLabel}
-          className="-mx-2 me-auto flex min-h-11 items-center gap-2.5 rounded-control px-2 font-display font-bold tracking-tight whitespace-nowrap"
-        >
-          <SiteLogo />
-          <span className="@max-2xs:hidden">{name}</span>
-        </Link>
-        <nav aria-label={label} className="@max-3xl:not-noscript:hidden">
-          <ul role="list" className="flex noscript:flex-wrap">
-            {links.map(({ label: text, href, current }) => (
-              <li key={href}>
-                <Link
-                  href={href}
-                  aria-current={current ? 'page' : undefined}
-                  className="relative flex min-h-11 items-center rounded-control px-3 text-center leading-tight text-balance text-ink-muted after:absolute after:inset-x-3 after:bottom-0.5 hover:text-ink aria-[current]:text-ink aria-[current]:after:border-b-2 aria-[current]:after:border-brand"
-                >
-                  {text}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {languageMenu}
-        <Button
-          asChild
-          variant={scrolled || over === 'plain' ? 'primary' : 'glass'}
-          className="ms-2 @max-3xl:not-noscript:hidden"
-          onClick={onContactClick}
-        >
-          <Link href={contact.href}>{contact.label}</Link>
-        </Button>
-        <button
-          type="button"
-          aria-label={openLabel}
-          aria-haspopup="dialog"
-          className="-me-2.5 grid size-11 cursor-pointer place-items-center rounded-control @3xl:hidden noscript:hidden"
-          onClick={open}
-        >
-          <Menu aria-hidden strokeWidth={1.75} />
-        </button>
-      </div>
-
-      {wanted && (
-        <dialog
-          ref={menu}
-          aria-label={label}
-          data-surface="deep"
-          className="isolate h-dvh max-h-none w-full max-w-none flex-col overflow-x-clip scroll-pb-28 overflow-y-auto overscroll-contain opacity-0 transition-[opacity,display,overlay] transition-discrete duration-200 ease-out open:flex open:opacity-100 starting:open:opacity-0"
-        >
-          <div className="absolute inset-0 -z-10 bg-[radial-gradient(90%_60%_at_80%_12%,var(--color-deep-glow),transparent)]" />
-          <SiteLogo className="absolute -end-16 top-24 -z-10 size-80 text-pen-grid forced-colors:hidden *:stroke-1 *:[vector-effect:non-scaling-stroke]" />
-          <p className="flex h-16 flex-none items-center gap-2.5 px-5 font-display font-bold tracking-tight md:px-8">
-            <SiteLogo />
-            {name}
-          </p>
-          <nav aria-label={label} className="mt-auto px-5 pt-8 md:px-8">
+    <header data-slot="nav-bar" data-tone={tone} data-state={state} {...rest}>
+      <Container>
+        <div data-slot="nav-bar-content">
+          <Link href="/" exact aria-label={homeLabel} data-slot="nav-bar-brand">
+            {logo}
+            <span>{name}</span>
+          </Link>
+          <nav data-slot="nav-bar-links" aria-label={label}>
             <ul role="list">
               {links.map(({ label: text, href, current }) => (
-                <li key={href} className="border-t border-line">
-                  <Link
-                    href={href}
-                    aria-current={current ? 'page' : undefined}
-                    className="flex min-h-16 items-center justify-between gap-4 rounded-control py-2 font-display text-section font-semibold after:w-6 after:flex-none aria-[current]:text-brand aria-[current]:after:border-b-2 aria-[current]:after:border-brand"
-                    onClick={leave}
-                  >
+                <li key={href}>
+                  <Link href={href} aria-current={current ? 'page' : undefined} data-slot="nav-bar-link">
                     {text}
                   </Link>
                 </li>
               ))}
             </ul>
           </nav>
-          <div className="sticky bottom-0 mx-5 flex gap-3 border-t border-line bg-deep pt-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] md:mx-8">
+          {languageMenu}
+          <div data-slot="nav-bar-contact">
             <Button
               asChild
-              variant="glow"
-              size="xl"
-              className="flex-1"
-              onClick={() => {
-                leave();
-                onContactClick?.();
-              }}
+              variant={state === 'scrolled' || tone === 'plain' ? 'primary' : 'glass'}
+              onClick={onContactClick}
             >
               <Link href={contact.href}>{contact.label}</Link>
             </Button>
-            <button
-              type="button"
-              aria-label={closeLabel}
-              className="grid min-h-14 w-14 flex-none cursor-pointer place-items-center rounded-control border border-ink/25 bg-ink/8"
-              onClick={() => menu.current?.close()}
-            >
-              <X aria-hidden strokeWidth={1.75} />
-            </button>
           </div>
-        </dialog>
-      )}
+          <NavMenu
+            {...{ name, logo, label, links, contact, onContactClick, openLabel, closeLabel, watermark }}
+          />
+        </div>
+      </Container>
     </header>
   );
 }
 
-const top = {
-  deep: 'border-transparent scheme-dark noscript:bg-deep',
-  plain: 'border-transparent',
-} satisfies Record<NavBarGround, string>;
-
-function onScroll(tell: () => void) {
-  window.addEventListener('scroll', tell, { passive: true });
+function subscribeToScroll(onChange: () => void) {
+  window.addEventListener('scroll', onChange, { passive: true });
   return () => {
-    window.removeEventListener('scroll', tell);
+    window.removeEventListener('scroll', onChange);
   };
 }
 
-const isScrolled = () => window.scrollY > threshold;
+const currentState = () => (window.scrollY > threshold ? 'scrolled' : 'top');
 
-/** On the server. Without JavaScript the bar cannot detect scrolling, so it must not be fixed. */
-const notYetKnown = () => undefined;
+/** Without JavaScript the bar cannot detect scrolling, so it has no state and is not fixed. */
+const stateOnServer = () => undefined;

@@ -43,7 +43,7 @@ const meta = {
         'Keep the title to one or two lines, in Chinese too.',
         'Put either `Breadcrumbs` or a `BackLink` above the title.',
         'Put the primary button first. Use two buttons at most.',
-        'Set `over` of the `NavBar` to the background: `over="deep"` for the tone `deep`, `over="plain"` for the others.',
+        'Set `tone` of the `NavBar` to the background: `deep` for the tone `deep`, and `plain` for the others.',
       ],
       donts: [
         'Do not add another `h1` to the page.',
@@ -62,6 +62,7 @@ const meta = {
     title: 'product-photography:hero.title',
     lead: 'product-photography:hero.lead',
   },
+  argTypes: { tone: { control: 'inline-radio', options: pageHeroTones } },
 } satisfies Meta<typeof PageHero>;
 
 export default meta;
@@ -119,7 +120,7 @@ export const AllSlots: StoryWithSlots = {
 };
 
 /** The three backgrounds: `deep` for landing pages, `theme` for services, `plain` for pages with long texts. */
-export const Tones: StoryWithSlots = {
+export const Matrix: StoryWithSlots = {
   args: { labels },
   render: ({ labels, ...args }) => (
     <div data-theme="blue">

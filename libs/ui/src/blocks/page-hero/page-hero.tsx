@@ -1,12 +1,18 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Actions } from '../../internal/actions/index.ts';
 import { BackgroundGrid } from '../../internal/background-grid/index.ts';
-import { grid, ground, type PageHeroTone } from './page-hero.variants.ts';
+import '../../internal/deep-surface/deep-surface.css';
+import { Container } from '../../primitives/container/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
+import { Text } from '../../primitives/text/index.ts';
+import './page-hero.css';
+import type { PageHeroTone } from './page-hero.variants.ts';
 
-export interface PageHeroProps extends Omit<ComponentProps<'section'>, 'title' | 'children' | 'className'> {
+export interface PageHeroProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** The `h1` of the page. */
-  title: string;
+  title: ReactNode;
   /** One or two sentences about the page. */
-  lead: string;
+  lead: ReactNode;
   /** Buttons, with the primary action first. */
   actions?: ReactNode;
   /** Illustration beside the text, and below it on small screens. */
@@ -20,7 +26,7 @@ export interface PageHeroProps extends Omit<ComponentProps<'section'>, 'title' |
    */
   tone?: PageHeroTone | undefined;
   /** When the text was last changed, as a complete sentence. For legal pages. */
-  updated?: string | undefined;
+  updated?: ReactNode;
 }
 
 /** The first section of a page other than the home page. Its padding leaves space for the fixed `NavBar`. */
@@ -36,27 +42,34 @@ export function PageHero({
 }: PageHeroProps) {
   return (
     <section
-      {...rest}
+      data-slot="page-hero"
+      data-tone={tone}
       data-surface={tone === 'deep' ? 'deep' : undefined}
-      className={`relative isolate overflow-hidden ${ground[tone]}`}
+      {...rest}
     >
-      {!art && (
-        <BackgroundGrid className={`mask-[linear-gradient(to_left,black,transparent_62%)] ${grid[tone]}`} />
-      )}
-      <div
-        className={`mx-auto grid max-w-7xl items-center gap-x-12 gap-y-10 px-5 pt-24 pb-14 md:px-8 md:pt-32 md:pb-20 ${art ? 'lg:grid-cols-[1.1fr_1fr]' : ''}`}
-      >
-        <div>
-          {breadcrumbs && <div className="mb-4 md:mb-6">{breadcrumbs}</div>}
-          <h1 className="max-w-200 text-[length:calc(var(--text-poster)*0.76)]/(--text-poster--line-height)">
-            {title}
-          </h1>
-          <p className="mt-5 max-w-144 text-lg text-balance text-ink-muted md:mt-6">{lead}</p>
-          {updated && <p className="mt-6 text-sm text-ink-muted tabular-nums">{updated}</p>}
-          {actions && <div className="mt-8 flex flex-wrap gap-3 md:mt-10">{actions}</div>}
+      {!art && <BackgroundGrid />}
+      <Container>
+        <div data-slot="page-hero-content">
+          <div data-slot="page-hero-text">
+            {breadcrumbs && <div data-slot="page-hero-breadcrumbs">{breadcrumbs}</div>}
+            <Heading level={1} size="page">
+              {title}
+            </Heading>
+            <div data-slot="page-hero-lead">
+              <Text size="lg" tone="muted">
+                {lead}
+              </Text>
+              {updated && (
+                <Text size="sm" tone="muted">
+                  {updated}
+                </Text>
+              )}
+            </div>
+            {actions && <Actions>{actions}</Actions>}
+          </div>
+          {art}
         </div>
-        {art}
-      </div>
+      </Container>
     </section>
   );
 }

@@ -154,7 +154,7 @@ export const OneStop: Story = {
         {heading && (
           <SectionHeading
             {...heading}
-            action={toggle && <SegmentedControl {...toggle} value={billing} onValueChange={setBilling} />}
+            actions={toggle && <SegmentedControl {...toggle} value={billing} onValueChange={setBilling} />}
           />
         )}
         <PricingGrid {...args} plans={named(billing === 'yearly' ? yearlyPlans : plans)} />

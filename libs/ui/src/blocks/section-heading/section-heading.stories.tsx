@@ -4,6 +4,7 @@ import { Button } from '../../primitives/button/index.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { SectionHeading, type SectionHeadingProps } from './section-heading.tsx';
+import { sectionHeadingVariants } from './section-heading.variants.ts';
 
 const meta = {
   title: 'Blocks/SectionHeading',
@@ -21,22 +22,27 @@ const meta = {
       ],
       dos: [
         'Summarize the section in a short title.',
-        'Set `level` to 3 below another section heading.',
+        'Set `headingLevel` to 3 below another section heading.',
         'Keep the lead to two sentences.',
+        'Use the variant `stacked` in a column.',
       ],
       donts: [
-        'Do not choose `level` for its size: both levels look the same.',
+        'Do not choose `headingLevel` for its size: both levels look the same.',
         'Do not repeat the title in the lead.',
-        'Do not put the primary button of the page into `action`: use it in the `Hero` and the `CallToAction`.',
+        'Do not put the primary button of the page into `actions`: use it in the `Hero` and the `CallToAction`.',
       ],
       accessibility: [
         'An `h2` or `h3`, so screen reader users can navigate by heading.',
-        '`id` is set on the heading, for `aria-labelledby` and links.',
-        'On narrow screens the lead and the action are below the title, in the reading order.',
+        '`titleId` is the ID of the heading, for `aria-labelledby` and links.',
+        'On narrow screens the lead and the actions are below the title, in the reading order.',
       ],
     } satisfies Guide,
   },
   args: { title: 'home:services.title', lead: 'home:services.lead' },
+  argTypes: {
+    variant: { control: 'inline-radio', options: sectionHeadingVariants },
+    actions: { control: false },
+  },
 } satisfies Meta<typeof SectionHeading>;
 
 export default meta;
@@ -57,12 +63,12 @@ interface Args extends SectionHeadingProps {
 }
 
 /** A control for the whole section. It is after the text in the reading order and the tab order. */
-export const WithAction: StoryObj<Args> = {
-  args: { more: 'shell:actions.viewPlans', level: 3 },
+export const WithActions: StoryObj<Args> = {
+  args: { more: 'shell:actions.viewPlans', headingLevel: 3 },
   render: ({ more, ...args }) => (
     <SectionHeading
       {...args}
-      action={
+      actions={
         <Button asChild variant="outline">
           <Link href="#plans">{more}</Link>
         </Button>
@@ -77,7 +83,18 @@ export const WithAction: StoryObj<Args> = {
 };
 
 /** In a column, the lead is always below the title. */
-export const Stacked: Story = { args: { stacked: true, className: 'max-w-80' } };
+export const Stacked: Story = { args: { variant: 'stacked', className: 'max-w-80' } };
+
+/** `split` is for the width of a page, `stacked` for a column. */
+export const Matrix: Story = {
+  render: (args) => (
+    <div className="grid gap-16">
+      {sectionHeadingVariants.map((variant) => (
+        <SectionHeading key={variant} {...args} variant={variant} />
+      ))}
+    </div>
+  ),
+};
 
 /** A long title wraps into balanced lines. */
 export const LongText: Story = { args: { title: 'services:custom.title', lead: 'services:custom.text' } };

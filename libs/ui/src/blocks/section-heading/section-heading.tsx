@@ -1,56 +1,58 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Actions } from '../../internal/actions/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
+import { Text } from '../../primitives/text/index.ts';
+import './section-heading.css';
+import type { SectionHeadingVariant } from './section-heading.variants.ts';
 
 export interface SectionHeadingProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  title: string;
-  /** One or two sentences. Beside the title where there is room, unless there is an action. */
-  lead?: string | undefined;
+  title: ReactNode;
+  /** ID of the heading, for `aria-labelledby` and links. */
+  titleId?: string | undefined;
+  /** One or two sentences. */
+  lead?: ReactNode;
   /** The rank of the heading in the page. @default 2 */
-  level?: 2 | 3;
-  /** A link or a control for the whole section. */
-  action?: ReactNode;
-  /** For a column: the lead and the action are below the title, and there is no margin. @default false */
-  stacked?: boolean;
+  headingLevel?: 2 | 3 | undefined;
+  /** Links or controls for the whole section. */
+  actions?: ReactNode;
+  /**
+   * `split` has the lead beside the title where there is room, or the actions, if there are any. `stacked` is for a
+   * column: the lead and the actions are below the title.
+   * @default split
+   */
+  variant?: SectionHeadingVariant | undefined;
 }
 
-/** The title of a section, with an optional lead and an action for the whole section. */
+/** The title of a section, with an optional lead and actions for the whole section. */
 export function SectionHeading({
   title,
+  titleId,
   lead,
-  level = 2,
-  action,
-  stacked = false,
-  id,
-  className = '',
+  headingLevel = 2,
+  actions,
+  variant = 'split',
   ...rest
 }: SectionHeadingProps) {
-  const Heading = level === 2 ? 'h2' : 'h3';
-  const isLeadBelow = stacked || Boolean(lead && action);
-  const texts = (
+  const text = (
     <>
-      <Heading id={id} className="max-w-160 text-section">
-        {title}
-      </Heading>
+      <div data-slot="section-heading-title">
+        <Heading level={headingLevel} id={titleId}>
+          {title}
+        </Heading>
+      </div>
       {lead && (
-        <p className={`text-lg text-balance text-ink-muted ${isLeadBelow ? 'mt-4 max-w-144' : 'max-w-112'}`}>
-          {lead}
-        </p>
+        <div data-slot="section-heading-lead">
+          <Text size="lg" tone="muted">
+            {lead}
+          </Text>
+        </div>
       )}
     </>
   );
-  if (stacked)
-    return (
-      <div {...rest} className={className}>
-        {texts}
-        {action && <div className="mt-8">{action}</div>}
-      </div>
-    );
   return (
-    <div
-      {...rest}
-      className={`mb-10 flex flex-wrap items-end justify-between gap-x-16 gap-y-4 md:mb-14 ${className}`}
-    >
-      {isLeadBelow ? <div>{texts}</div> : texts}
-      {action}
+    <div data-slot="section-heading" data-variant={variant} {...rest}>
+      {variant === 'stacked' || actions ? <div data-slot="section-heading-text">{text}</div> : text}
+      {actions && <Actions>{actions}</Actions>}
     </div>
   );
 }

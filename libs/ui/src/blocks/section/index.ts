@@ -1,1 +1,2 @@
-export { Section, sectionTones, type SectionProps, type SectionTone } from './section.tsx';
+export { Section, type SectionProps } from './section.tsx';
+export { sectionTones, type SectionTone } from './section.variants.ts';

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
 import { SectionHeading } from '../section-heading/index.ts';
-import { Section, sectionTones } from './section.tsx';
+import { Section } from './section.tsx';
+import { sectionTones } from './section.variants.ts';
 
 const meta = {
   title: 'Blocks/Section',
@@ -20,7 +21,7 @@ const meta = {
         'For a row of figures: use a `StatsBand`, which is a section of its own.',
       ],
       dos: [
-        'Start with a `SectionHeading`.',
+        'Start with a `SectionHeading`, and put what follows into one element.',
         'Alternate `plain` and `surface`.',
         'Set an `id` if a link points to it.',
       ],
@@ -38,7 +39,7 @@ const meta = {
     } satisfies Guide,
   },
   args: { children: 'common:company.about' },
-  argTypes: { children: { control: 'text' } },
+  argTypes: { children: { control: 'text' }, tone: { control: 'inline-radio', options: sectionTones } },
 } satisfies Meta<typeof Section>;
 
 export default meta;
@@ -52,7 +53,7 @@ export const Default: Story = {
 };
 
 /** The three backgrounds. */
-export const Tones: Story = {
+export const Matrix: Story = {
   render: ({ children }) => (
     <>
       {sectionTones.map((tone) => (
@@ -74,6 +75,6 @@ export const Named: Story = {
 };
 
 export const LongText: Story = {
-  ...Tones,
+  ...Matrix,
   args: { children: ['services:custom.title', ' ', 'services:custom.text', ' ', 'services:custom.text'] },
 };

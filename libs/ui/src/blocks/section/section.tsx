@@ -1,28 +1,28 @@
 import type { ComponentProps } from 'react';
+import { Container } from '../../primitives/container/index.ts';
+import './section.css';
+import type { SectionTone } from './section.variants.ts';
 
-export const sectionTones = ['plain', 'surface', 'deep'] as const;
-export type SectionTone = (typeof sectionTones)[number];
-
-export interface SectionProps extends Omit<ComponentProps<'section'>, 'className'> {
+export interface SectionProps extends ComponentProps<'section'> {
   /** Background of the section. Use `deep` at most once per page. @default plain */
-  tone?: SectionTone;
+  tone?: SectionTone | undefined;
 }
 
-const ground = {
-  plain: '',
-  surface: 'border-y border-line bg-surface',
-  deep: '',
-} satisfies Record<SectionTone, string>;
-
-/** A part of a page, with the maximum content width and vertical padding. */
+/**
+ * A part of a page, with the maximum content width and vertical padding. Its children have a large gap: put parts that
+ * belong together into one element.
+ */
 export function Section({ tone = 'plain', children, ...rest }: SectionProps) {
   return (
     <section
-      {...rest}
+      data-slot="section"
+      data-tone={tone}
       data-surface={tone === 'deep' ? 'deep' : undefined}
-      className={`py-16 md:py-24 lg:py-30 ${ground[tone]}`}
+      {...rest}
     >
-      <div className="mx-auto max-w-7xl px-5 md:px-8">{children}</div>
+      <Container>
+        <div data-slot="section-content">{children}</div>
+      </Container>
     </section>
   );
 }

@@ -122,9 +122,7 @@ export function ServiceDetailTemplate({
         </div>
       </Section>
 
-      <CallToAction title={close.title} text={close.text}>
-        {close.actions}
-      </CallToAction>
+      <CallToAction {...close} />
     </div>
   );
 }

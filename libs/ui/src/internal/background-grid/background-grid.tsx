@@ -1,10 +1,14 @@
-import { useId } from 'react';
+import { useId, type ComponentProps } from 'react';
+import './background-grid.css';
 
-/** A background with the isometric grid of the illustrations, at 30°. Set its color with a `stroke-…` class. */
-export function BackgroundGrid({ className }: { className: string }) {
+/**
+ * A background with the isometric grid of the illustrations, at 30°. The component around it sets `--grid-end`, where
+ * the grid ends, and `--grid-color`.
+ */
+export function BackgroundGrid(props: Omit<ComponentProps<'svg'>, 'children'>) {
   const id = useId();
   return (
-    <svg aria-hidden className={`pointer-events-none absolute inset-0 -z-10 size-full ${className}`}>
+    <svg aria-hidden data-slot="background-grid" {...props}>
       <pattern id={id} width="104" height="60" patternUnits="userSpaceOnUse">
         <path d="M0 0 104 60M0 60 104 0" />
       </pattern>

@@ -22,7 +22,7 @@ const meta = {
       ],
       dos: [
         'Pass two children. The first one is read first.',
-        'Use the `stacked` form of `SectionHeading` in a column.',
+        'Use the variant `stacked` of `SectionHeading` in a column.',
         'Give the wider column to what visitors came for.',
       ],
       donts: [
@@ -37,7 +37,12 @@ const meta = {
   },
   args: {
     children: [
-      <SectionHeading key="heading" stacked title="Send a message" lead="We answer within two days." />,
+      <SectionHeading
+        key="heading"
+        variant="stacked"
+        title="Send a message"
+        lead="We answer within two days."
+      />,
       <Text key="text" size="lg" tone="muted">
         Tell us what you need and what bothers you today. You get a written proposal with scope, price and
         dates.
@@ -94,7 +99,7 @@ export const LongText: Story = {
     children: [
       <SectionHeading
         key="heading"
-        stacked
+        variant="stacked"
         title="Need something that is not on the list of services?"
         lead="Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones."
       />,

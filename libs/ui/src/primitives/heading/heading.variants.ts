@@ -1,2 +1,2 @@
-export const headingSizes = ['poster', 'section', 'title', 'base'] as const;
+export const headingSizes = ['poster', 'page', 'section', 'title', 'base'] as const;
 export type HeadingSize = (typeof headingSizes)[number];
