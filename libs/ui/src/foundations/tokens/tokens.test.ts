@@ -5,7 +5,7 @@ import { schemes } from '../schemes.ts';
 import { serviceThemes } from '../themes.ts';
 import { composite } from './color.ts';
 import { checkContrast, contrast, designTokens, readColors, readThemes, readTokens, toHex } from './index.ts';
-import { plainTokens } from './plain-tokens.ts';
+import { plainIllustrationTokens, plainTokens } from './plain-tokens.ts';
 
 const [tokens = '', themes = ''] = ['theme.css', 'themes.css'].map((name) =>
   readFileSync(new URL(`../${name}`, import.meta.url), 'utf8'),
@@ -122,13 +122,18 @@ describe('tokens.css', () => {
     expect(layers).toEqual(['layer theme, base, components, utilities', 'layer theme', 'layer theme']);
   });
 
-  it('has every token, except for the breakpoints, which only Tailwind reads', () => {
-    const names: string[] = [];
-    plain.walkRules(':root', (rule) => {
-      rule.walkDecls(({ prop }) => void names.push(prop.slice(2)));
-    });
+  it('has every token with illustrations.css, except for the breakpoints, which only Tailwind reads', () => {
+    const namesIn = (css: string) => {
+      const names: string[] = [];
+      parse(css).walkDecls(/^--/, ({ prop }) => void names.push(prop.slice(2)));
+      return names;
+    };
     const all = readTokens(tokens).map(({ name }) => name);
-    expect(names).toEqual(all.filter((name) => !name.startsWith('breakpoint-')));
+    const [page, illustrations] = [namesIn(plainTokens(tokens)), namesIn(plainIllustrationTokens(tokens))];
+    expect([...page, ...illustrations]).toEqual(
+      expect.arrayContaining(all.filter((name) => !name.startsWith('breakpoint-'))),
+    );
+    expect(page.filter((name) => name.startsWith('breakpoint-') || illustrations.includes(name))).toEqual([]);
   });
 
   it('has the same colors as theme.css', () => {
