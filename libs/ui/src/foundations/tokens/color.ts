@@ -1,59 +1,58 @@
-/** An OKLCH color, as in the tokens: lightness from 0 to 1, chroma, and hue in degrees. */
-export interface Oklch {
-  lightness: number;
-  chroma: number;
-  hue: number;
+import {
+  blend,
+  clampRgb,
+  converter,
+  formatCss,
+  formatHex,
+  interpolateWithPremultipliedAlpha,
+  parse,
+  wcagContrast,
+  type Color,
+} from 'culori';
+
+function parseColor(text: string): Color {
+  const color = parse(text);
+  if (!color) throw new Error(`"${text}" is not a color such as "oklch(47% 0.09 210)" or "#0a6b7c".`);
+  return color;
 }
 
-/** Parses a color such as `oklch(47% 0.09 210)`. */
-export function parseOklch(text: string): Oklch {
-  const [, lightness, chroma, hue] = /^oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\)$/.exec(text.trim()) ?? [];
-  if (!lightness || !chroma || !hue)
-    throw new Error(`"${text}" does not have the form "oklch(47% 0.09 210)".`);
-  return { lightness: Number(lightness) / 100, chroma: Number(chroma), hue: Number(hue) };
-}
+const toOklch = converter('oklch');
+const toRgb = converter('rgb');
 
-/** Red, green and blue of sRGB, from 0 to 1. */
-export type Rgb = readonly [number, number, number];
+/** Clips values outside of sRGB, as Chrome does. */
+const inSrgb = (color: Color) => clampRgb(toRgb(color));
 
-/** Converts to sRGB and clips values outside its gamut, as Chrome does. https://bottosson.github.io/posts/oklab */
-export function toRgb({ lightness, chroma, hue }: Oklch): Rgb {
-  const a = chroma * Math.cos((hue * Math.PI) / 180);
-  const b = chroma * Math.sin((hue * Math.PI) / 180);
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  const encode = (light: number) => {
-    const value = Math.min(1, Math.max(0, light));
-    return value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055;
-  };
-  return [
-    encode(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
-    encode(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
-    encode(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
-  ];
-}
-
-/** Blends a color with an opacity into an opaque background. */
-export function blend([red, green, blue]: Rgb, opacity: number, ground: Rgb): Rgb {
-  const over = (value: number, below: number) => value * opacity + below * (1 - opacity);
-  return [over(red, ground[0]), over(green, ground[1]), over(blue, ground[2])];
+/** Lightness from 0 to 1, chroma, and hue in degrees. */
+export function oklchOf(color: string): [lightness: number, chroma: number, hue: number] {
+  const { l, c, h = 0 } = toOklch(parseColor(color));
+  return [l, c, h];
 }
 
 /** Returns hexadecimal notation, such as `#0a6b7c`. */
-export function toHex(color: Oklch): string {
-  const hex = (value: number) =>
-    Math.round(value * 255)
-      .toString(16)
-      .padStart(2, '0');
-  return `#${toRgb(color).map(hex).join('')}`;
+export function toHex(color: string): string {
+  return formatHex(parseColor(color));
+}
+
+/** Composites a color with an opacity from 0 to 1 over an opaque background. */
+export function composite(color: string, opacity: number, background: string): string {
+  const layers = [parseColor(background), { ...parseColor(color), alpha: opacity }];
+  return formatCss(blend(layers.map(inSrgb), 'normal', 'rgb'));
 }
 
 /** The contrast ratio of two colors, from 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio. */
-export function contrast(one: Rgb, other: Rgb): number {
-  const decode = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
-  const luminance = ([red, green, blue]: Rgb) =>
-    0.2126 * decode(red) + 0.7152 * decode(green) + 0.0722 * decode(blue);
-  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
+export function contrast(text: string, background: string): number {
+  return wcagContrast(inSrgb(parseColor(text)), inSrgb(parseColor(background)));
 }
+
+/** Mixes colors like `color-mix()`. `share` is that of the second color, from 0 to 1. */
+export function mix(one: string, other: string, share: number, space: string): string {
+  const mode = spaces[space];
+  if (!mode) throw new Error(`"color-mix(in ${space}, …)" is not supported. Use "in oklab".`);
+  return formatCss(interpolateWithPremultipliedAlpha([parseColor(one), parseColor(other)], mode)(share));
+}
+
+const spaces: Readonly<Record<string, 'oklab' | 'oklch' | 'rgb' | undefined>> = {
+  oklab: 'oklab',
+  oklch: 'oklch',
+  srgb: 'rgb',
+};

@@ -1,12 +1,6 @@
-export { blend, contrast, parseOklch, toHex, toRgb, type Oklch, type Rgb } from './color.ts';
+export { checkContrast, type ContrastProblem } from './check-contrast.ts';
+export { contrast, toHex } from './color.ts';
+export { designTokens } from './design-tokens.ts';
 export { pictureOf, type Picture, type PictureColors } from './picture-colors.ts';
-export {
-  designTokens,
-  readThemes,
-  readTokens,
-  themeShade,
-  valueIn,
-  type Theme,
-  type ThemeToken,
-  type Token,
-} from './tokens.ts';
+export { readColors, type ColorPlace, type SiteColors } from './site-colors.ts';
+export { readThemes, readTokens, type Stylesheets, type Theme, type Token } from './stylesheets.ts';

@@ -1,5 +1,6 @@
-import { parseOklch, toHex, type Oklch } from './color.ts';
-import { readThemes, readTokens, themeShade, valueIn } from './tokens.ts';
+import { toHex } from './color.ts';
+import { readColors } from './site-colors.ts';
+import { readThemes, type Stylesheets } from './stylesheets.ts';
 
 /** The colors of a picture outside a page, such as a share picture. */
 export interface PictureColors {
@@ -18,49 +19,29 @@ export interface Picture {
   paint: (drawing: string) => string;
 }
 
-const white: Oklch = { lightness: 1, chroma: 0, hue: 0 };
-
-/** Returns the colors of a picture in the dark scheme of a stylesheet with tokens, optionally in a service theme. */
-export function pictureOf(css: string, themeName?: string): Picture {
-  const tokens = new Map(readTokens(css).map(({ name, value }) => [name, value]));
+/** Returns the colors of a picture in the dark scheme of a site, optionally in a named theme. */
+export function pictureOf(css: Stylesheets, themeName?: string): Picture {
+  const { colorOf } = readColors(css);
   const theme = readThemes(css).find(({ name }) => name === themeName);
-  const dark = (token: string) => parseOklch(valueIn('dark', tokens.get(token) ?? ''));
-  const accent = theme ? parseOklch(themeShade(css, 'dark', theme)) : dark('color-accent');
-  const shade = (lightness: number, share: number, token: string) =>
-    toHex(theme ? { lightness, chroma: theme.chroma * share, hue: theme.hue } : dark(token));
+  const dark = (value: string) => toHex(colorOf(value, { scheme: 'dark', theme: theme?.name }));
+  const accent = theme ? 'var(--color-theme)' : 'var(--color-accent)';
+  const shade = (lightness: number, share: number, role: string) =>
+    theme
+      ? toHex(`oklch(${String(lightness)}% ${String(theme.chroma * share)} ${String(theme.hue)})`)
+      : dark(`var(--color-${role})`);
   return {
     colors: {
-      ground: shade(0.21, 0.3, 'color-deep'),
-      glow: shade(0.36, 0.54, 'color-deep-glow'),
-      grid: shade(0.36, 0.4, 'color-pen-grid'),
-      title: toHex(dark('color-ink')),
-      label: toHex(accent),
+      ground: shade(21, 0.3, 'deep'),
+      glow: shade(36, 0.54, 'deep-glow'),
+      grid: shade(36, 0.4, 'pen-grid'),
+      title: dark('var(--color-ink)'),
+      label: dark(accent),
     },
     paint: (drawing) =>
       drawing
         .replace(/<svg [^>]*><symbol id="drawing"/, '<svg xmlns="http://www.w3.org/2000/svg"')
         .replace('</symbol>', '')
-        .replace(
-          /color-mix\(in oklab, currentColor, (?:white|var\(--([\w-]+)\)) (\d+)%\)/g,
-          (_, token: string | undefined, share: string) =>
-            toHex(mix(accent, token === undefined ? white : dark(token), Number(share) / 100)),
-        )
-        .replace(/var\(--([\w-]+)\)/g, (_, token: string) => toHex(dark(token)))
-        .replaceAll('currentColor', toHex(accent)),
+        .replaceAll('currentColor', accent)
+        .replace(/"((?:var|color-mix)\([^"]+)"/g, (_, value: string) => `"${dark(value)}"`),
   };
 }
-
-/** Mixes colors like `color-mix(in oklab, …)`: linear in Cartesian coordinates, not along the hue. */
-function mix(one: Oklch, other: Oklch, share: number): Oklch {
-  const between = (from: number, to: number) => from + (to - from) * share;
-  const along = (wave: (angle: number) => number) =>
-    between(one.chroma * wave(angleOf(one)), other.chroma * wave(angleOf(other)));
-  const [a, b] = [along(Math.cos), along(Math.sin)];
-  return {
-    lightness: between(one.lightness, other.lightness),
-    chroma: Math.hypot(a, b),
-    hue: (Math.atan2(b, a) * 180) / Math.PI,
-  };
-}
-
-const angleOf = ({ hue }: Oklch) => (hue * Math.PI) / 180;

@@ -1,9 +1,14 @@
-// Writes the tokens as a file for design tools: `node write-tokens.ts dist/tokens.json`.
+// Writes the tokens for design tools and for sites without Tailwind: `node write-tokens.ts dist`.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { designTokens } from './tokens.ts';
+import { join } from 'node:path';
+import { designTokens } from './design-tokens.ts';
+import { plainIllustrationTokens, plainTokens } from './plain-tokens.ts';
 
-const [, , file = 'tokens.json'] = process.argv;
-const css = readFileSync(new URL('../theme.css', import.meta.url), 'utf8');
-mkdirSync(dirname(file), { recursive: true });
-writeFileSync(file, `${JSON.stringify(designTokens(css), null, 2)}\n`);
+const [, , folder = 'dist'] = process.argv;
+const [tokens = '', themes = ''] = ['theme.css', 'themes.css'].map((name) =>
+  readFileSync(new URL(`../${name}`, import.meta.url), 'utf8'),
+);
+mkdirSync(folder, { recursive: true });
+writeFileSync(join(folder, 'tokens.json'), `${JSON.stringify(designTokens([tokens, themes]), null, 2)}\n`);
+writeFileSync(join(folder, 'tokens.css'), plainTokens(tokens));
+writeFileSync(join(folder, 'illustrations.css'), plainIllustrationTokens(tokens));

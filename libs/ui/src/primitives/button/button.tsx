@@ -2,7 +2,6 @@
 
 import { Slot, Slottable } from '@radix-ui/react-slot';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { Ring } from '../spinner/shapes/ring.tsx';
 import './button.css';
 import type { ButtonSize, ButtonVariant } from './button.variants.ts';
 
@@ -60,55 +59,41 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const props = {
-    'data-slot': 'button',
-    'data-variant': variant,
-    'data-size': size,
-    'data-full-width': fullWidth || undefined,
-    ...rest,
-  };
-  if (asChild)
-    return (
-      <Slot
-        {...props}
-        {...(disabled
-          ? { 'aria-disabled': true, 'data-disabled': true, onClick: preventAction }
-          : onClick && { onClick })}
-      >
-        {before}
-        <Slottable>{children}</Slottable>
-        {after}
-      </Slot>
-    );
-
-  const content = (
-    <>
-      {before}
-      {children}
-      {after}
-    </>
-  );
+  const Root = asChild ? Slot : 'button';
+  // Only announced as disabled: a disabled button would lose focus while it loads, and a link cannot be disabled.
+  const unavailable = loading || (asChild && disabled) || undefined;
   return (
-    <button
-      type="button"
-      {...props}
-      // Not `disabled` while loading, because a disabled button loses focus.
-      disabled={disabled && !loading}
-      aria-disabled={loading || undefined}
+    <Root
+      type={asChild ? undefined : 'button'}
+      data-slot="button"
+      data-variant={variant}
+      data-size={size}
+      data-full-width={fullWidth || undefined}
+      {...rest}
+      disabled={!asChild && disabled && !loading}
+      data-disabled={(asChild && disabled) || undefined}
+      aria-disabled={unavailable}
       aria-busy={loading || undefined}
-      onClick={loading ? preventAction : onClick}
+      onClick={unavailable ? preventAction : onClick}
     >
+      {!loading && before}
       {/* `contents` does not change the width, but axe does not check text inside it: use it only while loading. */}
-      {loading ? <span data-slot="button-label">{content}</span> : content}
+      {loading ? (
+        <span data-slot="button-label">
+          {before}
+          {children}
+          {after}
+        </span>
+      ) : (
+        <Slottable>{children}</Slottable>
+      )}
+      {!loading && after}
       {loading && (
         <span aria-hidden data-slot="button-spinner">
-          <svg viewBox="0 0 32 32">
-            <Ring />
-          </svg>
           {loadingLabel}
         </span>
       )}
-    </button>
+    </Root>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Button, type ButtonSize, type ButtonVariant } from '../button/index.ts';
+import './icon-button.css';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   /** Accessible name. The icon is the only child. */

@@ -1,6 +1,5 @@
 import './ring.css';
 
-/** Used by `Spinner` and by a loading `Button`. */
 export function Ring() {
   return (
     <g data-slot="spinner-ring" fill="none" stroke="currentColor">
