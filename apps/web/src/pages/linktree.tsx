@@ -46,7 +46,7 @@ export default function Linktree() {
             badge: featured ? t(linktree.hot) : undefined,
           };
         })}
-        newTab={t(site.newTab)}
+        newTabLabel={t(site.newTab)}
         cardsTitle={t(linktree.cards[contacts.every(({ wechat }) => wechat) ? 'wechat' : 'any'])}
         cards={contacts.map((contact) => (
           <ContactCard
