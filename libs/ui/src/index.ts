@@ -6,7 +6,7 @@ export * from './blocks/feature-grid/index.ts';
 export * from './blocks/footer/index.ts';
 export * from './blocks/hero/index.ts';
 export * from './blocks/icon-card/index.ts';
-export * from './blocks/legal-page/index.ts';
+export * from './blocks/legal-document/index.ts';
 export * from './blocks/nav-bar/index.ts';
 export * from './blocks/page-hero/index.ts';
 export * from './blocks/pricing-card/index.ts';

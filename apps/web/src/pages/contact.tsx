@@ -24,7 +24,7 @@ export default function Contact() {
         <Columns ratio="sidebar">
           <SectionHeading variant="stacked" title={t(info.title)} lead={t(info.lead)} />
           <WaysToReach
-            size="full"
+            size="md"
             cards={(person) => [
               <ContactCard key="card" contact={person} remark={t(nameCardOf(person).label)} />,
               <ChatCode key="chat" contact={person} />,

@@ -36,7 +36,11 @@ export default function Home() {
       </Section>
       <StatsBand
         label={t(stats.label)}
-        items={stats.items.map(({ value, label }) => ({ value: t(value, values), label: t(label, values) }))}
+        items={stats.items.map(({ value, label }) => ({
+          id: label,
+          value: t(value, values),
+          label: t(label, values),
+        }))}
       />
       <QuestionSection facts={faq} action={<ActionButton action={faq.action} variant="outline" />} />
     </Page>

@@ -18,15 +18,19 @@ export function Billed({ children }: { children: ReactNode }) {
         <div>
           <ComparisonTable
             caption={t(comparison.title)}
-            columns={{
-              label: t(comparison.aspect),
-              ours: t(comparison.oneStop),
-              theirs: t(comparison.traditional),
-            }}
+            rowHeader={t(comparison.aspect)}
+            columns={[
+              { id: 'oneStop', label: t(comparison.oneStop) },
+              { id: 'traditional', label: t(comparison.traditional) },
+            ]}
+            highlightedColumn="oneStop"
             rows={comparison.rows.map((row) => ({
+              id: row.label,
               label: t(row.label),
-              ours: t(row.oneStop, 'values' in row ? row.values : longTerm),
-              theirs: t(row.traditional),
+              cells: {
+                oneStop: t(row.oneStop, 'values' in row ? row.values : longTerm),
+                traditional: t(row.traditional),
+              },
             }))}
           />
           <Text size="sm" tone="muted" className="mt-6 max-w-none">

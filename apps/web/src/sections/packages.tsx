@@ -1,10 +1,7 @@
 import { formatsOf, site, type Action, type Closing, type Package } from '@studio/content';
 import { useWords } from '@studio/i18n';
-import { useAnalytics } from '@studio/site';
 import { Heading, PricingGrid, Text } from '@studio/ui';
-import { use } from 'react';
 import { ActionButton } from './action-button.tsx';
-import { AnalyticsCategory } from './analytics-category.ts';
 
 interface PackagesProps {
   packages: readonly Package[];
@@ -17,25 +14,24 @@ interface PackagesProps {
 /** The packages of a service, and an enquiry for a custom one. */
 export function Packages({ packages, action, custom }: PackagesProps) {
   const { t, language } = useWords();
-  const analytics = useAnalytics();
-  const category = use(AnalyticsCategory);
   return (
     <>
       <PricingGrid
         plans={packages.map(({ title, text, price, unit, values, features, popular }) => ({
+          id: title,
           title: t(title),
           text: t(text),
           price: formatsOf(language).money(price),
           unit: t(unit, values),
           features: features.map(({ text, values }) => t(text, values)),
-          popular: popular ? t(site.popular) : undefined,
-          action: {
-            label: t(action.label, { plan: t(title) }),
-            href: action.href,
-            onClick: () => {
-              analytics.click({ category, action: 'Click', label: action.href });
-            },
-          },
+          badge: popular && t(site.popular),
+          actions: (
+            <ActionButton
+              action={action}
+              values={{ plan: t(title) }}
+              variant={popular ? 'primary' : 'outline'}
+            />
+          ),
         }))}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-16 gap-y-6 rounded-card border border-dashed border-theme/40 p-5 lg:p-6">

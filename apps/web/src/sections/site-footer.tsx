@@ -47,7 +47,7 @@ export function SiteFooter() {
       contact={{
         title: t(reach.title),
         content: (
-          <WaysToReach size="compact" cards={(contact) => [<ContactCard key="card" contact={contact} />]} />
+          <WaysToReach size="sm" cards={(contact) => [<ContactCard key="card" contact={contact} />]} />
         ),
       }}
       legal={footer.legal.map(routeOf).map(({ name, path: href }) => ({ label: t(name), href }))}

@@ -18,6 +18,7 @@ export function WaysToReach({ size, cards }: WaysToReachProps) {
       people={reachable(t).map((contact) => {
         const phone = t(contact.phone);
         return {
+          id: contact.id,
           name: t(contact.name),
           remark: t(contact.remark),
           phone: { label: phone, href: phoneLink(phone) },

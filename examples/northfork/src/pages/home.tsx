@@ -21,6 +21,7 @@ export default function Home() {
         <SectionHeading title={t('home:why.title')} />
         <FeatureGrid
           items={(['wood', 'plan', 'warranty'] as const).map((item) => ({
+            id: item,
             title: t(`home:why.${item}.title`, { warranty }),
             text: t(`home:why.${item}.text`, { warranty }),
           }))}

@@ -36,6 +36,7 @@ export default function Kitchens() {
         <SectionHeading title={t('kitchens:steps.title')} />
         <ProcessSteps
           items={(['visit', 'drawing', 'work'] as const).map((step) => ({
+            id: step,
             title: t(`kitchens:steps.${step}.title`),
             text: t(`kitchens:steps.${step}.text`),
           }))}

@@ -4,6 +4,7 @@ import type { Guide } from '@studio/ui/guide';
 import { QrCard, type QrCardProps } from '../qr-card/index.ts';
 import nameCard from '../qr-card/qr-card.stories.tsx';
 import { ContactInfo } from './contact-info.tsx';
+import { contactInfoSizes } from './contact-info.variants.ts';
 
 const card = (texts: Pick<QrCardProps, 'alt' | 'name'>) => (
   <QrCard {...nameCard.args} remark={undefined} className="" {...texts} />
@@ -16,8 +17,8 @@ const meta = {
     layout: 'padded',
     guide: {
       when: [
-        '`full` on the contact page, for visitors who prefer a call, a chat or a letter to a form.',
-        '`compact` in the `Footer`, with one QR code for each person.',
+        'The size `md` on the contact page, for visitors who prefer a call, a chat or a letter to a form.',
+        'The size `sm` in the `Footer`, with one QR code for each person.',
       ],
       whenNot: [
         'To send a message: use a `ContactForm`.',
@@ -48,6 +49,7 @@ const meta = {
     },
     people: [
       {
+        id: 'mei',
         name: 'common:company.contact1',
         phone: { label: 'common:company.phone1', href: 'tel:+16135550142' },
         remark: 'common:company.phone1Remark',
@@ -58,6 +60,7 @@ const meta = {
         ],
       },
       {
+        id: 'tom',
         name: 'common:company.contact2',
         phone: { label: 'common:company.phone2', href: 'tel:+16135550187' },
         remark: 'common:company.phone2Remark',
@@ -72,6 +75,7 @@ const meta = {
     address: 'common:company.address',
     newTabLabel: 'shell:site.newTab',
   },
+  argTypes: { size: { control: 'inline-radio', options: contactInfoSizes } },
 } satisfies Meta<typeof ContactInfo>;
 
 export default meta;
@@ -95,9 +99,9 @@ export const Default: Story = {
 };
 
 /** In the footer, smaller and with one QR code for each person. */
-export const Compact: Story = {
+export const Small: Story = {
   args: {
-    size: 'compact',
+    size: 'sm',
     className: 'max-w-120',
     people: people.map((person) => ({ ...person, cards: person.cards.slice(0, 1) })),
   },

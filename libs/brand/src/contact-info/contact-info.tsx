@@ -1,125 +1,104 @@
 import { Fragment, type ComponentProps, type ReactNode } from 'react';
-import { ExternalLink } from '@studio/ui';
-import { Link } from '@studio/ui';
-
-export const contactInfoSizes = ['full', 'compact'] as const;
-export type ContactInfoSize = (typeof contactInfoSizes)[number];
+import { ExternalLink, Text, TextLink } from '@studio/ui';
+import './contact-info.css';
+import type { ContactInfoSize } from './contact-info.variants.ts';
 
 interface ContactWay {
-  label: string;
+  label: ReactNode;
   href: string;
 }
 
 /** A person who can be called. Omit people without a phone number. */
 export interface ContactPerson {
-  name: string;
+  id: string;
+  name: ReactNode;
   phone: ContactWay;
   /** What to call about, and in which languages. */
-  remark: string;
+  remark: ReactNode;
   chat: ContactWay;
-  /** QR codes, such as `QrCard`s. Side by side with `full`, below each other with `compact`. */
+  /** QR codes, such as `QrCard`s. Side by side with the size `md`, below each other with `sm`. */
   cards?: readonly ReactNode[] | undefined;
 }
 
 export interface ContactInfoProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  /** `full` is for the contact page, `compact` for the footer. @default full */
-  size?: ContactInfoSize;
-  labels: { phone: string; email: string; address: string };
+  /** `md` is for the contact page, `sm` for the footer. @default md */
+  size?: ContactInfoSize | undefined;
+  labels: { phone: ReactNode; email: ReactNode; address: ReactNode };
   people: readonly ContactPerson[];
   email: ContactWay;
   /** On one line, in the format of the country. */
-  address: string;
+  address: ReactNode;
   /** Screen reader text after each chat link, such as "opens in a new tab". */
   newTabLabel: string;
 }
 
-const look = {
-  full: {
-    row: 'grid items-baseline gap-x-8 gap-y-2 border-t border-line py-6 first:border-t-0 first:pt-0 last:pb-0 @2xl:grid-cols-[7rem_1fr]',
-    people: 'gap-y-10',
-    person: 'grid gap-x-8 gap-y-3 justify-start @lg:grid-cols-[minmax(0,22rem)_auto]',
-    phone: 'font-display text-title font-semibold',
-    cards: 'w-full max-w-92 grid-cols-2 gap-3 @lg:w-76 @3xl:w-92',
-  },
-  compact: {
-    row: 'not-first:mt-5',
-    people: 'mt-1.5 gap-y-8 @sm:grid-cols-2',
-    person: '',
-    phone: 'font-semibold',
-    cards: 'mt-2 max-w-36 gap-3',
-  },
-} satisfies Record<ContactInfoSize, Record<'row' | 'people' | 'person' | 'phone' | 'cards', string>>;
-
-const link =
-  'inline-flex min-h-11 items-center rounded-control underline-offset-4 hover:text-brand hover:underline';
-
 /** Contact details: people with their phone and chat links, the email address and the postal address. */
 export function ContactInfo({
-  size = 'full',
+  size = 'md',
   labels,
   people,
   email,
   address,
   newTabLabel,
-  className = '',
   ...rest
 }: ContactInfoProps) {
-  const { row, people: list, person, phone: strong, cards: codes } = look[size];
   return (
-    <dl {...rest} className={`@container ${className}`}>
+    <dl data-slot="contact-info" data-size={size} {...rest}>
       {people.length > 0 && (
-        <Row label={labels.phone} className={row}>
-          <ul role="list" className={`grid gap-x-6 ${list}`}>
-            {people.map(({ name, phone, remark, chat, cards }) => (
-              <li key={phone.href} className={person}>
-                <div>
-                  <p className="font-semibold">{name}</p>
-                  <p className="text-sm text-balance text-ink-muted">{remark}</p>
-                  <p className="mt-1">
-                    <Link href={phone.href} className={`${link} ${strong} whitespace-nowrap tabular-nums`}>
-                      {phone.label}
-                    </Link>
-                  </p>
-                  <p>
-                    <ExternalLink
-                      href={chat.href}
-                      newTabLabel={newTabLabel}
-                      className="inline-block rounded-control py-2.5 leading-6 text-brand underline-offset-4 hover:text-brand-hover hover:underline"
-                    >
-                      {chat.label}
-                    </ExternalLink>
-                  </p>
-                </div>
-                {cards && (
-                  <div className={`grid ${codes}`}>
-                    {cards.map((card, index) => (
-                      // The order of the cards never changes.
-                      <Fragment key={index}>{card}</Fragment>
-                    ))}
+        <div>
+          <dt>{labels.phone}</dt>
+          <dd>
+            <ul role="list">
+              {people.map(({ id, name, phone, remark, chat, cards }) => (
+                <li key={id}>
+                  <div>
+                    <p data-slot="contact-info-name">{name}</p>
+                    <Text size="sm" tone="muted">
+                      {remark}
+                    </Text>
+                    <div data-slot="contact-info-link">
+                      <TextLink variant="standalone" tone="inherit" href={phone.href}>
+                        {phone.label}
+                      </TextLink>
+                    </div>
+                    <div data-slot="contact-info-chat">
+                      <TextLink asChild variant="standalone">
+                        <ExternalLink href={chat.href} newTabLabel={newTabLabel}>
+                          {chat.label}
+                        </ExternalLink>
+                      </TextLink>
+                    </div>
                   </div>
-                )}
-              </li>
-            ))}
-          </ul>
-        </Row>
+                  {cards && (
+                    <div data-slot="contact-info-cards">
+                      {cards.map((card, index) => (
+                        // The order of the cards never changes.
+                        <Fragment key={index}>{card}</Fragment>
+                      ))}
+                    </div>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
       )}
-      <Row label={labels.email} className={row}>
-        <Link href={email.href} className={`-my-2 ${link} ${strong} wrap-anywhere`}>
-          {email.label}
-        </Link>
-      </Row>
-      <Row label={labels.address} className={row}>
-        <address className="text-balance not-italic">{address}</address>
-      </Row>
+      <div>
+        <dt>{labels.email}</dt>
+        <dd>
+          <div data-slot="contact-info-link">
+            <TextLink variant="standalone" tone="inherit" href={email.href}>
+              {email.label}
+            </TextLink>
+          </div>
+        </dd>
+      </div>
+      <div>
+        <dt>{labels.address}</dt>
+        <dd>
+          <address data-slot="contact-info-address">{address}</address>
+        </dd>
+      </div>
     </dl>
-  );
-}
-
-function Row({ label, className, children }: { label: string; className: string; children: ReactNode }) {
-  return (
-    <div className={className}>
-      <dt className="text-sm text-ink-muted">{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

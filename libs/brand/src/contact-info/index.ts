@@ -1,7 +1,2 @@
-export {
-  ContactInfo,
-  contactInfoSizes,
-  type ContactInfoProps,
-  type ContactInfoSize,
-  type ContactPerson,
-} from './contact-info.tsx';
+export { ContactInfo, type ContactInfoProps, type ContactPerson } from './contact-info.tsx';
+export { contactInfoSizes, type ContactInfoSize } from './contact-info.variants.ts';

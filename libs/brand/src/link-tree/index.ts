@@ -1,1 +1,1 @@
-export { LinkTree, type Bilingual, type LinkTreeItem, type LinkTreeProps } from './link-tree.tsx';
+export { LinkTree, type BilingualText, type LinkTreeLink, type LinkTreeProps } from './link-tree.tsx';

@@ -83,8 +83,22 @@ const meta = {
     newTabLabel: 'shell:site.newTab',
     cardsTitle: 'linktree:cards',
     cards: [
-      <QrCard key="mei" {...nameCard.args} alt="Mei Lin, WeChat" name="Mei Lin" remark="New projects" />,
-      <QrCard key="tom" {...nameCard.args} alt="Tom Hale, WeChat" name="Tom Hale" remark="Support" />,
+      <QrCard
+        key="mei"
+        {...nameCard.args}
+        className=""
+        alt="Mei Lin, WeChat"
+        name="Mei Lin"
+        remark="New projects"
+      />,
+      <QrCard
+        key="tom"
+        {...nameCard.args}
+        className=""
+        alt="Tom Hale, WeChat"
+        name="Tom Hale"
+        remark="Support"
+      />,
     ],
     copyright: 'common:footer.copyright?year=2025',
   },
@@ -131,9 +145,6 @@ export const WithIcons: Story = {
 
 /** Links only, without QR codes. */
 export const WithoutCards: Story = { args: { cards: [] } };
-
-/** In Chinese, the second lines are in English. */
-export const Chinese: Story = { args: { otherLanguage: 'en' }, globals: { language: 'zh-TW' } };
 
 export const LongText: Story = {
   args: {

@@ -1,21 +1,20 @@
-import { Fragment, type ComponentProps, type ReactNode } from 'react';
-import { ExternalLink } from '@studio/ui';
-import { Link } from '@studio/ui';
-import { BackgroundGrid } from '../background-grid/index.ts';
+import { Fragment, useId, type ComponentProps, type ReactNode } from 'react';
+import { Badge, ExternalLink, Heading, Link, Text } from '@studio/ui';
 import { ArrowRight } from '@studio/ui/primitives/icon';
+import './link-tree.css';
 
 /** A text in the language of the page (`label`), and below it the same in another language (`other`). */
-export interface Bilingual {
-  label: string;
-  other: string;
+export interface BilingualText {
+  label: ReactNode;
+  other: ReactNode;
 }
 
-export interface LinkTreeItem extends Bilingual {
+export interface LinkTreeLink extends BilingualText {
   href: string;
   /** Opens in a new tab. @default false */
   external?: boolean | undefined;
   /** Short label that highlights the item. Use it for one item at most. */
-  badge?: string | undefined;
+  badge?: ReactNode;
   /** Icon before the text, 20 px high. */
   icon?: ReactNode;
 }
@@ -23,23 +22,20 @@ export interface LinkTreeItem extends Bilingual {
 export interface LinkTreeProps extends Omit<ComponentProps<'div'>, 'children'> {
   logo: ReactNode;
   /** The heading of the page, in two languages. */
-  tagline: Bilingual;
+  tagline: BilingualText;
   /** Language code of the second lines. */
   otherLanguage: string;
   /** Accessible name of the list of links. */
   label: string;
-  items: readonly LinkTreeItem[];
+  items: readonly LinkTreeLink[];
   /** Screen reader text after each external link, such as "opens in a new tab". */
   newTabLabel: string;
   /** Heading above the cards. */
-  cardsTitle?: string | undefined;
+  cardsTitle?: ReactNode;
   /** QR codes, such as `QrCard`s, in two columns. */
   cards?: readonly ReactNode[] | undefined;
-  copyright: string;
+  copyright: ReactNode;
 }
-
-const row =
-  'group flex min-h-14 items-center gap-3.5 rounded-card border border-line bg-ink/6 px-4 py-1.5 transition-[background-color,border-color,scale] duration-150 ease-out hover:border-ink/40 hover:bg-ink/10 active:scale-98';
 
 /** A page of links for social media profiles. It is designed for phones and has no navigation or footer. */
 export function LinkTree({
@@ -52,21 +48,23 @@ export function LinkTree({
   cardsTitle,
   cards = [],
   copyright,
-  className = '',
   ...rest
 }: LinkTreeProps) {
   return (
-    <div {...rest} data-surface="deep" className={`relative isolate min-h-dvh ${className}`}>
-      <div className="absolute inset-0 -z-10 bg-[radial-gradient(120%_40rem_at_70%_0%,var(--color-deep-glow),transparent)]" />
-      <BackgroundGrid className="mask-[linear-gradient(to_bottom_left,black,transparent_45%)] stroke-pen-grid/60" />
-      <div className="mx-auto flex min-h-dvh max-w-112 flex-col px-5 pt-10 pb-6">
+    <div data-slot="link-tree" data-surface="deep" {...rest}>
+      <BackgroundGrid />
+      <div data-slot="link-tree-content">
         {logo}
-        <h1 className="mt-5 text-title">{tagline.label}</h1>
-        <p lang={otherLanguage} className="mt-1 text-sm text-ink-muted">
-          {tagline.other}
-        </p>
-        <nav aria-label={label} className="mt-7">
-          <ul role="list" className="grid gap-2">
+        <div data-slot="link-tree-tagline">
+          <Heading level={1} size="title">
+            {tagline.label}
+          </Heading>
+          <Text lang={otherLanguage} size="sm" tone="muted">
+            {tagline.other}
+          </Text>
+        </div>
+        <nav aria-label={label}>
+          <ul role="list">
             {items.map((item) => (
               <li key={item.href}>
                 <Item {...item} otherLanguage={otherLanguage} newTabLabel={newTabLabel} />
@@ -75,52 +73,58 @@ export function LinkTree({
           </ul>
         </nav>
         {cards.length > 0 && (
-          <section className="mt-10">
-            {cardsTitle && <h2 className="text-title">{cardsTitle}</h2>}
-            <div className="mt-4 grid max-w-92 grid-cols-2 gap-4">
-              {cards.map((card, index) => (
-                // The order of the cards never changes.
-                <Fragment key={index}>{card}</Fragment>
-              ))}
-            </div>
+          <section data-slot="link-tree-cards">
+            {cardsTitle && <Heading size="title">{cardsTitle}</Heading>}
+            {cards.map((card, index) => (
+              // The order of the cards never changes.
+              <Fragment key={index}>{card}</Fragment>
+            ))}
           </section>
         )}
-        <p className="mt-auto pt-12 text-sm text-ink-muted">{copyright}</p>
+        <div data-slot="link-tree-copyright">
+          <Text size="sm" tone="muted">
+            {copyright}
+          </Text>
+        </div>
       </div>
     </div>
   );
 }
 
-interface ItemProps extends LinkTreeItem {
-  otherLanguage: string;
-  newTabLabel: string;
-}
+interface ItemProps extends LinkTreeLink, Pick<LinkTreeProps, 'otherLanguage' | 'newTabLabel'> {}
 
 function Item({ label, other, href, external = false, badge, icon, otherLanguage, newTabLabel }: ItemProps) {
   const content = (
     <>
       {icon}
-      <span className="min-w-0 flex-1">
-        <span className="block leading-snug font-semibold">{label}</span>
-        <span lang={otherLanguage} className="block text-sm leading-snug text-ink-muted">
-          {other}
-        </span>
+      <span data-slot="link-tree-label">
+        <span>{label}</span>
+        <span lang={otherLanguage}>{other}</span>
       </span>
-      {badge && (
-        <span className="rounded-full bg-accent px-2.5 py-0.5 text-sm font-semibold text-on-accent">
-          {badge}
-        </span>
-      )}
+      {badge && <Badge tone="accent">{badge}</Badge>}
     </>
   );
   return external ? (
-    <ExternalLink href={href} newTabLabel={newTabLabel} className={row}>
+    <ExternalLink href={href} newTabLabel={newTabLabel}>
       {content}
     </ExternalLink>
   ) : (
-    <Link href={href} className={row}>
+    <Link href={href}>
       {content}
-      <ArrowRight aria-hidden className="size-[1em] shrink-0" />
+      <ArrowRight aria-hidden />
     </Link>
+  );
+}
+
+/** The isometric grid of the illustrations, at 30°. */
+function BackgroundGrid() {
+  const id = useId();
+  return (
+    <svg aria-hidden data-slot="link-tree-grid">
+      <pattern id={id} width="104" height="60" patternUnits="userSpaceOnUse">
+        <path d="M0 0 104 60M0 60 104 0" />
+      </pattern>
+      <rect width="100%" height="100%" fill={`url(#${id})`} stroke="none" />
+    </svg>
   );
 }

@@ -6,6 +6,7 @@ export type LogoProps = Omit<ComponentProps<'svg'>, 'children' | 'viewBox'>;
 export function Logo(props: LogoProps) {
   return (
     <svg
+      data-slot="logo"
       viewBox="0 0 24 24"
       width="1.5em"
       height="1.5em"

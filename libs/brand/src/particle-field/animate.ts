@@ -1,10 +1,10 @@
 import {
   add,
   burst,
-  dice,
   drift,
   eachPair,
   scatter,
+  seededRandom,
   type Particle,
   type ParticleCounts,
 } from './particles.ts';
@@ -13,28 +13,28 @@ import {
 const shortestFrame = 30;
 
 /** Animates particles on a canvas. Returns a function that stops the animation. */
-export function animate(canvas: HTMLCanvasElement, { start, most, perClick }: ParticleCounts): () => void {
-  const pen = canvas.getContext('2d');
-  const ground = canvas.parentElement;
-  const end = new AbortController();
-  const { signal } = end;
+export function animate(canvas: HTMLCanvasElement, { start, max, perClick }: ParticleCounts): () => void {
+  const context = canvas.getContext('2d');
+  const parent = canvas.parentElement;
+  const controller = new AbortController();
+  const { signal } = controller;
   const style = getComputedStyle(canvas);
-  const still = matchMedia('(prefers-reduced-motion: reduce)');
-  const random = dice();
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+  const random = seededRandom();
   let field: Particle[] = [];
   let size = { width: 1, height: 1 };
   let reach = 0;
   let ratio = 1;
-  let seen = false;
+  let isVisible = false;
   let frame = 0;
   let last = 0;
 
-  function keep(particles: Particle[]) {
+  function setField(particles: Particle[]) {
     field = particles;
     canvas.dataset['particles'] = String(field.length);
   }
 
-  function fit() {
+  function resize() {
     const { clientWidth: width, clientHeight: height } = canvas;
     if (!width || !height) return;
     for (const particle of field) {
@@ -42,7 +42,7 @@ export function animate(canvas: HTMLCanvasElement, { start, most, perClick }: Pa
       particle.y *= height / size.height;
     }
     size = { width, height };
-    if (field.length === 0) keep(scatter(start, size, random));
+    if (field.length === 0) setField(scatter(start, size, random));
     // About the distance between neighbors, so the number of lines is similar on small and large screens.
     reach = 0.95 * Math.sqrt((width * height) / start);
     ratio = devicePixelRatio;
@@ -52,23 +52,23 @@ export function animate(canvas: HTMLCanvasElement, { start, most, perClick }: Pa
   }
 
   function draw() {
-    if (!pen) return;
-    pen.setTransform(ratio, 0, 0, ratio, 0, 0);
-    pen.clearRect(0, 0, size.width, size.height);
-    pen.strokeStyle = pen.fillStyle = style.color;
-    pen.lineWidth = 0.75;
+    if (!context) return;
+    context.setTransform(ratio, 0, 0, ratio, 0, 0);
+    context.clearRect(0, 0, size.width, size.height);
+    context.strokeStyle = context.fillStyle = style.color;
+    context.lineWidth = 0.75;
     eachPair(field, reach, (a, b, nearness) => {
-      pen.globalAlpha = 0.4 * nearness;
-      pen.beginPath();
-      pen.moveTo(a.x, a.y);
-      pen.lineTo(b.x, b.y);
-      pen.stroke();
+      context.globalAlpha = 0.4 * nearness;
+      context.beginPath();
+      context.moveTo(a.x, a.y);
+      context.lineTo(b.x, b.y);
+      context.stroke();
     });
-    pen.globalAlpha = 0.5;
+    context.globalAlpha = 0.5;
     for (const { x, y } of field) {
-      pen.beginPath();
-      pen.arc(x, y, 1.25, 0, 7);
-      pen.fill();
+      context.beginPath();
+      context.arc(x, y, 1.25, 0, 7);
+      context.fill();
     }
   }
 
@@ -79,41 +79,41 @@ export function animate(canvas: HTMLCanvasElement, { start, most, perClick }: Pa
     drift(field, Math.min(now - last, 50) / 1000, size);
     last = now;
     if (ratio === devicePixelRatio) draw();
-    else fit();
+    else resize();
   }
 
-  function play() {
+  function startOrStop() {
     cancelAnimationFrame(frame);
-    if (seen && !still.matches) frame = requestAnimationFrame(step);
+    if (isVisible && !reducedMotion.matches) frame = requestAnimationFrame(step);
   }
 
-  function grow({ clientX, clientY, detail }: MouseEvent) {
+  function addParticles({ clientX, clientY, detail }: MouseEvent) {
     const { left, top } = canvas.getBoundingClientRect();
     // A click by keyboard has no position, and `detail` is 0.
-    const six = detail
+    const added = detail
       ? burst(perClick, { x: clientX - left, y: clientY - top })
       : scatter(perClick, size, random);
-    keep(add(field, six, most));
+    setField(add(field, added, max));
     draw();
   }
 
-  const view = new IntersectionObserver((entries) => {
-    seen = entries.at(-1)?.isIntersecting ?? false;
-    play();
+  const visibilityObserver = new IntersectionObserver((entries) => {
+    isVisible = entries.at(-1)?.isIntersecting ?? false;
+    startOrStop();
   });
-  const shape = new ResizeObserver(fit);
+  const resizeObserver = new ResizeObserver(resize);
 
-  view.observe(canvas);
-  shape.observe(canvas);
-  ground?.addEventListener('click', grow, { signal });
-  still.addEventListener('change', play, { signal });
+  visibilityObserver.observe(canvas);
+  resizeObserver.observe(canvas);
+  parent?.addEventListener('click', addParticles, { signal });
+  reducedMotion.addEventListener('change', startOrStop, { signal });
   // The color has a transition, so this event follows a change of the scheme.
   canvas.addEventListener('transitionend', draw, { signal });
 
   return () => {
     cancelAnimationFrame(frame);
-    view.disconnect();
-    shape.disconnect();
-    end.abort();
+    visibilityObserver.disconnect();
+    resizeObserver.disconnect();
+    controller.abort();
   };
 }

@@ -80,7 +80,7 @@ export const Maximum: Story = {
 
 /** With fewer particles. */
 export const Sparse: Story = {
-  args: { start: 12, most: 18, perClick: 4 },
+  args: { start: 12, max: 18, perClick: 4 },
   play: async ({ canvasElement, userEvent }) => {
     const { field, background } = partsOf(canvasElement);
     await waitFor(() => expect(field).toHaveAttribute('data-particles', '12'));

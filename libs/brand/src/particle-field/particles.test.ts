@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { add, burst, dice, drift, eachPair, scatter, type Particle } from './particles.ts';
+import { add, burst, drift, eachPair, scatter, seededRandom, type Particle } from './particles.ts';
 
 const size = { width: 300, height: 200 };
 const at = (x: number, y: number, dx = 0, dy = 0): Particle => ({ x, y, dx, dy });
@@ -9,18 +9,18 @@ const distances = (field: readonly Particle[], { x, y }: { x: number; y: number 
 
 describe('a field of particles', () => {
   it('starts with the given number of particles, all inside the field', () => {
-    const field = scatter(40, size, dice());
+    const field = scatter(40, size, seededRandom());
     expect(field).toHaveLength(40);
     expect(field.every(({ x, y }) => x >= 0 && x <= size.width && y >= 0 && y <= size.height)).toBe(true);
   });
 
   it('is the same on every visit', () => {
-    expect(scatter(40, size, dice())).toEqual(scatter(40, size, dice()));
+    expect(scatter(40, size, seededRandom())).toEqual(scatter(40, size, seededRandom()));
   });
 
   it('gains six particles per click, up to eighty', () => {
     const counts: number[] = [];
-    let field = scatter(40, size, dice());
+    let field = scatter(40, size, seededRandom());
     for (let clicks = 0; clicks < 8; clicks += 1) {
       field = add(field, burst(6, { x: 10, y: 10 }), 80);
       counts.push(field.length);
@@ -29,7 +29,7 @@ describe('a field of particles', () => {
   });
 
   it('keeps existing particles above the limit', () => {
-    expect(add(scatter(90, size, dice()), burst(6, { x: 0, y: 0 }), 80)).toHaveLength(90);
+    expect(add(scatter(90, size, seededRandom()), burst(6, { x: 0, y: 0 }), 80)).toHaveLength(90);
   });
 
   it('adds particles in a circle around the click, which move outward', () => {

@@ -19,21 +19,21 @@ export interface ParticleCounts {
   /** Initial number of particles. @default 40 */
   start: number;
   /** Maximum number of particles. @default 80 */
-  most: number;
+  max: number;
   /** Number of particles that a click adds. @default 6 */
   perClick: number;
 }
 
 /** Directions of movement: both directions of the isometric axes of the illustrations. */
-const ways = [30, 90, 150, 210, 270, 330].map((degrees) => {
+const directions = [30, 90, 150, 210, 270, 330].map((degrees) => {
   const angle = (degrees * Math.PI) / 180;
   return { x: Math.cos(angle), y: Math.sin(angle) };
 });
 
-const way = (index: number) => ways[index % ways.length] ?? { x: 1, y: 0 };
+const direction = (index: number) => directions[index % directions.length] ?? { x: 1, y: 0 };
 
 /** A seeded random number generator: the same numbers on every visit, so that screenshots can be compared. */
-export function dice(seed = 11): () => number {
+export function seededRandom(seed = 11): () => number {
   let last = seed;
   return () => {
     last = (last * 16_807) % 2_147_483_647;
@@ -44,7 +44,7 @@ export function dice(seed = 11): () => number {
 /** Creates particles at random positions, each with a slow speed along an axis. */
 export function scatter(count: number, { width, height }: Size, random: () => number): Particle[] {
   return Array.from({ length: count }, (_, index) => {
-    const { x, y } = way(index);
+    const { x, y } = direction(index);
     const speed = 4 + 8 * random();
     return { x: width * random(), y: height * random(), dx: x * speed, dy: y * speed };
   });
@@ -53,15 +53,15 @@ export function scatter(count: number, { width, height }: Size, random: () => nu
 /** Creates particles around a point that move away from it. Six of them form a hexagon, the outline of a box. */
 export function burst(count: number, at: { x: number; y: number }): Particle[] {
   return Array.from({ length: count }, (_, index) => {
-    const { x, y } = way(index);
+    const { x, y } = direction(index);
     const [radius, speed] = [22, 9];
     return { x: at.x + x * radius, y: at.y + y * radius, dx: x * speed, dy: y * speed };
   });
 }
 
-/** Adds particles up to the maximum `most`, and keeps all existing ones. */
-export function add(field: readonly Particle[], more: readonly Particle[], most: number): Particle[] {
-  return [...field, ...more].slice(0, Math.max(most, field.length));
+/** Adds particles up to the maximum `max`, and keeps all existing ones. */
+export function add(field: readonly Particle[], added: readonly Particle[], max: number): Particle[] {
+  return [...field, ...added].slice(0, Math.max(max, field.length));
 }
 
 /** Moves all particles. They bounce off the edges. */
@@ -80,12 +80,12 @@ export function drift(field: readonly Particle[], seconds: number, { width, heig
 export function eachPair(
   field: readonly Particle[],
   reach: number,
-  tell: (a: Particle, b: Particle, nearness: number) => void,
+  callback: (a: Particle, b: Particle, nearness: number) => void,
 ): void {
   field.forEach((a, index) => {
     for (const b of field.slice(index + 1)) {
       const distance = Math.hypot(a.x - b.x, a.y - b.y);
-      if (distance < reach) tell(a, b, 1 - distance / reach);
+      if (distance < reach) callback(a, b, 1 - distance / reach);
     }
   });
 }

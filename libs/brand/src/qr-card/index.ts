@@ -1,1 +1,2 @@
-export { QrCard, nameCardStates, type QrCardProps, type NameCardState } from './qr-card.tsx';
+export { QrCard, type QrCardProps } from './qr-card.tsx';
+export { qrCardStates, type QrCardState } from './qr-card.variants.ts';

@@ -89,6 +89,7 @@ export const LongText: Story = {
 
 /** It shrinks to the width of its container. Codes below 140 px are hard to scan. */
 export const Narrow: Story = {
+  args: { className: '' },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   decorators: [
     (Story) => (

@@ -1,7 +1,8 @@
-import { useCallback, useState, type ComponentProps } from 'react';
+'use client';
 
-export const nameCardStates = ['loading', 'failed', 'ready'] as const;
-export type NameCardState = (typeof nameCardStates)[number];
+import { useCallback, useState, type ComponentProps, type ReactNode } from 'react';
+import './qr-card.css';
+import type { QrCardState } from './qr-card.variants.ts';
 
 interface CodeProps {
   /** URL of the QR code, a square image. */
@@ -9,74 +10,64 @@ interface CodeProps {
   /** Alternative text: what the code opens, and whose it is. */
   alt: string;
   /** Shown in place of the code while it loads, or if it fails. `failed` should name an alternative. */
-  labels: { loading: string; failed: string };
+  labels: { loading: ReactNode; failed: ReactNode };
   /** Forces a state, for example in a story. @default the state of the image */
-  state?: NameCardState | undefined;
+  state?: QrCardState | undefined;
 }
 
 export interface QrCardProps extends Omit<ComponentProps<'figure'>, 'children'>, CodeProps {
   /** Name of the person. */
-  name?: string | undefined;
+  name?: ReactNode;
   /** Secondary text, such as what the code opens. */
-  remark?: string | undefined;
+  remark?: ReactNode;
 }
 
 /**
  * A QR code with a caption. Its background is white in both schemes so that it can be scanned, and its space is
  * reserved while it loads. It fills the width of its container, up to 176 px.
  */
-export function QrCard(props: QrCardProps) {
-  const { src, alt, labels, state, name, remark, className = '', ...rest } = props;
+export function QrCard({ src, alt, labels, state, name, remark, ...rest }: QrCardProps) {
   return (
-    <figure {...rest} className={`w-full max-w-44 ${className}`}>
+    <figure data-slot="qr-card" {...rest}>
       {/* The key resets the state for a new image. */}
       <Code key={src} {...{ src, alt, labels, state }} />
       {(name ?? remark) && (
-        <figcaption className="mt-2.5 text-center text-balance">
-          {name && <span className="block text-sm font-semibold">{name}</span>}
-          {remark && <span className="block text-sm text-ink-muted">{remark}</span>}
+        <figcaption>
+          {name && <span data-slot="qr-card-name">{name}</span>}
+          {remark && <span data-slot="qr-card-remark">{remark}</span>}
         </figcaption>
       )}
     </figure>
   );
 }
 
-function Code({ src, alt, labels, state: shown }: CodeProps) {
+function Code({ src, alt, labels, state: forcedState }: CodeProps) {
   // Rendered as `ready` on the server, so that the image or its `alt` is visible without JavaScript.
-  const [own, setOwn] = useState<NameCardState>('ready');
-  const state = shown ?? own;
+  const [imageState, setImageState] = useState<QrCardState>('ready');
+  const state = forcedState ?? imageState;
 
   // The image may have loaded or failed before hydration.
-  const look = useCallback((image: HTMLImageElement | null) => {
-    if (image) setOwn(!image.complete ? 'loading' : image.naturalWidth ? 'ready' : 'failed');
+  const readState = useCallback((image: HTMLImageElement | null) => {
+    if (image) setImageState(!image.complete ? 'loading' : image.naturalWidth ? 'ready' : 'failed');
   }, []);
 
   return (
-    <div
-      data-scheme="light"
-      data-state={state}
-      className="relative aspect-square rounded-card border border-dashed border-edge bg-raised p-2.5 text-ink-muted data-[state=ready]:border-solid data-[state=ready]:border-line forced-color-adjust-none"
-    >
+    <div data-slot="qr-card-code" data-scheme="light" data-state={state}>
       <img
-        ref={look}
+        ref={readState}
         src={src}
         alt={alt}
         width="160"
         height="160"
         loading="lazy"
         onLoad={() => {
-          setOwn('ready');
+          setImageState('ready');
         }}
         onError={() => {
-          setOwn('failed');
+          setImageState('failed');
         }}
-        className={`size-full transition-opacity duration-200 ${state === 'ready' ? '' : 'opacity-0'}`}
       />
-      {state !== 'ready' && (
-        <p className="absolute inset-0 grid place-items-center p-3 text-center text-sm text-balance transition-opacity delay-200 duration-200 starting:opacity-0">
-          {labels[state]}
-        </p>
-      )}
+      {state !== 'ready' && <p>{labels[state]}</p>}
     </div>
   );
 }

@@ -25,7 +25,7 @@ const meta = {
       ],
       dos: [
         'Group the pages as visitors would look for them, and give each group a title.',
-        'Omit `href` for a page that is not published yet: the text in `coming` marks it.',
+        'Omit `href` for a page that is not published yet: the text in `comingSoonLabel` marks it.',
         'Set `exact` if a path includes its language, and `lang` if a name is in another language.',
       ],
       donts: [
@@ -33,8 +33,8 @@ const meta = {
         'Do not mark more than one or two entries with a note or a badge.',
       ],
       accessibility: [
-        'Each group is a list below its own heading: `h2`, or `h3` with `level`.',
-        'Each link is 44 px high. An unpublished page is text and not in the tab order.',
+        'Each group is a list below its own heading: `h2`, or `h3` with `headingLevel`.',
+        'Each row is at least 44 px high. An unpublished page is text and not in the tab order.',
         'A name with a `lang` is pronounced in that language.',
         'It has one to three columns, depending on its own width. The order is down each column.',
       ],
@@ -43,55 +43,65 @@ const meta = {
   args: {
     sections: [
       {
+        id: 'main',
         title: 'sitemap:main',
         items: [
-          { label: 'shell:pages.home', href: '/', note: 'sitemap:priority.high' },
-          { label: 'sitemap:about', href: '/about' },
-          { label: 'shell:pages.services', href: '/services' },
-          { label: 'shell:pages.contact', href: '/contact' },
-          { label: 'shell:pages.faq', href: '/faq' },
-          { label: 'shell:pages.blog' },
-          { label: 'shell:pages.caseStudies' },
-          { label: 'shell:pages.privacy-policy', href: '/privacy-policy' },
-          { label: 'shell:pages.terms-of-service', href: '/terms-of-service' },
-          { label: 'shell:pages.sitemap', href: '/sitemap' },
+          { id: 'home', label: 'shell:pages.home', href: '/', note: 'sitemap:priority.high' },
+          { id: 'about', label: 'sitemap:about', href: '/about' },
+          { id: 'services', label: 'shell:pages.services', href: '/services' },
+          { id: 'contact', label: 'shell:pages.contact', href: '/contact' },
+          { id: 'faq', label: 'shell:pages.faq', href: '/faq' },
+          { id: 'blog', label: 'shell:pages.blog' },
+          { id: 'caseStudies', label: 'shell:pages.caseStudies' },
+          { id: 'privacy-policy', label: 'shell:pages.privacy-policy', href: '/privacy-policy' },
+          { id: 'terms-of-service', label: 'shell:pages.terms-of-service', href: '/terms-of-service' },
+          { id: 'sitemap', label: 'shell:pages.sitemap', href: '/sitemap' },
         ],
       },
       {
+        id: 'services',
         title: 'sitemap:services',
         items: [
           {
+            id: 'one-stop-service',
             label: 'shell:pages.one-stop-service',
             href: '/services/one-stop-service',
             badge: 'sitemap:featured',
           },
-          ...services.map((id) => ({ label: `shell:pages.${id}`, href: `/services/${id}` })),
+          ...services.map((id) => ({ id, label: `shell:pages.${id}`, href: `/services/${id}` })),
         ],
       },
       {
+        id: 'more',
         title: 'sitemap:more',
         items: [
-          { label: 'shell:pages.website-hosting', href: '/services/website-hosting' },
-          { label: 'shell:pages.other-development', href: '/services/other-development' },
+          { id: 'website-hosting', label: 'shell:pages.website-hosting', href: '/services/website-hosting' },
+          {
+            id: 'other-development',
+            label: 'shell:pages.other-development',
+            href: '/services/other-development',
+          },
         ],
       },
       {
+        id: 'legal',
         title: 'sitemap:legal',
         items: [
-          { label: 'shell:pages.privacy-policy', href: '/privacy-policy' },
-          { label: 'shell:pages.terms-of-service', href: '/terms-of-service' },
+          { id: 'privacy-policy', label: 'shell:pages.privacy-policy', href: '/privacy-policy' },
+          { id: 'terms-of-service', label: 'shell:pages.terms-of-service', href: '/terms-of-service' },
         ],
       },
       {
+        id: 'languages',
         title: 'sitemap:languages',
         items: [
-          { label: 'English', href: '/en', exact: true, lang: 'en' },
-          { label: '简体中文', href: '/zh-CN', exact: true, lang: 'zh-CN' },
-          { label: '繁體中文', href: '/zh-TW', exact: true, lang: 'zh-TW' },
+          { id: 'en', label: 'English', href: '/en', exact: true, lang: 'en' },
+          { id: 'zh-CN', label: '简体中文', href: '/zh-CN', exact: true, lang: 'zh-CN' },
+          { id: 'zh-TW', label: '繁體中文', href: '/zh-TW', exact: true, lang: 'zh-TW' },
         ],
       },
     ],
-    coming: 'sitemap:coming',
+    comingSoonLabel: 'sitemap:coming',
   },
 } satisfies Meta<typeof SitemapList>;
 
@@ -109,16 +119,22 @@ export const Default: Story = {
 };
 
 /** Below a heading of level 2. */
-export const UnderHeading: Story = { args: { level: 3, sections: meta.args.sections.slice(1, 3) } };
+export const UnderHeading: Story = { args: { headingLevel: 3, sections: meta.args.sections.slice(1, 3) } };
 
 export const LongText: Story = {
   args: {
     sections: [
       {
+        id: 'description',
         title: 'sitemap:description',
         items: [
-          { label: 'common:services.one-stop-service', href: '/', badge: 'sitemap:featured' },
-          { label: 'common:services.cloud-solutions', note: 'sitemap:priority.high' },
+          {
+            id: 'one-stop-service',
+            label: 'common:services.one-stop-service',
+            href: '/',
+            badge: 'sitemap:featured',
+          },
+          { id: 'cloud-solutions', label: 'common:services.cloud-solutions', note: 'sitemap:priority.high' },
         ],
       },
     ],

@@ -1,8 +1,10 @@
-import type { ComponentProps } from 'react';
-import { Link } from '@studio/ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { Badge, Heading, TextLink, type HeadingLevel } from '@studio/ui';
+import './sitemap-list.css';
 
 export interface SitemapItem {
-  label: string;
+  id: string;
+  label: ReactNode;
   /** Omit it for a page that is not published yet. */
   href?: string | undefined;
   /** Uses `href` unchanged, for example for the home pages of other languages. @default false */
@@ -10,40 +12,39 @@ export interface SitemapItem {
   /** Language of the label and of the linked page, if it is not that of the current page. */
   lang?: string | undefined;
   /** Short label that highlights the item. */
-  badge?: string | undefined;
+  badge?: ReactNode;
   /** Secondary text at the end of the line. */
-  note?: string | undefined;
+  note?: ReactNode;
 }
 
 export interface SitemapSection {
-  title: string;
+  id: string;
+  title: ReactNode;
   items: readonly SitemapItem[];
 }
 
 export interface SitemapListProps extends Omit<ComponentProps<'div'>, 'children'> {
   sections: readonly SitemapSection[];
   /** Shown beside a page that is not published yet, such as "Coming soon". */
-  coming: string;
+  comingSoonLabel: ReactNode;
   /** Heading level of the section titles. @default 2 */
-  level?: 2 | 3;
+  headingLevel?: HeadingLevel | undefined;
 }
 
 /** A list of all pages of the site in sections, in one to three columns depending on the width. */
-export function SitemapList({ sections, coming, level = 2, className = '', ...rest }: SitemapListProps) {
-  const Heading = level === 2 ? 'h2' : 'h3';
+export function SitemapList({ sections, comingSoonLabel, headingLevel = 2, ...rest }: SitemapListProps) {
   return (
-    <div {...rest} className={`@container ${className}`}>
-      <div className="-mb-12 gap-x-12 @xl:columns-2 @4xl:columns-3">
-        {sections.map(({ title, items }) => (
-          <section key={title} className="mb-12 break-inside-avoid">
-            <Heading className="text-title">{title}</Heading>
-            <ul role="list" className="mt-3 border-t border-line">
+    <div data-slot="sitemap-list" {...rest}>
+      <div data-slot="sitemap-list-columns">
+        {sections.map(({ id, title, items }) => (
+          <section key={id}>
+            <Heading level={headingLevel} size="title">
+              {title}
+            </Heading>
+            <ul role="list">
               {items.map((item) => (
-                <li
-                  key={item.label}
-                  className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line py-1"
-                >
-                  <Entry {...item} coming={coming} />
+                <li key={item.id}>
+                  <Entry {...item} comingSoonLabel={comingSoonLabel} />
                 </li>
               ))}
             </ul>
@@ -54,31 +55,25 @@ export function SitemapList({ sections, coming, level = 2, className = '', ...re
   );
 }
 
-function Entry({ label, href, exact, lang, badge, note, coming }: SitemapItem & { coming: string }) {
+interface EntryProps extends SitemapItem, Pick<SitemapListProps, 'comingSoonLabel'> {}
+
+function Entry({ label, href, exact = false, lang, badge, note, comingSoonLabel }: EntryProps) {
   if (!href)
     return (
       <>
-        <span lang={lang} className="flex min-h-11 items-center text-ink-muted">
+        <span lang={lang} data-slot="sitemap-list-label">
           {label}
         </span>
-        <span className="text-sm text-ink-muted">{coming}</span>
+        <span data-slot="sitemap-list-note">{comingSoonLabel}</span>
       </>
     );
   return (
     <>
-      <Link
-        href={href}
-        exact={exact ?? false}
-        lang={lang}
-        hrefLang={lang}
-        className="inline-flex min-h-11 items-center rounded-control text-brand underline-offset-4 hover:text-brand-hover hover:underline"
-      >
+      <TextLink variant="standalone" href={href} exact={exact} lang={lang} hrefLang={lang}>
         {label}
-      </Link>
-      {badge && (
-        <span className="rounded-full bg-brand/10 px-2.5 py-0.5 text-sm font-medium text-brand">{badge}</span>
-      )}
-      {note && <span className="text-sm text-ink-muted">{note}</span>}
+      </TextLink>
+      {badge && <Badge>{badge}</Badge>}
+      {note && <span data-slot="sitemap-list-note">{note}</span>}
     </>
   );
 }

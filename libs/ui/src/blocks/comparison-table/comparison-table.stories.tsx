@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
-import { ComparisonTable } from './comparison-table.tsx';
+import { ComparisonTable, type ComparisonTableProps } from './comparison-table.tsx';
 
 const words = 'one-stop-service:comparison';
 const row = (id: string, values = '') => ({
+  id,
   label: `${words}.${id}.label`,
-  ours: `${words}.${id}.oneStop${values}`,
-  theirs: `${words}.${id}.traditional`,
+  cells: { oneStop: `${words}.${id}.oneStop${values}`, traditional: `${words}.${id}.traditional` },
 });
 
 const meta = {
@@ -39,13 +39,18 @@ const meta = {
         'A `table` with a caption, column headers and row headers. Screen readers announce both headers with each cell.',
         'On a phone, rows become blocks, and each cell shows the name of its column. Explicit ARIA roles preserve the table semantics.',
         'It does not scroll horizontally at 320 px or at 400 % zoom.',
-        'Our column also differs by font weight, not only by its tint.',
+        'The highlighted column also differs by font weight, not only by its tint.',
       ],
     } satisfies Guide,
   },
   args: {
     caption: `${words}.title`,
-    columns: { label: `${words}.aspect`, ours: `${words}.oneStop`, theirs: `${words}.traditional` },
+    rowHeader: `${words}.aspect`,
+    columns: [
+      { id: 'oneStop', label: `${words}.oneStop` },
+      { id: 'traditional', label: `${words}.traditional` },
+    ],
+    highlightedColumn: 'oneStop',
     rows: [
       row('start'),
       row('build'),
@@ -57,12 +62,12 @@ const meta = {
       row('longTerm', '?amount=3240'),
     ],
   },
-} satisfies Meta<typeof ComparisonTable>;
+} satisfies Meta<ComparisonTableProps>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<ComparisonTableProps>;
 
-/** Compares two options, aspect by aspect. Our column has the color of the service theme. */
+/** Compares two options, aspect by aspect. The highlighted column has the color of the service theme. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAccessibleName();
@@ -83,11 +88,18 @@ export const Narrow: Story = {
   },
 };
 
+/** For a neutral comparison. */
+export const WithoutHighlight: Story = { args: { highlightedColumn: undefined } };
+
 export const LongText: Story = {
   args: {
     rows: [
       row('start'),
-      { label: 'home:faq.far.question', ours: 'home:faq.far.answer', theirs: 'home:faq.ownership.answer' },
+      {
+        id: 'far',
+        label: 'home:faq.far.question',
+        cells: { oneStop: 'home:faq.far.answer', traditional: 'home:faq.ownership.answer' },
+      },
       row('changes'),
     ],
   },

@@ -1,1 +1,6 @@
-export { ComparisonTable, type ComparisonRow, type ComparisonTableProps } from './comparison-table.tsx';
+export {
+  ComparisonTable,
+  type ComparisonColumn,
+  type ComparisonRow,
+  type ComparisonTableProps,
+} from './comparison-table.tsx';

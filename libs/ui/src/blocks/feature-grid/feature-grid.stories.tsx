@@ -18,7 +18,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { FeatureGrid } from './feature-grid.tsx';
 import { featureColumns } from './feature-grid.variants.ts';
 
-const titled = (place: string) => ({ title: `${place}.title`, text: `${place}.text` });
+const titled = (place: string) => ({ id: place, title: `${place}.title`, text: `${place}.text` });
 
 const six = [
   { icon: <Layers />, ...titled('system-development:features.workflow') },

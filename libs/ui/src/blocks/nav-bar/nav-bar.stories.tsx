@@ -42,7 +42,7 @@ const meta = {
       ],
       whenNot: [
         'For pages on the second level: use `Breadcrumbs`, `RelatedLinks` and the `Footer`.',
-        'To navigate within a long page: use a table of contents, such as in `LegalPage`.',
+        'To navigate within a long page: use a table of contents, such as in `LegalDocument`.',
       ],
       dos: [
         'Put a `SkipLink` before it.',

@@ -1,7 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
-import { PricingCard } from './pricing-card.tsx';
+import { MatrixTable } from '../../internal/stories/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import { PricingCard, type OriginalPrice, type PricingCardProps } from './pricing-card.tsx';
+import { pricingCardVariants } from './pricing-card.variants.ts';
+
+interface Args extends Omit<PricingCardProps, 'originalPrice' | 'savingsLabel'> {
+  originalPrice?: OriginalPrice;
+  savingsLabel?: string;
+  /** The link of the card. Elements in args are not translated. */
+  link?: { label: string; href: string } | undefined;
+}
+
+/** Storybook has no args with a union type. */
+const propsOf = (args: Omit<Args, 'link'>) => args as PricingCardProps;
 
 const meta = {
   title: 'Blocks/PricingCard',
@@ -19,18 +33,18 @@ const meta = {
       ],
       dos: [
         'Pass formatted prices, with the currency and in the language of the reader.',
-        'Include the name of the plan in the label of its action, so that the links have different names.',
-        'Write the higher price as a sentence in `instead.label`.',
+        'Include the name of the plan in the label of its link, so that the links have different names.',
+        'Write the higher price as a sentence in `originalPrice.label`.',
         'Keep a feature to one line, and use at most eight features.',
       ],
       donts: [
-        'Do not mark more than one card of a grid as `popular`.',
-        'Do not omit the action unless the page has one below the cards.',
+        'Do not give more than one card of a grid a `badge`.',
+        'Do not omit `actions` unless the page has one below the cards.',
         'Do not put a condition into a footnote: state what affects the price in `unit`.',
       ],
       accessibility: [
-        'An `article` with a heading of the level `level`, so users can navigate by heading.',
-        'The struck-through price is hidden from screen readers, which announce `instead.label`: they do not announce the strikethrough.',
+        'An `article` with a heading of the level `headingLevel`, so users can navigate by heading.',
+        'The struck-through price is hidden from screen readers, which announce `originalPrice.label`: they do not announce the strikethrough.',
         '“Most popular” is text after the title. It is visible in forced colours, where background and shadow are not.',
         'A price change is not announced: the `SegmentedControl` announces the selection.',
       ],
@@ -48,8 +62,24 @@ const meta = {
       'one-stop-service:pricing.ecommerce.features.stock',
       'one-stop-service:pricing.ecommerce.features.base',
     ],
-    action: { label: 'shell:actions.getStarted', href: '/contact?plan=ecommerce' },
+    link: { label: 'shell:actions.getStarted', href: '/contact?plan=ecommerce' },
   },
+  argTypes: {
+    variant: { control: 'inline-radio', options: pricingCardVariants },
+    link: { table: { disable: true } },
+  },
+  render: ({ link, ...args }) => (
+    <PricingCard
+      {...propsOf(args)}
+      actions={
+        link && (
+          <Button asChild variant={args.badge ? 'primary' : 'outline'}>
+            <Link href={link.href}>{link.label}</Link>
+          </Button>
+        )
+      }
+    />
+  ),
   decorators: [
     (Story) => (
       <div className="w-80 max-w-full pt-4">
@@ -57,10 +87,10 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof PricingCard>;
+} satisfies Meta<Args>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Args>;
 
 /** The price comes first, then the features. Use cards in a `PricingGrid`, which aligns them. */
 export const Default: Story = {
@@ -75,8 +105,8 @@ export const Yearly: Story = {
   args: {
     price: '$120',
     unit: 'one-stop-service:pricing.billedYearly',
-    instead: { price: '$150', label: 'one-stop-service:pricing.instead?price=150' },
-    save: 'one-stop-service:pricing.save?saving=0.2',
+    originalPrice: { price: '$150', label: 'one-stop-service:pricing.instead?price=150' },
+    savingsLabel: 'one-stop-service:pricing.save?saving=0.2',
   },
   play: async ({ canvas }) => {
     const [strikethrough, sentence] = canvas.getAllByText(/\$150/);
@@ -86,7 +116,7 @@ export const Yearly: Story = {
 };
 
 /** Emphasized by its background, its border and a label in the accent color. One card of a grid at most. */
-export const Popular: Story = { args: { ...Yearly.args, popular: 'common:price.popular' } };
+export const Popular: Story = { args: { ...Yearly.args, badge: 'common:price.popular' } };
 
 /** An individual price on request. */
 export const CustomPrice: Story = {
@@ -102,21 +132,38 @@ export const CustomPrice: Story = {
       'one-stop-service:pricing.enterprise.features.security',
       'one-stop-service:pricing.enterprise.features.contact',
     ],
-    action: { label: 'one-stop-service:pricing.talk', href: '/contact?plan=enterprise' },
+    link: { label: 'one-stop-service:pricing.talk', href: '/contact?plan=enterprise' },
   },
 };
 
 /** For pages with an action below the cards. */
-export const WithoutAction: Story = { args: { action: undefined } };
+export const WithoutAction: Story = { args: { link: undefined } };
+
+/** Both variants, without and with a badge. `wide` differs from `tall` inside a `PricingGrid` only. */
+export const Matrix: Story = {
+  parameters: { layout: 'padded' },
+  args: { badge: 'common:price.popular' },
+  render: ({ link, badge, ...args }) => (
+    <MatrixTable label="Variants" rows={pricingCardVariants} columns={['default', 'badge']}>
+      {(variant, column) => (
+        <div className="w-72 text-start whitespace-normal">
+          <PricingCard {...propsOf(args)} variant={variant} badge={column === 'badge' ? badge : undefined} />
+        </div>
+      )}
+    </MatrixTable>
+  ),
+};
 
 /** Spans the full width, for a plan that differs from the others. */
 export const Wide: Story = {
-  args: { ...CustomPrice.args, wide: true },
+  args: { ...CustomPrice.args, variant: 'wide' },
   parameters: { layout: 'padded' },
   decorators: [
     (Story) => (
-      <div className="grid w-full gap-x-5 md:grid-cols-2 xl:grid-cols-4">
-        <Story />
+      <div className="@container w-full">
+        <div className="grid gap-x-5 @2xl:grid-cols-2 @6xl:grid-cols-4">
+          <Story />
+        </div>
       </div>
     ),
   ],

@@ -1,1 +1,1 @@
-export { PricingGrid, type PricingGridProps } from './pricing-grid.tsx';
+export { PricingGrid, type PricingGridProps, type PricingPlan } from './pricing-grid.tsx';

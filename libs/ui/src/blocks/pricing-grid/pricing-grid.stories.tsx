@@ -3,9 +3,14 @@ import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import { SegmentedControl } from '../../forms/segmented-control/index.ts';
 import type { Guide } from '../../internal/guide.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Link } from '../../primitives/link/index.ts';
 import { SectionHeading } from '../section-heading/index.ts';
 import { Section } from '../section/index.ts';
 import { PricingGrid, type PricingGridProps, type PricingPlan } from './pricing-grid.tsx';
+
+/** A plan with texts only, because elements in args are not translated. */
+type Plan = PricingPlan & { title: string; link?: { label: string; href: string } };
 
 const oneStop = 'one-stop-service:pricing';
 
@@ -44,41 +49,47 @@ const oneStopFacts: OneStopPlan[] = [
 
 type Billing = 'monthly' | 'yearly';
 
-function oneStopPlans(billing: Billing): PricingPlan[] {
+function oneStopPlans(billing: Billing): Plan[] {
   return oneStopFacts.map(({ id, prices, features }) => ({
+    id,
     title: `common:plans.${id}`,
     text: `${oneStop}.${id}.text`,
     price: prices?.[billing] ?? `${oneStop}.custom`,
     unit: prices && (billing === 'yearly' ? `${oneStop}.billedYearly` : 'common:price.perMonth'),
     ...(prices &&
       billing === 'yearly' && {
-        instead: {
+        originalPrice: {
           price: prices.monthly,
           label: `${oneStop}.instead?price=${prices.monthly.slice(1)}`,
         },
-        save: `${oneStop}.save?saving=0.2`,
+        savingsLabel: `${oneStop}.save?saving=0.2`,
       }),
     features: features.map((feature) => `${oneStop}.${id}.features.${feature}`),
-    popular: id === 'commercial' ? 'common:price.popular' : undefined,
-    action: {
+    badge: id === 'commercial' ? 'common:price.popular' : undefined,
+    link: {
       label: prices ? `${oneStop}.choose?plan={plan}` : `${oneStop}.talk`,
       href: `/contact?plan=${id}`,
     },
   }));
 }
 
-/** Inserts the translated name of each plan into the label of its link. */
-const named = (plans: readonly PricingPlan[]): PricingPlan[] =>
-  plans.map(({ action, ...plan }) => ({
+/** Adds the link of each plan, with the translated name of the plan in its label. */
+const withLinks = (plans: readonly Plan[]): PricingPlan[] =>
+  plans.map(({ link, ...plan }) => ({
     ...plan,
-    ...(action && { action: { ...action, label: action.label.replace('{plan}', plan.title) } }),
+    actions: link && (
+      <Button asChild variant={plan.badge ? 'primary' : 'outline'}>
+        <Link href={link.href}>{link.label.replace('{plan}', plan.title)}</Link>
+      </Button>
+    ),
   }));
 
-interface Args extends PricingGridProps {
+interface Args extends Omit<PricingGridProps, 'plans'> {
+  plans: readonly Plan[];
   /** The heading of the section around the grid. */
   heading?: { title: string; lead?: string };
   /** The same plans with yearly billing. */
-  yearlyPlans?: PricingPlan[];
+  yearlyPlans?: readonly Plan[];
   toggle?: { label: string; options: readonly { value: Billing; label: string; note?: string }[] };
 }
 
@@ -118,7 +129,7 @@ const meta = {
   render: ({ heading, plans, yearlyPlans, toggle, ...args }) => (
     <Section>
       {heading && <SectionHeading {...heading} />}
-      <PricingGrid {...args} plans={named(plans)} />
+      <PricingGrid {...args} plans={withLinks(plans)} />
     </Section>
   ),
 } satisfies Meta<Args>;
@@ -157,7 +168,7 @@ export const OneStop: Story = {
             actions={toggle && <SegmentedControl {...toggle} value={billing} onValueChange={setBilling} />}
           />
         )}
-        <PricingGrid {...args} plans={named(billing === 'yearly' ? yearlyPlans : plans)} />
+        <PricingGrid {...args} plans={withLinks(billing === 'yearly' ? yearlyPlans : plans)} />
       </Section>
     );
   },
@@ -176,14 +187,15 @@ export const OneStop: Story = {
 };
 
 const hosting = 'website-hosting:pricing';
-const hostingPlan = (id: string, price: string, features: string[]): PricingPlan => ({
+const hostingPlan = (id: string, price: string, features: string[]): Plan => ({
+  id,
   title: `${hosting}.${id}.title`,
   text: `${hosting}.${id}.text`,
   price,
   unit: 'common:price.perMonth',
   features: features.map((feature) => `${hosting}.${id}.features.${feature}`),
-  popular: id === 'business' ? 'common:price.popular' : undefined,
-  action: { label: `${hosting}.choose?plan={plan}`, href: '/contact?service=website-hosting' },
+  badge: id === 'business' ? 'common:price.popular' : undefined,
+  link: { label: `${hosting}.choose?plan={plan}`, href: '/contact?service=website-hosting' },
 });
 
 /** Three plans with decimal prices. The features are aligned across the cards. */
@@ -216,6 +228,7 @@ export const Photography: Story = {
     heading: { title: `${photography}.title`, lead: `${photography}.lead` },
     plans: [
       {
+        id: 'basic',
         title: `${photography}.basic.title`,
         text: `${photography}.basic.text`,
         price: '$50',
@@ -227,11 +240,12 @@ export const Photography: Story = {
         ],
       },
       {
+        id: 'premium',
         title: `${photography}.premium.title`,
         text: `${photography}.premium.text`,
         price: '$120',
         unit: 'common:price.perProduct',
-        popular: 'common:price.popular',
+        badge: 'common:price.popular',
         features: [
           `${photography}.premium.features.views?views=6`,
           `${photography}.premium.features.scene`,
@@ -240,6 +254,7 @@ export const Photography: Story = {
         ],
       },
       {
+        id: 'ecommerce',
         title: `${photography}.ecommerce.title`,
         text: `${photography}.ecommerce.text`,
         price: '$400',
@@ -263,6 +278,7 @@ export const SocialMedia: Story = {
     heading: { title: `${social}.title`, lead: `${social}.lead?rounds=2` },
     plans: [
       {
+        id: 'images',
         title: `${social}.images.title`,
         text: `${social}.images.text`,
         price: '$50',
@@ -274,6 +290,7 @@ export const SocialMedia: Story = {
         ],
       },
       {
+        id: 'videos',
         title: `${social}.videos.title`,
         text: `${social}.videos.text`,
         price: '$100',

@@ -1,1 +1,1 @@
-export { ProcessSteps, type ProcessStepsProps, type Step } from './process-steps.tsx';
+export { ProcessSteps, type ProcessStep, type ProcessStepsProps } from './process-steps.tsx';

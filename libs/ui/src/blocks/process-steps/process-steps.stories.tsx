@@ -4,7 +4,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { serviceThemes } from '../../foundations/themes.ts';
 import { ProcessSteps } from './process-steps.tsx';
 
-const titled = (place: string) => ({ title: `${place}.title`, text: `${place}.text` });
+const titled = (place: string) => ({ id: place, title: `${place}.title`, text: `${place}.text` });
 
 const six = ['discovery', 'planning', 'design', 'development', 'launch', 'support'].map((id) =>
   titled(`system-development:process.${id}`),
@@ -14,6 +14,7 @@ const four = [
   titled('social-media-design:steps.discovery'),
   titled('social-media-design:steps.design'),
   {
+    id: 'revisions',
     title: 'social-media-design:steps.revisions.title',
     text: 'social-media-design:steps.revisions.text?rounds=2',
   },

@@ -1,9 +1,10 @@
-import type { ComponentProps } from 'react';
-import { Link } from '../../primitives/link/index.ts';
+import type { ComponentProps, ReactNode } from 'react';
 import { ArrowRight } from '../../primitives/icon/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import './related-links.css';
 
 export interface RelatedLink {
-  label: string;
+  label: ReactNode;
   href: string;
 }
 
@@ -12,20 +13,14 @@ export interface RelatedLinksProps extends Omit<ComponentProps<'ul'>, 'children'
 }
 
 /** Links to related pages. Add a heading above. */
-export function RelatedLinks({ items, className = '', ...rest }: RelatedLinksProps) {
+export function RelatedLinks({ items, ...rest }: RelatedLinksProps) {
   return (
-    <ul role="list" {...rest} className={`border-t border-line ${className}`}>
+    <ul role="list" data-slot="related-links" {...rest}>
       {items.map(({ label, href }) => (
-        <li key={href} className="border-b border-line">
-          <Link
-            href={href}
-            className="group flex items-start justify-between gap-6 rounded-control py-5 font-display text-lg leading-snug font-semibold transition-colors duration-150 ease-out hover:text-theme focus-visible:-outline-offset-2"
-          >
+        <li key={href}>
+          <Link href={href}>
             {label}
-            <ArrowRight
-              aria-hidden
-              className="mt-[0.1em] size-5 shrink-0 text-theme transition-transform duration-200 ease-out group-hover:translate-x-1"
-            />
+            <ArrowRight aria-hidden />
           </Link>
         </li>
       ))}

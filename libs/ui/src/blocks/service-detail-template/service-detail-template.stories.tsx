@@ -15,7 +15,8 @@ interface Args extends ServiceDetailTemplateProps {
   contact: string;
 }
 
-const titled = (place: string) => ({ title: `${place}.title`, text: `${place}.text` });
+const titled = (place: string) => ({ id: place, title: `${place}.title`, text: `${place}.text` });
+const callToAction = (page: string) => ({ title: `${page}:close.title`, text: `${page}:close.text` });
 const asked = (place: string) => ({ id: place, question: `${place}.question`, answer: `${place}.answer` });
 const drawing = (src: string) => (
   <Illustration src={src} tone="theme" className="w-full max-w-128 justify-self-center" />
@@ -47,7 +48,7 @@ const system: Args = {
   benefits: {
     title: 'system-development:benefits.title',
     items: ['once', 'answers', 'people', 'yours'].map((id) => `system-development:benefits.list.${id}`),
-    image: drawing(drawingFile),
+    art: drawing(drawingFile),
   },
   features: {
     title: 'system-development:features.title',
@@ -66,18 +67,30 @@ const system: Args = {
       titled(`system-development:process.${id}`),
     ),
   },
-  technologies: {
-    title: 'common:service.technologies',
-    items: ['typescript', 'react', 'node', 'python', 'postgresql', 'redis', 'rest', 'graphql', 'docker'].map(
-      (id) => `system-development:technologies.${id}`,
-    ),
-  },
-  industries: {
-    title: 'common:service.industries',
-    items: ['retail', 'finance', 'healthcare', 'education', 'manufacturing', 'logistics'].map(
-      (id) => `common:industries.${id}`,
-    ),
-  },
+  chips: [
+    {
+      id: 'technologies',
+      title: 'common:service.technologies',
+      items: [
+        'typescript',
+        'react',
+        'node',
+        'python',
+        'postgresql',
+        'redis',
+        'rest',
+        'graphql',
+        'docker',
+      ].map((id) => `system-development:technologies.${id}`),
+    },
+    {
+      id: 'industries',
+      title: 'common:service.industries',
+      items: ['retail', 'finance', 'healthcare', 'education', 'manufacturing', 'logistics'].map(
+        (id) => `common:industries.${id}`,
+      ),
+    },
+  ],
   faq: {
     title: 'common:service.faq',
     items: ['ready', 'small', 'data', 'after'].map((id) => asked(`system-development:faq.${id}`)),
@@ -92,7 +105,7 @@ const system: Args = {
       'one-stop-service',
     ),
   },
-  close: { ...titled('system-development:close'), actions: null },
+  callToAction: { ...callToAction('system-development'), actions: null },
 };
 
 const other: Args = {
@@ -106,7 +119,7 @@ const other: Args = {
   benefits: {
     title: 'other-development:benefits.title',
     items: ['look', 'small', 'both', 'notes'].map((id) => `other-development:benefits.list.${id}`),
-    image: drawing(drawingFile),
+    art: drawing(drawingFile),
   },
   features: {
     title: 'other-development:features.title',
@@ -123,14 +136,10 @@ const other: Args = {
       titled(`other-development:process.${id}`),
     ),
   },
-  technologies: {
-    title: 'common:service.technologies',
-    items: technologies,
-  },
-  industries: {
-    title: 'common:service.industries',
-    items: industries,
-  },
+  chips: [
+    { id: 'technologies', title: 'common:service.technologies', items: technologies },
+    { id: 'industries', title: 'common:service.industries', items: industries },
+  ],
   faq: {
     title: 'common:service.faq',
     items: ['miniProgram', 'development', 'integration', 'localization'].map((id) =>
@@ -147,7 +156,7 @@ const other: Args = {
       'one-stop-service',
     ),
   },
-  close: { ...titled('other-development:close'), actions: null },
+  callToAction: { ...callToAction('other-development'), actions: null },
 };
 
 const meta = {
@@ -164,14 +173,14 @@ const meta = {
       ],
       whenNot: [
         'For a service with plans: compose its page from `PageHero`, `PricingGrid` and `ProcessSteps`.',
-        'For a legal text: use a `LegalPage`.',
+        'For a legal text: use a `LegalDocument`.',
         'For the list of all services: use a `ServiceGrid`.',
       ],
       dos: [
         'Use the theme that the service has on its `ServiceCard`.',
         'Use four or six features, and six steps.',
         'Answer in `faq` the questions that visitors have before their first message.',
-        'End with one button in `close.actions`.',
+        'End with one button in `callToAction.actions`.',
       ],
       donts: [
         'Do not apply the theme to more elements: it colours the hero, illustrations, chips, numbers and links only.',
@@ -191,8 +200,8 @@ const meta = {
   render: ({ contact, ...args }) => (
     <ServiceDetailTemplate
       {...args}
-      close={{
-        ...args.close,
+      callToAction={{
+        ...args.callToAction,
         actions: (
           <Button asChild variant="glow" size="lg">
             <Link href="/contact">{contact}</Link>
@@ -228,7 +237,7 @@ export const IllustrationInHero: Story = {
   args: {
     breadcrumbs: undefined,
     hero: { ...system.hero, art: drawing(drawingFile) },
-    benefits: { ...system.benefits, image: undefined },
+    benefits: { ...system.benefits, art: undefined },
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation', { name: 'You are here' })).toBeNull();
@@ -263,10 +272,9 @@ export const LongText: Story = {
   args: {
     hero: { title: 'other-development:description', lead: 'services:custom.text' },
     benefits: { ...system.benefits, title: 'services:custom.text' },
-    technologies: {
-      title: 'services:custom.title',
-      items: ['services:custom.title', 'services:custom.text'],
-    },
+    chips: [
+      { id: 'one', title: 'services:custom.title', items: ['services:custom.title', 'services:custom.text'] },
+    ],
     related: {
       title: 'services:custom.title',
       items: [{ label: 'services:custom.text', href: '/services' }],

@@ -1,32 +1,35 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { ServiceTheme } from '../../foundations/themes.ts';
 import { Accordion } from '../../primitives/accordion/index.ts';
 import { BackLink } from '../../primitives/back-link/index.ts';
 import { Breadcrumbs, type BreadcrumbsProps } from '../../primitives/breadcrumbs/index.ts';
-import { CallToAction } from '../call-to-action/index.ts';
-import { CheckList } from '../../primitives/check-list/index.ts';
-import { ChipList } from '../../primitives/chip-list/index.ts';
-import { FeatureGrid, type Feature } from '../feature-grid/index.ts';
-import { PageHero } from '../page-hero/index.ts';
-import { ProcessSteps, type Step } from '../process-steps/index.ts';
+import { CheckList, type CheckListProps } from '../../primitives/check-list/index.ts';
+import { ChipList, type ChipListProps } from '../../primitives/chip-list/index.ts';
+import { Columns } from '../../primitives/columns/index.ts';
+import { Heading, type HeadingSize } from '../../primitives/heading/index.ts';
+import { CallToAction, type CallToActionProps } from '../call-to-action/index.ts';
+import { FeatureGrid, type FeatureGridItem } from '../feature-grid/index.ts';
+import { PageHero, type PageHeroProps } from '../page-hero/index.ts';
+import { ProcessSteps, type ProcessStep } from '../process-steps/index.ts';
 import { RelatedLinks, type RelatedLink } from '../related-links/index.ts';
-import { Section } from '../section/index.ts';
 import { SectionHeading } from '../section-heading/index.ts';
-import type { ServiceTheme } from '../../foundations/themes.ts';
+import { Section } from '../section/index.ts';
+import './service-detail-template.css';
 
 /** A part of the page: a heading and a list. */
-export interface ServicePart<Item> {
+export interface ServicePart<Items> {
   title: string;
-  items: readonly Item[];
+  items: Items;
 }
 
 export interface ServiceQuestion {
   /** Target for links. Also keeps an open answer open when the language changes. */
   id: string;
   question: string;
-  answer: string;
+  answer: ReactNode;
 }
 
-export interface ServiceDetailTemplateProps extends Omit<ComponentProps<'div'>, 'children' | 'className'> {
+export interface ServiceDetailTemplateProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Color of the service, for the hero, illustrations, chips, step numbers and links, not for the whole page. */
   theme: ServiceTheme;
   /** Link to the list of services. Above the title, or below the related links if there are `breadcrumbs`. */
@@ -34,18 +37,18 @@ export interface ServiceDetailTemplateProps extends Omit<ComponentProps<'div'>, 
   /** Shown above the title in place of the back link. */
   breadcrumbs?: Pick<BreadcrumbsProps, 'label' | 'items'> | undefined;
   /** `art` is the illustration of the service, `actions` are buttons. */
-  hero: { title: string; lead: string; art?: ReactNode; actions?: ReactNode };
-  /** Benefits for the client. `image` is shown beside the list. */
-  benefits: ServicePart<string> & { image?: ReactNode };
-  features: ServicePart<Feature>;
+  hero: Pick<PageHeroProps, 'title' | 'lead' | 'art' | 'actions'>;
+  /** Benefits for the client. `art` is shown beside the list. */
+  benefits: ServicePart<CheckListProps['items']> & { art?: ReactNode };
+  features: ServicePart<readonly FeatureGridItem[]>;
   /** The steps, in chronological order. */
-  process: ServicePart<Step>;
-  technologies: ServicePart<string>;
-  industries: ServicePart<string>;
-  faq: ServicePart<ServiceQuestion>;
-  related: ServicePart<RelatedLink>;
-  /** The call to action at the end of the page. `actions` are buttons, with the primary action first. */
-  close: { title: string; text: string; actions: ReactNode };
+  process: ServicePart<readonly ProcessStep[]>;
+  /** Lists of short names, such as technologies and industries. Usually two, side by side. */
+  chips: readonly (ServicePart<ChipListProps['items']> & { id: string })[];
+  faq: ServicePart<readonly ServiceQuestion[]>;
+  related: ServicePart<readonly RelatedLink[]>;
+  /** The last section of the page. `actions` are buttons, with the primary action first. */
+  callToAction: Pick<CallToActionProps, 'title' | 'text'> & { actions: ReactNode };
 }
 
 /** The page of a service. All services have the same sections in the same order, in the color of the service. */
@@ -57,16 +60,16 @@ export function ServiceDetailTemplate({
   benefits,
   features,
   process,
-  technologies,
-  industries,
+  chips,
   faq,
   related,
-  close,
+  callToAction: { actions, ...callToAction },
   ...rest
 }: ServiceDetailTemplateProps) {
   const backLink = <BackLink href={back.href}>{back.label}</BackLink>;
+  const benefitList = <CheckList size="lg" items={benefits.items} />;
   return (
-    <div {...rest} data-theme={theme}>
+    <div data-slot="service-detail-template" data-theme={theme} {...rest}>
       <PageHero
         tone="theme"
         {...hero}
@@ -74,13 +77,17 @@ export function ServiceDetailTemplate({
       />
 
       <Section>
-        <div className={benefits.image ? 'grid items-center gap-x-16 gap-y-10 lg:grid-cols-2' : undefined}>
-          {benefits.image}
-          <div className={benefits.image ? undefined : 'grid gap-x-16 lg:grid-cols-[2fr_3fr]'}>
-            <h2 className="mb-8 text-section">{benefits.title}</h2>
-            <CheckList size="lg" items={benefits.items} />
+        {benefits.art ? (
+          <div data-slot="service-detail-template-benefits">
+            {benefits.art}
+            <Part title={benefits.title}>{benefitList}</Part>
           </div>
-        </div>
+        ) : (
+          <Columns ratio="narrow-wide">
+            <Heading>{benefits.title}</Heading>
+            {benefitList}
+          </Columns>
+        )}
       </Section>
 
       <Section tone="surface">
@@ -94,44 +101,48 @@ export function ServiceDetailTemplate({
       </Section>
 
       <Section tone="surface">
-        <div className="grid gap-x-16 gap-y-12 md:grid-cols-2">
-          <Chips {...technologies} />
-          <Chips {...industries} />
-        </div>
+        <Columns>
+          {chips.map(({ id, title, items }) => (
+            <Part key={id} title={title} size="title">
+              <ChipList items={items} />
+            </Part>
+          ))}
+        </Columns>
       </Section>
 
       <Section>
-        <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[3fr_2fr]">
-          <div>
-            <h2 className="text-section">{faq.title}</h2>
-            <div className="mt-8">
-              <Accordion
-                items={faq.items.map(({ id, question, answer }) => ({
-                  id,
-                  title: question,
-                  content: answer,
-                }))}
-              />
-            </div>
-          </div>
-          <div>
-            <h2 className="text-section">{related.title}</h2>
-            <RelatedLinks className="mt-8" items={related.items} />
-            {breadcrumbs && <div className="mt-6">{backLink}</div>}
-          </div>
-        </div>
+        <Columns ratio="wide-narrow">
+          <Part title={faq.title}>
+            <Accordion
+              items={faq.items.map(({ id, question, answer }) => ({ id, title: question, content: answer }))}
+            />
+          </Part>
+          <Part title={related.title}>
+            <RelatedLinks items={related.items} />
+            {breadcrumbs && <div>{backLink}</div>}
+          </Part>
+        </Columns>
       </Section>
 
-      <CallToAction {...close} />
+      <CallToAction {...callToAction} actions={actions} />
     </div>
   );
 }
 
-function Chips({ title, items }: ServicePart<string>) {
+/** A heading, and its content below. */
+function Part({
+  title,
+  size = 'section',
+  children,
+}: {
+  title: string;
+  size?: HeadingSize;
+  children: ReactNode;
+}) {
   return (
-    <div>
-      <h2 className="text-title">{title}</h2>
-      <ChipList className="mt-5" items={items} />
+    <div data-slot="service-detail-template-part" data-size={size}>
+      <Heading size={size}>{title}</Heading>
+      {children}
     </div>
   );
 }

@@ -39,10 +39,14 @@ const meta = {
   args: {
     label: 'home:stats.label',
     items: [
-      { value: 'home:stats.clients.value?clients=500', label: 'home:stats.clients.label' },
-      { value: 'home:stats.answer.value?hours=48', label: 'home:stats.answer.label' },
-      { value: 'home:stats.experience.value?years=10', label: 'home:stats.experience.label' },
-      { value: 'home:stats.support.value', label: 'home:stats.support.label' },
+      { id: 'clients', value: 'home:stats.clients.value?clients=500', label: 'home:stats.clients.label' },
+      { id: 'answer', value: 'home:stats.answer.value?hours=48', label: 'home:stats.answer.label' },
+      {
+        id: 'experience',
+        value: 'home:stats.experience.value?years=10',
+        label: 'home:stats.experience.label',
+      },
+      { id: 'support', value: 'home:stats.support.value', label: 'home:stats.support.label' },
     ],
   },
 } satisfies Meta<typeof StatsBand>;
@@ -64,15 +68,22 @@ export const Claims: Story = {
     label: 'one-stop-service:claims.label',
     items: [
       {
+        id: 'clients',
         value: 'one-stop-service:claims.clients.value?clients=500',
         label: 'one-stop-service:claims.clients.label',
       },
       {
+        id: 'uptime',
         value: 'one-stop-service:claims.uptime.value?uptime=0.99',
         label: 'one-stop-service:claims.uptime.label',
       },
-      { value: 'one-stop-service:claims.support.value', label: 'one-stop-service:claims.support.label' },
       {
+        id: 'support',
+        value: 'one-stop-service:claims.support.value',
+        label: 'one-stop-service:claims.support.label',
+      },
+      {
+        id: 'rating',
         value: 'one-stop-service:claims.rating.value?stars=5',
         label: 'one-stop-service:claims.rating.label',
       },
@@ -84,8 +95,8 @@ export const Claims: Story = {
 export const LongText: Story = {
   args: {
     items: [
-      { value: '1,000,000+', label: 'home:services.lead' },
-      { value: '48hr', label: 'home:what.lead' },
+      { id: 'clients', value: '1,000,000+', label: 'home:services.lead' },
+      { id: 'answer', value: '48hr', label: 'home:what.lead' },
     ],
   },
 };

@@ -1,1 +1,1 @@
-export { Figure } from './tabular-number.tsx';
+export { TabularNumber } from './tabular-number.tsx';

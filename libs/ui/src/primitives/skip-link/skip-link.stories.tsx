@@ -11,7 +11,7 @@ const meta = {
     guide: {
       when: ['As the first element of every page.', 'To skip repeated content, such as the `NavBar`.'],
       whenNot: [
-        'To navigate between the parts of a page: use a table of contents, such as in `LegalPage`.',
+        'To navigate between the parts of a page: use a table of contents, such as in `LegalDocument`.',
         'For the page one level up: use a `BackLink`.',
       ],
       dos: [

@@ -7,9 +7,9 @@ import { CallToAction } from '../call-to-action/index.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { PageHero } from '../page-hero/index.ts';
-import { LegalPage, type LegalPageProps } from './legal-page.tsx';
+import { LegalDocument, type LegalDocumentProps } from './legal-document.tsx';
 
-interface Args extends LegalPageProps {
+interface Args extends LegalDocumentProps {
   hero: { title: string; lead: string; updated: string };
   ask: { title: string; text: string; label: string };
 }
@@ -31,6 +31,7 @@ const common = (policy: Policy) => ({
 });
 
 const highlight = (policy: Policy, id: string, icon: ReactNode, values = '') => ({
+  id,
   icon,
   title: `${policy}:highlights.${id}.title`,
   text: `${policy}:highlights.${id}.text${values}`,
@@ -87,8 +88,8 @@ const privacy = {
 };
 
 const meta = {
-  title: 'Blocks/LegalPage',
-  component: LegalPage,
+  title: 'Blocks/LegalDocument',
+  component: LegalDocument,
   parameters: {
     layout: 'fullscreen',
     guide: {
@@ -121,7 +122,7 @@ const meta = {
     } satisfies Guide,
   },
   args: { highlights: terms.highlights, title: terms.title, sections: terms.sections },
-} satisfies Meta<typeof LegalPage>;
+} satisfies Meta<typeof LegalDocument>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -144,7 +145,7 @@ export const Terms: WholePage = {
   render: ({ hero, ask, ...args }) => (
     <>
       <PageHero tone="plain" {...hero} />
-      <LegalPage {...args} />
+      <LegalDocument {...args} />
       <CallToAction
         title={ask.title}
         text={ask.text}
