@@ -8,7 +8,9 @@ import { Text } from '../../primitives/text/index.ts';
 import './call-to-action.css';
 
 export interface CallToActionProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** What the visitor gains, as an `h2`. */
   title: ReactNode;
+  /** What happens next, in one or two sentences. */
   text: ReactNode;
   /** Buttons, with the primary action first. */
   actions: ReactNode;

@@ -15,6 +15,7 @@ export interface FooterLink {
 }
 
 export interface FooterColumn {
+  /** Unique in the footer. */
   id: string;
   title: string;
   items: readonly FooterLink[];
@@ -39,11 +40,13 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'about' | 'c
   legal?: readonly FooterLink[] | undefined;
   /** Accessible name of the list of languages. */
   languagesLabel: string;
+  /** The languages of the current page, with its address in each of them. */
   languages: readonly LanguageOption[];
   /** Language code of the current page. */
   language: string;
   /** Control for the color scheme, such as a `SchemeSwitch`. */
   schemeSwitch?: ReactNode;
+  /** The copyright notice, below everything else. */
   copyright: ReactNode;
 }
 

@@ -9,6 +9,7 @@ import './hero.css';
 export interface HeroProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** The `h1` of the page: one sentence, in very large type. */
   title: ReactNode;
+  /** One or two sentences below the title. */
   lead: ReactNode;
   /** Buttons, with the primary action first. */
   actions: ReactNode;

@@ -1,7 +1,7 @@
 import { Bell, Database, Handshake, KeyRound, Lock, Scale, User } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
 import { CallToAction } from '../call-to-action/index.ts';
 import type { Guide } from '../../internal/guide.ts';
@@ -178,7 +178,10 @@ export const LongText: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('navigation');
     list.scrollIntoView();
-    const column = list.parentElement?.getBoundingClientRect();
-    if (window.innerWidth >= 1024) await expect(column?.bottom).toBeLessThanOrEqual(window.innerHeight);
+    // The animation of the section follows the scroll position in the next frame.
+    await waitFor(async () => {
+      const column = list.parentElement?.getBoundingClientRect();
+      if (window.innerWidth >= 1024) await expect(column?.bottom).toBeLessThanOrEqual(window.innerHeight);
+    });
   },
 };

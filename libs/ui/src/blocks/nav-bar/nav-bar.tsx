@@ -24,6 +24,7 @@ export interface NavBarProps extends Omit<ComponentProps<'header'>, 'children'> 
   homeLabel: string;
   /** Accessible name of the navigation. */
   label: string;
+  /** About four pages, in the order of the menu. */
   links: readonly NavLink[];
   /** Main call to action, shown as a button. */
   contact: { label: string; href: string };
@@ -33,6 +34,7 @@ export interface NavBarProps extends Omit<ComponentProps<'header'>, 'children'> 
   languageMenu?: ReactNode;
   /** Accessible name of the button that opens the menu. */
   openLabel: string;
+  /** Accessible name of the button that closes the menu. */
   closeLabel: string;
   /** Large SVG behind the links of the menu, such as the outline of the logo. */
   watermark?: ReactNode;

@@ -6,6 +6,7 @@ import './section-heading.css';
 import type { SectionHeadingVariant } from './section-heading.variants.ts';
 
 export interface SectionHeadingProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** A short summary of the section. */
   title: ReactNode;
   /** ID of the heading, for `aria-labelledby` and links. */
   titleId?: string | undefined;
