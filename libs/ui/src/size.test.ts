@@ -74,19 +74,24 @@ const use = (name: string, from = '@studio/ui') =>
 describe('a site that imports one component of the packed library, and the tokens', () => {
   const kilobyte = 1024;
 
-  it.each([
+  const budgets: readonly (readonly [name: string, from: string, maximum: number])[] = [
     ['Button', '@studio/ui', 3 * kilobyte],
     ['Button', '@studio/ui/primitives/button', 3 * kilobyte],
     ['Dialog', '@studio/ui', 4.5 * kilobyte],
     ['PricingCard', '@studio/ui', 5 * kilobyte],
-  ])('gets %s from %s in at most %d bytes of scripts and styles', async (name, from, maximum) => {
-    if (!(name in ui)) return;
-    const { js, css } = await sizeOf(`import '@studio/ui/tokens.css'; ${use(name, from)}`);
-    expect(css).toBeGreaterThan(kilobyte);
-    expect(js + css, `${String(js)} bytes of scripts, ${String(css)} bytes of styles`).toBeLessThanOrEqual(
-      maximum,
-    );
-  });
+  ];
+
+  // Temporary: Dialog is not exported yet.
+  it.each(budgets.filter(([name]) => name in ui))(
+    'gets %s from %s in at most %d bytes of scripts and styles',
+    async (name, from, maximum) => {
+      const { js, css } = await sizeOf(`import '@studio/ui/tokens.css'; ${use(name, from)}`);
+      expect(css).toBeGreaterThan(kilobyte);
+      expect(js + css, `${String(js)} bytes of scripts, ${String(css)} bytes of styles`).toBeLessThanOrEqual(
+        maximum,
+      );
+    },
+  );
 });
 
 it('every component has a size, which Storybook shows', { timeout: 60_000 }, async () => {
