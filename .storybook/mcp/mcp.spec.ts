@@ -13,6 +13,7 @@ const test = base.extend<object, { callTool: (name: string, args?: object) => Pr
       const port = String(await findFreePort());
       const origin = `http://127.0.0.1:${port}`;
       const storybook = startStorybook(port);
+      process.once('exit', () => storybook.kill());
       try {
         await expect.poll(() => respondsTo(`${origin}/index.json`), { timeout: 120_000 }).toBe(true);
         await use((name, args = {}) => callTool(`${origin}/mcp`, name, args));
