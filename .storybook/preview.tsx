@@ -67,7 +67,9 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { ...docs, toc: { title: 'On this page', headingSelector: 'h2' } },
     options: {
-      storySort: { order: ['Welcome', 'Foundations', 'Layout', 'Components', 'Forms', 'Sections', 'Pages'] },
+      storySort: {
+        order: ['Welcome', 'Foundations', 'Primitives', 'Forms', 'Blocks', 'Templates', 'Pages', 'Studio'],
+      },
     },
   },
   initialGlobals: { language: 'en', scheme: 'light', theme: 'none' },

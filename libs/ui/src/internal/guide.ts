@@ -1,5 +1,7 @@
 /** The usage guide on the docs page of a component. Its description is the doc comment of the component. */
 export interface Guide {
+  /** `beta`: the props may change in a minor version. @default stable */
+  status?: 'stable' | 'beta' | undefined;
   when: readonly string[];
   /** Cases for which another component is better, and its name. */
   whenNot: readonly string[];
