@@ -10,6 +10,7 @@ const executablePath = findHeadlessChromium();
 const browser = {
   enabled: true,
   headless: true,
+  screenshotFailures: false,
   provider: playwright({
     launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
   }),

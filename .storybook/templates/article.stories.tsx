@@ -3,16 +3,15 @@ import {
   Badge,
   Button,
   CallToAction,
-  Container,
-  Heading,
   Link,
   PageHero,
+  Prose,
   RelatedLinks,
   Section,
   SectionHeading,
-  Text,
 } from '@studio/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Fragment } from 'react';
 import { expect } from 'storybook/test';
 import { BakeryPage } from './bakery.tsx';
 
@@ -50,7 +49,7 @@ const parts = [
 /** A long text in a narrow column, with links to what comes next. */
 export const Default: StoryObj = {
   render: () => (
-    <BakeryPage current="Journal" over="plain">
+    <BakeryPage current="Journal" tone="plain">
       <PageHero
         tone="plain"
         breadcrumbs={<BackLink href="#journal">Journal</BackLink>}
@@ -59,21 +58,21 @@ export const Default: StoryObj = {
         updated="Published on 12 March 2026"
       />
       <Section>
-        <Container size="content" asChild>
-          <article className="grid gap-12">
-            <Badge className="justify-self-start">Technique</Badge>
+        <Prose asChild className="mx-auto">
+          <article>
+            <p>
+              <Badge>Technique</Badge>
+            </p>
             {parts.map(({ title, paragraphs }) => (
-              <section key={title} className="grid gap-4">
-                <Heading size="title">{title}</Heading>
+              <Fragment key={title}>
+                <h2>{title}</h2>
                 {paragraphs.map((paragraph) => (
-                  <Text key={paragraph} size="lg">
-                    {paragraph}
-                  </Text>
+                  <p key={paragraph}>{paragraph}</p>
                 ))}
-              </section>
+              </Fragment>
             ))}
           </article>
-        </Container>
+        </Prose>
       </Section>
       <Section tone="surface">
         <SectionHeading title="Read next" />
@@ -85,11 +84,15 @@ export const Default: StoryObj = {
           ]}
         />
       </Section>
-      <CallToAction title="Learn it with us" text="Baking courses for eight people, every second Saturday.">
-        <Button asChild variant="glow" size="lg">
-          <Link href="#courses">See the dates</Link>
-        </Button>
-      </CallToAction>
+      <CallToAction
+        title="Learn it with us"
+        text="Baking courses for eight people, every second Saturday."
+        actions={
+          <Button asChild variant="glow" size="lg">
+            <Link href="#courses">See the dates</Link>
+          </Button>
+        }
+      />
     </BakeryPage>
   ),
   play: async ({ canvas }) => {

@@ -12,39 +12,42 @@ interface BakeryPageProps {
   /** Label of the current page in the navigation. */
   current?: string;
   /** Background of the first section. */
-  over?: NavBarProps['over'];
+  tone?: NavBarProps['tone'];
   children: ReactNode;
 }
 
 /** The frame of every page of a fictional bakery. */
-export function BakeryPage({ current, over = 'deep', children }: BakeryPageProps) {
+export function BakeryPage({ current, tone = 'deep', children }: BakeryPageProps) {
   return (
     <>
       <NavBar
         name="Millstone"
-        logo={Loaf}
+        logo={<Loaf />}
         homeLabel="Millstone, home"
         label="Main"
         links={pages.map((page) => ({ ...page, current: page.label === current }))}
         contact={{ label: 'Order bread', href: '#order' }}
         openLabel="Open menu"
         closeLabel="Close menu"
-        over={over}
+        tone={tone}
       />
       <main>{children}</main>
       <Footer
         name="Millstone"
-        logo={Loaf}
+        logo={<Loaf />}
         about="A small bakery on Water Street in Guelph. We mill our own flour and bake before sunrise."
-        links={{ title: 'Pages', items: pages }}
-        services={{
-          title: 'Visit us',
-          items: [
-            { label: 'Opening hours', href: '#hours' },
-            { label: 'Directions', href: '#directions' },
-            { label: 'Allergens', href: '#allergens' },
-          ],
-        }}
+        columns={[
+          { id: 'pages', title: 'Pages', items: pages },
+          {
+            id: 'visit',
+            title: 'Visit us',
+            items: [
+              { label: 'Opening hours', href: '#hours' },
+              { label: 'Directions', href: '#directions' },
+              { label: 'Allergens', href: '#allergens' },
+            ],
+          },
+        ]}
         contact={{
           title: 'Contact',
           content: <a href="mailto:hello@millstone.example">hello@millstone.example</a>,

@@ -12,12 +12,12 @@ const meta = {
 
 export default meta;
 
-const onSend = fn();
+const onSubmit = fn();
 
 /** A form beside the other ways to reach the company. */
 export const Default: StoryObj = {
   render: () => (
-    <BakeryPage over="plain">
+    <BakeryPage tone="plain">
       <PageHero
         tone="plain"
         title="Talk to a baker"
@@ -29,16 +29,16 @@ export const Default: StoryObj = {
             <Heading size="title">Write to us</Heading>
             <ContactForm
               fields={[
-                { name: 'name', label: 'Name', required: 'Enter your name.', autoComplete: 'name' },
+                { name: 'name', label: 'Name', requiredMessage: 'Enter your name.', autoComplete: 'name' },
                 {
                   name: 'email',
                   label: 'Email',
                   type: 'email',
-                  required: 'Enter your email address.',
-                  invalid: 'Enter an email address such as ada@example.com.',
+                  requiredMessage: 'Enter your email address.',
+                  invalidMessage: 'Enter an email address such as ada@example.com.',
                   autoComplete: 'email',
                 },
-                { name: 'message', label: 'Message', required: 'Enter a message.', multiline: true },
+                { name: 'message', label: 'Message', requiredMessage: 'Enter a message.', multiline: true },
               ]}
               state="idle"
               labels={{ submit: 'Send message', optional: 'optional', restore: 'Restore my message' }}
@@ -47,9 +47,9 @@ export const Default: StoryObj = {
                 done: 'Thank you. We reply within one working day.',
                 failed: 'Your message could not be sent. Please call us.',
               }}
-              results={{ done: 'contact-done', failed: 'contact-failed' }}
+              resultIds={{ done: 'contact-done', failed: 'contact-failed' }}
               action="#"
-              onSend={onSend}
+              onSubmit={onSubmit}
               onRestore={fn()}
             />
           </div>
@@ -85,7 +85,7 @@ export const Default: StoryObj = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Two rye loaves, please.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
-    await expect(onSend).toHaveBeenCalledWith({
+    await expect(onSubmit).toHaveBeenCalledWith({
       name: 'Ada',
       email: 'ada@example.com',
       message: 'Two rye loaves, please.',

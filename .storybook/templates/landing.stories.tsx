@@ -46,10 +46,10 @@ export const Default: StoryObj = {
       <StatsBand
         label="The bakery in numbers"
         items={[
-          { value: '36 h', label: 'from dough to loaf' },
-          { value: '9', label: 'kinds of bread' },
-          { value: '14', label: 'local farms' },
-          { value: '240', label: 'loaves a day' },
+          { id: 'time', value: '36 h', label: 'from dough to loaf' },
+          { id: 'breads', value: '9', label: 'kinds of bread' },
+          { id: 'farms', value: '14', label: 'local farms' },
+          { id: 'loaves', value: '240', label: 'loaves a day' },
         ]}
       />
       <Section>
@@ -60,31 +60,37 @@ export const Default: StoryObj = {
         <FeatureGrid
           items={[
             {
+              id: 'flour',
               icon: <Wheat aria-hidden />,
               title: 'Our own flour',
               text: 'Milled on Tuesday, baked on Wednesday.',
             },
             {
+              id: 'rise',
               icon: <Clock aria-hidden />,
               title: 'A slow rise',
               text: 'The dough rests for a day and a half.',
             },
             {
+              id: 'pure',
               icon: <Leaf aria-hidden />,
               title: 'Nothing added',
               text: 'Flour, water and salt. That is the list.',
             },
             {
+              id: 'delivery',
               icon: <Truck aria-hidden />,
               title: 'Brought to you',
               text: 'By bicycle, in a cloth bag, until noon.',
             },
             {
+              id: 'bakers',
               icon: <Users aria-hidden />,
               title: 'Six bakers',
               text: 'You meet them at the counter every morning.',
             },
             {
+              id: 'leftovers',
               icon: <ShoppingBasket aria-hidden />,
               title: 'No leftovers',
               text: 'What remains at six goes to the food bank.',
@@ -96,9 +102,9 @@ export const Default: StoryObj = {
         <SectionHeading title="How to order" />
         <ProcessSteps
           items={[
-            { title: 'Choose', text: 'Pick your loaves and the days you want them.' },
-            { title: 'We bake', text: 'Your bread goes into the oven at four in the morning.' },
-            { title: 'You eat', text: 'Collect it from seven, or find it at your door by noon.' },
+            { id: 'choose', title: 'Choose', text: 'Pick your loaves and the days you want them.' },
+            { id: 'bake', title: 'We bake', text: 'Your bread goes into the oven at four in the morning.' },
+            { id: 'eat', title: 'You eat', text: 'Collect it from seven, or find it at your door by noon.' },
           ]}
         />
       </Section>
@@ -134,11 +140,12 @@ export const Default: StoryObj = {
       <CallToAction
         title="Tomorrow’s dough rises tonight"
         text="Order before six and your bread is in the first batch."
-      >
-        <Button asChild variant="glow" size="lg">
-          <Link href="#order">Order bread</Link>
-        </Button>
-      </CallToAction>
+        actions={
+          <Button asChild variant="glow" size="lg">
+            <Link href="#order">Order bread</Link>
+          </Button>
+        }
+      />
     </BakeryPage>
   ),
   play: async ({ canvas }) => {

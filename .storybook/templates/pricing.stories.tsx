@@ -31,28 +31,39 @@ export const Default: StoryObj = {
         <PricingGrid
           plans={[
             {
+              id: 'solo',
               title: 'Solo',
               text: 'For one person who likes toast.',
               price: '$9',
               unit: 'per week',
               features: ['One loaf of your choice', 'Delivery on Wednesday', 'Pause at any time'],
-              action: { label: 'Choose Solo', href: '#solo' },
+              actions: (
+                <Button asChild variant="outline">
+                  <Link href="#solo">Choose Solo</Link>
+                </Button>
+              ),
             },
             {
+              id: 'family',
               title: 'Family',
               text: 'For a table of four.',
               price: '$24',
               unit: 'per week',
-              popular: 'Most popular',
+              badge: 'Most popular',
               features: [
                 'Three loaves of your choice',
                 'Six rolls on Saturday',
                 'Delivery twice a week',
                 'Pause at any time',
               ],
-              action: { label: 'Choose Family', href: '#family' },
+              actions: (
+                <Button asChild>
+                  <Link href="#family">Choose Family</Link>
+                </Button>
+              ),
             },
             {
+              id: 'kitchen',
               title: 'Kitchen',
               text: 'For cafés and small restaurants.',
               price: '$140',
@@ -63,7 +74,11 @@ export const Default: StoryObj = {
                 'One invoice a month',
                 'A baker you can call',
               ],
-              action: { label: 'Choose Kitchen', href: '#kitchen' },
+              actions: (
+                <Button asChild variant="outline">
+                  <Link href="#kitchen">Choose Kitchen</Link>
+                </Button>
+              ),
             },
           ]}
         />
@@ -72,12 +87,21 @@ export const Default: StoryObj = {
         <SectionHeading title="Millstone and the supermarket" />
         <ComparisonTable
           caption="Our bread compared with bread from a supermarket"
-          columns={{ label: 'What matters', ours: 'Millstone', theirs: 'Supermarket' }}
+          rowHeader="What matters"
+          columns={[
+            { id: 'ours', label: 'Millstone' },
+            { id: 'theirs', label: 'Supermarket' },
+          ]}
+          highlightedColumn="ours"
           rows={[
-            { label: 'Ingredients', ours: 'Flour, water, salt', theirs: 'Up to twenty' },
-            { label: 'Time to rise', ours: '36 hours', theirs: '2 hours' },
-            { label: 'Age when you buy it', ours: '3 hours', theirs: '2 days' },
-            { label: 'Price of a loaf', ours: '$8 to $9', theirs: '$3 to $5' },
+            {
+              id: 'ingredients',
+              label: 'Ingredients',
+              cells: { ours: 'Flour, water, salt', theirs: 'Up to twenty' },
+            },
+            { id: 'rise', label: 'Time to rise', cells: { ours: '36 hours', theirs: '2 hours' } },
+            { id: 'age', label: 'Age when you buy it', cells: { ours: '3 hours', theirs: '2 days' } },
+            { id: 'price', label: 'Price of a loaf', cells: { ours: '$8 to $9', theirs: '$3 to $5' } },
           ]}
         />
       </Section>
@@ -102,11 +126,12 @@ export const Default: StoryObj = {
       <CallToAction
         title="Not sure yet?"
         text="Order a single loaf. If you do not like it, the next one is free."
-      >
-        <Button asChild variant="glow" size="lg">
-          <Link href="#order">Order one loaf</Link>
-        </Button>
-      </CallToAction>
+        actions={
+          <Button asChild variant="glow" size="lg">
+            <Link href="#order">Order one loaf</Link>
+          </Button>
+        }
+      />
     </BakeryPage>
   ),
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ export default meta;
 /** One service in detail, in the color of its theme. */
 export const Default: StoryObj = {
   render: () => (
-    <BakeryPage current="Catering" over="plain">
+    <BakeryPage current="Catering" tone="plain">
       <ServiceDetailTemplate
         theme="orange"
         back={{ label: 'All services', href: '#services' }}
@@ -40,9 +40,20 @@ export const Default: StoryObj = {
         features={{
           title: 'Included',
           items: [
-            { icon: <Utensils aria-hidden />, title: 'Plates and cutlery', text: 'Porcelain, not paper.' },
-            { icon: <ChefHat aria-hidden />, title: 'A baker on site', text: 'For groups of fifty or more.' },
             {
+              id: 'plates',
+              icon: <Utensils aria-hidden />,
+              title: 'Plates and cutlery',
+              text: 'Porcelain, not paper.',
+            },
+            {
+              id: 'baker',
+              icon: <ChefHat aria-hidden />,
+              title: 'A baker on site',
+              text: 'For groups of fifty or more.',
+            },
+            {
+              id: 'tasting',
               icon: <CalendarDays aria-hidden />,
               title: 'A free tasting',
               text: 'Two weeks before the day.',
@@ -52,19 +63,27 @@ export const Default: StoryObj = {
         process={{
           title: 'How it works',
           items: [
-            { title: 'Ask', text: 'Send us the date, the place and the number of guests.' },
-            { title: 'Taste', text: 'Try the menu at our counter and change what you like.' },
-            { title: 'Celebrate', text: 'We arrive two hours early and stay until the end.' },
+            { id: 'ask', title: 'Ask', text: 'Send us the date, the place and the number of guests.' },
+            { id: 'taste', title: 'Taste', text: 'Try the menu at our counter and change what you like.' },
+            {
+              id: 'celebrate',
+              title: 'Celebrate',
+              text: 'We arrive two hours early and stay until the end.',
+            },
           ],
         }}
-        technologies={{
-          title: 'On the menu',
-          items: ['Sourdough', 'Focaccia', 'Quiche', 'Fruit tarts', 'Rye', 'Soup'],
-        }}
-        industries={{
-          title: 'Occasions',
-          items: ['Weddings', 'Meetings', 'Openings', 'Birthdays', 'Film sets'],
-        }}
+        chips={[
+          {
+            id: 'menu',
+            title: 'On the menu',
+            items: ['Sourdough', 'Focaccia', 'Quiche', 'Fruit tarts', 'Rye', 'Soup'],
+          },
+          {
+            id: 'occasions',
+            title: 'Occasions',
+            items: ['Weddings', 'Meetings', 'Openings', 'Birthdays', 'Film sets'],
+          },
+        ]}
         faq={{
           title: 'Questions',
           items: [
@@ -83,7 +102,7 @@ export const Default: StoryObj = {
             { label: 'Baking courses', href: '#courses' },
           ],
         }}
-        close={{
+        callToAction={{
           title: 'Tell us about your day',
           text: 'We reply within one working day with a menu and a price.',
           actions: (

@@ -2,6 +2,7 @@
 
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../../primitives/button/index.ts';
+import { useAnnouncement } from '../../internal/use-announcement/index.ts';
 import { Text } from '../../primitives/text/index.ts';
 import { TextLink } from '../../primitives/text-link/index.ts';
 import './consent-bar.css';
@@ -39,7 +40,7 @@ export function ConsentBar({
       <div ref={setScrollPadding} data-slot="consent-bar-card">
         <div id={questionId} role="status">
           <div data-slot="consent-bar-question">
-            <Text size="sm">{question}</Text>
+            <Text size="sm">{useAnnouncement(question)}</Text>
           </div>
         </div>
         <div data-slot="consent-bar-actions">

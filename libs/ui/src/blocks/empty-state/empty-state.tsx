@@ -1,5 +1,8 @@
+'use client';
+
 import type { ComponentProps, ReactNode } from 'react';
 import { Actions } from '../../internal/actions/index.ts';
+import { useAnnouncement } from '../../internal/use-announcement/index.ts';
 import { Text } from '../../primitives/text/index.ts';
 import './empty-state.css';
 
@@ -17,7 +20,7 @@ export function EmptyState({ text, actions, ...rest }: EmptyStateProps) {
       <div role="status">
         <div data-slot="empty-state-text">
           <Text size="lg" tone="muted">
-            {text}
+            {useAnnouncement(text)}
           </Text>
         </div>
       </div>

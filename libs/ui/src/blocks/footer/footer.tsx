@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Container } from '../../primitives/container/index.ts';
 import { ExternalLink } from '../../primitives/external-link/index.ts';
-import { Heading } from '../../primitives/heading/index.ts';
+import { Heading, type HeadingLevel } from '../../primitives/heading/index.ts';
 import type { LanguageOption } from '../../primitives/language-menu/index.ts';
 import { Text } from '../../primitives/text/index.ts';
 import { TextLink } from '../../primitives/text-link/index.ts';
@@ -48,6 +48,8 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'about' | 'c
   schemeSwitch?: ReactNode;
   /** The copyright notice, below everything else. */
   copyright: ReactNode;
+  /** Level of the headings of the columns. @default 2 */
+  headingLevel?: HeadingLevel | undefined;
 }
 
 /** The footer of the site. Its language links load another page, so they also work without JavaScript. */
@@ -65,6 +67,7 @@ export function Footer({
   language,
   schemeSwitch,
   copyright,
+  headingLevel = 2,
   ...rest
 }: FooterProps) {
   return (
@@ -104,11 +107,13 @@ export function Footer({
         {(columns.length > 0 || contact) && (
           <div data-slot="footer-columns">
             {columns.map(({ id, ...column }) => (
-              <Column key={id} {...column} />
+              <Column key={id} headingLevel={headingLevel} {...column} />
             ))}
             {contact && (
               <div data-slot="footer-contact">
-                <Heading size="base">{contact.title}</Heading>
+                <Heading level={headingLevel} size="base">
+                  {contact.title}
+                </Heading>
                 <div>{contact.content}</div>
               </div>
             )}
@@ -146,11 +151,11 @@ export function Footer({
   );
 }
 
-function Column({ title, items }: Omit<FooterColumn, 'id'>) {
+function Column({ title, items, headingLevel }: Omit<FooterColumn, 'id'> & { headingLevel: HeadingLevel }) {
   const titleId = useId();
   return (
     <nav data-slot="footer-column" aria-labelledby={titleId}>
-      <Heading size="base" id={titleId}>
+      <Heading level={headingLevel} size="base" id={titleId}>
         {title}
       </Heading>
       <Links items={items} />

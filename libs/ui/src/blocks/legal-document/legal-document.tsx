@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { Heading } from '../../primitives/heading/index.ts';
+import { Heading, type HeadingLevel } from '../../primitives/heading/index.ts';
 import { Text } from '../../primitives/text/index.ts';
 import { TextLink } from '../../primitives/text-link/index.ts';
 import { FeatureGrid, type FeatureGridItem } from '../feature-grid/index.ts';
@@ -23,6 +23,8 @@ export interface LegalDocumentProps extends Omit<ComponentProps<'div'>, 'title' 
   title: ReactNode;
   /** The sections, in the order of their numbers. */
   sections: readonly LegalDocumentSection[];
+  /** Level of the headings of both parts. Those of the sections are one level below. @default 2 */
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** The contact details after the last section. */
   contact?: { name: ReactNode; address: ReactNode; email: string } | undefined;
 }
@@ -31,18 +33,28 @@ export interface LegalDocumentProps extends Omit<ComponentProps<'div'>, 'title' 
  * A long legal text: a summary in plain words, then the complete text with a table of contents. Use it below a `PageHero`
  * with the tone `plain`.
  */
-export function LegalDocument({ highlights, title, sections, contact, ...rest }: LegalDocumentProps) {
+export function LegalDocument({
+  highlights,
+  title,
+  sections,
+  headingLevel = 2,
+  contact,
+  ...rest
+}: LegalDocumentProps) {
+  const sectionLevel = below[headingLevel];
   const titleId = useId();
   return (
     <div data-slot="legal-document" {...rest}>
       <Section>
-        <SectionHeading title={highlights.title} />
-        <FeatureGrid items={highlights.items} />
+        <SectionHeading title={highlights.title} headingLevel={headingLevel} />
+        <FeatureGrid items={highlights.items} headingLevel={sectionLevel} />
       </Section>
       <Section tone="surface">
         <div data-slot="legal-document-columns">
           <div data-slot="legal-document-contents">
-            <Heading id={titleId}>{title}</Heading>
+            <Heading level={headingLevel} id={titleId}>
+              {title}
+            </Heading>
             <nav aria-labelledby={titleId}>
               <ol role="list">
                 {sections.map((section, index) => (
@@ -59,7 +71,7 @@ export function LegalDocument({ highlights, title, sections, contact, ...rest }:
           <div data-slot="legal-document-sections">
             {sections.map((section, index) => (
               <article key={section.id} id={section.id}>
-                <Heading level={3} size="title">
+                <Heading level={sectionLevel} size="title">
                   <span data-slot="legal-document-title">
                     <span data-slot="legal-document-number">{index + 1}</span>
                     {section.title}
@@ -78,7 +90,7 @@ export function LegalDocument({ highlights, title, sections, contact, ...rest }:
             ))}
             {contact && (
               <address data-slot="legal-document-contact">
-                <Heading level={3} size="title">
+                <Heading level={sectionLevel} size="title">
                   {contact.name}
                 </Heading>
                 <div>
@@ -95,3 +107,5 @@ export function LegalDocument({ highlights, title, sections, contact, ...rest }:
     </div>
   );
 }
+
+const below = { 2: 3, 3: 4, 4: 5 } as const satisfies Record<number, HeadingLevel>;

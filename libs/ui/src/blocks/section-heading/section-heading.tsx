@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Actions } from '../../internal/actions/index.ts';
-import { Heading } from '../../primitives/heading/index.ts';
+import { Heading, type HeadingLevel } from '../../primitives/heading/index.ts';
 import { Text } from '../../primitives/text/index.ts';
 import './section-heading.css';
 import type { SectionHeadingVariant } from './section-heading.variants.ts';
@@ -13,7 +13,7 @@ export interface SectionHeadingProps extends Omit<ComponentProps<'div'>, 'title'
   /** One or two sentences. */
   lead?: ReactNode;
   /** The rank of the heading in the page. @default 2 */
-  headingLevel?: 2 | 3 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** Links or controls for the whole section. */
   actions?: ReactNode;
   /**

@@ -17,7 +17,7 @@ const meta = {
       ],
       whenNot: [
         'For a single paragraph: use a `Text`.',
-        'For terms or a privacy policy with a table of contents: use a `LegalPage`.',
+        'For terms or a privacy policy with a table of contents: use a `LegalDocument`.',
         'For the layout of a page: use `Section` and `Columns`.',
       ],
       dos: [
