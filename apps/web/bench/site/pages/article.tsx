@@ -17,7 +17,7 @@ export default function Article() {
         <FeatureGrid
           headingLevel={2}
           items={numbers.map((number) => ({
-            id: String(number),
+            id: number,
             title: text(`features.${number}.title`),
             text: text(`features.${number}.text`),
           }))}

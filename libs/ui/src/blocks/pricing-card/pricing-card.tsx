@@ -86,6 +86,7 @@ export function PricingCard({
         <p data-slot="pricing-card-amount">
           <TabularNumber>{price}</TabularNumber>
         </p>
+        <p data-slot="pricing-card-unit">{unit}</p>
         {originalPrice && (
           <p data-slot="pricing-card-original">
             <s aria-hidden>{originalPrice.price}</s>
@@ -93,7 +94,6 @@ export function PricingCard({
             {savingsLabel && <span>{savingsLabel}</span>}
           </p>
         )}
-        <p data-slot="pricing-card-unit">{unit}</p>
       </div>
       <CheckList items={features} variant="ruled" size="sm" />
       {actions && <div data-slot="pricing-card-actions">{actions}</div>}

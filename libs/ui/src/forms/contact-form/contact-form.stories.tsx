@@ -184,7 +184,7 @@ export const Sending: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(within(button).getByText(message)).toBeVisible();
-    await expect(button.querySelector('svg')).toBeVisible();
+    await expect(button.querySelector('[data-slot=button-spinner]')).toBeVisible();
     await expect(button).not.toHaveAccessibleName(expect.stringContaining(message));
   },
 };
