@@ -116,8 +116,8 @@ describe('a provider with a full disk', () => {
     });
     await nextResponse(201);
     await nextResponse(503);
-    // There may still be space for the write of the health check.
-    await expect.poll(health, pollOptions).toEqual(unavailable('failing'));
+    // Space that is too small for a message may be enough for a few checks, of which each second has one.
+    await expect.poll(health, { timeout: 20_000 }).toEqual(unavailable('failing'));
     execFileSync('prlimit', [`--pid=${String(provider.pid)}`, '--fsize=unlimited:']);
     await nextResponse(201, 5000);
     await expect.poll(health, pollOptions).toEqual(healthy);

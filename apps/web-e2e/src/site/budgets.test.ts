@@ -29,7 +29,7 @@ test('documents are sent at the measured size', async ({ provider }) => {
       'content-language': language,
       'content-length': String(bytesOf(file)),
     });
-    const headers = Object.entries(response.headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    const headers = Object.entries(response.headers).map(([name, value]) => `${name}: ${String(value)}\r\n`);
     expect(['HTTP/1.1 200 OK\r\n', ...headers, '\r\n'].join('').length).toBeLessThanOrEqual(limits.headers);
   }
 });
