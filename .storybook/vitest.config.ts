@@ -7,7 +7,8 @@ import { chromiumArgs, findHeadlessChromium } from '../tools/chromium.ts';
 
 const executablePath = findHeadlessChromium();
 
-const browser = {
+/** Not shared by the projects: Vitest changes it. */
+const inChromium = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -15,7 +16,7 @@ const browser = {
     launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
   }),
   instances: [{ browser: 'chromium' as const }],
-};
+});
 
 export default defineConfig({
   test: {
@@ -34,7 +35,7 @@ export default defineConfig({
           name: 'stories',
           setupFiles: join(import.meta.dirname, 'vitest.setup.ts'),
           isolate: false,
-          browser,
+          browser: inChromium(),
         },
       },
       {
@@ -54,7 +55,7 @@ export default defineConfig({
           name: 'contract',
           include: [join(import.meta.dirname, 'contract/*.test.tsx')],
           isolate: false,
-          browser,
+          browser: inChromium(),
         },
       },
     ],

@@ -17,11 +17,11 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     name: 'Orchard',
-    title: 'home:hero.title',
-    lead: 'home:hero.lead',
-    action: 'shell:actions.getStarted',
-    section: 'home:services.title',
-    text: 'home:services.lead',
+    title: 'Small studio. Serious engineering.',
+    lead: 'Websites, systems and cloud, designed, built and looked after by the same people. From the first email to launch day, you always know what comes next.',
+    action: 'Get Started',
+    section: 'Six things we do',
+    text: 'Each with a clear scope, a clear price and a result you can use.',
   },
 } satisfies Meta<Words>;
 

@@ -43,17 +43,17 @@ const meta = {
   },
   args: {
     labels: {
-      phone: 'common:reach.phone',
-      email: 'common:reach.email',
-      address: 'common:reach.address',
+      phone: 'Phone',
+      email: 'Email',
+      address: 'Address',
     },
     people: [
       {
         id: 'mei',
-        name: 'common:company.contact1',
-        phone: { label: 'common:company.phone1', href: 'tel:+16135550142' },
-        remark: 'common:company.phone1Remark',
-        chat: { label: 'common:reach.chat', href: 'https://wa.me/16135550142' },
+        name: 'Mei Lin',
+        phone: { label: '+1 613-555-0142', href: 'tel:+16135550142' },
+        remark: 'New projects, English and Mandarin',
+        chat: { label: 'Chat on WhatsApp', href: 'https://wa.me/16135550142' },
         cards: [
           card({ name: 'WeChat', alt: 'Mei Lin, WeChat' }),
           card({ name: 'WhatsApp', alt: 'Mei Lin, WhatsApp' }),
@@ -61,19 +61,19 @@ const meta = {
       },
       {
         id: 'tom',
-        name: 'common:company.contact2',
-        phone: { label: 'common:company.phone2', href: 'tel:+16135550187' },
-        remark: 'common:company.phone2Remark',
-        chat: { label: 'common:reach.chat', href: 'https://wa.me/16135550187' },
+        name: 'Tom Hale',
+        phone: { label: '+1 613-555-0187', href: 'tel:+16135550187' },
+        remark: 'Support for current clients, English',
+        chat: { label: 'Chat on WhatsApp', href: 'https://wa.me/16135550187' },
         cards: [
           card({ name: 'WeChat', alt: 'Tom Hale, WeChat' }),
           card({ name: 'WhatsApp', alt: 'Tom Hale, WhatsApp' }),
         ],
       },
     ],
-    email: { label: 'common:company.email', href: 'mailto:hello@example.com' },
-    address: 'common:company.address',
-    newTabLabel: 'shell:site.newTab',
+    email: { label: 'hello@example.com', href: 'mailto:hello@example.com' },
+    address: '48 Inkwell Lane, Inklake, Ontario K0X 0X0, Canada',
+    newTabLabel: 'opens in a new tab',
   },
   argTypes: { size: { control: 'inline-radio', options: contactInfoSizes } },
 } satisfies Meta<typeof ContactInfo>;
@@ -121,9 +121,12 @@ export const LongText: Story = {
   args: {
     people: people.map((person) => ({
       ...person,
-      name: 'shell:name',
-      remark: 'common:company.about',
-      chat: { ...person.chat, label: 'common:company.whatsappMessage' },
+      name: 'Inklake Studio',
+      remark: 'A small studio in Ontario that designs, builds and looks after websites, systems and cloud.',
+      chat: {
+        ...person.chat,
+        label: 'Hello, I found you through your website and have a question about a project.',
+      },
     })),
     email: { label: 'a-very-long-address-of-a-new-client@mail.subsidiary.example.com', href: 'mailto:' },
   },

@@ -43,45 +43,48 @@ const meta = {
   },
   args: {
     logo: <Logo className="-ms-1 size-11" />,
-    tagline: { label: 'linktree:tagline.label', other: 'linktree:tagline.other' },
+    tagline: {
+      label: 'Websites, systems and cloud, by the same people',
+      other: '网站、系统与云服务，由同一群人负责到底',
+    },
     otherLanguage: 'zh-CN',
-    label: 'linktree:label',
+    label: 'Links',
     items: [
-      { label: 'linktree:items.home.label', other: 'linktree:items.home.other', href: '/' },
+      { label: 'Home', other: '首页', href: '/' },
       {
-        label: 'linktree:items.oneStop.label',
-        other: 'linktree:items.oneStop.other',
+        label: 'One-Stop Service',
+        other: '一站式服务',
         href: '/services/one-stop-service',
-        badge: 'linktree:hot',
+        badge: 'HOT',
       },
       {
-        label: 'linktree:items.chat.label',
-        other: 'linktree:items.chat.other',
+        label: 'WhatsApp',
+        other: '在线沟通',
         href: 'https://wa.me/16135550142',
         external: true,
       },
       {
-        label: 'linktree:items.instagram.label',
-        other: 'linktree:items.instagram.other',
+        label: 'Instagram',
+        other: '图片动态',
         href: 'https://instagram.example.com/inklake.studio',
         external: true,
       },
       {
-        label: 'linktree:items.facebook.label',
-        other: 'linktree:items.facebook.other',
+        label: 'Facebook',
+        other: '社交主页',
         href: 'https://facebook.example.com/inklake-studio',
         external: true,
       },
       {
-        label: 'linktree:items.linkedin.label',
-        other: 'linktree:items.linkedin.other',
+        label: 'LinkedIn',
+        other: '职场主页',
         href: 'https://linkedin.example.com/company/inklake-studio',
         external: true,
       },
-      { label: 'linktree:items.contact.label', other: 'linktree:items.contact.other', href: '/contact' },
+      { label: 'Contact', other: '联系我们', href: '/contact' },
     ],
-    newTabLabel: 'shell:site.newTab',
-    cardsTitle: 'linktree:cards',
+    newTabLabel: 'opens in a new tab',
+    cardsTitle: 'Scan a card with your phone',
     cards: [
       <QrCard
         key="mei"
@@ -100,7 +103,7 @@ const meta = {
         remark="Support"
       />,
     ],
-    copyright: 'common:footer.copyright?year=2025',
+    copyright: '© 2025 Inklake Studio',
   },
 } satisfies Meta<typeof LinkTree>;
 
@@ -148,18 +151,21 @@ export const WithoutCards: Story = { args: { cards: [] } };
 
 export const LongText: Story = {
   args: {
-    tagline: { label: 'common:company.about', other: 'common:services.social-media-design' },
+    tagline: {
+      label: 'A small studio in Ontario that designs, builds and looks after websites, systems and cloud.',
+      other: 'Images and short videos that look like you in every feed.',
+    },
     otherLanguage: 'en',
     items: [
       {
-        label: 'common:services.one-stop-service',
-        other: 'common:services.cloud-solutions',
+        label: 'Your website built, hosted and kept up to date, for one monthly price.',
+        other: 'Migration, monitoring, and costs that stay where you put them.',
         href: '/',
-        badge: 'common:price.popular',
+        badge: 'Most popular',
       },
       {
-        label: 'common:company.about',
-        other: 'common:company.about',
+        label: 'A small studio in Ontario that designs, builds and looks after websites, systems and cloud.',
+        other: 'A small studio in Ontario that designs, builds and looks after websites, systems and cloud.',
         href: 'https://example.com',
         external: true,
       },

@@ -69,7 +69,7 @@ export const Sizes: Story = {
 
 /** With the name of the studio. Leave clear space of half the width of the logo around both. */
 export const WithName: Story = {
-  args: { name: 'shell:name' },
+  args: { name: 'Inklake Studio' },
   render: ({ name }) => (
     <p className="flex items-center gap-2.5 font-display text-title font-bold tracking-tight">
       <Logo />

@@ -41,10 +41,13 @@ const meta = {
   },
   args: {
     src: code,
-    alt: 'common:reach.chatCode?name=Mei Lin',
-    name: 'common:company.contact1',
-    remark: 'common:company.phone1Remark',
-    labels: { loading: 'common:reach.nameCardLoading', failed: 'common:reach.nameCardFailed' },
+    alt: 'QR code that opens a WhatsApp chat with Mei Lin',
+    name: 'Mei Lin',
+    remark: 'New projects, English and Mandarin',
+    labels: {
+      loading: 'The name card is loading',
+      failed: 'The name card could not be shown. Please call or write instead.',
+    },
     className: 'w-44',
   },
 } satisfies Meta<typeof QrCard>;
@@ -81,9 +84,12 @@ export const WithoutCaption: Story = { args: { name: undefined, remark: undefine
 export const LongText: Story = {
   args: {
     ...Failed.args,
-    name: 'shell:name',
-    remark: 'common:company.about',
-    labels: { loading: 'common:company.about', failed: 'contact:form.error' },
+    name: 'Inklake Studio',
+    remark: 'A small studio in Ontario that designs, builds and looks after websites, systems and cloud.',
+    labels: {
+      loading: 'A small studio in Ontario that designs, builds and looks after websites, systems and cloud.',
+      failed: 'Your message could not be sent. Please try again, or write to hello@example.com.',
+    },
   },
 };
 

@@ -3,14 +3,6 @@ import { expect } from 'storybook/test';
 import type { Guide } from '@studio/ui/guide';
 import { SitemapList } from './sitemap-list.tsx';
 
-const services = [
-  'system-development',
-  'mobile-app-development',
-  'cloud-solutions',
-  'social-media-design',
-  'product-photography',
-];
-
 const meta = {
   title: 'Studio/SitemapList',
   component: SitemapList,
@@ -44,56 +36,76 @@ const meta = {
     sections: [
       {
         id: 'main',
-        title: 'sitemap:main',
+        title: 'Main pages',
         items: [
-          { id: 'home', label: 'shell:pages.home', href: '/', note: 'sitemap:priority.high' },
-          { id: 'about', label: 'sitemap:about', href: '/about' },
-          { id: 'services', label: 'shell:pages.services', href: '/services' },
-          { id: 'contact', label: 'shell:pages.contact', href: '/contact' },
-          { id: 'faq', label: 'shell:pages.faq', href: '/faq' },
-          { id: 'blog', label: 'shell:pages.blog' },
-          { id: 'caseStudies', label: 'shell:pages.caseStudies' },
-          { id: 'privacy-policy', label: 'shell:pages.privacy-policy', href: '/privacy-policy' },
-          { id: 'terms-of-service', label: 'shell:pages.terms-of-service', href: '/terms-of-service' },
-          { id: 'sitemap', label: 'shell:pages.sitemap', href: '/sitemap' },
+          { id: 'home', label: 'Home', href: '/', note: 'High priority' },
+          { id: 'about', label: 'About Us', href: '/about' },
+          { id: 'services', label: 'Services', href: '/services' },
+          { id: 'contact', label: 'Contact', href: '/contact' },
+          { id: 'faq', label: 'FAQ', href: '/faq' },
+          { id: 'blog', label: 'Blog' },
+          { id: 'caseStudies', label: 'Case Studies' },
+          { id: 'privacy-policy', label: 'Privacy Policy', href: '/privacy-policy' },
+          { id: 'terms-of-service', label: 'Terms of Service', href: '/terms-of-service' },
+          { id: 'sitemap', label: 'Sitemap', href: '/sitemap' },
         ],
       },
       {
         id: 'services',
-        title: 'sitemap:services',
+        title: 'Services',
         items: [
           {
             id: 'one-stop-service',
-            label: 'shell:pages.one-stop-service',
+            label: 'One-Stop Service',
             href: '/services/one-stop-service',
-            badge: 'sitemap:featured',
+            badge: 'Featured',
           },
-          ...services.map((id) => ({ id, label: `shell:pages.${id}`, href: `/services/${id}` })),
+          {
+            id: 'system-development',
+            label: 'System Development',
+            href: '/services/system-development',
+          },
+          {
+            id: 'mobile-app-development',
+            label: 'Mobile App Development',
+            href: '/services/mobile-app-development',
+          },
+          { id: 'cloud-solutions', label: 'Cloud Solutions', href: '/services/cloud-solutions' },
+          {
+            id: 'social-media-design',
+            label: 'Social Media Design',
+            href: '/services/social-media-design',
+          },
+          {
+            id: 'product-photography',
+            label: 'Product Photography',
+            href: '/services/product-photography',
+          },
         ],
       },
       {
         id: 'more',
-        title: 'sitemap:more',
+        title: 'More services',
         items: [
-          { id: 'website-hosting', label: 'shell:pages.website-hosting', href: '/services/website-hosting' },
+          { id: 'website-hosting', label: 'Website Hosting', href: '/services/website-hosting' },
           {
             id: 'other-development',
-            label: 'shell:pages.other-development',
+            label: 'Other Development',
             href: '/services/other-development',
           },
         ],
       },
       {
         id: 'legal',
-        title: 'sitemap:legal',
+        title: 'Legal',
         items: [
-          { id: 'privacy-policy', label: 'shell:pages.privacy-policy', href: '/privacy-policy' },
-          { id: 'terms-of-service', label: 'shell:pages.terms-of-service', href: '/terms-of-service' },
+          { id: 'privacy-policy', label: 'Privacy Policy', href: '/privacy-policy' },
+          { id: 'terms-of-service', label: 'Terms of Service', href: '/terms-of-service' },
         ],
       },
       {
         id: 'languages',
-        title: 'sitemap:languages',
+        title: 'Languages',
         items: [
           { id: 'en', label: 'English', href: '/en', exact: true, lang: 'en' },
           { id: 'zh-CN', label: '简体中文', href: '/zh-CN', exact: true, lang: 'zh-CN' },
@@ -101,7 +113,7 @@ const meta = {
         ],
       },
     ],
-    comingSoonLabel: 'sitemap:coming',
+    comingSoonLabel: 'Coming soon',
   },
 } satisfies Meta<typeof SitemapList>;
 
@@ -126,15 +138,19 @@ export const LongText: Story = {
     sections: [
       {
         id: 'description',
-        title: 'sitemap:description',
+        title: 'Every page of this website on one page.',
         items: [
           {
             id: 'one-stop-service',
-            label: 'common:services.one-stop-service',
+            label: 'Your website built, hosted and kept up to date, for one monthly price.',
             href: '/',
-            badge: 'sitemap:featured',
+            badge: 'Featured',
           },
-          { id: 'cloud-solutions', label: 'common:services.cloud-solutions', note: 'sitemap:priority.high' },
+          {
+            id: 'cloud-solutions',
+            label: 'Migration, monitoring, and costs that stay where you put them.',
+            note: 'High priority',
+          },
         ],
       },
     ],

@@ -42,10 +42,10 @@ const meta = {
     } satisfies Guide,
   },
   args: {
-    title: 'home:close.title',
-    text: 'home:close.text',
+    title: 'Tell us what you are working on',
+    text: 'A few lines are enough. A person will answer, not an automated sequence.',
     actions: null,
-    labels: ['shell:actions.contactUs'],
+    labels: ['Contact Us'],
   },
   argTypes: { actions: { control: false }, labels: { table: { disable: true } } },
   render: ({ labels: [first, second], ...args }) => (
@@ -81,10 +81,15 @@ export const Default: Story = {
 /** A second button, for visitors who are still comparing. */
 export const TwoActions: Story = {
   args: {
-    title: 'one-stop-service:close.title',
-    text: 'one-stop-service:close.text',
-    labels: ['shell:actions.contactUs', 'one-stop-service:close.pricing'],
+    title: 'Shall we take it off your list?',
+    text: 'Tell us what your business does and we will suggest a plan, without any obligation.',
+    labels: ['Contact Us', 'View Pricing Again'],
   },
 };
 
-export const LongText: Story = { args: { title: 'services:custom.title', text: 'services:custom.text' } };
+export const LongText: Story = {
+  args: {
+    title: 'Need something that is not on the list?',
+    text: 'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
+  },
+};

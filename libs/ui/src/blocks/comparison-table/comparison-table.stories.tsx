@@ -3,13 +3,6 @@ import { expect } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
 import { ComparisonTable, type ComparisonTableProps } from './comparison-table.tsx';
 
-const words = 'one-stop-service:comparison';
-const row = (id: string, values = '') => ({
-  id,
-  label: `${words}.${id}.label`,
-  cells: { oneStop: `${words}.${id}.oneStop${values}`, traditional: `${words}.${id}.traditional` },
-});
-
 const meta = {
   title: 'Blocks/ComparisonTable',
   component: ComparisonTable,
@@ -44,22 +37,57 @@ const meta = {
     } satisfies Guide,
   },
   args: {
-    caption: `${words}.title`,
-    rowHeader: `${words}.aspect`,
+    caption: 'Beside the traditional way',
+    rowHeader: 'What you compare',
     columns: [
-      { id: 'oneStop', label: `${words}.oneStop` },
-      { id: 'traditional', label: `${words}.traditional` },
+      { id: 'oneStop', label: 'One-stop' },
+      { id: 'traditional', label: 'Traditional' },
     ],
     highlightedColumn: 'oneStop',
     rows: [
-      row('start'),
-      row('build'),
-      row('hosting'),
-      row('updates', '?count=2'),
-      row('security'),
-      row('support'),
-      row('changes'),
-      row('longTerm', '?amount=3240'),
+      {
+        id: 'start',
+        label: 'To start',
+        cells: { oneStop: 'The first payment', traditional: 'A deposit, often half the price' },
+      },
+      {
+        id: 'build',
+        label: 'Design and build',
+        cells: { oneStop: 'Included', traditional: 'Quoted per project' },
+      },
+      {
+        id: 'hosting',
+        label: 'Hosting and domain setup',
+        cells: { oneStop: 'Included', traditional: 'Arranged by you' },
+      },
+      {
+        id: 'updates',
+        label: 'Content updates',
+        cells: { oneStop: '2 hours a month', traditional: 'Billed by the hour' },
+      },
+      {
+        id: 'security',
+        label: 'Security and backups',
+        cells: { oneStop: 'Included', traditional: 'Extra, or forgotten' },
+      },
+      {
+        id: 'support',
+        label: 'When something breaks',
+        cells: { oneStop: 'We notice and repair it', traditional: 'You notice and look for help' },
+      },
+      {
+        id: 'changes',
+        label: 'When your business changes',
+        cells: { oneStop: 'Change the plan', traditional: 'Start a new project' },
+      },
+      {
+        id: 'longTerm',
+        label: 'Long-term cost',
+        cells: {
+          oneStop: '$3,240 over about three years',
+          traditional: 'Build, hosting and every change on top',
+        },
+      },
     ],
   },
 } satisfies Meta<ComparisonTableProps>;
@@ -94,13 +122,26 @@ export const WithoutHighlight: Story = { args: { highlightedColumn: undefined } 
 export const LongText: Story = {
   args: {
     rows: [
-      row('start'),
+      {
+        id: 'start',
+        label: 'To start',
+        cells: { oneStop: 'The first payment', traditional: 'A deposit, often half the price' },
+      },
       {
         id: 'far',
-        label: 'home:faq.far.question',
-        cells: { oneStop: 'home:faq.far.answer', traditional: 'home:faq.ownership.answer' },
+        label: 'We are not in Ontario. Does that matter?',
+        cells: {
+          oneStop:
+            'No. We meet by video, work in shared documents, and answer just as fast wherever you are. For product photography you send us the products.',
+          traditional:
+            'Your content, your domain and your data are yours from the first day. What we build for you is licensed to your business once it is paid in full. The Terms of Service say it exactly.',
+        },
       },
-      row('changes'),
+      {
+        id: 'changes',
+        label: 'When your business changes',
+        cells: { oneStop: 'Change the plan', traditional: 'Start a new project' },
+      },
     ],
   },
 };

@@ -40,10 +40,10 @@ const meta = {
     } satisfies Guide,
   },
   args: {
-    question: 'consent:question',
-    acceptLabel: 'consent:yes',
-    declineLabel: 'consent:no',
-    privacy: { label: 'shell:pages.privacy-policy', href: '/privacy-policy' },
+    question: 'May we count visits? It shows us which pages help. Nothing is counted before you say yes.',
+    acceptLabel: 'Yes, count',
+    declineLabel: 'No, thanks',
+    privacy: { label: 'Privacy Policy', href: '/privacy-policy' },
     onDecision: fn(),
   },
   decorators: [
@@ -106,8 +106,9 @@ export const OverPage: Story = {
 
 export const LongText: Story = {
   args: {
-    question: 'common:footer.newsletter.lead',
-    acceptLabel: 'contact:form.restore',
-    declineLabel: 'common:reach.nameCardFailed',
+    question:
+      'Our newsletter: what we learn on our projects, about once a month. No advertising, and you can unsubscribe at any time.',
+    acceptLabel: 'Bring back what I wrote',
+    declineLabel: 'The name card could not be shown. Please call or write instead.',
   },
 };

@@ -39,7 +39,7 @@ const meta = {
       ],
     } satisfies Guide,
   },
-  args: { text: 'faq:search.empty', reset: 'faq:search.reset' },
+  args: { text: 'No results found for your search.', reset: 'Show all questions' },
   argTypes: { actions: { control: false } },
   render: ({ reset, ...args }) => (
     <EmptyState {...args} actions={reset && <Button variant="outline">{reset}</Button>} />
@@ -61,4 +61,8 @@ export const Default: Story = {
 
 export const WithoutActions: Story = { args: { reset: undefined } };
 
-export const LongText: Story = { args: { text: 'faq:items.security.answer' } };
+export const LongText: Story = {
+  args: {
+    text: 'Connections are encrypted, access is limited to the people who need it, and updates are applied promptly. We make backups of what we host, and ask you to keep your own too, as the Terms of Service say.',
+  },
+};

@@ -18,30 +18,103 @@ import type { Guide } from '../../internal/guide.ts';
 import { FeatureGrid } from './feature-grid.tsx';
 import { featureColumns } from './feature-grid.variants.ts';
 
-const titled = (place: string) => ({ id: place, title: `${place}.title`, text: `${place}.text` });
-
 const six = [
-  { icon: <Layers />, ...titled('system-development:features.workflow') },
-  { icon: <KeyRound />, ...titled('system-development:features.access') },
-  { icon: <Plug />, ...titled('system-development:features.integration') },
-  { icon: <ChartColumn />, ...titled('system-development:features.reports') },
-  { icon: <Languages />, ...titled('system-development:features.languages') },
-  { icon: <Monitor />, ...titled('system-development:features.devices') },
+  {
+    icon: <Layers />,
+    id: 'workflow',
+    title: 'Your workflow',
+    text: 'Steps, approvals and exceptions as they really happen.',
+  },
+  {
+    icon: <KeyRound />,
+    id: 'access',
+    title: 'Roles and access',
+    text: 'Everyone sees what they need, and every change shows who made it.',
+  },
+  {
+    icon: <Plug />,
+    id: 'integration',
+    title: 'Connections',
+    text: 'Accounting, payment, shipping and the spreadsheet you love.',
+  },
+  {
+    icon: <ChartColumn />,
+    id: 'reports',
+    title: 'Reports',
+    text: 'Figures you trust, on screen and as a file.',
+  },
+  {
+    icon: <Languages />,
+    id: 'languages',
+    title: 'Several languages',
+    text: 'Each colleague works in English or Chinese, on the same data.',
+  },
+  {
+    icon: <Monitor />,
+    id: 'devices',
+    title: 'Every device',
+    text: 'At the desk, on the shop floor, on a phone in the van.',
+  },
 ];
 
 const five = [
-  { icon: <MessageSquare />, ...titled('services:why.list.direct') },
-  { icon: <Tag />, ...titled('services:why.list.prices') },
-  { icon: <Languages />, ...titled('services:why.list.languages') },
-  { icon: <Zap />, ...titled('services:why.list.quality') },
-  { icon: <Heart />, ...titled('services:why.list.after') },
+  {
+    icon: <MessageSquare />,
+    id: 'direct',
+    title: 'You talk to the makers',
+    text: 'The person who answers your email is the person who knows the code.',
+  },
+  {
+    icon: <Tag />,
+    id: 'prices',
+    title: 'Prices before work',
+    text: 'You see the figure and what it covers before anything starts. Changes get a new figure first.',
+  },
+  {
+    icon: <Languages />,
+    id: 'languages',
+    title: 'At home in English and Chinese',
+    text: 'We write each version for its own readers instead of running one text through a translator.',
+  },
+  {
+    icon: <Zap />,
+    id: 'quality',
+    title: 'Made to be fast and open to all',
+    text: 'We test on slow phones, with a keyboard and with a screen reader. It shows in search results too.',
+  },
+  {
+    icon: <Heart />,
+    id: 'after',
+    title: 'Still here after launch',
+    text: 'We host, watch and update what we build, and tell you when something should change.',
+  },
 ];
 
 const four = [
-  { icon: <Code />, ...titled('other-development:features.development') },
-  { icon: <Plug />, ...titled('other-development:features.integration') },
-  { icon: <Languages />, ...titled('other-development:features.localization') },
-  { icon: <Wrench />, ...titled('other-development:features.maintenance') },
+  {
+    icon: <Code />,
+    id: 'development',
+    title: 'Development',
+    text: 'Mini programs, plugins, scripts and tools made for one purpose.',
+  },
+  {
+    icon: <Plug />,
+    id: 'integration',
+    title: 'Integration',
+    text: 'Systems that did not know each other exchange data, reliably.',
+  },
+  {
+    icon: <Languages />,
+    id: 'localization',
+    title: 'Localization',
+    text: 'Software for readers of English and both kinds of Chinese, dates and payments included.',
+  },
+  {
+    icon: <Wrench />,
+    id: 'maintenance',
+    title: 'Maintenance',
+    text: 'We take over existing software, bring it up to date and keep it safe.',
+  },
 ];
 
 const meta = {
@@ -98,7 +171,18 @@ export const Three: Story = { args: { items: six.slice(0, 3) } };
 
 export const Two: Story = {
   args: {
-    items: [titled('about:vision'), titled('about:mission')],
+    items: [
+      {
+        id: 'vision',
+        title: 'Vision',
+        text: 'A small business should be able to have software as good as that of a large one, and understand what it pays for.',
+      },
+      {
+        id: 'mission',
+        title: 'Mission',
+        text: 'We design, build and run digital tools for people with other things to do, and explain them in the language they think in.',
+      },
+    ],
   },
 };
 
@@ -118,6 +202,14 @@ export const Columns: Story = {
 /** The icons of a row are aligned when texts have different lengths. */
 export const LongText: Story = {
   args: {
-    items: [{ icon: <Layers />, ...titled('services:custom') }, ...six.slice(1, 3)],
+    items: [
+      {
+        icon: <Layers />,
+        id: 'custom',
+        title: 'Need something that is not on the list?',
+        text: 'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
+      },
+      ...six.slice(1, 3),
+    ],
   },
 };

@@ -16,21 +16,19 @@ interface Args extends FooterProps {
   };
 }
 
-const page = (id: string) => ({ label: `shell:pages.${id}`, href: `#${id}` });
-
 const services = {
   id: 'services',
-  title: 'common:footer.services',
+  title: 'Services',
   items: [
-    'one-stop-service',
-    'system-development',
-    'mobile-app-development',
-    'cloud-solutions',
-    'social-media-design',
-    'product-photography',
-    'website-hosting',
-    'other-development',
-  ].map(page),
+    { label: 'One-Stop Service', href: '#one-stop-service' },
+    { label: 'System Development', href: '#system-development' },
+    { label: 'Mobile App Development', href: '#mobile-app-development' },
+    { label: 'Cloud Solutions', href: '#cloud-solutions' },
+    { label: 'Social Media Design', href: '#social-media-design' },
+    { label: 'Product Photography', href: '#product-photography' },
+    { label: 'Website Hosting', href: '#website-hosting' },
+    { label: 'Other Development', href: '#other-development' },
+  ],
 };
 
 const meta = {
@@ -65,16 +63,16 @@ const meta = {
     } satisfies Guide,
   },
   args: {
-    about: 'common:company.about',
+    about: 'A small studio in Ontario that designs, builds and looks after websites, systems and cloud.',
     newsletter: null,
-    languagesLabel: 'shell:site.languages',
+    languagesLabel: 'Language',
     languages: [
       { code: 'en', label: 'English', href: '#en' },
       { code: 'zh-CN', label: '简体中文', href: '#zh-CN' },
       { code: 'zh-TW', label: '繁體中文', href: '#zh-TW' },
     ],
     language: 'en',
-    copyright: 'common:footer.copyright?year=2026',
+    copyright: '© 2026 Inklake Studio',
   },
   argTypes: {
     logo: { control: false },
@@ -103,25 +101,37 @@ type Story = StoryObj<Args>;
 export const Default: Story = {
   args: {
     logo: <ExampleLogo />,
-    name: 'shell:name',
+    name: 'Inklake Studio',
     profiles: {
-      title: 'common:footer.follow',
-      newTabLabel: 'shell:site.newTab',
+      title: 'Follow us',
+      newTabLabel: 'opens in a new tab',
       items: [
-        { label: 'common:footer.facebook', href: 'https://facebook.example.com/inklake-studio' },
-        { label: 'common:footer.linkedin', href: 'https://linkedin.example.com/company/inklake-studio' },
+        { label: 'Facebook', href: 'https://facebook.example.com/inklake-studio' },
+        { label: 'LinkedIn', href: 'https://linkedin.example.com/company/inklake-studio' },
       ],
     },
     columns: [
       {
         id: 'links',
-        title: 'common:footer.links',
-        items: [...['home', 'about', 'services', 'faq'].map(page), { ...page('contact'), onClick: fn() }],
+        title: 'Quick links',
+        items: [
+          ...[
+            { label: 'Home', href: '#home' },
+            { label: 'About', href: '#about' },
+            { label: 'Services', href: '#services' },
+            { label: 'FAQ', href: '#faq' },
+          ],
+          { label: 'Contact', href: '#contact', onClick: fn() },
+        ],
       },
       services,
     ],
-    contact: { title: 'common:reach.title', content: null },
-    legal: ['privacy-policy', 'terms-of-service', 'sitemap'].map(page),
+    contact: { title: 'Reach us', content: null },
+    legal: [
+      { label: 'Privacy Policy', href: '#privacy-policy' },
+      { label: 'Terms of Service', href: '#terms-of-service' },
+      { label: 'Sitemap', href: '#sitemap' },
+    ],
     slots: {
       newsletter: { ...newsletterForm.args, className: undefined },
       schemeSwitch: schemeSwitch.args,
@@ -149,12 +159,16 @@ export const Minimal: Story = {};
 export const LongText: Story = {
   args: {
     ...Default.args,
-    about: 'home:hero.lead',
+    about:
+      'Websites, systems and cloud, designed, built and looked after by the same people. From the first email to launch day, you always know what comes next.',
     columns: [
       {
         id: 'links',
-        title: 'home:services.title',
-        items: ['home:services.lead', 'shell:pages.mobile-app-development'].map((label) => ({
+        title: 'Six things we do',
+        items: [
+          'Each with a clear scope, a clear price and a result you can use.',
+          'Mobile App Development',
+        ].map((label) => ({
           label,
           href: `#${label}`,
         })),

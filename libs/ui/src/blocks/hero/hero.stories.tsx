@@ -46,10 +46,10 @@ const meta = {
     } satisfies Guide,
   },
   args: {
-    title: 'home:hero.title',
-    lead: 'home:hero.lead',
+    title: 'Small studio. Serious engineering.',
+    lead: 'Websites, systems and cloud, designed, built and looked after by the same people. From the first email to launch day, you always know what comes next.',
     actions: null,
-    labels: ['shell:actions.getStarted', 'shell:actions.ourServices'],
+    labels: ['Get Started', 'Our Services'],
   },
   argTypes: { actions: { control: false }, labels: { table: { disable: true } } },
   render: ({ labels: [first, second], ...args }) => (
@@ -82,4 +82,9 @@ export const Default: Story = {
 };
 
 /** A long headline wraps. A short one is better. */
-export const LongText: Story = { args: { title: 'services:custom.text' } };
+export const LongText: Story = {
+  args: {
+    title:
+      'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
+  },
+};

@@ -38,8 +38,8 @@ const meta = {
   },
   args: {
     icon: <Plug />,
-    title: 'other-development:features.integration.title',
-    text: 'other-development:features.integration.text',
+    title: 'Integration',
+    text: 'Systems that did not know each other exchange data, reliably.',
   },
   decorators: [
     (Story) => (
@@ -78,5 +78,9 @@ export const Themes: Story = {
 };
 
 export const LongText: Story = {
-  args: { icon: <Languages />, title: 'services:why.list.languages.title', text: 'services:custom.text' },
+  args: {
+    icon: <Languages />,
+    title: 'At home in English and Chinese',
+    text: 'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
+  },
 };

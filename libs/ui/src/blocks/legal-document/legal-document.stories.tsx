@@ -26,7 +26,7 @@ const common = (policy: Policy) => ({
   ask: {
     title: `${policy}:contact.title`,
     text: `${policy}:contact.text`,
-    label: 'shell:actions.contactUs',
+    label: 'Contact Us',
   },
 });
 
@@ -46,7 +46,7 @@ const section = (policy: Policy, id: string, paragraphs: readonly string[]) => (
 const terms = {
   ...common('terms-of-service'),
   highlights: {
-    title: 'terms-of-service:highlights.title',
+    title: 'In short',
     items: [
       highlight('terms-of-service', 'age', <User />, '?age=18'),
       highlight('terms-of-service', 'property', <KeyRound />),
@@ -69,7 +69,7 @@ const terms = {
 const privacy = {
   ...common('privacy-policy'),
   highlights: {
-    title: 'privacy-policy:highlights.title',
+    title: 'In short',
     items: [
       highlight('privacy-policy', 'sale', <Lock />),
       highlight('privacy-policy', 'marketing', <Bell />),
@@ -164,7 +164,11 @@ export const Privacy: WholePage = { ...Terms, args: privacy };
 /** The contact details are below the text. */
 export const WithContact: Story = {
   args: {
-    contact: { name: 'shell:name', address: 'common:company.address', email: 'hello@example.com' },
+    contact: {
+      name: 'Inklake Studio',
+      address: '48 Inkwell Lane, Inklake, Ontario K0X 0X0, Canada',
+      email: 'hello@example.com',
+    },
   },
 };
 

@@ -64,21 +64,21 @@ const meta = {
     } satisfies Guide,
   },
   args: {
-    name: 'shell:name',
+    name: 'Inklake Studio',
     logo: <ExampleLogo />,
     watermark: <ExampleLogo />,
-    homeLabel: 'shell:site.home',
-    label: 'shell:navigation.label',
+    homeLabel: 'Inklake Studio, home',
+    label: 'Main',
     links: [
-      { label: 'shell:pages.home', href: '#home', current: true },
-      { label: 'shell:pages.services', href: '#services' },
-      { label: 'shell:pages.faq', href: '#faq' },
-      { label: 'shell:pages.about', href: '#about' },
+      { label: 'Home', href: '#home', current: true },
+      { label: 'Services', href: '#services' },
+      { label: 'FAQ', href: '#faq' },
+      { label: 'About', href: '#about' },
     ],
-    contact: { label: 'shell:pages.contact', href: '#contact' },
+    contact: { label: 'Contact', href: '#contact' },
     onContactClick: fn(),
-    openLabel: 'shell:navigation.open',
-    closeLabel: 'shell:navigation.close',
+    openLabel: 'Open menu',
+    closeLabel: 'Close menu',
   },
   argTypes: {
     logo: { control: false },
@@ -106,7 +106,7 @@ type Story = StoryObj<Args>;
 export const Default: Story = {
   args: {
     languages: {
-      label: 'shell:site.languages',
+      label: 'Language',
       languages: [
         { code: 'en', label: 'English', href: '#en' },
         { code: 'zh-CN', label: '简体中文', href: '#zh-CN' },
@@ -115,7 +115,10 @@ export const Default: Story = {
       value: 'en',
       onValueChange: fn(),
     },
-    page: { title: 'home:services.title', lead: 'home:services.lead' },
+    page: {
+      title: 'Six things we do',
+      lead: 'Each with a clear scope, a clear price and a result you can use.',
+    },
   },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     preventNavigation(canvasElement);
@@ -241,10 +244,10 @@ export const LongText: Story = {
   args: {
     ...Default.args,
     links: [
-      { label: 'shell:pages.one-stop-service', href: '#one-stop', current: true },
-      { label: 'shell:pages.mobile-app-development', href: '#apps' },
-      { label: 'shell:pages.product-photography', href: '#photography' },
-      { label: 'shell:pages.terms-of-service', href: '#terms' },
+      { label: 'One-Stop Service', href: '#one-stop', current: true },
+      { label: 'Mobile App Development', href: '#apps' },
+      { label: 'Product Photography', href: '#photography' },
+      { label: 'Terms of Service', href: '#terms' },
     ],
   },
 };

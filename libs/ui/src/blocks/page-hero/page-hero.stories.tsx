@@ -59,8 +59,8 @@ const meta = {
     } satisfies Guide,
   },
   args: {
-    title: 'product-photography:hero.title',
-    lead: 'product-photography:hero.lead',
+    title: 'Your product, in its best light',
+    lead: 'True colours, clean edges and files ready for the shop. You send us the products, download the pictures, and get the products back.',
   },
   argTypes: { tone: { control: 'inline-radio', options: pageHeroTones } },
 } satisfies Meta<typeof PageHero>;
@@ -70,13 +70,13 @@ type Story = StoryObj<typeof meta>;
 type StoryWithSlots = StoryObj<Args>;
 
 const labels = {
-  contact: 'shell:actions.getStarted',
-  plans: 'shell:actions.viewPlans',
-  back: 'shell:actions.backToServices',
-  here: 'common:service.breadcrumbs',
-  home: 'shell:pages.home',
-  services: 'shell:pages.services',
-  page: 'shell:pages.product-photography',
+  contact: 'Get Started',
+  plans: 'View Plans',
+  back: 'Back to services',
+  here: 'You are here',
+  home: 'Home',
+  services: 'Services',
+  page: 'Product Photography',
 };
 
 const art = <Illustration src={drawing} tone="theme" className="w-full max-w-120 justify-self-center" />;
@@ -160,15 +160,20 @@ export const Themes: StoryWithSlots = {
 export const Legal: Story = {
   args: {
     tone: 'plain',
-    title: 'terms-of-service:hero.title',
-    lead: 'terms-of-service:hero.lead',
-    updated: 'terms-of-service:hero.updated?date=1745366400000',
+    title: 'Terms of Service',
+    lead: 'What you can expect from us, and what we expect from you, in plain words.',
+    updated: 'Last updated: April 23, 2025',
   },
 };
 
 /** A long title wraps into balanced lines. */
 export const LongText: Story = {
-  args: { title: 'other-development:description', lead: 'services:custom.text', art },
+  args: {
+    title:
+      'WeChat mini programs, custom development, integrations, localization and the maintenance of existing software.',
+    lead: 'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
+    art,
+  },
   // Generating the source from the args takes minutes: they contain the elements of the illustration.
   parameters: { docs: { source: { type: 'code' } } },
 };

@@ -51,18 +51,18 @@ const meta = {
     } satisfies Guide,
   },
   args: {
-    title: 'common:plans.ecommerce',
-    text: 'one-stop-service:pricing.ecommerce.text',
+    title: 'E-commerce',
+    text: 'For shops that sell and ship.',
     price: '$150',
-    unit: 'common:price.perMonth',
+    unit: 'per month',
     features: [
-      'one-stop-service:pricing.ecommerce.features.shop',
-      'one-stop-service:pricing.ecommerce.features.updates?count=2',
-      'one-stop-service:pricing.ecommerce.features.payments',
-      'one-stop-service:pricing.ecommerce.features.stock',
-      'one-stop-service:pricing.ecommerce.features.base',
+      'Online shop with cart and checkout',
+      '2 hours of updates a month',
+      'Card payments and order emails',
+      'Products, stock and discounts',
+      'All of Commercial',
     ],
-    link: { label: 'shell:actions.getStarted', href: '/contact?plan=ecommerce' },
+    link: { label: 'Get Started', href: '/contact?plan=ecommerce' },
   },
   argTypes: {
     variant: { control: 'inline-radio', options: pricingCardVariants },
@@ -104,9 +104,9 @@ export const Default: Story = {
 export const Yearly: Story = {
   args: {
     price: '$120',
-    unit: 'one-stop-service:pricing.billedYearly',
-    originalPrice: { price: '$150', label: 'one-stop-service:pricing.instead?price=150' },
-    savingsLabel: 'one-stop-service:pricing.save?saving=0.2',
+    unit: 'per month, billed yearly',
+    originalPrice: { price: '$150', label: 'Instead of $150' },
+    savingsLabel: 'Save 20%',
   },
   play: async ({ canvas }) => {
     const [strikethrough, sentence] = canvas.getAllByText(/\$150/);
@@ -116,23 +116,23 @@ export const Yearly: Story = {
 };
 
 /** Emphasized by its background, its border and a label in the accent color. One card of a grid at most. */
-export const Popular: Story = { args: { ...Yearly.args, badge: 'common:price.popular' } };
+export const Popular: Story = { args: { ...Yearly.args, badge: 'Most popular' } };
 
 /** An individual price on request. */
 export const CustomPrice: Story = {
   args: {
-    title: 'common:plans.enterprise',
-    text: 'one-stop-service:pricing.enterprise.text',
-    price: 'one-stop-service:pricing.custom',
+    title: 'Enterprise',
+    text: 'For organizations with systems of their own.',
+    price: 'Custom',
     unit: undefined,
     features: [
-      'one-stop-service:pricing.enterprise.features.scope',
-      'one-stop-service:pricing.enterprise.features.updates?count=4',
-      'one-stop-service:pricing.enterprise.features.integrations',
-      'one-stop-service:pricing.enterprise.features.security',
-      'one-stop-service:pricing.enterprise.features.contact',
+      'Scope and service levels by agreement',
+      '4 hours of updates a month',
+      'Integration with your systems',
+      'Security review and access control',
+      'A named contact person',
     ],
-    link: { label: 'one-stop-service:pricing.talk', href: '/contact?plan=enterprise' },
+    link: { label: 'Talk to us', href: '/contact?plan=enterprise' },
   },
 };
 
@@ -142,7 +142,7 @@ export const WithoutAction: Story = { args: { link: undefined } };
 /** Both variants, without and with a badge. `wide` differs from `tall` inside a `PricingGrid` only. */
 export const Matrix: Story = {
   parameters: { layout: 'padded' },
-  args: { badge: 'common:price.popular' },
+  args: { badge: 'Most popular' },
   render: ({ link, badge, ...args }) => (
     <MatrixTable label="Variants" rows={pricingCardVariants} columns={['default', 'badge']}>
       {(variant, column) => (
@@ -172,8 +172,8 @@ export const Wide: Story = {
 export const LongText: Story = {
   args: {
     ...Popular.args,
-    title: 'product-photography:custom.title',
-    text: 'website-hosting:custom.text',
-    unit: 'product-photography:pricing.ecommerce.unit?products=10',
+    title: 'A larger range, or an odd shape?',
+    text: 'Several servers, data with rules of its own, a traffic peak next spring: we design the hosting with you.',
+    unit: 'per set of 10 products',
   },
 };

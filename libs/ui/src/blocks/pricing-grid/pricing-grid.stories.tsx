@@ -12,10 +12,10 @@ import { PricingGrid, type PricingGridProps, type PricingPlan } from './pricing-
 /** A plan with texts only, because elements in args are not translated. */
 type Plan = PricingPlan & { title: string; link?: { label: string; href: string } };
 
-const oneStop = 'one-stop-service:pricing';
-
 interface OneStopPlan {
   id: string;
+  title: string;
+  text: string;
   prices?: { monthly: string; yearly: string };
   features: string[];
 }
@@ -23,51 +23,91 @@ interface OneStopPlan {
 const oneStopFacts: OneStopPlan[] = [
   {
     id: 'commercial',
+    title: 'Commercial',
+    text: 'For companies that want to be found and called.',
     prices: { monthly: '$90', yearly: '$72' },
-    features: ['pages?pages=10', 'updates?count=1', 'hosting', 'forms', 'search'],
+    features: [
+      'Company website with up to 10 pages',
+      '1 hour of updates a month',
+      'Hosting, certificate and daily backups',
+      'Contact form and map',
+      'Search engine basics',
+    ],
   },
   {
     id: 'ecommerce',
+    title: 'E-commerce',
+    text: 'For shops that sell and ship.',
     prices: { monthly: '$150', yearly: '$120' },
-    features: ['shop', 'updates?count=2', 'payments', 'stock', 'base'],
+    features: [
+      'Online shop with cart and checkout',
+      '2 hours of updates a month',
+      'Card payments and order emails',
+      'Products, stock and discounts',
+      'All of Commercial',
+    ],
   },
   {
     id: 'booking',
+    title: 'Booking',
+    text: 'For clinics, salons, tutors and tables.',
     prices: { monthly: '$150', yearly: '$120' },
-    features: ['calendar', 'updates?count=2', 'reminders', 'staff', 'base'],
+    features: [
+      'Online booking with calendar',
+      '2 hours of updates a month',
+      'Reminders by email',
+      'Several people, rooms or places',
+      'All of Commercial',
+    ],
   },
   {
     id: 'premium',
+    title: 'Premium',
+    text: 'Enterprise Lite: your own features, at a fixed price.',
     prices: { monthly: '$400', yearly: '$320' },
-    features: ['features', 'integrations', 'languages', 'review', 'base'],
+    features: [
+      'Member areas and custom features',
+      'Connected to one of your systems',
+      'Two languages or more',
+      'Updates by agreement, with a monthly review',
+      'Shop and booking included',
+    ],
   },
   {
     id: 'enterprise',
-    features: ['scope', 'updates?count=4', 'integrations', 'security', 'contact'],
+    title: 'Enterprise',
+    text: 'For organizations with systems of their own.',
+    features: [
+      'Scope and service levels by agreement',
+      '4 hours of updates a month',
+      'Integration with your systems',
+      'Security review and access control',
+      'A named contact person',
+    ],
   },
 ];
 
 type Billing = 'monthly' | 'yearly';
 
 function oneStopPlans(billing: Billing): Plan[] {
-  return oneStopFacts.map(({ id, prices, features }) => ({
+  return oneStopFacts.map(({ id, title, text, prices, features }) => ({
     id,
-    title: `common:plans.${id}`,
-    text: `${oneStop}.${id}.text`,
-    price: prices?.[billing] ?? `${oneStop}.custom`,
-    unit: prices && (billing === 'yearly' ? `${oneStop}.billedYearly` : 'common:price.perMonth'),
+    title,
+    text,
+    price: prices?.[billing] ?? 'Custom',
+    unit: prices && (billing === 'yearly' ? 'per month, billed yearly' : 'per month'),
     ...(prices &&
       billing === 'yearly' && {
         originalPrice: {
           price: prices.monthly,
-          label: `${oneStop}.instead?price=${prices.monthly.slice(1)}`,
+          label: `originally ${prices.monthly}`,
         },
-        savingsLabel: `${oneStop}.save?saving=0.2`,
+        savingsLabel: 'Save 20%',
       }),
-    features: features.map((feature) => `${oneStop}.${id}.features.${feature}`),
-    badge: id === 'commercial' ? 'common:price.popular' : undefined,
+    features,
+    badge: id === 'commercial' ? 'Most popular' : undefined,
     link: {
-      label: prices ? `${oneStop}.choose?plan={plan}` : `${oneStop}.talk`,
+      label: prices ? 'Choose {plan}' : 'Talk to us',
       href: `/contact?plan=${id}`,
     },
   }));
@@ -148,13 +188,13 @@ export const Default: Story = {
 /** The plans of the One-Stop Service. Prices change in place, without a layout shift. */
 export const OneStop: Story = {
   args: {
-    heading: { title: `${oneStop}.title` },
+    heading: { title: 'Plans and prices' },
     yearlyPlans: oneStopPlans('yearly'),
     toggle: {
-      label: `${oneStop}.billing`,
+      label: 'Billing',
       options: [
-        { value: 'monthly', label: `${oneStop}.monthly` },
-        { value: 'yearly', label: `${oneStop}.yearly`, note: `${oneStop}.save?saving=0.2` },
+        { value: 'monthly', label: 'Monthly' },
+        { value: 'yearly', label: 'Yearly', note: 'Save 20%' },
       ],
     },
   },
@@ -186,26 +226,49 @@ export const OneStop: Story = {
   },
 };
 
-const hosting = 'website-hosting:pricing';
-const hostingPlan = (id: string, price: string, features: string[]): Plan => ({
-  id,
-  title: `${hosting}.${id}.title`,
-  text: `${hosting}.${id}.text`,
-  price,
-  unit: 'common:price.perMonth',
-  features: features.map((feature) => `${hosting}.${id}.features.${feature}`),
-  badge: id === 'business' ? 'common:price.popular' : undefined,
-  link: { label: `${hosting}.choose?plan={plan}`, href: '/contact?service=website-hosting' },
-});
-
 /** Three plans with decimal prices. The features are aligned across the cards. */
 export const Hosting: Story = {
   args: {
-    heading: { title: `${hosting}.title`, lead: `${hosting}.lead` },
+    heading: { title: 'Plans', lead: 'Paid by the month, cancelled by the month.' },
     plans: [
-      hostingPlan('basic', '$9.99', ['sites?count=1', 'backups', 'certificate', 'support']),
-      hostingPlan('business', '$19.99', ['sites?count=3', 'backups', 'updates', 'support']),
-      hostingPlan('premium', '$39.99', ['sites?count=10', 'backups', 'staging', 'support']),
+      {
+        id: 'basic',
+        title: 'Basic',
+        text: 'For a small site that should simply be up.',
+        price: '$9.99',
+        unit: 'per month',
+        features: ['1 website', 'Weekly backups', 'Certificate included', 'Support by email'],
+        link: { label: 'Choose {plan}', href: '/contact?service=website-hosting' },
+      },
+      {
+        id: 'business',
+        title: 'Business',
+        text: 'For the site your customers rely on.',
+        price: '$19.99',
+        unit: 'per month',
+        features: [
+          'Up to 3 websites',
+          'Daily backups',
+          'Updates of your site’s software',
+          'Support by email and phone',
+        ],
+        badge: 'Most popular',
+        link: { label: 'Choose {plan}', href: '/contact?service=website-hosting' },
+      },
+      {
+        id: 'premium',
+        title: 'Premium',
+        text: 'For shops and busy sites.',
+        price: '$39.99',
+        unit: 'per month',
+        features: [
+          'Up to 10 websites',
+          'Daily backups, and one before every change',
+          'A copy to try changes on',
+          'Everything in Business, and first in line for support',
+        ],
+        link: { label: 'Choose {plan}', href: '/contact?service=website-hosting' },
+      },
     ],
   },
   globals: { theme: 'teal' },
@@ -220,85 +283,73 @@ export const Hosting: Story = {
   },
 };
 
-const photography = 'product-photography:pricing';
-
 /** Prices per product, without actions: the page has one below the grid. */
 export const Photography: Story = {
   args: {
-    heading: { title: `${photography}.title`, lead: `${photography}.lead` },
+    heading: { title: 'Packages', lead: 'Retouching and web sizes are included.' },
     plans: [
       {
         id: 'basic',
-        title: `${photography}.basic.title`,
-        text: `${photography}.basic.text`,
+        title: 'Basic',
+        text: 'The clean catalogue picture.',
         price: '$50',
-        unit: 'common:price.perProduct',
-        features: [
-          `${photography}.basic.features.views?views=3`,
-          `${photography}.basic.features.retouching`,
-          `${photography}.basic.features.sizes`,
-        ],
+        unit: 'per product',
+        features: ['3 views on white', 'Dust and colour correction', 'Web and print sizes'],
       },
       {
         id: 'premium',
-        title: `${photography}.premium.title`,
-        text: `${photography}.premium.text`,
+        title: 'Premium',
+        text: 'Pictures that sell.',
         price: '$120',
-        unit: 'common:price.perProduct',
-        badge: 'common:price.popular',
+        unit: 'per product',
+        badge: 'Most popular',
         features: [
-          `${photography}.premium.features.views?views=6`,
-          `${photography}.premium.features.scene`,
-          `${photography}.premium.features.retouching`,
-          `${photography}.premium.features.sizes`,
+          '6 views and details',
+          'One styled scene',
+          'Full retouching',
+          'Web, print and social sizes',
         ],
       },
       {
         id: 'ecommerce',
-        title: `${photography}.ecommerce.title`,
-        text: `${photography}.ecommerce.text`,
+        title: 'E-commerce',
+        text: 'A small range in one go.',
         price: '$400',
-        unit: `${photography}.ecommerce.unit?products=10`,
-        features: [
-          `${photography}.ecommerce.features.products?products=10&views=3`,
-          `${photography}.ecommerce.features.style`,
-          `${photography}.ecommerce.features.names`,
-        ],
+        unit: 'per set of 10 products',
+        features: ['10 products, 3 views each', 'One look for the whole range', 'Files named for your shop'],
       },
     ],
   },
   globals: { theme: 'orange' },
 };
 
-const social = 'social-media-design:pricing';
-
 /** Two cards keep the width of a card and leave the rest of the row empty. */
 export const SocialMedia: Story = {
   args: {
-    heading: { title: `${social}.title`, lead: `${social}.lead?rounds=2` },
+    heading: { title: 'Prices', lead: 'With 2 rounds of changes in the price.' },
     plans: [
       {
         id: 'images',
-        title: `${social}.images.title`,
-        text: `${social}.images.text`,
+        title: 'Images',
+        text: 'For posts, stories and covers.',
         price: '$50',
-        unit: 'common:price.perProduct',
+        unit: 'per product',
         features: [
-          `${social}.images.features.sizes`,
-          `${social}.images.features.copy`,
-          `${social}.images.features.source`,
+          'Cut for the channels you use',
+          'Headline in English or Chinese',
+          'Files that you can reuse',
         ],
       },
       {
         id: 'videos',
-        title: `${social}.videos.title`,
-        text: `${social}.videos.text`,
+        title: 'Videos',
+        text: 'Short films from your clips or pictures.',
         price: '$100',
-        unit: `${social}.videos.unit`,
+        unit: 'per video',
         features: [
-          `${social}.videos.features.cut`,
-          `${social}.videos.features.captions`,
-          `${social}.videos.features.formats`,
+          'Edited, with titles and music',
+          'Captions in English or Chinese',
+          'Upright, square and wide',
         ],
       },
     ],
@@ -311,7 +362,14 @@ export const LongText: Story = {
   args: {
     plans: oneStopPlans('monthly').map((plan, index) =>
       index === 1
-        ? { ...plan, text: 'services:custom.text', features: ['home:what.list.care', ...plan.features] }
+        ? {
+            ...plan,
+            text: 'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
+            features: [
+              'We stay after launch: hosting, backups, updates and someone who answers.',
+              ...plan.features,
+            ],
+          }
         : plan,
     ),
   },

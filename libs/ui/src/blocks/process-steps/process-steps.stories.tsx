@@ -4,24 +4,79 @@ import type { Guide } from '../../internal/guide.ts';
 import { serviceThemes } from '../../foundations/themes.ts';
 import { ProcessSteps } from './process-steps.tsx';
 
-const titled = (place: string) => ({ id: place, title: `${place}.title`, text: `${place}.text` });
-
-const six = ['discovery', 'planning', 'design', 'development', 'launch', 'support'].map((id) =>
-  titled(`system-development:process.${id}`),
-);
-
-const four = [
-  titled('social-media-design:steps.discovery'),
-  titled('social-media-design:steps.design'),
+const six = [
   {
-    id: 'revisions',
-    title: 'social-media-design:steps.revisions.title',
-    text: 'social-media-design:steps.revisions.text?rounds=2',
+    id: 'discovery',
+    title: 'Discovery',
+    text: 'We sit beside the people who do the work and write down how it goes.',
   },
-  titled('social-media-design:steps.delivery'),
+  {
+    id: 'planning',
+    title: 'Planning',
+    text: 'You get stages, a price for each, and the order that helps soonest.',
+  },
+  {
+    id: 'design',
+    title: 'Design',
+    text: 'Clickable screens, tried by the people who will use them.',
+  },
+  {
+    id: 'development',
+    title: 'Development',
+    text: 'Short stages. Each ends with something that works.',
+  },
+  {
+    id: 'launch',
+    title: 'Launch',
+    text: 'Old data moves over, both systems run side by side, then you switch.',
+  },
+  {
+    id: 'support',
+    title: 'Support',
+    text: 'We watch, repair and extend, for as long as you like.',
+  },
 ];
 
-const three = ['discover', 'design', 'deliver'].map((id) => titled(`services:approach.${id}`));
+const four = [
+  {
+    id: 'discovery',
+    title: 'Discovery',
+    text: 'We look at your channels and agree on the rules.',
+  },
+  {
+    id: 'design',
+    title: 'Design',
+    text: 'You see first drafts at their real size.',
+  },
+  {
+    id: 'revisions',
+    title: 'Revisions',
+    text: '2 rounds of changes are in the price.',
+  },
+  {
+    id: 'delivery',
+    title: 'Delivery',
+    text: 'Finished files, named, sorted and ready to post.',
+  },
+];
+
+const three = [
+  {
+    id: 'discover',
+    title: 'Discover',
+    text: 'We listen, look at what you have, and write down what success would look like.',
+  },
+  {
+    id: 'design',
+    title: 'Design',
+    text: 'You click through screens and correct us while changes are still cheap.',
+  },
+  {
+    id: 'deliver',
+    title: 'Deliver',
+    text: 'We build in short stages, test, launch, and hand over with notes you can read.',
+  },
+];
 
 const meta = {
   title: 'Blocks/ProcessSteps',
@@ -89,5 +144,14 @@ export const Themes: Story = {
 
 /** The line reaches the next number with texts of any length. */
 export const LongText: Story = {
-  args: { items: [titled('services:custom'), ...three.slice(1)] },
+  args: {
+    items: [
+      {
+        id: 'custom',
+        title: 'Need something that is not on the list?',
+        text: 'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
+      },
+      ...three.slice(1),
+    ],
+  },
 };

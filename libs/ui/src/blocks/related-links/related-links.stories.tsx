@@ -41,11 +41,11 @@ const meta = {
   args: {
     className: 'max-w-200',
     items: [
-      { label: 'shell:pages.cloud-solutions', href: '/services/cloud-solutions' },
-      { label: 'shell:pages.mobile-app-development', href: '/services/mobile-app-development' },
-      { label: 'shell:pages.other-development', href: '/services/other-development' },
-      { label: 'shell:pages.website-hosting', href: '/services/website-hosting' },
-      { label: 'shell:pages.one-stop-service', href: '/services/one-stop-service' },
+      { label: 'Cloud Solutions', href: '/services/cloud-solutions' },
+      { label: 'Mobile App Development', href: '/services/mobile-app-development' },
+      { label: 'Other Development', href: '/services/other-development' },
+      { label: 'Website Hosting', href: '/services/website-hosting' },
+      { label: 'One-Stop Service', href: '/services/one-stop-service' },
     ],
   },
 } satisfies Meta<typeof RelatedLinks>;
@@ -79,8 +79,12 @@ export const Themes: Story = {
 export const LongText: Story = {
   args: {
     items: [
-      { label: 'services:custom.title', href: '#one' },
-      { label: 'services:custom.text', href: '#two' },
+      { label: 'Need something that is not on the list?', href: '#one' },
+      {
+        label:
+          'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
+        href: '#two',
+      },
     ],
   },
 };

@@ -38,7 +38,10 @@ const meta = {
       ],
     } satisfies Guide,
   },
-  args: { title: 'home:services.title', lead: 'home:services.lead' },
+  args: {
+    title: 'Six things we do',
+    lead: 'Each with a clear scope, a clear price and a result you can use.',
+  },
   argTypes: {
     variant: { control: 'inline-radio', options: sectionHeadingVariants },
     actions: { control: false },
@@ -64,7 +67,7 @@ interface Args extends SectionHeadingProps {
 
 /** A control for the whole section. It is after the text in the reading order and the tab order. */
 export const WithActions: StoryObj<Args> = {
-  args: { more: 'shell:actions.viewPlans', headingLevel: 3 },
+  args: { more: 'View Plans', headingLevel: 3 },
   render: ({ more, ...args }) => (
     <SectionHeading
       {...args}
@@ -97,4 +100,9 @@ export const Matrix: Story = {
 };
 
 /** A long title wraps into balanced lines. */
-export const LongText: Story = { args: { title: 'services:custom.title', lead: 'services:custom.text' } };
+export const LongText: Story = {
+  args: {
+    title: 'Need something that is not on the list?',
+    lead: 'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
+  },
+};

@@ -38,7 +38,9 @@ const meta = {
       ],
     } satisfies Guide,
   },
-  args: { children: 'common:company.about' },
+  args: {
+    children: 'A small studio in Ontario that designs, builds and looks after websites, systems and cloud.',
+  },
   argTypes: { children: { control: 'text' }, tone: { control: 'inline-radio', options: sectionTones } },
 } satisfies Meta<typeof Section>;
 
@@ -68,7 +70,7 @@ export const Matrix: Story = {
 
 /** With a name it is a landmark, which screen readers list. */
 export const Named: Story = {
-  args: { 'aria-label': 'shell:pages.about' },
+  args: { 'aria-label': 'About' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'About' })).toBeVisible();
   },
@@ -76,5 +78,13 @@ export const Named: Story = {
 
 export const LongText: Story = {
   ...Matrix,
-  args: { children: ['services:custom.title', ' ', 'services:custom.text', ' ', 'services:custom.text'] },
+  args: {
+    children: [
+      'Need something that is not on the list?',
+      ' ',
+      'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
+      ' ',
+      'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
+    ],
+  },
 };

@@ -39,8 +39,8 @@ const meta = {
     } satisfies Guide,
   },
   args: {
-    title: 'shell:pages.system-development',
-    text: 'common:services.system-development',
+    title: 'System Development',
+    text: 'Web systems shaped around the way you already work.',
     href: '/services/system-development',
     theme: 'blue',
     art: <Illustration src={drawing} tone="theme" />,
@@ -72,12 +72,12 @@ export const Default: Story = {
 /** One word that highlights the card. On one card of a grid at most. */
 export const WithBadge: Story = {
   args: {
-    title: 'shell:pages.one-stop-service',
-    text: 'common:services.one-stop-service',
+    title: 'One-Stop Service',
+    text: 'Your website built, hosted and kept up to date, for one monthly price.',
     href: '/services/one-stop-service',
     theme: 'teal',
     art: <Illustration src={drawing} tone="theme" />,
-    badge: 'linktree:hot',
+    badge: 'HOT',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'One-Stop Service' })).toBeVisible();
@@ -85,5 +85,9 @@ export const WithBadge: Story = {
 };
 
 export const LongText: Story = {
-  args: { ...WithBadge.args, title: 'services:custom.title', text: 'services:custom.text' },
+  args: {
+    ...WithBadge.args,
+    title: 'Need something that is not on the list?',
+    text: 'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
+  },
 };

@@ -7,15 +7,8 @@ import type { ServiceTheme } from '../../foundations/themes.ts';
 import { ServiceCard } from './service-card.tsx';
 import { ServiceGrid, type ServiceGridProps } from './service-grid.tsx';
 
-const service = (id: string, theme: ServiceTheme) => ({
-  id,
-  theme,
-  title: `shell:pages.${id}`,
-  text: `common:services.${id}`,
-});
-
 interface Args extends ServiceGridProps {
-  cards: readonly (ReturnType<typeof service> & { badge?: string })[];
+  cards: readonly { id: string; theme: ServiceTheme; title: string; text: string; badge?: string }[];
 }
 
 const meta = {
@@ -51,12 +44,43 @@ const meta = {
   args: {
     children: null,
     cards: [
-      { ...service('one-stop-service', 'teal'), badge: 'linktree:hot' },
-      service('system-development', 'blue'),
-      service('mobile-app-development', 'purple'),
-      service('cloud-solutions', 'indigo'),
-      service('social-media-design', 'pink'),
-      service('product-photography', 'orange'),
+      {
+        id: 'one-stop-service',
+        theme: 'teal',
+        title: 'One-Stop Service',
+        text: 'Your website built, hosted and kept up to date, for one monthly price.',
+        badge: 'HOT',
+      },
+      {
+        id: 'system-development',
+        theme: 'blue',
+        title: 'System Development',
+        text: 'Web systems shaped around the way you already work.',
+      },
+      {
+        id: 'mobile-app-development',
+        theme: 'purple',
+        title: 'Mobile App Development',
+        text: 'iOS and Android from one codebase, and WeChat mini programs.',
+      },
+      {
+        id: 'cloud-solutions',
+        theme: 'indigo',
+        title: 'Cloud Solutions',
+        text: 'Migration, monitoring, and costs that stay where you put them.',
+      },
+      {
+        id: 'social-media-design',
+        theme: 'pink',
+        title: 'Social Media Design',
+        text: 'Images and short videos that look like you in every feed.',
+      },
+      {
+        id: 'product-photography',
+        theme: 'orange',
+        title: 'Product Photography',
+        text: 'Clean, true-to-colour pictures, ready for the shop.',
+      },
     ],
   },
   argTypes: { cards: { table: { disable: true } } },
@@ -92,12 +116,23 @@ export const LongText: Story = {
   args: {
     cards: [
       {
-        ...service('one-stop-service', 'teal'),
-        title: 'services:custom.title',
-        text: 'services:custom.text',
+        id: 'one-stop-service',
+        theme: 'teal',
+        title: 'Need something that is not on the list?',
+        text: 'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
       },
-      service('system-development', 'blue'),
-      service('mobile-app-development', 'purple'),
+      {
+        id: 'system-development',
+        theme: 'blue',
+        title: 'System Development',
+        text: 'Web systems shaped around the way you already work.',
+      },
+      {
+        id: 'mobile-app-development',
+        theme: 'purple',
+        title: 'Mobile App Development',
+        text: 'iOS and Android from one codebase, and WeChat mini programs.',
+      },
     ],
   },
 };

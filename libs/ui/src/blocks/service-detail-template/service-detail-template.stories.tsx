@@ -15,148 +15,299 @@ interface Args extends ServiceDetailTemplateProps {
   contact: string;
 }
 
-const titled = (place: string) => ({ id: place, title: `${place}.title`, text: `${place}.text` });
-const callToAction = (page: string) => ({ title: `${page}:close.title`, text: `${page}:close.text` });
-const asked = (place: string) => ({ id: place, question: `${place}.question`, answer: `${place}.answer` });
 const drawing = (src: string) => (
   <Illustration src={src} tone="theme" className="w-full max-w-128 justify-self-center" />
 );
-const breadcrumbsTo = (id: string) => ({
-  label: 'common:service.breadcrumbs',
-  items: [
-    { label: 'shell:pages.home', href: '/' },
-    { label: 'shell:pages.services', href: '/services' },
-    { label: `shell:pages.${id}` },
-  ],
+const breadcrumbsTo = (label: string) => ({
+  label: 'You are here',
+  items: [{ label: 'Home', href: '/' }, { label: 'Services', href: '/services' }, { label }],
 });
-const services = (...ids: string[]) =>
-  ids.map((id) => ({ label: `shell:pages.${id}`, href: `/services/${id}` }));
-
 const shared = {
-  contact: 'shell:actions.contactUs',
-  back: { label: 'shell:actions.backToServices', href: '/services' },
+  contact: 'Contact Us',
+  back: { label: 'Back to services', href: '/services' },
 };
 
 const system: Args = {
   ...shared,
   theme: 'blue',
-  breadcrumbs: breadcrumbsTo('system-development'),
+  breadcrumbs: breadcrumbsTo('shell:pages.System Development'),
   hero: {
-    title: 'system-development:hero.title',
-    lead: 'system-development:hero.lead',
+    title: 'Systems that fit the work',
+    lead: 'Ordering, booking, stock, approvals: software built around how your team already works, instead of the other way round.',
   },
   benefits: {
-    title: 'system-development:benefits.title',
-    items: ['once', 'answers', 'people', 'yours'].map((id) => `system-development:benefits.list.${id}`),
+    title: 'What changes for you',
+    items: [
+      'Data is typed once and appears wherever it is needed.',
+      'Questions such as “how many are left?” have an answer on one screen.',
+      'New people learn the process from the system instead of from memory.',
+      'You can leave: your data exports completely, in open formats.',
+    ],
     art: drawing(drawingFile),
   },
   features: {
-    title: 'system-development:features.title',
+    title: 'What we build into it',
     items: [
-      { icon: <Layers />, ...titled('system-development:features.workflow') },
-      { icon: <KeyRound />, ...titled('system-development:features.access') },
-      { icon: <Plug />, ...titled('system-development:features.integration') },
-      { icon: <ChartColumn />, ...titled('system-development:features.reports') },
-      { icon: <Languages />, ...titled('system-development:features.languages') },
-      { icon: <Monitor />, ...titled('system-development:features.devices') },
+      {
+        icon: <Layers />,
+        id: 'workflow',
+        title: 'Your workflow',
+        text: 'Steps, approvals and exceptions as they really happen.',
+      },
+      {
+        icon: <KeyRound />,
+        id: 'access',
+        title: 'Roles and access',
+        text: 'Everyone sees what they need, and every change shows who made it.',
+      },
+      {
+        icon: <Plug />,
+        id: 'integration',
+        title: 'Connections',
+        text: 'Accounting, payment, shipping and the spreadsheet you love.',
+      },
+      {
+        icon: <ChartColumn />,
+        id: 'reports',
+        title: 'Reports',
+        text: 'Figures you trust, on screen and as a file.',
+      },
+      {
+        icon: <Languages />,
+        id: 'languages',
+        title: 'Several languages',
+        text: 'Each colleague works in English or Chinese, on the same data.',
+      },
+      {
+        icon: <Monitor />,
+        id: 'devices',
+        title: 'Every device',
+        text: 'At the desk, on the shop floor, on a phone in the van.',
+      },
     ],
   },
   process: {
-    title: 'system-development:process.title',
-    items: ['discovery', 'planning', 'design', 'development', 'launch', 'support'].map((id) =>
-      titled(`system-development:process.${id}`),
-    ),
+    title: 'Six steps to a system',
+    items: [
+      {
+        id: 'discovery',
+        title: 'Discovery',
+        text: 'We sit beside the people who do the work and write down how it goes.',
+      },
+      {
+        id: 'planning',
+        title: 'Planning',
+        text: 'You get stages, a price for each, and the order that helps soonest.',
+      },
+      {
+        id: 'design',
+        title: 'Design',
+        text: 'Clickable screens, tried by the people who will use them.',
+      },
+      {
+        id: 'development',
+        title: 'Development',
+        text: 'Short stages. Each ends with something that works.',
+      },
+      {
+        id: 'launch',
+        title: 'Launch',
+        text: 'Old data moves over, both systems run side by side, then you switch.',
+      },
+      {
+        id: 'support',
+        title: 'Support',
+        text: 'We watch, repair and extend, for as long as you like.',
+      },
+    ],
   },
   chips: [
     {
       id: 'technologies',
-      title: 'common:service.technologies',
-      items: [
-        'typescript',
-        'react',
-        'node',
-        'python',
-        'postgresql',
-        'redis',
-        'rest',
-        'graphql',
-        'docker',
-      ].map((id) => `system-development:technologies.${id}`),
+      title: 'What we build with',
+      items: ['TypeScript', 'React', 'Node.js', 'Python', 'PostgreSQL', 'Redis', 'REST', 'GraphQL', 'Docker'],
     },
     {
       id: 'industries',
-      title: 'common:service.industries',
-      items: ['retail', 'finance', 'healthcare', 'education', 'manufacturing', 'logistics'].map(
-        (id) => `common:industries.${id}`,
-      ),
+      title: 'Who we build for',
+      items: ['Retail', 'Finance', 'Healthcare', 'Education', 'Manufacturing', 'Logistics'],
     },
   ],
   faq: {
-    title: 'common:service.faq',
-    items: ['ready', 'small', 'data', 'after'].map((id) => asked(`system-development:faq.${id}`)),
+    title: 'Questions before we begin',
+    items: [
+      {
+        id: 'ready',
+        question: 'Would ready-made software not be cheaper?',
+        answer:
+          'Often it is, and then we tell you so. Building pays when the ready product forces your team into detours, or charges for every seat.',
+      },
+      {
+        id: 'small',
+        question: 'Can we start small?',
+        answer:
+          'Please do. One process, one team, one stage. If it helps, the next stage follows, and if not, you have lost little.',
+      },
+      {
+        id: 'data',
+        question: 'What happens to our existing data?',
+        answer:
+          'We move it, check it with you, and keep the old system readable until you trust the new one.',
+      },
+      {
+        id: 'after',
+        question: 'Who looks after it later?',
+        answer:
+          'We do, on a support agreement, or your own people. Code and notes are written so that either is possible.',
+      },
+    ],
   },
   related: {
-    title: 'common:service.related',
-    items: services(
-      'cloud-solutions',
-      'mobile-app-development',
-      'other-development',
-      'website-hosting',
-      'one-stop-service',
-    ),
+    title: 'Goes well with',
+    items: [
+      { label: 'Cloud Solutions', href: '/services/cloud-solutions' },
+      { label: 'Mobile App Development', href: '/services/mobile-app-development' },
+      { label: 'Other Development', href: '/services/other-development' },
+      { label: 'Website Hosting', href: '/services/website-hosting' },
+      { label: 'One-Stop Service', href: '/services/one-stop-service' },
+    ],
   },
-  callToAction: { ...callToAction('system-development'), actions: null },
+  callToAction: {
+    title: 'Which task would you like to lose?',
+    text: 'Describe the one that costs you the most time. It is usually the right place to begin.',
+    actions: null,
+  },
 };
 
 const other: Args = {
   ...shared,
   theme: 'red',
-  breadcrumbs: breadcrumbsTo('other-development'),
+  breadcrumbs: breadcrumbsTo('shell:pages.Other Development'),
   hero: {
-    title: 'other-development:hero.title',
-    lead: 'other-development:hero.lead',
+    title: 'The jobs that fit no box',
+    lead: 'Mini programs, integrations, localization, and software that somebody else left behind. If it runs on code, ask us.',
   },
   benefits: {
-    title: 'other-development:benefits.title',
-    items: ['look', 'small', 'both', 'notes'].map((id) => `other-development:benefits.list.${id}`),
+    title: 'What you get from us',
+    items: [
+      'An honest look before a quote, also when the answer is “leave it”.',
+      'Small jobs are welcome, such as one script, one connection or one repair.',
+      'People who know both the Chinese and the North American platforms.',
+      'Notes with every delivery, so the next person need not ask us.',
+    ],
     art: drawing(drawingFile),
   },
   features: {
-    title: 'other-development:features.title',
+    title: 'Four kinds of work',
     items: [
-      { icon: <Code />, ...titled('other-development:features.development') },
-      { icon: <Plug />, ...titled('other-development:features.integration') },
-      { icon: <Languages />, ...titled('other-development:features.localization') },
-      { icon: <Wrench />, ...titled('other-development:features.maintenance') },
+      {
+        icon: <Code />,
+        id: 'development',
+        title: 'Development',
+        text: 'Mini programs, plugins, scripts and tools made for one purpose.',
+      },
+      {
+        icon: <Plug />,
+        id: 'integration',
+        title: 'Integration',
+        text: 'Systems that did not know each other exchange data, reliably.',
+      },
+      {
+        icon: <Languages />,
+        id: 'localization',
+        title: 'Localization',
+        text: 'Software for readers of English and both kinds of Chinese, dates and payments included.',
+      },
+      {
+        icon: <Wrench />,
+        id: 'maintenance',
+        title: 'Maintenance',
+        text: 'We take over existing software, bring it up to date and keep it safe.',
+      },
     ],
   },
   process: {
-    title: 'other-development:process.title',
-    items: ['discovery', 'planning', 'development', 'testing', 'deployment', 'support'].map((id) =>
-      titled(`other-development:process.${id}`),
-    ),
+    title: 'Six steps, also for small jobs',
+    items: [
+      {
+        id: 'discovery',
+        title: 'Discovery',
+        text: 'We look at the code, the accounts and the wish behind the request.',
+      },
+      {
+        id: 'planning',
+        title: 'Planning',
+        text: 'You get a short plan with price, date and risks by name.',
+      },
+      {
+        id: 'development',
+        title: 'Development',
+        text: 'We work in small steps that you can follow.',
+      },
+      {
+        id: 'testing',
+        title: 'Testing',
+        text: 'On real devices, with real data, and against the old behaviour.',
+      },
+      {
+        id: 'deployment',
+        title: 'Deployment',
+        text: 'Published with a way back, at an hour that suits you.',
+      },
+      {
+        id: 'support',
+        title: 'Support',
+        text: 'We stay reachable, and keep what we built running.',
+      },
+    ],
   },
   chips: [
-    { id: 'technologies', title: 'common:service.technologies', items: technologies },
-    { id: 'industries', title: 'common:service.industries', items: industries },
+    { id: 'technologies', title: 'What we build with', items: technologies },
+    { id: 'industries', title: 'Who we build for', items: industries },
   ],
   faq: {
-    title: 'common:service.faq',
-    items: ['miniProgram', 'development', 'integration', 'localization'].map((id) =>
-      asked(`other-development:faq.${id}`),
-    ),
+    title: 'Questions before we begin',
+    items: [
+      {
+        id: 'miniProgram',
+        question: 'Can a Canadian company have a mini program?',
+        answer:
+          'Yes. Registration from abroad is possible and needs some paperwork. We prepare it with you and build the mini program meanwhile.',
+      },
+      {
+        id: 'development',
+        question: 'Do you take on small jobs?',
+        answer: 'Yes, if we can do them well. A small job has a fixed price that you know before we begin.',
+      },
+      {
+        id: 'integration',
+        question: 'Can you connect systems with no interface?',
+        answer:
+          'Often. Exports, emails or the database itself can serve. We tell you how durable each way is before you choose.',
+      },
+      {
+        id: 'localization',
+        question: 'Is localization more than translation?',
+        answer:
+          'Yes. Dates, names, addresses, payment, tone and screen space all change with the language. We adapt these together with the words.',
+      },
+    ],
   },
   related: {
-    title: 'common:service.related',
-    items: services(
-      'mobile-app-development',
-      'system-development',
-      'cloud-solutions',
-      'website-hosting',
-      'one-stop-service',
-    ),
+    title: 'Goes well with',
+    items: [
+      { label: 'Mobile App Development', href: '/services/mobile-app-development' },
+      { label: 'System Development', href: '/services/system-development' },
+      { label: 'Cloud Solutions', href: '/services/cloud-solutions' },
+      { label: 'Website Hosting', href: '/services/website-hosting' },
+      { label: 'One-Stop Service', href: '/services/one-stop-service' },
+    ],
   },
-  callToAction: { ...callToAction('other-development'), actions: null },
+  callToAction: {
+    title: 'Describe the odd one',
+    text: 'Three sentences are enough for a first opinion.',
+    actions: null,
+  },
 };
 
 const meta = {
@@ -270,14 +421,35 @@ export const Themes: Story = {
 /** Sentences in place of short titles. */
 export const LongText: Story = {
   args: {
-    hero: { title: 'other-development:description', lead: 'services:custom.text' },
-    benefits: { ...system.benefits, title: 'services:custom.text' },
+    hero: {
+      title:
+        'WeChat mini programs, custom development, integrations, localization and the maintenance of existing software.',
+      lead: 'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
+    },
+    benefits: {
+      ...system.benefits,
+      title:
+        'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
+    },
     chips: [
-      { id: 'one', title: 'services:custom.title', items: ['services:custom.title', 'services:custom.text'] },
+      {
+        id: 'one',
+        title: 'Need something that is not on the list?',
+        items: [
+          'Need something that is not on the list?',
+          'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
+        ],
+      },
     ],
     related: {
-      title: 'services:custom.title',
-      items: [{ label: 'services:custom.text', href: '/services' }],
+      title: 'Need something that is not on the list?',
+      items: [
+        {
+          label:
+            'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
+          href: '/services',
+        },
+      ],
     },
   },
 };

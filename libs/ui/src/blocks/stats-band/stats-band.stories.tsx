@@ -37,16 +37,16 @@ const meta = {
     } satisfies Guide,
   },
   args: {
-    label: 'home:stats.label',
+    label: 'In figures',
     items: [
-      { id: 'clients', value: 'home:stats.clients.value?clients=500', label: 'home:stats.clients.label' },
-      { id: 'answer', value: 'home:stats.answer.value?hours=48', label: 'home:stats.answer.label' },
+      { id: 'clients', value: '500+', label: 'clients served' },
+      { id: 'answer', value: '48hr', label: 'or less to a first answer' },
       {
         id: 'experience',
-        value: 'home:stats.experience.value?years=10',
-        label: 'home:stats.experience.label',
+        value: '10+',
+        label: 'years of experience',
       },
-      { id: 'support', value: 'home:stats.support.value', label: 'home:stats.support.label' },
+      { id: 'support', value: '24/7', label: 'support for what we host' },
     ],
   },
 } satisfies Meta<typeof StatsBand>;
@@ -65,27 +65,27 @@ export const Default: Story = {
 /** The four claims of the One-Stop Service. */
 export const Claims: Story = {
   args: {
-    label: 'one-stop-service:claims.label',
+    label: 'In figures',
     items: [
       {
         id: 'clients',
-        value: 'one-stop-service:claims.clients.value?clients=500',
-        label: 'one-stop-service:claims.clients.label',
+        value: '500+',
+        label: 'Happy Clients',
       },
       {
         id: 'uptime',
-        value: 'one-stop-service:claims.uptime.value?uptime=0.99',
-        label: 'one-stop-service:claims.uptime.label',
+        value: '99%',
+        label: 'Uptime',
       },
       {
         id: 'support',
-        value: 'one-stop-service:claims.support.value',
-        label: 'one-stop-service:claims.support.label',
+        value: '24/7',
+        label: 'Support',
       },
       {
         id: 'rating',
-        value: 'one-stop-service:claims.rating.value?stars=5',
-        label: 'one-stop-service:claims.rating.label',
+        value: '5★',
+        label: 'Rating',
       },
     ],
   },
@@ -95,8 +95,16 @@ export const Claims: Story = {
 export const LongText: Story = {
   args: {
     items: [
-      { id: 'clients', value: '1,000,000+', label: 'home:services.lead' },
-      { id: 'answer', value: '48hr', label: 'home:what.lead' },
+      {
+        id: 'clients',
+        value: '1,000,000+',
+        label: 'Each with a clear scope, a clear price and a result you can use.',
+      },
+      {
+        id: 'answer',
+        value: '48hr',
+        label: 'You speak with the people who do the work, so nothing gets lost on the way.',
+      },
     ],
   },
 };

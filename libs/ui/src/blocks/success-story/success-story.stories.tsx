@@ -35,7 +35,11 @@ const meta = {
       ],
     } satisfies Guide,
   },
-  args: { label: 'about:story.label', title: 'about:story.title', text: 'about:story.text' },
+  args: {
+    label: 'A success story',
+    title: 'One evening a week',
+    text: 'A family business took its orders by phone and spent one evening a week copying them into a spreadsheet. We put a small order form on its website, in two languages, and connected it to the spreadsheet they already knew. Nothing else changed. The evening is theirs again.',
+  },
 } satisfies Meta<typeof SuccessStory>;
 
 export default meta;
@@ -48,4 +52,4 @@ export const Default: Story = {
   },
 };
 
-export const LongText: Story = { args: { title: 'services:custom.title' } };
+export const LongText: Story = { args: { title: 'Need something that is not on the list?' } };

@@ -38,7 +38,7 @@ const meta = {
     } satisfies Guide,
   },
   args: {
-    label: 'common:footer.newsletter.title',
+    label: 'A letter now and then',
     name: 'newsletter',
     onCheckedChange: fn(),
     className: 'w-96 max-w-full',
@@ -65,7 +65,10 @@ export const Checked: Story = { args: { defaultChecked: true } };
 
 /** The hint is the description of the checkbox, and not a part of its name. */
 export const WithHint: Story = {
-  args: { hint: 'common:footer.newsletter.lead', labelNote: 'contact:form.optional' },
+  args: {
+    hint: 'Our newsletter: what we learn on our projects, about once a month. No advertising, and you can unsubscribe at any time.',
+    labelNote: 'optional',
+  },
   play: async ({ canvas }) => {
     const hint = canvas.getByText(/\S/, { selector: 'p' }).textContent;
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription();
@@ -75,7 +78,7 @@ export const WithHint: Story = {
 
 /** Browsers do not toggle the checkbox when a link in its label is clicked. */
 export const WithLink: Story = {
-  args: { label: 'shell:pages.privacy-policy' },
+  args: { label: 'Privacy Policy' },
   render: ({ label, ...args }) => <Checkbox {...args} label={<TextLink href="#privacy">{label}</TextLink>} />,
   play: async ({ canvas }) => {
     const name = canvas.getByRole('link').textContent;
@@ -106,7 +109,7 @@ export const Controlled: Story = {
 };
 
 export const Invalid: Story = {
-  args: { required: true, error: 'contact:form.subject.required' },
+  args: { required: true, error: 'Please say in a few words what it is about.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBeInvalid();
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription();
@@ -124,15 +127,18 @@ export const Disabled: Story = {
 
 export const LongText: Story = {
   args: {
-    label: 'common:company.about',
-    labelNote: 'contact:form.optional',
-    hint: 'common:company.about',
-    error: 'contact:form.email.invalid',
+    label: 'A small studio in Ontario that designs, builds and looks after websites, systems and cloud.',
+    labelNote: 'optional',
+    hint: 'A small studio in Ontario that designs, builds and looks after websites, systems and cloud.',
+    error: 'This does not look like an email address. Please write it as name@example.com.',
   },
 };
 
 export const OnDeepSurface: Story = {
-  args: { hint: 'common:footer.newsletter.lead', defaultChecked: true },
+  args: {
+    hint: 'Our newsletter: what we learn on our projects, about once a month. No advertising, and you can unsubscribe at any time.',
+    defaultChecked: true,
+  },
   decorators: [
     (Story) => (
       <div data-surface="deep" className="p-8">

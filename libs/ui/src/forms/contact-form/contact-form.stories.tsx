@@ -42,53 +42,53 @@ const meta = {
     fields: [
       {
         name: 'name',
-        label: 'contact:form.name.label',
-        requiredMessage: 'contact:form.name.required',
+        label: 'Name',
+        requiredMessage: 'Please tell us your name.',
         autoComplete: 'name',
         maxLength: 100,
       },
       {
         name: 'email',
-        label: 'contact:form.email.label',
-        requiredMessage: 'contact:form.email.required',
-        invalidMessage: 'contact:form.email.invalid',
+        label: 'Email',
+        requiredMessage: 'Please tell us your email address, so that we can answer.',
+        invalidMessage: 'This does not look like an email address. Please write it as name@example.com.',
         type: 'email',
         pattern: String.raw`[A-Za-z0-9._%+\-]+@[A-Za-z0-9.\-]+\.[A-Za-z]{2,}`,
         autoComplete: 'email',
         maxLength: 254,
       },
-      { name: 'phone', label: 'contact:form.phone.label', type: 'tel', autoComplete: 'tel', maxLength: 40 },
+      { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel', maxLength: 40 },
       {
         name: 'companyName',
-        label: 'contact:form.companyName.label',
+        label: 'Company',
         autoComplete: 'organization',
         maxLength: 120,
       },
       {
         name: 'subject',
-        label: 'contact:form.subject.label',
-        requiredMessage: 'contact:form.subject.required',
+        label: 'Subject',
+        requiredMessage: 'Please say in a few words what it is about.',
         maxLength: 200,
       },
       {
         name: 'message',
-        label: 'contact:form.message.label',
-        hint: 'contact:form.message.hint',
-        requiredMessage: 'contact:form.message.required',
+        label: 'Message',
+        hint: 'What do you need, and by when?',
+        requiredMessage: 'Please write a line or two.',
         maxLength: 5000,
         multiline: true,
       },
     ],
     state: 'idle',
     labels: {
-      submit: 'contact:form.submit',
-      optional: 'contact:form.optional',
-      restore: 'contact:form.restore',
+      submit: 'Send message',
+      optional: 'optional',
+      restore: 'Bring back what I wrote',
     },
     messages: {
-      sending: 'contact:form.sending',
-      done: 'contact:form.success?hours=48',
-      failed: 'contact:form.error',
+      sending: 'Sending',
+      done: 'Thank you. Your message has arrived, and you will hear from us within 48 hours.',
+      failed: 'Your message could not be sent. Please try again, or write to hello@example.com.',
     },
     resultIds: { done: 'contact-done', failed: 'contact-failed' },
     action: '#',
@@ -154,13 +154,16 @@ export const Default: Story = {
 };
 
 /** `values` prefills fields, such as the subject from a link. A reset restores these values. */
-export const Prefilled: Story = { args: { values: { subject: 'contact:subjects.plan?plan=Booking' } } };
+export const Prefilled: Story = { args: { values: { subject: 'One-Stop Service, Booking plan' } } };
 
 /** Errors from the server. The first invalid field receives focus. */
 export const ServerErrors: Story = {
   args: {
-    values: { name: 'Mei Lin', email: 'mei@exmaple.com', subject: 'contact:subjects.custom-hosting' },
-    errors: { email: 'contact:form.email.invalid', message: 'contact:form.message.required' },
+    values: { name: 'Mei Lin', email: 'mei@exmaple.com', subject: 'Custom hosting' },
+    errors: {
+      email: 'This does not look like an email address. Please write it as name@example.com.',
+      message: 'Please write a line or two.',
+    },
   },
   play: async ({ canvas }) => {
     const wrong = canvas.getAllByRole('textbox').filter((field) => field.ariaInvalid);
@@ -263,7 +266,14 @@ export const WithoutJavaScript: Story = {
 export const LongText: Story = {
   args: {
     ...Failed.args,
-    labels: { submit: 'contact:hero.title', optional: 'contact:form.lead', restore: 'contact:close.text' },
-    errors: { name: 'contact:form.email.required', phone: 'contact:form.email.invalid' },
+    labels: {
+      submit: 'Write as you would to a neighbour',
+      optional: 'Required, unless marked as optional.',
+      restore: 'See what we do and what it costs. The form will be here.',
+    },
+    errors: {
+      name: 'Please tell us your email address, so that we can answer.',
+      phone: 'This does not look like an email address. Please write it as name@example.com.',
+    },
   },
 };

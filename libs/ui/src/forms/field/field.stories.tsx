@@ -35,7 +35,7 @@ const meta = {
       ],
     } satisfies Guide,
   },
-  args: { label: 'contact:form.subject.label', name: 'subject', className: 'w-96 max-w-full' },
+  args: { label: 'Subject', name: 'subject', className: 'w-96 max-w-full' },
 } satisfies Meta<typeof Field>;
 
 export default meta;
@@ -56,8 +56,8 @@ export const Default: Story = {
 /** If most fields are required, mark the optional ones. */
 export const Optional: Story = {
   args: {
-    label: 'contact:form.phone.label',
-    labelNote: 'contact:form.optional',
+    label: 'Phone',
+    labelNote: 'optional',
     type: 'tel',
     autoComplete: 'tel',
   },
@@ -65,7 +65,7 @@ export const Optional: Story = {
 
 /** Instructions that stay visible during input. Not for information that fits in the label. */
 export const WithHint: Story = {
-  args: { hint: 'contact:form.message.hint' },
+  args: { hint: 'What do you need, and by when?' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
       canvas.getByText(/\?|？/).textContent,
@@ -76,9 +76,9 @@ export const WithHint: Story = {
 /** Describes how to fix the error. It is announced when it appears, and is part of the description of the field. */
 export const Invalid: Story = {
   args: {
-    label: 'contact:form.email.label',
-    hint: 'contact:form.message.hint',
-    error: 'contact:form.email.invalid',
+    label: 'Email',
+    hint: 'What do you need, and by when?',
+    error: 'This does not look like an email address. Please write it as name@example.com.',
     type: 'email',
     autoComplete: 'email',
     defaultValue: 'mei.lin@',
@@ -92,15 +92,16 @@ export const Invalid: Story = {
 };
 
 /** For a value that cannot be changed. It is better to omit the field. */
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'shell:pages.cloud-solutions' } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Cloud Solutions' } };
 
 export const LongText: Story = {
   args: {
-    label: 'contact:form.lead',
-    labelNote: 'contact:form.optional',
-    hint: 'common:company.about',
-    error: 'contact:form.email.invalid',
-    defaultValue: 'common:company.about',
+    label: 'Required, unless marked as optional.',
+    labelNote: 'optional',
+    hint: 'A small studio in Ontario that designs, builds and looks after websites, systems and cloud.',
+    error: 'This does not look like an email address. Please write it as name@example.com.',
+    defaultValue:
+      'A small studio in Ontario that designs, builds and looks after websites, systems and cloud.',
   },
 };
 

@@ -36,13 +36,13 @@ const meta = {
     } satisfies Guide,
   },
   args: {
-    label: 'faq:categories.label',
+    label: 'Subject',
     options: [
-      { value: 'all', label: 'faq:categories.all' },
-      { value: 'services', label: 'faq:categories.services' },
-      { value: 'pricing', label: 'faq:categories.pricing' },
-      { value: 'process', label: 'faq:categories.process' },
-      { value: 'tech', label: 'faq:categories.tech' },
+      { value: 'all', label: 'All' },
+      { value: 'services', label: 'Services' },
+      { value: 'pricing', label: 'Pricing' },
+      { value: 'process', label: 'Process' },
+      { value: 'tech', label: 'Technology' },
     ],
     defaultValue: 'all',
     onValueChange: fn(),
@@ -75,9 +75,9 @@ export const Selected: Story = { args: { defaultValue: 'pricing' } };
 export const LongText: Story = {
   args: {
     options: [
-      { value: 'all', label: 'faq:search.reset' },
-      { value: 'offer', label: 'faq:items.offer.question' },
-      { value: 'redesign', label: 'faq:items.redesign.question' },
+      { value: 'all', label: 'Show all questions' },
+      { value: 'offer', label: 'What does the studio do?' },
+      { value: 'redesign', label: 'Can you take over an existing website?' },
     ],
   },
   globals: { viewport: { value: 'mobile1', isRotated: false } },

@@ -35,16 +35,16 @@ const meta = {
     } satisfies Guide,
   },
   args: {
-    title: 'common:footer.newsletter.title',
-    lead: 'common:footer.newsletter.lead',
-    emailLabel: 'common:footer.newsletter.email',
-    submitLabel: 'common:footer.newsletter.submit',
+    title: 'A letter now and then',
+    lead: 'Our newsletter: what we learn on our projects, about once a month. No advertising, and you can unsubscribe at any time.',
+    emailLabel: 'Email address',
+    submitLabel: 'Subscribe',
     action: '#',
     state: 'idle',
     messages: {
-      sending: 'common:footer.newsletter.sending',
-      done: 'common:footer.subscribeSuccess',
-      failed: 'common:footer.subscribeError',
+      sending: 'Subscribing',
+      done: 'Thank you. If you need to confirm, an email will come.',
+      failed: 'That did not go through. Please try again in a moment.',
     },
     resultIds: { done: 'newsletter-done', failed: 'newsletter-failed' },
     onSubmit: fn(),
@@ -115,5 +115,9 @@ export const OnSurface: Story = {
 };
 
 export const LongText: Story = {
-  args: { emailLabel: 'contact:form.email.required', submitLabel: 'contact:form.restore', state: 'failed' },
+  args: {
+    emailLabel: 'Please tell us your email address, so that we can answer.',
+    submitLabel: 'Bring back what I wrote',
+    state: 'failed',
+  },
 };

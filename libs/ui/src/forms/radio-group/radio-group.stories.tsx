@@ -37,12 +37,12 @@ const meta = {
     } satisfies Guide,
   },
   args: {
-    label: 'faq:categories.label',
+    label: 'Subject',
     name: 'category',
     options: [
-      { value: 'services', label: 'faq:categories.services' },
-      { value: 'pricing', label: 'faq:categories.pricing' },
-      { value: 'process', label: 'faq:categories.process' },
+      { value: 'services', label: 'Services' },
+      { value: 'pricing', label: 'Pricing' },
+      { value: 'process', label: 'Process' },
     ],
     onValueChange: fn(),
     className: 'w-96 max-w-full',
@@ -73,12 +73,20 @@ export const Default: Story = {
 export const WithHints: Story = {
   args: {
     defaultValue: 'services',
-    hint: 'contact:form.message.hint',
-    labelNote: 'contact:form.optional',
+    hint: 'What do you need, and by when?',
+    labelNote: 'optional',
     options: [
-      { value: 'services', label: 'faq:categories.services', hint: 'faq:items.offer.answer' },
-      { value: 'pricing', label: 'faq:categories.pricing', hint: 'one-stop-service:pricing.lead' },
-      { value: 'process', label: 'faq:categories.process', disabled: true },
+      {
+        value: 'services',
+        label: 'Services',
+        hint: 'Websites, web systems, mobile apps, cloud, hosting, social media design and product photography. Most clients begin with one of them and add another later. The One-Stop Service bundles a website with everything it needs.',
+      },
+      {
+        value: 'pricing',
+        label: 'Pricing',
+        hint: 'Pay by the month and leave when you like, or pay by the year and save.',
+      },
+      { value: 'process', label: 'Process', disabled: true },
     ],
   },
   play: async ({ canvas }) => {
@@ -114,7 +122,7 @@ export const Controlled: Story = {
 };
 
 export const Invalid: Story = {
-  args: { required: true, error: 'contact:form.subject.required' },
+  args: { required: true, error: 'Please say in a few words what it is about.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription();
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeInvalid();
@@ -125,11 +133,18 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: 'pricing'
 
 export const LongText: Story = {
   args: {
-    label: 'contact:form.lead',
-    error: 'contact:form.email.invalid',
+    label: 'Required, unless marked as optional.',
+    error: 'This does not look like an email address. Please write it as name@example.com.',
     options: [
-      { value: 'offer', label: 'faq:items.offer.question', hint: 'faq:items.offer.answer' },
-      { value: 'about', label: 'common:company.about' },
+      {
+        value: 'offer',
+        label: 'What does the studio do?',
+        hint: 'Websites, web systems, mobile apps, cloud, hosting, social media design and product photography. Most clients begin with one of them and add another later. The One-Stop Service bundles a website with everything it needs.',
+      },
+      {
+        value: 'about',
+        label: 'A small studio in Ontario that designs, builds and looks after websites, systems and cloud.',
+      },
     ],
   },
 };

@@ -34,11 +34,11 @@ const meta = {
     } satisfies Guide,
   },
   args: {
-    label: 'common:footer.scheme.label',
+    label: 'Colours',
     labels: {
-      system: 'common:footer.scheme.system',
-      light: 'common:footer.scheme.light',
-      dark: 'common:footer.scheme.dark',
+      system: 'As on your device',
+      light: 'Light',
+      dark: 'Dark',
     },
   },
   // The selection of a story must not affect the next one.

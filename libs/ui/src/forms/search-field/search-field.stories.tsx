@@ -38,8 +38,8 @@ const meta = {
     } satisfies Guide,
   },
   args: {
-    label: 'faq:search.label',
-    clearLabel: 'faq:search.clear',
+    label: 'Search the questions',
+    clearLabel: 'Clear search',
     onValueChange: fn(),
     className: 'w-80 max-w-full md:w-112',
   },
@@ -73,7 +73,7 @@ export const Filled: Story = { args: { defaultValue: 'pricing' } };
 
 /** Below a heading with the same text. */
 export const LabelHidden: Story = {
-  args: { labelHidden: true, placeholder: 'faq:search.label' },
+  args: { labelHidden: true, placeholder: 'Search the questions' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox')).toHaveAccessibleName();
   },
@@ -102,4 +102,10 @@ export const Controlled: Story = {
   },
 };
 
-export const LongText: Story = { args: { label: 'faq:description', defaultValue: 'faq:items.offer.answer' } };
+export const LongText: Story = {
+  args: {
+    label: 'Answers about our services, prices, way of working and technology, before you have to ask.',
+    defaultValue:
+      'Websites, web systems, mobile apps, cloud, hosting, social media design and product photography. Most clients begin with one of them and add another later. The One-Stop Service bundles a website with everything it needs.',
+  },
+};

@@ -41,13 +41,13 @@ const meta = {
     } satisfies Guide,
   },
   args: {
-    label: 'one-stop-service:pricing.billing',
+    label: 'Billing',
     options: [
-      { value: 'monthly', label: 'one-stop-service:pricing.monthly' },
+      { value: 'monthly', label: 'Monthly' },
       {
         value: 'yearly',
-        label: 'one-stop-service:pricing.yearly',
-        note: 'one-stop-service:pricing.save?saving=0.2',
+        label: 'Yearly',
+        note: 'Save 20%',
       },
     ],
     defaultValue: 'monthly',
@@ -83,16 +83,16 @@ export const Default: Story = {
 };
 
 const schemeOptions = [
-  { value: 'system', label: 'common:footer.scheme.system', icon: <Monitor aria-hidden /> },
-  { value: 'light', label: 'common:footer.scheme.light', icon: <Sun aria-hidden /> },
-  { value: 'dark', label: 'common:footer.scheme.dark', icon: <Moon aria-hidden /> },
+  { value: 'system', label: 'As on your device', icon: <Monitor aria-hidden /> },
+  { value: 'light', label: 'Light', icon: <Sun aria-hidden /> },
+  { value: 'dark', label: 'Dark', icon: <Moon aria-hidden /> },
 ] as const;
 
 /** Icons that visitors know. The labels are their names and tooltips. */
 export const Icons: Story = {
   args: {
     variant: 'icon',
-    label: 'common:footer.scheme.label',
+    label: 'Colours',
     options: schemeOptions,
     defaultValue: 'light',
   },
@@ -114,11 +114,25 @@ export const Matrix: Story = {
 /** The thumb is below the selected option, also from right to left. */
 export const Four: Story = {
   args: {
-    label: 'faq:categories.label',
-    options: ['all', 'services', 'pricing', 'process'].map((value) => ({
-      value,
-      label: `faq:categories.${value}`,
-    })),
+    label: 'Subject',
+    options: [
+      {
+        value: 'all',
+        label: 'All',
+      },
+      {
+        value: 'services',
+        label: 'Services',
+      },
+      {
+        value: 'pricing',
+        label: 'Pricing',
+      },
+      {
+        value: 'process',
+        label: 'Process',
+      },
+    ],
     defaultValue: 'process',
   },
   render: (args) => (
@@ -166,8 +180,8 @@ export const LongText: Story = {
   args: {
     defaultValue: 'yearly',
     options: [
-      { value: 'monthly', label: 'one-stop-service:faq.switch.question' },
-      { value: 'yearly', label: 'one-stop-service:faq.cancel.question' },
+      { value: 'monthly', label: 'Can I move to another plan later?' },
+      { value: 'yearly', label: 'What happens when I cancel?' },
     ],
   },
   globals: { viewport: { value: 'mobile1', isRotated: false } },

@@ -37,16 +37,16 @@ const meta = {
     } satisfies Guide,
   },
   args: {
-    label: 'contact:form.subject.label',
+    label: 'Subject',
     name: 'subject',
     options: [
       { value: '', label: '–' },
-      { value: 'one-stop-service', label: 'shell:pages.one-stop-service' },
-      { value: 'system-development', label: 'shell:pages.system-development' },
-      { value: 'mobile-app-development', label: 'shell:pages.mobile-app-development' },
-      { value: 'cloud-solutions', label: 'shell:pages.cloud-solutions' },
-      { value: 'social-media-design', label: 'shell:pages.social-media-design' },
-      { value: 'website-hosting', label: 'shell:pages.website-hosting', disabled: true },
+      { value: 'one-stop-service', label: 'One-Stop Service' },
+      { value: 'system-development', label: 'System Development' },
+      { value: 'mobile-app-development', label: 'Mobile App Development' },
+      { value: 'cloud-solutions', label: 'Cloud Solutions' },
+      { value: 'social-media-design', label: 'Social Media Design' },
+      { value: 'website-hosting', label: 'Website Hosting', disabled: true },
     ],
     onValueChange: fn(),
     className: 'w-96 max-w-full',
@@ -69,7 +69,7 @@ export const Default: Story = {
 
 /** With `required`, the browser rejects an option with an empty value. */
 export const Required: Story = {
-  args: { required: true, hint: 'contact:form.message.hint' },
+  args: { required: true, hint: 'What do you need, and by when?' },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole<HTMLSelectElement>('combobox');
     await expect(field.validity.valueMissing).toBe(true);
@@ -89,10 +89,10 @@ export const Controlled: Story = {
   },
 };
 
-export const Optional: Story = { args: { labelNote: 'contact:form.optional' } };
+export const Optional: Story = { args: { labelNote: 'optional' } };
 
 export const Invalid: Story = {
-  args: { required: true, error: 'contact:form.subject.required' },
+  args: { required: true, error: 'Please say in a few words what it is about.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toBeInvalid();
     await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription();
@@ -104,13 +104,16 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: 'cloud-so
 /** A long option is cut off in the field, and complete in the list. */
 export const LongText: Story = {
   args: {
-    label: 'contact:form.lead',
-    labelNote: 'contact:form.optional',
-    hint: 'common:company.about',
-    error: 'contact:form.email.invalid',
+    label: 'Required, unless marked as optional.',
+    labelNote: 'optional',
+    hint: 'A small studio in Ontario that designs, builds and looks after websites, systems and cloud.',
+    error: 'This does not look like an email address. Please write it as name@example.com.',
     options: [
-      { value: 'about', label: 'common:company.about' },
-      { value: 'subject', label: 'contact:form.subject.required' },
+      {
+        value: 'about',
+        label: 'A small studio in Ontario that designs, builds and looks after websites, systems and cloud.',
+      },
+      { value: 'subject', label: 'Please say in a few words what it is about.' },
     ],
   },
 };

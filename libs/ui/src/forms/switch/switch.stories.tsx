@@ -37,7 +37,7 @@ const meta = {
     } satisfies Guide,
   },
   args: {
-    label: 'common:footer.newsletter.title',
+    label: 'A letter now and then',
     name: 'newsletter',
     onCheckedChange: fn(),
     className: 'w-96 max-w-full',
@@ -60,7 +60,12 @@ export const Default: Story = {
   },
 };
 
-export const On: Story = { args: { defaultChecked: true, hint: 'common:footer.newsletter.lead' } };
+export const On: Story = {
+  args: {
+    defaultChecked: true,
+    hint: 'Our newsletter: what we learn on our projects, about once a month. No advertising, and you can unsubscribe at any time.',
+  },
+};
 
 /** A parent that cannot apply the change restores the previous state. */
 export const Controlled: Story = {
@@ -98,10 +103,10 @@ export const Disabled: Story = {
 
 export const LongText: Story = {
   args: {
-    label: 'common:company.about',
-    labelNote: 'contact:form.optional',
-    hint: 'common:company.about',
-    error: 'contact:form.email.invalid',
+    label: 'A small studio in Ontario that designs, builds and looks after websites, systems and cloud.',
+    labelNote: 'optional',
+    hint: 'A small studio in Ontario that designs, builds and looks after websites, systems and cloud.',
+    error: 'This does not look like an email address. Please write it as name@example.com.',
   },
 };
 

@@ -36,8 +36,8 @@ const meta = {
     } satisfies Guide,
   },
   args: {
-    label: 'contact:form.message.label',
-    hint: 'contact:form.message.hint',
+    label: 'Message',
+    hint: 'What do you need, and by when?',
     name: 'message',
     className: 'w-112 max-w-full',
   },
@@ -72,16 +72,22 @@ export const NearLimit: Story = {
   },
 };
 
-export const Invalid: Story = { args: { error: 'contact:form.message.required' } };
+export const Invalid: Story = { args: { error: 'Please write a line or two.' } };
 
-export const Optional: Story = { args: { labelNote: 'contact:form.optional', hint: undefined } };
+export const Optional: Story = { args: { labelNote: 'optional', hint: undefined } };
 
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'common:company.about' } };
+export const Disabled: Story = {
+  args: {
+    disabled: true,
+    defaultValue:
+      'A small studio in Ontario that designs, builds and looks after websites, systems and cloud.',
+  },
+};
 
 export const LongText: Story = {
   args: {
-    label: 'contact:form.lead',
-    error: 'contact:form.email.invalid',
+    label: 'Required, unless marked as optional.',
+    error: 'This does not look like an email address. Please write it as name@example.com.',
     defaultValue: [
       'A shop in Inklake, with about two hundred things in it, half of which are sold out at any time.',
       'We keep a list by hand.',

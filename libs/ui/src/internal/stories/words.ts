@@ -1,31 +1,31 @@
-// Translation keys that several stories use.
+// Texts that several stories use.
 
 export const technologies = [
-  'miniProgram',
-  'reactNative',
-  'flutter',
-  'kotlin',
-  'swift',
-  'javascript',
-  'typescript',
-  'python',
-  'java',
-  'node',
-  'rest',
-  'graphql',
-  'oauth',
-  'firebase',
-  'aws',
-].map((id) => `other-development:technologies.${id}`);
+  'WeChat Mini Program',
+  'React Native',
+  'Flutter',
+  'Kotlin',
+  'Swift',
+  'JavaScript',
+  'TypeScript',
+  'Python',
+  'Java',
+  'Node.js',
+  'REST',
+  'GraphQL',
+  'OAuth',
+  'Firebase',
+  'AWS',
+];
 
 export const industries = [
-  'ecommerce',
-  'retail',
-  'finance',
-  'healthcare',
-  'education',
-  'travel',
-  'realEstate',
-  'manufacturing',
-  'logistics',
-].map((id) => `common:industries.${id}`);
+  'E-commerce',
+  'Retail',
+  'Finance',
+  'Healthcare',
+  'Education',
+  'Travel & Hospitality',
+  'Real Estate',
+  'Manufacturing',
+  'Logistics',
+];

@@ -3,11 +3,32 @@ import { expect } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
 import { Accordion } from './accordion.tsx';
 
-const home = ['start', 'time', 'ownership', 'far'].map((id) => ({
-  id,
-  title: `home:faq.${id}.question`,
-  content: `home:faq.${id}.answer`,
-}));
+const home = [
+  {
+    id: 'start',
+    title: 'How does a project start?',
+    content:
+      'With a conversation, which is free. Tell us what you need and what bothers you today. You get a written proposal with scope, price and dates, and decide then.',
+  },
+  {
+    id: 'time',
+    title: 'How long does a website take?',
+    content:
+      'A website of a few pages takes a few weeks, most of which is waiting for texts and pictures. A system takes months, in stages that you can use as they arrive. The proposal has the dates.',
+  },
+  {
+    id: 'ownership',
+    title: 'Who owns the result?',
+    content:
+      'Your content, your domain and your data are yours from the first day. What we build for you is licensed to your business once it is paid in full. The Terms of Service say it exactly.',
+  },
+  {
+    id: 'far',
+    title: 'We are not in Ontario. Does that matter?',
+    content:
+      'No. We meet by video, work in shared documents, and answer just as fast wherever you are. For product photography you send us the products.',
+  },
+];
 
 const meta = {
   title: 'Primitives/Accordion',

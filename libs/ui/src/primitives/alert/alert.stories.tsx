@@ -41,8 +41,8 @@ const meta = {
     } satisfies Guide,
   },
   args: {
-    title: 'contact:form.title',
-    children: 'contact:form.message.required',
+    title: 'Send a message',
+    children: 'Please write a line or two.',
     onOpenChange: fn(),
   },
   argTypes: { tone: { control: 'inline-radio', options: alertTones }, children: { control: 'text' } },
@@ -75,7 +75,7 @@ export const Matrix: Story = {
 
 /** The close button removes the message. The empty region stays for the next one. */
 export const Closable: Story = {
-  args: { closeLabel: 'shell:site.dismiss' },
+  args: { closeLabel: 'Dismiss notice' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss notice' }));
     const region = canvas.getByRole('status');
@@ -114,8 +114,9 @@ export const AppearsLater: Story = {
 /** Long texts wrap beside the icon. */
 export const LongText: Story = {
   args: {
-    title: 'home:faq.far.question',
-    children: 'home:faq.start.answer',
-    closeLabel: 'shell:site.dismiss',
+    title: 'We are not in Ontario. Does that matter?',
+    children:
+      'With a conversation, which is free. Tell us what you need and what bothers you today. You get a written proposal with scope, price and dates, and decide then.',
+    closeLabel: 'Dismiss notice',
   },
 };

@@ -38,7 +38,7 @@ const meta = {
       ],
     } satisfies Guide,
   },
-  args: { name: 'common:company.contact1' },
+  args: { name: 'Mei Lin' },
   argTypes: { size: { control: 'inline-radio', options: avatarSizes } },
 } satisfies Meta<typeof Avatar>;
 

@@ -32,7 +32,7 @@ const meta = {
       ],
     } satisfies Guide,
   },
-  args: { href: '/services', children: 'shell:actions.backToServices' },
+  args: { href: '/services', children: 'Back to services' },
   argTypes: { children: { control: 'text' } },
 } satisfies Meta<typeof BackLink>;
 
@@ -60,5 +60,9 @@ export const OnDeepSurface: Story = {
 
 /** The text wraps beside the arrow. */
 export const LongText: Story = {
-  args: { children: 'services:hero.lead', className: 'max-w-80' },
+  args: {
+    children:
+      'Take one service or let several work together. Either way you have one team, one plan and one invoice.',
+    className: 'max-w-80',
+  },
 };

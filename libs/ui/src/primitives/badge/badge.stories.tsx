@@ -35,7 +35,7 @@ const meta = {
       ],
     } satisfies Guide,
   },
-  args: { children: 'common:price.popular' },
+  args: { children: 'Most popular' },
   argTypes: {
     children: { control: 'text' },
     tone: { control: 'select', options: badgeTones },
@@ -78,4 +78,9 @@ export const OnDeepSurface: Story = {
 };
 
 /** A badge is for a few words. Longer text wraps. */
-export const LongText: Story = { args: { children: 'home:services.lead', className: 'max-w-60' } };
+export const LongText: Story = {
+  args: {
+    children: 'Each with a clear scope, a clear price and a result you can use.',
+    className: 'max-w-60',
+  },
+};

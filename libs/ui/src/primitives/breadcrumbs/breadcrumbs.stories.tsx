@@ -31,11 +31,11 @@ const meta = {
     } satisfies Guide,
   },
   args: {
-    label: 'common:service.breadcrumbs',
+    label: 'You are here',
     items: [
-      { label: 'shell:pages.home', href: '/' },
-      { label: 'shell:pages.services', href: '/services' },
-      { label: 'shell:pages.system-development' },
+      { label: 'Home', href: '/' },
+      { label: 'Services', href: '/services' },
+      { label: 'System Development' },
     ],
   },
 } satisfies Meta<typeof Breadcrumbs>;
@@ -70,9 +70,12 @@ export const OnDeepSurface: Story = {
 export const LongText: Story = {
   args: {
     items: [
-      { label: 'shell:pages.home', href: '/' },
-      { label: 'services:hero.title', href: '/services' },
-      { label: 'other-development:description' },
+      { label: 'Home', href: '/' },
+      { label: 'What you need online, and nothing more', href: '/services' },
+      {
+        label:
+          'WeChat mini programs, custom development, integrations, localization and the maintenance of existing software.',
+      },
     ],
   },
   decorators: [

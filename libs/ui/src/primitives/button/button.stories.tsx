@@ -41,7 +41,7 @@ const meta = {
       ],
     } satisfies Guide,
   },
-  args: { children: 'shell:actions.getStarted', onClick: fn() },
+  args: { children: 'Get Started', onClick: fn() },
   argTypes: {
     children: { control: 'text' },
     before: { control: false },
@@ -164,7 +164,7 @@ export const Loading: Story = {
 
 /** `loadingLabel` is beside the spinner. The name of the button does not change. */
 export const LoadingLabel: Story = {
-  args: { loading: true, loadingLabel: 'contact:form.sending' },
+  args: { loading: true, loadingLabel: 'Sending' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { busy: true });
     const label = button.lastElementChild;
@@ -237,7 +237,10 @@ export const LongText: Story = {
       <Button after={<ArrowRight aria-hidden />}>{children}</Button>
     </div>
   ),
-  args: { children: 'home:hero.lead' },
+  args: {
+    children:
+      'Websites, systems and cloud, designed, built and looked after by the same people. From the first email to launch day, you always know what comes next.',
+  },
 };
 
 /** On a phone the two buttons of a hero wrap. Each is as wide as its label. */

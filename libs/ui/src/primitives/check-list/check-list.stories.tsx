@@ -39,11 +39,11 @@ const meta = {
   },
   args: {
     items: [
-      'one-stop-service:pricing.commercial.features.pages?pages=10',
-      'one-stop-service:pricing.commercial.features.updates?count=1',
-      'one-stop-service:pricing.commercial.features.hosting',
-      'one-stop-service:pricing.commercial.features.forms',
-      'one-stop-service:pricing.commercial.features.search',
+      'Company website with up to 10 pages',
+      '1 hour of updates a month',
+      'Hosting, certificate and daily backups',
+      'Contact form and map',
+      'Search engine basics',
     ],
   },
   argTypes: {
@@ -100,10 +100,10 @@ export const LongText: Story = {
   args: {
     size: 'lg',
     items: [
-      'home:what.list.design',
-      'home:what.list.build',
-      'home:what.list.languages',
-      'home:what.list.care',
+      'We draw first, so you see the screens before anyone writes code.',
+      'We build with tools that other developers know, so somebody else could take over.',
+      'We write and test in English, Simplified and Traditional Chinese.',
+      'We stay after launch: hosting, backups, updates and someone who answers.',
     ],
   },
 };

@@ -64,5 +64,11 @@ export const Themes: Story = {
 
 /** A name that is longer than the line wraps inside its chip. */
 export const LongText: Story = {
-  args: { items: ['services:hero.lead', ...industries], className: 'max-w-80' },
+  args: {
+    items: [
+      'Take one service or let several work together. Either way you have one team, one plan and one invoice.',
+      ...industries,
+    ],
+    className: 'max-w-80',
+  },
 };

@@ -32,7 +32,7 @@ const meta = {
       ],
     } satisfies Guide,
   },
-  args: { children: 'home:what.lead' },
+  args: { children: 'You speak with the people who do the work, so nothing gets lost on the way.' },
   argTypes: {
     children: { control: 'text' },
     size: { control: 'inline-radio', options: containerSizes },
@@ -75,4 +75,10 @@ export const AsLandmark: Story = {
   },
 };
 
-export const LongText: Story = { args: { size: 'narrow', children: 'services:custom.text' } };
+export const LongText: Story = {
+  args: {
+    size: 'narrow',
+    children:
+      'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
+  },
+};

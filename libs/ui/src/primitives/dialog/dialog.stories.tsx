@@ -48,9 +48,9 @@ const meta = {
     } satisfies Guide,
   },
   args: {
-    title: 'contact:form.title',
-    closeLabel: 'shell:navigation.close',
-    children: 'contact:form.message.hint',
+    title: 'Send a message',
+    closeLabel: 'Close menu',
+    children: 'What do you need, and by when?',
     trigger: <Button>Open</Button>,
     onOpenChange: fn(),
   },
@@ -137,12 +137,13 @@ export const LongText: Story = {
   args: {
     defaultOpen: true,
     actions,
-    title: 'home:hero.lead',
+    title:
+      'Websites, systems and cloud, designed, built and looked after by the same people. From the first email to launch day, you always know what comes next.',
     children: [
-      'home:faq.start.answer',
-      'home:faq.time.answer',
-      'home:faq.ownership.answer',
-      'home:faq.far.answer',
+      'With a conversation, which is free. Tell us what you need and what bothers you today. You get a written proposal with scope, price and dates, and decide then.',
+      'A website of a few pages takes a few weeks, most of which is waiting for texts and pictures. A system takes months, in stages that you can use as they arrive. The proposal has the dates.',
+      'Your content, your domain and your data are yours from the first day. What we build for you is licensed to your business once it is paid in full. The Terms of Service say it exactly.',
+      'No. We meet by video, work in shared documents, and answer just as fast wherever you are. For product photography you send us the products.',
     ],
   },
   render: ({ children, ...args }) => (

@@ -36,8 +36,8 @@ const meta = {
   },
   args: {
     href: 'https://linkedin.example.com/company/inklake-studio',
-    children: 'common:footer.linkedin',
-    newTabLabel: 'shell:site.newTab',
+    children: 'LinkedIn',
+    newTabLabel: 'opens in a new tab',
   },
   argTypes: { children: { control: 'text' } },
   render: (args) => (
@@ -62,7 +62,10 @@ export const Default: Story = {
 
 /** The icon stays on the line of the last word. */
 export const LongText: Story = {
-  args: { children: 'common:footer.newsletter.lead' },
+  args: {
+    children:
+      'Our newsletter: what we learn on our projects, about once a month. No advertising, and you can unsubscribe at any time.',
+  },
   decorators: [
     (Story) => (
       <p className="w-64">

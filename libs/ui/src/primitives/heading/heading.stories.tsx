@@ -34,7 +34,7 @@ const meta = {
       ],
     } satisfies Guide,
   },
-  args: { children: 'home:what.title' },
+  args: { children: 'One team from sketch to server' },
   argTypes: {
     children: { control: 'text' },
     level: { control: 'inline-radio', options: [1, 2, 3, 4, 5, 6] },
@@ -79,4 +79,9 @@ export const Level: Story = {
 };
 
 /** Long headings wrap in balanced lines. */
-export const LongText: Story = { args: { children: 'services:custom.text' } };
+export const LongText: Story = {
+  args: {
+    children:
+      'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
+  },
+};

@@ -31,7 +31,7 @@ const meta = {
       ],
     } satisfies Guide,
   },
-  args: { label: 'shell:navigation.close', children: <X aria-hidden />, onClick: fn() },
+  args: { label: 'Close menu', children: <X aria-hidden />, onClick: fn() },
   argTypes: {
     variant: { control: 'select', options: buttonVariants },
     size: { control: 'inline-radio', options: buttonSizes },

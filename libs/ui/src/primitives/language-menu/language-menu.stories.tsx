@@ -36,7 +36,7 @@ const meta = {
     } satisfies Guide,
   },
   args: {
-    label: 'shell:site.languages',
+    label: 'Language',
     languages: [
       { code: 'en', label: 'English', href: '/en' },
       { code: 'zh-CN', label: '简体中文', href: '/zh-CN' },

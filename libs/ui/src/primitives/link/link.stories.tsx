@@ -36,7 +36,7 @@ const meta = {
       ],
     } satisfies Guide,
   },
-  args: { href: '#services', children: 'shell:actions.ourServices' },
+  args: { href: '#services', children: 'Our Services' },
   argTypes: { children: { control: 'text' } },
 } satisfies Meta<typeof Link>;
 
@@ -89,4 +89,10 @@ export const WithLinkProvider: Story = {
 };
 
 /** Long text wraps like other text. */
-export const LongText: Story = { args: { children: 'services:custom.text', className: 'max-w-80' } };
+export const LongText: Story = {
+  args: {
+    children:
+      'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
+    className: 'max-w-80',
+  },
+};

@@ -77,7 +77,7 @@ export const LongText: Story = {
   args: {
     page: 5000,
     count: 10_000,
-    previousLabel: 'home:faq.far.question',
-    nextLabel: 'home:faq.time.question',
+    previousLabel: 'We are not in Ontario. Does that matter?',
+    nextLabel: 'How long does a website take?',
   },
 };

@@ -34,9 +34,9 @@ const meta = {
     } satisfies Guide,
   },
   args: {
-    label: 'one-stop-service:pricing.billing',
+    label: 'Billing',
     trigger: <Button variant="outline">Open</Button>,
-    children: 'one-stop-service:pricing.lead',
+    children: 'Pay by the month and leave when you like, or pay by the year and save.',
     onOpenChange: fn(),
   },
   argTypes: { trigger: { control: false } },
@@ -94,7 +94,11 @@ export const WithControl: Story = {
 
 /** It wraps, and is never wider than the viewport. */
 export const LongText: Story = {
-  args: { children: 'home:faq.start.answer', defaultOpen: true },
+  args: {
+    children:
+      'With a conversation, which is free. Tell us what you need and what bothers you today. You get a written proposal with scope, price and dates, and decide then.',
+    defaultOpen: true,
+  },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
   },

@@ -32,7 +32,7 @@ const meta = {
       ],
     } satisfies Guide,
   },
-  args: { href: '#main', children: 'shell:site.skip' },
+  args: { href: '#main', children: 'Skip to content' },
   argTypes: { children: { control: 'text' } },
   render: (args) => (
     <>
@@ -76,4 +76,7 @@ const focusLink: Story['play'] = async ({ canvas, userEvent }) => {
 };
 
 /** A long label stays inside the viewport. */
-export const LongText: Story = { args: { children: 'home:services.lead' }, play: focusLink };
+export const LongText: Story = {
+  args: { children: 'Each with a clear scope, a clear price and a result you can use.' },
+  play: focusLink,
+};

@@ -32,22 +32,38 @@ const meta = {
     } satisfies Guide,
   },
   args: {
-    caption: 'one-stop-service:pricing.title',
+    caption: 'Plans and prices',
     columns: [
-      { id: 'plan', title: 'one-stop-service:title' },
-      { id: 'text', title: 'one-stop-service:included.title' },
-      { id: 'price', title: 'common:price.perMonth', align: 'end' },
+      { id: 'plan', title: 'One-Stop Service' },
+      { id: 'text', title: 'What is included' },
+      { id: 'price', title: 'per month', align: 'end' },
     ],
-    rows: (
-      [
-        ['commercial', '$79'],
-        ['ecommerce', '$129'],
-        ['booking', '$1,119'],
-      ] as const
-    ).map(([id, price]) => ({
-      id,
-      cells: { plan: `common:plans.${id}`, text: `one-stop-service:pricing.${id}.text`, price },
-    })),
+    rows: [
+      {
+        id: 'commercial',
+        cells: {
+          plan: 'Commercial',
+          text: 'For companies that want to be found and called.',
+          price: '$79',
+        },
+      },
+      {
+        id: 'ecommerce',
+        cells: {
+          plan: 'E-commerce',
+          text: 'For shops that sell and ship.',
+          price: '$129',
+        },
+      },
+      {
+        id: 'booking',
+        cells: {
+          plan: 'Booking',
+          text: 'For clinics, salons, tutors and tables.',
+          price: '$1,119',
+        },
+      },
+    ],
   },
 } satisfies Meta<typeof Table>;
 
@@ -85,9 +101,23 @@ export const Narrow: Story = {
 /** Long texts wrap. */
 export const LongText: Story = {
   args: {
-    rows: ['start', 'time'].map((id) => ({
-      id,
-      cells: { plan: `home:faq.${id}.question`, text: `home:faq.${id}.answer`, price: '$1,000,000' },
-    })),
+    rows: [
+      {
+        id: 'start',
+        cells: {
+          plan: 'How does a project start?',
+          text: 'With a conversation, which is free. Tell us what you need and what bothers you today. You get a written proposal with scope, price and dates, and decide then.',
+          price: '$1,000,000',
+        },
+      },
+      {
+        id: 'time',
+        cells: {
+          plan: 'How long does a website take?',
+          text: 'A website of a few pages takes a few weeks, most of which is waiting for texts and pictures. A system takes months, in stages that you can use as they arrive. The proposal has the dates.',
+          price: '$1,000,000',
+        },
+      },
+    ],
   },
 };

@@ -31,12 +31,27 @@ const meta = {
     } satisfies Guide,
   },
   args: {
-    label: 'contact:form.subject.label',
-    items: ['start', 'time', 'ownership'].map((id) => ({
-      id,
-      label: `faq:categories.${{ start: 'services', time: 'process', ownership: 'tech' }[id] ?? ''}`,
-      content: `home:faq.${id}.answer`,
-    })),
+    label: 'Subject',
+    items: [
+      {
+        id: 'start',
+        label: 'Services',
+        content:
+          'With a conversation, which is free. Tell us what you need and what bothers you today. You get a written proposal with scope, price and dates, and decide then.',
+      },
+      {
+        id: 'time',
+        label: 'Process',
+        content:
+          'A website of a few pages takes a few weeks, most of which is waiting for texts and pictures. A system takes months, in stages that you can use as they arrive. The proposal has the dates.',
+      },
+      {
+        id: 'ownership',
+        label: 'Technology',
+        content:
+          'Your content, your domain and your data are yours from the first day. What we build for you is licensed to your business once it is paid in full. The Terms of Service say it exactly.',
+      },
+    ],
     onValueChange: fn(),
   },
 } satisfies Meta<typeof Tabs>;
@@ -75,10 +90,31 @@ export const DefaultValue: Story = {
 /** Where the labels do not fit, the list scrolls. */
 export const LongText: Story = {
   args: {
-    items: ['start', 'time', 'ownership', 'far'].map((id) => ({
-      id,
-      label: `home:faq.${id}.question`,
-      content: `home:faq.${id}.answer`,
-    })),
+    items: [
+      {
+        id: 'start',
+        label: 'How does a project start?',
+        content:
+          'With a conversation, which is free. Tell us what you need and what bothers you today. You get a written proposal with scope, price and dates, and decide then.',
+      },
+      {
+        id: 'time',
+        label: 'How long does a website take?',
+        content:
+          'A website of a few pages takes a few weeks, most of which is waiting for texts and pictures. A system takes months, in stages that you can use as they arrive. The proposal has the dates.',
+      },
+      {
+        id: 'ownership',
+        label: 'Who owns the result?',
+        content:
+          'Your content, your domain and your data are yours from the first day. What we build for you is licensed to your business once it is paid in full. The Terms of Service say it exactly.',
+      },
+      {
+        id: 'far',
+        label: 'We are not in Ontario. Does that matter?',
+        content:
+          'No. We meet by video, work in shared documents, and answer just as fast wherever you are. For product photography you send us the products.',
+      },
+    ],
   },
 };

@@ -40,7 +40,7 @@ const meta = {
       ],
     } satisfies Guide,
   },
-  args: { href: '#services', children: 'shell:actions.ourServices' },
+  args: { href: '#services', children: 'Our Services' },
   argTypes: {
     children: { control: 'text' },
     variant: { control: 'inline-radio', options: textLinkVariants },
@@ -88,7 +88,7 @@ export const Standalone: Story = {
 
 /** With `asChild` another link has its styles, such as a link to another site. */
 export const AsExternalLink: Story = {
-  args: { children: 'common:footer.linkedin' },
+  args: { children: 'LinkedIn' },
   render: ({ children }) => (
     <TextLink asChild>
       <ExternalLink href="https://linkedin.example.com" newTabLabel="opens in a new tab">
@@ -103,4 +103,10 @@ export const AsExternalLink: Story = {
 };
 
 /** Long text wraps, with its underline. */
-export const LongText: Story = { args: { children: 'services:custom.text', className: 'max-w-80' } };
+export const LongText: Story = {
+  args: {
+    children:
+      'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
+    className: 'max-w-80',
+  },
+};

@@ -34,7 +34,7 @@ const meta = {
       ],
     } satisfies Guide,
   },
-  args: { children: 'home:what.lead' },
+  args: { children: 'You speak with the people who do the work, so nothing gets lost on the way.' },
   argTypes: {
     children: { control: 'text' },
     size: { control: 'inline-radio', options: textSizes },
@@ -74,4 +74,9 @@ export const AsChild: Story = {
 };
 
 /** At most 68 characters wide. */
-export const LongText: Story = { args: { children: 'services:custom.text' } };
+export const LongText: Story = {
+  args: {
+    children:
+      'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
+  },
+};

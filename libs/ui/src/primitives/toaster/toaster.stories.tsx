@@ -47,7 +47,7 @@ const meta = {
       ],
     } satisfies Guide,
   },
-  args: { label: 'shell:site.notices', closeLabel: 'shell:site.dismiss' },
+  args: { label: 'Notices', closeLabel: 'Dismiss notice' },
   render: ({ kind = 'success', text = '', buttonLabel, ...args }) => (
     <>
       <Button
@@ -73,7 +73,7 @@ type Story = StoryObj<Args>;
  * `Toaster`, which `toast.success` and `toast.error` use.
  */
 export const Default: Story = {
-  args: { text: 'common:footer.subscribeSuccess', buttonLabel: 'common:footer.newsletter.submit' },
+  args: { text: 'Thank you. If you need to confirm, an email will come.', buttonLabel: 'Subscribe' },
   play: async ({ canvas, userEvent }) => {
     const visible = findToast('success');
     await userEvent.click(canvas.getByRole('button', trigger));
@@ -86,8 +86,8 @@ export const Default: Story = {
 export const Failed: Story = {
   args: {
     kind: 'error',
-    text: 'common:footer.subscribeError',
-    buttonLabel: 'common:footer.newsletter.submit',
+    text: 'That did not go through. Please try again in a moment.',
+    buttonLabel: 'Subscribe',
   },
   play: async ({ canvas, userEvent }) => {
     const visible = findToast('error');
@@ -97,7 +97,13 @@ export const Failed: Story = {
 };
 
 /** Long text wraps. A short sentence is better: there is little time to read it. */
-export const LongText: Story = { ...Failed, args: { ...Failed.args, text: 'common:footer.newsletter.lead' } };
+export const LongText: Story = {
+  ...Failed,
+  args: {
+    ...Failed.args,
+    text: 'Our newsletter: what we learn on our projects, about once a month. No advertising, and you can unsubscribe at any time.',
+  },
+};
 
 /**
  * Waits for a toast, which is outside the canvas of the story. Call it before the click: on a busy machine, a toast may

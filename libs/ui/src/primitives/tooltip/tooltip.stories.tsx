@@ -30,7 +30,7 @@ const meta = {
     } satisfies Guide,
   },
   args: {
-    text: 'shell:site.newTab',
+    text: 'opens in a new tab',
     children: (
       <IconButton label="Example" variant="outline">
         <Globe aria-hidden />
@@ -68,7 +68,7 @@ export const Default: Story = {
 
 /** A long text wraps. A shorter one is better. */
 export const LongText: Story = {
-  args: { text: 'contact:form.message.hint', defaultOpen: true },
+  args: { text: 'What do you need, and by when?', defaultOpen: true },
   play: async ({ canvas }) => {
     await canvas.findByRole('tooltip');
   },
