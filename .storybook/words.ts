@@ -896,4 +896,239 @@ export const words: Readonly<Record<string, Readonly<Record<StoryLanguage, strin
   'When your business changes': { 'zh-CN': '业务有变化', 'zh-TW': '生意有變化時' },
   'With 2 rounds of changes in the price.': { 'zh-CN': '价格已含2轮修改。', 'zh-TW': '價格已含2次修改。' },
   'You notice and look for help': { 'zh-CN': '您发现，再去找人', 'zh-TW': '您發現，再找人幫忙' },
+  'Acceptance of these terms': { 'zh-CN': '接受本条款', 'zh-TW': '接受本條款' },
+  'Age restriction': { 'zh-CN': '年龄限制', 'zh-TW': '年齡限制' },
+  'As far as the law permits, we are not liable for indirect damage or lost profit, and our total liability is limited to what you paid for the service in question.':
+    {
+      'zh-CN':
+        '在法律允许的范围内，我们对间接损失或利润损失不承担责任，我们的责任总额以您为相关服务支付的金额为限。',
+      'zh-TW':
+        '在法律允許的範圍內，我們對間接損害或所失利益不負責任，且我們的責任總額，以您就該項服務已支付的金額為限。',
+    },
+  'Ask to see, correct or delete what we hold about you, at any time.': {
+    'zh-CN': '您随时可以要求查看、更正或删除我们保存的与您有关的信息。',
+    'zh-TW': '與您有關的資料，您隨時可以要求查看、更正或刪除。',
+  },
+  'Cancelling a One-Stop Service subscription': {
+    'zh-CN': '取消一站式服务订阅',
+    'zh-TW': '取消一站式服務訂閱',
+  },
+  'Contact and your rights': { 'zh-CN': '联系方式与您的权利', 'zh-TW': '聯絡方式與您的權利' },
+  'Cookies and tracking': { 'zh-CN': 'Cookie与跟踪', 'zh-TW': 'Cookie與追蹤' },
+  'Cookies remember your language and, where analytics is switched on, help us count visits.': {
+    'zh-CN': 'Cookie用来记住您的语言；启用网站统计时，也用来统计访问情况。',
+    'zh-TW': 'Cookie會記住您的語言；啟用網站分析時，也用來統計造訪情形。',
+  },
+  'Data and liability': { 'zh-CN': '数据与责任', 'zh-TW': '資料與責任' },
+  'Full payment gives you a non-exclusive, non-transferable licence to use what we deliver for internal business purposes.':
+    {
+      'zh-CN': '付清全部款项后，您即获得非独占、不可转让的许可，可将交付成果用于企业内部用途。',
+      'zh-TW': '付清全部款項後，您即取得非專屬且不可轉讓的授權，得將我們交付的成果用於企業內部用途。',
+    },
+  'How we use it': { 'zh-CN': '信息的使用', 'zh-TW': '資料的用途' },
+  'If a payment is overdue, we may pause the service after reminding you in writing.': {
+    'zh-CN': '款项逾期未付的，我们在向您发出书面提醒后，可以暂停服务。',
+    'zh-TW': '款項逾期未付時，我們得於書面提醒您之後暫停服務。',
+  },
+  'If a service agreement and these terms differ, the service agreement prevails.': {
+    'zh-CN': '服务协议与本条款不一致的，以服务协议为准。',
+    'zh-TW': '服務合約與本條款不一致時，以服務合約為準。',
+  },
+  'If one clause is invalid, the others stay in force.': {
+    'zh-CN': '任一条款无效的，其他条款继续有效。',
+    'zh-TW': '任一條款無效時，其他條款仍然有效。',
+  },
+  'If you do not agree with it, please do not send us personal information. You can read this website without doing so.':
+    {
+      'zh-CN': '如不同意本政策，请勿向我们提供个人信息。您无需提供个人信息，即可浏览本网站。',
+      'zh-TW': '如不同意本政策，請勿將個人資料傳送給我們。不提供個人資料，仍可瀏覽本網站。',
+    },
+  'If you have been subscribed for at least 12 consecutive months, you receive a full backup of your data when you cancel. Otherwise a fee may be charged for the backup and for the website development work that the transfer requires.':
+    {
+      'zh-CN':
+        '取消时您已连续订阅满12个月的，将获得一份完整的数据备份。未满上述期限的，我们可以就备份以及迁移所需的网站开发工作收取费用。',
+      'zh-TW':
+        '您取消時已連續訂閱至少12個月者，可取得您資料的完整備份。未達此期間者，我們得就備份以及移轉所需的網站開發工作收取費用。',
+    },
+  'If you subscribe to our letter, we keep your email address, your language and the time of your consent.': {
+    'zh-CN': '如果您订阅我们的邮件通讯，我们会保存您的电子邮箱、所用语言以及您表示同意的时间。',
+    'zh-TW': '您訂閱我們的電子報時，我們會保留您的電子郵件地址、語言與同意的時間。',
+  },
+  'Information collected automatically': { 'zh-CN': '自动收集的信息', 'zh-TW': '自動蒐集的資料' },
+  'Information you give us': { 'zh-CN': '您提供的信息', 'zh-TW': '您提供給我們的資料' },
+  'Intellectual property': { 'zh-CN': '知识产权', 'zh-TW': '智慧財產權' },
+  Introduction: { 'zh-CN': '引言', 'zh-TW': '前言' },
+  'Legal compliance': { 'zh-CN': '合法使用', 'zh-TW': '法令遵循' },
+  'Legal compliance and governing law': { 'zh-CN': '合法使用与适用法律', 'zh-TW': '法令遵循與準據法' },
+  'Marketing only with a yes': { 'zh-CN': '未经同意不推广', 'zh-TW': '您同意才寄行銷信' },
+  'Never sold': { 'zh-CN': '绝不出售', 'zh-TW': '絕不出售' },
+  'Once you have paid in full, you receive a non-exclusive, non-transferable licence to use the deliverables for the internal purposes of your business. All other rights stay with us or with their owners.':
+    {
+      'zh-CN':
+        '您付清全部款项后，即获得一项非独占、不可转让的许可，可将交付成果用于您企业的内部用途。其他一切权利仍归我们或相应的权利人所有。',
+      'zh-TW':
+        '您付清全部款項後，即取得非專屬且不可轉讓的授權，得為您企業的內部用途使用交付成果。其他一切權利仍屬我們或各該權利人所有。',
+    },
+  'Our servers write technical logs to keep the service secure. They may contain the network address of your connection and the page you asked for, and are deleted after a short while.':
+    {
+      'zh-CN':
+        '为保障服务安全，我们的服务器会生成技术日志。日志可能包含您所用连接的网络地址和您请求的页面，并会在短期内删除。',
+      'zh-TW':
+        '為維護服務安全，我們的伺服器會寫入技術紀錄，其中可能包含您連線的網路位址與您要求的頁面，並在短時間後刪除。',
+    },
+  'Our services are for people aged 18 or over.': {
+    'zh-CN': '我们的服务面向年满18周岁的人士。',
+    'zh-TW': '我們的服務供年滿18歲的人士使用。',
+  },
+  'Our services are intended for people aged 18 or over. By ordering a service you confirm that you have reached this age and may enter into a contract for yourself or for the business you represent.':
+    {
+      'zh-CN':
+        '我们的服务面向年满18周岁的人士。您订购服务，即确认您已达到该年龄，并有权为您本人或您所代表的企业订立合同。',
+      'zh-TW':
+        '我們的服務以年滿18歲的人士為對象。您訂購服務，即確認您已達此年齡，並有權為您本人或您所代表的企業訂立合約。',
+    },
+  'Prices and payment': { 'zh-CN': '价格与付款', 'zh-TW': '價格與付款' },
+  'Prices on this website are in Canadian dollars and do not include tax. Subscriptions are paid in advance for each month or year. Projects are paid in the agreed stages.':
+    {
+      'zh-CN': '本网站所列价格以加元计，不含税。订阅费用按月或按年预付。项目款项按约定的阶段支付。',
+      'zh-TW': '本網站所列價格以加幣計算，且不含稅。訂閱費用按月或按年預付。專案款項依約定的階段支付。',
+    },
+  'Questions about these terms': { 'zh-CN': '对条款有疑问？', 'zh-TW': '對條款有疑問？' },
+  'Questions about your data': { 'zh-CN': '对您的数据有疑问？', 'zh-TW': '對您的資料有疑問？' },
+  'Scope, price, dates and service levels of a project or subscription are set out in a service agreement or an accepted proposal.':
+    {
+      'zh-CN': '项目或订阅的范围、价格、日期和服务等级，由服务协议或您已接受的方案约定。',
+      'zh-TW': '專案或訂閱的範圍、價格、時程與服務水準，載明於服務合約或已接受的提案。',
+    },
+  'Service agreements': { 'zh-CN': '服务协议', 'zh-TW': '服務合約' },
+  'Some of these providers may process data outside Canada. We choose those that protect it comparably.': {
+    'zh-CN': '其中一些服务商可能在加拿大境外处理数据。我们选择能够提供相当保护的服务商。',
+    'zh-TW': '部分廠商可能在加拿大境外處理資料，我們會選擇提供相當保護的廠商。',
+  },
+  'Texts, pictures, trademarks and data that you give us remain yours. You confirm that you may use them, and allow us to use them for your project.':
+    {
+      'zh-CN':
+        '您提供给我们的文字、图片、商标和数据仍归您所有。您确认有权使用上述内容，并许可我们将其用于您的项目。',
+      'zh-TW':
+        '您提供給我們的文字、圖片、商標與資料，仍屬您所有。您確認您有權使用這些內容，並同意我們為您的專案使用這些內容。',
+    },
+  'The contact form asks for your name, email address, subject and message, and, if you like, phone number and company. If you call, chat or write to us, we keep what is needed to answer.':
+    {
+      'zh-CN':
+        '联系表单要求填写姓名、电子邮箱、主题和留言，电话和公司名称由您选填。您来电、在线聊天或来信时，我们会保存答复所需的信息。',
+      'zh-TW':
+        '聯絡表單會請您填寫姓名、電子郵件、主旨與留言，電話與公司則由您自行決定是否填寫。您來電、傳訊或來信時，我們會保留回覆所需的資料。',
+    },
+  'The full policy': { 'zh-CN': '政策全文', 'zh-TW': '政策全文' },
+  'The full terms': { 'zh-CN': '条款全文', 'zh-TW': '條款全文' },
+  'These terms apply to this website and to every service that Inklake Studio (“we”, “us”) provides to you. By using the website or ordering a service you accept them.':
+    {
+      'zh-CN':
+        '本条款适用于本网站，以及墨湖工作室（以下称“我们”）向您提供的每一项服务。您使用本网站或订购服务，即表示接受本条款。',
+      'zh-TW':
+        '本條款適用於本網站，以及墨湖工作室（以下稱「我們」）向您提供的各項服務。您使用本網站或訂購服務，即表示接受本條款。',
+    },
+  'These terms are governed by the laws of the Province of Ontario and the federal laws of Canada that apply there. Disputes are heard by the courts of Ontario.':
+    {
+      'zh-CN': '本条款受安大略省法律以及在该省适用的加拿大联邦法律管辖。争议由安大略省法院审理。',
+      'zh-TW': '本條款以安大略省法律，以及在該省適用的加拿大聯邦法律為準據法。爭議由安大略省法院審理。',
+    },
+  'This policy explains how Inklake Studio (“we”, “us”) handles personal information on this website and in our services. It follows the Personal Information Protection and Electronic Documents Act of Canada.':
+    {
+      'zh-CN':
+        '本政策说明墨湖工作室（以下称“我们”）在本网站和各项服务中如何处理个人信息。本政策遵循加拿大《个人信息保护与电子文件法》（PIPEDA）。',
+      'zh-TW':
+        '本政策說明墨湖工作室（以下稱「我們」）如何在本網站與各項服務中處理個人資料，並遵循加拿大「個人資訊保護及電子文件法」（PIPEDA）。',
+    },
+  'This website uses cookies and similar storage. One cookie and one entry in your browser’s storage remember the language you chose.':
+    {
+      'zh-CN': '本网站使用Cookie及类似的存储技术。您选择的语言，由一个Cookie和浏览器存储中的一条记录保存。',
+      'zh-TW':
+        '本網站使用Cookie與類似的儲存技術。您選擇的語言，會記錄在一個Cookie與瀏覽器儲存空間的一筆紀錄中。',
+    },
+  'Use our services lawfully. The laws of Ontario and the federal laws of Canada apply.': {
+    'zh-CN': '请依法使用我们的服务。适用安大略省法律和加拿大联邦法律。',
+    'zh-TW': '請合法使用我們的服務。適用安大略省法律與加拿大聯邦法律。',
+  },
+  'We collect what we need in order to answer you and run this website. We do not sell it.': {
+    'zh-CN': '我们收集答复您和运行本网站所需要的信息，不会出售。',
+    'zh-TW': '我們蒐集回覆您與維持網站運作所需的資料，不會出售。',
+  },
+  'We do not sell personal information, to anyone.': {
+    'zh-CN': '我们不向任何人出售个人信息。',
+    'zh-TW': '我們不向任何人出售個人資料。',
+  },
+  'We do not sell personal information. We share it only with providers who work for us, such as hosting, email and analytics, as far as their task requires, and with authorities where the law demands it.':
+    {
+      'zh-CN':
+        '我们不出售个人信息。我们只与为我们工作的服务商（例如网站托管、邮件和网站分析服务商）共享信息，且以其完成工作所需为限；法律要求时，也向主管机关提供。',
+      'zh-TW':
+        '我們不出售個人資料。我們只將資料提供給為我們服務的廠商，例如代管、電子郵件與網站分析業者，並以其工作所需為限；法律要求時，也會提供給政府機關。',
+    },
+  'We make backups of what we host, but we are not responsible for the loss of data. You must keep your own backups of everything that matters to you.':
+    {
+      'zh-CN': '我们会备份所托管的内容，但对数据丢失不承担责任。凡对您重要的内容，您必须自行保留备份。',
+      'zh-TW': '由我們代管的內容，我們會製作備份，但對資料遺失不負責任。凡對您重要的內容，您應自行保留備份。',
+    },
+  'We may change these terms. The date at the top of this page shows the latest version. For services already ordered, the version at the time of the order stays in force unless you agree to a newer one.':
+    {
+      'zh-CN':
+        '我们可以修改本条款。最新版本的日期见本页顶部。已订购的服务仍适用订购时的版本，除非您同意采用较新的版本。',
+      'zh-TW':
+        '我們得修改本條款，本頁上方所載日期即最新版本的日期。已訂購的服務，仍適用訂購當時的版本，但您同意適用較新版本者，不在此限。',
+    },
+  'We send marketing only to people who opted in. Every message contains a way to unsubscribe.': {
+    'zh-CN': '我们只向主动选择接收的人发送营销信息。每一条都附有退订方式。',
+    'zh-TW': '我們只向主動同意接收的人寄送行銷訊息，每一封都附有退訂方式。',
+  },
+  'We use your information to answer you, to provide and bill services, to improve this website and to meet legal duties.':
+    {
+      'zh-CN': '我们将您的信息用于答复您、提供服务并收取费用、改进本网站，以及履行法律义务。',
+      'zh-TW': '我們使用您的資料，以便回覆您、提供服務並收取費用、改善本網站，以及履行法律義務。',
+    },
+  'Where a service agreement and these terms differ, the service agreement prevails.': {
+    'zh-CN': '服务协议与本条款不一致的，以服务协议为准。',
+    'zh-TW': '服務合約與本條款不一致時，以服務合約為準。',
+  },
+  'Where web analytics is switched on, it records the pages visited, the kind of device and the approximate region, with cookies of its own. It stays off when your browser sends the Global Privacy Control signal.':
+    {
+      'zh-CN':
+        '网站分析启用时，会记录访问的页面、设备类型和大致地区，并使用其自身的Cookie。如果您的浏览器发出全球隐私控制（GPC）信号，网站分析不会启用。',
+      'zh-TW':
+        '網站分析啟用時，會使用自己的Cookie，記錄造訪的頁面、裝置類型與大致地區。您的瀏覽器送出全球隱私控制（GPC）訊號時，網站分析保持關閉。',
+    },
+  'Whom we share it with': { 'zh-CN': '信息的共享', 'zh-TW': '提供資料的對象' },
+  'Write to our privacy officer at hello@example.com. If our answer does not satisfy you, you may turn to the Office of the Privacy Commissioner of Canada.':
+    {
+      'zh-CN':
+        '请写信至hello@example.com，由我们的隐私负责人处理。如果您对我们的答复不满意，可以向加拿大隐私专员办公室投诉。',
+      'zh-TW':
+        '請寫信至hello@example.com，由我們的隱私權負責人處理。如對我們的答覆不滿意，您可以向加拿大隱私專員辦公室申訴。',
+    },
+  'Write to us. A person reads it and answers.': {
+    'zh-CN': '写信给我们。有人看，也有人回。',
+    'zh-TW': '歡迎來信，會有真人讀過並回覆您。',
+  },
+  'Write to us. We explain any clause in plain words, in English or Chinese.': {
+    'zh-CN': '写信给我们。任何一条，我们都用平常的话给您讲清楚，中文英文都可以。',
+    'zh-TW': '歡迎來信。任何一條，我們都會用中文或英文，以白話向您說明。',
+  },
+  'You get our newsletter only if you subscribe, and you can unsubscribe at any time.': {
+    'zh-CN': '只有您订阅了，我们才发送邮件通讯，而且随时可以退订。',
+    'zh-TW': '您訂閱了，才會收到我們的電子報，而且隨時可以退訂。',
+  },
+  'You may ask what we hold about you, have it corrected or deleted, and withdraw a consent. We answer within 30 days.':
+    {
+      'zh-CN': '您可以查询我们保存了哪些与您有关的信息，要求更正或删除，也可以撤回同意。我们在30天内答复。',
+      'zh-TW': '您可以詢問我們持有哪些與您有關的資料，要求更正或刪除，也可以撤回同意。我們會在30日內答覆。',
+    },
+  'You may cancel at any time. The service continues to the end of the period that is paid for.': {
+    'zh-CN': '您可以随时取消订阅。服务持续至已付费的期间届满为止。',
+    'zh-TW': '您可以隨時取消訂閱，服務持續至已付費期間屆滿為止。',
+  },
+  'You may use our services for lawful purposes only, and in compliance with the laws that apply to you.': {
+    'zh-CN': '您只能将我们的服务用于合法目的，并应遵守适用于您的法律。',
+    'zh-TW': '您僅得為合法目的使用我們的服務，並應遵守適用於您的法令。',
+  },
+  'Your data, your say': { 'zh-CN': '您的数据您做主', 'zh-TW': '您的資料，您作主' },
 };

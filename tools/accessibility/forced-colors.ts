@@ -65,7 +65,10 @@ export async function findForcedColorsIssues(page: Page): Promise<string[]> {
 
     return [
       ...controls()
-        .filter((control) => !control.matches('[role=region]') && !isDistinguishable(control))
+        .filter(
+          (control) =>
+            !control.matches('[role=region], [role=tablist], [role=tabpanel]') && !isDistinguishable(control),
+        )
         .map((control) => `${nameOf(control)} looks like text`),
       ...states.flatMap(([selector, state, value]) =>
         [...document.querySelectorAll(selector)]

@@ -47,7 +47,7 @@ export const Headers: Story = { args: { names: all.filter((name) => name.endsWit
 export const Tones: Story = {
   args: { names: ['cloud'] },
   render: ({ names }) => (
-    <div data-theme="blue" className="grid gap-6 sm:grid-cols-2">
+    <div data-theme="blue" className="grid grid-cols-1 gap-6 sm:grid-cols-2">
       {illustrationTones.map((tone) => (
         <Gallery key={tone} names={names} tone={tone} />
       ))}
@@ -59,7 +59,7 @@ export const Tones: Story = {
 export const Themes: Story = {
   args: { names: ['systemHeader'] },
   render: ({ names }) => (
-    <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+    <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-4">
       {serviceThemes.map((theme) => (
         <div key={theme} data-theme={theme}>
           <Gallery names={names} />

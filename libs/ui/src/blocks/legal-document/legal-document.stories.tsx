@@ -1,6 +1,5 @@
 import { Bell, Database, Handshake, KeyRound, Lock, Scale, User } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
 import { CallToAction } from '../call-to-action/index.ts';
@@ -14,76 +13,206 @@ interface Args extends LegalDocumentProps {
   ask: { title: string; text: string; label: string };
 }
 
-type Policy = 'terms-of-service' | 'privacy-policy';
-
-const common = (policy: Policy) => ({
+const terms = {
   hero: {
-    title: `${policy}:hero.title`,
-    lead: `${policy}:hero.lead`,
-    updated: `${policy}:hero.updated?date=${String(Date.UTC(2025, 3, 23))}`,
+    title: 'Terms of Service',
+    lead: 'What you can expect from us, and what we expect from you, in plain words.',
+    updated: 'Last updated: April 23, 2025',
   },
-  title: `${policy}:full`,
+  title: 'The full terms',
   ask: {
-    title: `${policy}:contact.title`,
-    text: `${policy}:contact.text`,
+    title: 'Questions about these terms',
+    text: 'Write to us. We explain any clause in plain words, in English or Chinese.',
     label: 'Contact Us',
   },
-});
-
-const highlight = (policy: Policy, id: string, icon: ReactNode, values = '') => ({
-  id,
-  icon,
-  title: `${policy}:highlights.${id}.title`,
-  text: `${policy}:highlights.${id}.text${values}`,
-});
-
-const section = (policy: Policy, id: string, paragraphs: readonly string[]) => ({
-  id,
-  title: `${policy}:sections.${id}.title`,
-  paragraphs: paragraphs.map((paragraph) => `${policy}:sections.${id}.${paragraph}`),
-});
-
-const terms = {
-  ...common('terms-of-service'),
   highlights: {
     title: 'In short',
     items: [
-      highlight('terms-of-service', 'age', <User />, '?age=18'),
-      highlight('terms-of-service', 'property', <KeyRound />),
-      highlight('terms-of-service', 'agreements', <Handshake />),
-      highlight('terms-of-service', 'law', <Scale />),
+      {
+        id: 'age',
+        icon: <User />,
+        title: 'Age restriction',
+        text: 'Our services are for people aged 18 or over.',
+      },
+      {
+        id: 'property',
+        icon: <KeyRound />,
+        title: 'Intellectual property',
+        text: 'Full payment gives you a non-exclusive, non-transferable licence to use what we deliver for internal business purposes.',
+      },
+      {
+        id: 'agreements',
+        icon: <Handshake />,
+        title: 'Service agreements',
+        text: 'Where a service agreement and these terms differ, the service agreement prevails.',
+      },
+      {
+        id: 'law',
+        icon: <Scale />,
+        title: 'Legal compliance',
+        text: 'Use our services lawfully. The laws of Ontario and the federal laws of Canada apply.',
+      },
     ],
   },
   sections: [
-    section('terms-of-service', 'acceptance', ['scope', 'changes']),
-    section('terms-of-service', 'age', ['age?age=18']),
-    section('terms-of-service', 'agreements', ['agreement', 'prevails']),
-    section('terms-of-service', 'payment', ['prices', 'late']),
-    section('terms-of-service', 'property', ['licence', 'yours']),
-    section('terms-of-service', 'cancellation', ['end', 'backup?months=12']),
-    section('terms-of-service', 'liability', ['backups', 'limits']),
-    section('terms-of-service', 'law', ['use', 'law', 'valid']),
+    {
+      id: 'acceptance',
+      title: 'Acceptance of these terms',
+      paragraphs: [
+        'These terms apply to this website and to every service that Inklake Studio (“we”, “us”) provides to you. By using the website or ordering a service you accept them.',
+        'We may change these terms. The date at the top of this page shows the latest version. For services already ordered, the version at the time of the order stays in force unless you agree to a newer one.',
+      ],
+    },
+    {
+      id: 'age',
+      title: 'Age restriction',
+      paragraphs: [
+        'Our services are intended for people aged 18 or over. By ordering a service you confirm that you have reached this age and may enter into a contract for yourself or for the business you represent.',
+      ],
+    },
+    {
+      id: 'agreements',
+      title: 'Service agreements',
+      paragraphs: [
+        'Scope, price, dates and service levels of a project or subscription are set out in a service agreement or an accepted proposal.',
+        'If a service agreement and these terms differ, the service agreement prevails.',
+      ],
+    },
+    {
+      id: 'payment',
+      title: 'Prices and payment',
+      paragraphs: [
+        'Prices on this website are in Canadian dollars and do not include tax. Subscriptions are paid in advance for each month or year. Projects are paid in the agreed stages.',
+        'If a payment is overdue, we may pause the service after reminding you in writing.',
+      ],
+    },
+    {
+      id: 'property',
+      title: 'Intellectual property',
+      paragraphs: [
+        'Once you have paid in full, you receive a non-exclusive, non-transferable licence to use the deliverables for the internal purposes of your business. All other rights stay with us or with their owners.',
+        'Texts, pictures, trademarks and data that you give us remain yours. You confirm that you may use them, and allow us to use them for your project.',
+      ],
+    },
+    {
+      id: 'cancellation',
+      title: 'Cancelling a One-Stop Service subscription',
+      paragraphs: [
+        'You may cancel at any time. The service continues to the end of the period that is paid for.',
+        'If you have been subscribed for at least 12 consecutive months, you receive a full backup of your data when you cancel. Otherwise a fee may be charged for the backup and for the website development work that the transfer requires.',
+      ],
+    },
+    {
+      id: 'liability',
+      title: 'Data and liability',
+      paragraphs: [
+        'We make backups of what we host, but we are not responsible for the loss of data. You must keep your own backups of everything that matters to you.',
+        'As far as the law permits, we are not liable for indirect damage or lost profit, and our total liability is limited to what you paid for the service in question.',
+      ],
+    },
+    {
+      id: 'law',
+      title: 'Legal compliance and governing law',
+      paragraphs: [
+        'You may use our services for lawful purposes only, and in compliance with the laws that apply to you.',
+        'These terms are governed by the laws of the Province of Ontario and the federal laws of Canada that apply there. Disputes are heard by the courts of Ontario.',
+        'If one clause is invalid, the others stay in force.',
+      ],
+    },
   ],
 };
 
 const privacy = {
-  ...common('privacy-policy'),
+  hero: {
+    title: 'Privacy Policy',
+    lead: 'We collect what we need in order to answer you and run this website. We do not sell it.',
+    updated: 'Last updated: April 23, 2025',
+  },
+  title: 'The full policy',
+  ask: {
+    title: 'Questions about your data',
+    text: 'Write to us. A person reads it and answers.',
+    label: 'Contact Us',
+  },
   highlights: {
     title: 'In short',
     items: [
-      highlight('privacy-policy', 'sale', <Lock />),
-      highlight('privacy-policy', 'marketing', <Bell />),
-      highlight('privacy-policy', 'cookies', <Database />),
-      highlight('privacy-policy', 'rights', <User />),
+      {
+        id: 'sale',
+        icon: <Lock />,
+        title: 'Never sold',
+        text: 'We do not sell personal information, to anyone.',
+      },
+      {
+        id: 'marketing',
+        icon: <Bell />,
+        title: 'Marketing only with a yes',
+        text: 'You get our newsletter only if you subscribe, and you can unsubscribe at any time.',
+      },
+      {
+        id: 'cookies',
+        icon: <Database />,
+        title: 'Cookies and tracking',
+        text: 'Cookies remember your language and, where analytics is switched on, help us count visits.',
+      },
+      {
+        id: 'rights',
+        icon: <User />,
+        title: 'Your data, your say',
+        text: 'Ask to see, correct or delete what we hold about you, at any time.',
+      },
     ],
   },
   sections: [
-    section('privacy-policy', 'introduction', ['who', 'agree']),
-    section('privacy-policy', 'collected', ['form', 'newsletter']),
-    section('privacy-policy', 'automatic', ['cookies', 'tracking', 'logs']),
-    section('privacy-policy', 'use', ['answer', 'marketing']),
-    section('privacy-policy', 'sharing', ['sale', 'place']),
-    section('privacy-policy', 'contact', ['rights?days=30', 'write']),
+    {
+      id: 'introduction',
+      title: 'Introduction',
+      paragraphs: [
+        'This policy explains how Inklake Studio (“we”, “us”) handles personal information on this website and in our services. It follows the Personal Information Protection and Electronic Documents Act of Canada.',
+        'If you do not agree with it, please do not send us personal information. You can read this website without doing so.',
+      ],
+    },
+    {
+      id: 'collected',
+      title: 'Information you give us',
+      paragraphs: [
+        'The contact form asks for your name, email address, subject and message, and, if you like, phone number and company. If you call, chat or write to us, we keep what is needed to answer.',
+        'If you subscribe to our letter, we keep your email address, your language and the time of your consent.',
+      ],
+    },
+    {
+      id: 'automatic',
+      title: 'Information collected automatically',
+      paragraphs: [
+        'This website uses cookies and similar storage. One cookie and one entry in your browser’s storage remember the language you chose.',
+        'Where web analytics is switched on, it records the pages visited, the kind of device and the approximate region, with cookies of its own. It stays off when your browser sends the Global Privacy Control signal.',
+        'Our servers write technical logs to keep the service secure. They may contain the network address of your connection and the page you asked for, and are deleted after a short while.',
+      ],
+    },
+    {
+      id: 'use',
+      title: 'How we use it',
+      paragraphs: [
+        'We use your information to answer you, to provide and bill services, to improve this website and to meet legal duties.',
+        'We send marketing only to people who opted in. Every message contains a way to unsubscribe.',
+      ],
+    },
+    {
+      id: 'sharing',
+      title: 'Whom we share it with',
+      paragraphs: [
+        'We do not sell personal information. We share it only with providers who work for us, such as hosting, email and analytics, as far as their task requires, and with authorities where the law demands it.',
+        'Some of these providers may process data outside Canada. We choose those that protect it comparably.',
+      ],
+    },
+    {
+      id: 'contact',
+      title: 'Contact and your rights',
+      paragraphs: [
+        'You may ask what we hold about you, have it corrected or deleted, and withdraw a consent. We answer within 30 days.',
+        'Write to our privacy officer at hello@example.com. If our answer does not satisfy you, you may turn to the Office of the Privacy Commissioner of Canada.',
+      ],
+    },
   ],
 };
 
