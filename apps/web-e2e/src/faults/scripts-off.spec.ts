@@ -11,8 +11,7 @@ const sentencesOf = (page: Page) =>
       [...document.querySelectorAll(selector)].flatMap((part) =>
         part instanceof HTMLElement ? part.innerText.split('\n').map((sentence) => sentence.trim()) : [],
       );
-    const controls = '.noscript\\:hidden:has(button, input), [data-slot=scheme-switch], [data-state=loading]';
-    const skip = new Set(['', ...sentences(controls)]);
+    const skip = new Set(['', ...sentences('.noscript\\:hidden:has(button, input), [data-state=loading]')]);
     return sentences('main, footer').filter((sentence) => !skip.has(sentence));
   });
 

@@ -3,13 +3,11 @@ import { useWords } from '@studio/i18n';
 import {
   CheckList,
   Columns,
-  Illustration,
+  DrawingImage,
   FeatureGrid,
-  Heading,
   PageHero,
   Section,
   SectionHeading,
-  Stack,
   SuccessStory,
 } from '@studio/ui';
 import { studioDrawing } from '../sections/drawings.ts';
@@ -25,7 +23,7 @@ export default function About() {
       <PageHero
         title={t(hero.title)}
         lead={t(hero.lead)}
-        art={<Illustration src={studioDrawing} className="w-full max-w-120 justify-self-center" />}
+        art={<DrawingImage src={studioDrawing} className="w-full max-w-120 justify-self-center" />}
       />
       <Section>
         <FeatureGrid items={featuresOf(t, [vision, mission])} columns={2} headingLevel={2} />
@@ -33,13 +31,11 @@ export default function About() {
       <FeatureSection tone="surface" facts={principles} />
       <Section>
         <Columns ratio="wide-narrow">
-          <SectionHeading variant="stacked" title={t(background.title)} lead={t(background.text)} />
-          <Stack>
-            <Heading level={3} size="title">
-              {t(background.expertise)}
-            </Heading>
-            <CheckList size="lg" items={background.areas.map((area) => t(area))} />
-          </Stack>
+          <SectionHeading stacked title={t(background.title)} lead={t(background.text)} />
+          <div>
+            <h3 className="mb-5 text-title">{t(background.expertise)}</h3>
+            <CheckList look="large" items={background.areas.map((area) => t(area))} />
+          </div>
         </Columns>
       </Section>
       <Section tone="surface">

@@ -1,6 +1,6 @@
 import { moreServices, servicesOverview } from '@studio/content';
 import { useWords } from '@studio/i18n';
-import { Columns, Heading, PageHero, RelatedLinks, Section, SectionHeading, Stack } from '@studio/ui';
+import { Columns, PageHero, RelatedLinks, Section, SectionHeading } from '@studio/ui';
 import { ActionButton, HeroActions } from '../sections/action-button.tsx';
 import { FeatureSection, StepSection } from '../sections/list-sections.tsx';
 import { Page } from '../sections/page.tsx';
@@ -29,17 +29,15 @@ export default function Services() {
       <Section>
         <Columns ratio="wide-narrow">
           <SectionHeading
-            variant="stacked"
+            stacked
             title={t(custom.title)}
             lead={t(custom.text)}
-            actions={<ActionButton action={custom.action} />}
+            action={<ActionButton action={custom.action} />}
           />
-          <Stack>
-            <Heading level={3} size="title">
-              {t(custom.more)}
-            </Heading>
+          <div>
+            <h3 className="mb-5 text-title">{t(custom.more)}</h3>
             <RelatedLinks items={moreServices.map(({ name, href }) => ({ label: t(name), href }))} />
-          </Stack>
+          </div>
         </Columns>
       </Section>
       <StepSection tone="surface" facts={approach} />

@@ -1,13 +1,11 @@
 import { languages, sitemap, type SitemapEntry } from '@studio/content';
 import { useWords } from '@studio/i18n';
 import { Head } from '@studio/site';
-import { SitemapList } from '@studio/brand';
-import { PageHero, Section } from '@studio/ui';
+import { PageHero, Section, SitemapList } from '@studio/ui';
 
 export default function Sitemap() {
   const { t } = useWords();
-  const itemOf = ({ name, href, priority, featured }: SitemapEntry) => ({
-    id: name,
+  const draw = ({ name, href, priority, featured }: SitemapEntry) => ({
     label: t(name),
     href,
     note: priority && t(sitemap.priorities[priority]),
@@ -20,16 +18,10 @@ export default function Sitemap() {
       <Section>
         <SitemapList
           sections={[
-            ...sitemap.sections.map(({ title, items }) => ({
-              id: title,
-              title: t(title),
-              items: items.map(itemOf),
-            })),
+            ...sitemap.sections.map(({ title, items }) => ({ title: t(title), items: items.map(draw) })),
             {
-              id: 'languages',
               title: t(sitemap.languages),
               items: languages.map(({ code, label }) => ({
-                id: code,
                 label,
                 href: `/${code}`,
                 exact: true,
@@ -37,7 +29,7 @@ export default function Sitemap() {
               })),
             },
           ]}
-          comingSoonLabel={t(sitemap.coming)}
+          coming={t(sitemap.coming)}
         />
       </Section>
     </>

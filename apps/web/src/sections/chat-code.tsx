@@ -1,6 +1,6 @@
 import { contact, reach, type Contact } from '@studio/content';
 import { useWords } from '@studio/i18n';
-import { QrCard } from '@studio/brand';
+import { NameCard } from '@studio/ui';
 
 const { info } = contact;
 
@@ -8,7 +8,7 @@ const { info } = contact;
 export function ChatCode({ contact: { id, name } }: { contact: Contact }) {
   const { t, language } = useWords();
   return (
-    <QrCard
+    <NameCard
       src={`/codes/${language}/${id}.svg`}
       alt={t(reach.chatCode, { name: t(name) })}
       labels={{ loading: t(info.codeLoading), failed: t(info.codeFailed) }}

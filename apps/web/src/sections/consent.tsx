@@ -13,10 +13,10 @@ export default function Consent() {
   return (
     <ConsentBar
       question={t(consent.question)}
-      acceptLabel={t(consent.yes)}
-      declineLabel={t(consent.no)}
+      yes={t(consent.yes)}
+      no={t(consent.no)}
       privacy={{ label: t(name), href: path }}
-      onDecision={giveConsent}
+      onAnswer={giveConsent}
     />
   );
 }

@@ -54,15 +54,16 @@ export function MessageForm() {
 
   return (
     <ContactForm
-      fields={fields.map(({ name, label, required, invalid, hint, type, multiline, autoComplete }) => ({
+      fields={fields.map(({ name, label, required, invalid, hint, type, ...rest }) => ({
+        ...rest,
         name,
+        type,
         label: t(label),
-        requiredMessage: required && t(required),
-        invalidMessage: invalid && t(invalid),
+        required: required && t(required),
+        invalid: invalid && t(invalid),
         hint: hint && t(hint),
-        autoComplete,
+        pattern: type === 'email' ? addressPattern : undefined,
         maxLength: limits[sentAs(name)],
-        ...(multiline ? { multiline } : { type, pattern: type === 'email' ? addressPattern : undefined }),
       }))}
       values={values ?? { subject }}
       errors={texts}
@@ -73,12 +74,12 @@ export function MessageForm() {
         done: t(form.success, contact.values),
         failed: t(form.error),
       }}
-      resultIds={contactResults}
+      results={contactResults}
       action={formAction(endpoints.contact, language, '/contact')}
-      honeypot={{ name: 'referral', label: t(form.trap) }}
-      onSubmit={(values) => void send(values)}
-      onValuesChange={submission.saveDraft}
-      onInvalid={(names) => {
+      trap={{ name: 'referral', label: t(form.trap) }}
+      onSend={(values) => void send(values)}
+      onDraft={submission.saveDraft}
+      onRefuse={(names) => {
         console.error(`The message was not sent. These fields are not right: ${names.join(', ')}.`);
       }}
       onRestore={submission.restore}

@@ -1,7 +1,10 @@
 import { formatsOf, site, type Action, type Closing, type Package } from '@studio/content';
 import { useWords } from '@studio/i18n';
-import { Heading, PricingGrid, Text } from '@studio/ui';
+import { useAnalytics } from '@studio/site';
+import { PricingGrid } from '@studio/ui';
+import { use } from 'react';
 import { ActionButton } from './action-button.tsx';
+import { AnalyticsCategory } from './analytics-category.ts';
 
 interface PackagesProps {
   packages: readonly Package[];
@@ -14,40 +17,35 @@ interface PackagesProps {
 /** The packages of a service, and an enquiry for a custom one. */
 export function Packages({ packages, action, custom }: PackagesProps) {
   const { t, language } = useWords();
+  const analytics = useAnalytics();
+  const category = use(AnalyticsCategory);
   return (
     <>
       <PricingGrid
         plans={packages.map(({ title, text, price, unit, values, features, popular }) => ({
-          id: title,
           title: t(title),
           text: t(text),
           price: formatsOf(language).money(price),
           unit: t(unit, values),
           features: features.map(({ text, values }) => t(text, values)),
-          badge: popular && t(site.popular),
-          actions: (
-            <ActionButton
-              action={action}
-              values={{ plan: t(title) }}
-              variant={popular ? 'primary' : 'outline'}
-            />
-          ),
+          popular: popular ? t(site.popular) : undefined,
+          action: {
+            label: t(action.label, { plan: t(title) }),
+            href: action.href,
+            onClick: () => {
+              analytics.click({ category, action: 'Click', label: action.href });
+            },
+          },
         }))}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-16 gap-y-6 rounded-card border border-dashed border-theme/40 p-5 lg:p-6">
         <div>
-          <Heading level={3} size="title">
-            {t(custom.title)}
-          </Heading>
-          <Text tone="muted" className="mt-1 max-w-152">
-            {t(custom.text)}
-          </Text>
+          <h3 className="text-title">{t(custom.title)}</h3>
+          <p className="mt-1 max-w-152 text-balance text-ink-muted">{t(custom.text)}</p>
         </div>
         <ActionButton action={custom.action} variant="outline" />
       </div>
-      <Text size="sm" tone="muted" className="mt-6">
-        {t(site.currency)}
-      </Text>
+      <p className="mt-6 text-sm text-ink-muted">{t(site.currency)}</p>
     </>
   );
 }

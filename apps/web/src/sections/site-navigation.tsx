@@ -1,4 +1,3 @@
-import { Logo } from '@studio/brand';
 import { company, navigation, site, type RouteId } from '@studio/content';
 import { useWords } from '@studio/i18n';
 import { useAnalytics, useSite } from '@studio/site';
@@ -19,8 +18,6 @@ export function SiteNavigation() {
   const analytics = useAnalytics();
   return (
     <NavBar
-      logo={<Logo />}
-      watermark={<Logo />}
       name={t(company.name)}
       homeLabel={t(site.home)}
       label={t(navigation.label)}
@@ -36,15 +33,15 @@ export function SiteNavigation() {
       languageMenu={
         <LanguageMenu
           label={t(site.languages)}
-          value={language}
+          language={language}
           languages={languages}
-          onValueChange={chooseLanguage}
+          onChoose={chooseLanguage}
         />
       }
       openLabel={t(navigation.open)}
       closeLabel={t(navigation.close)}
       // An unknown path redirects to the home page.
-      tone={!route || deepHeroes.includes(route.id) ? 'deep' : 'plain'}
+      over={!route || deepHeroes.includes(route.id) ? 'deep' : 'plain'}
     />
   );
 }

@@ -24,9 +24,10 @@ export default function Contact() {
           fields={fields.map((name) => ({
             name,
             label: t(`contact:${name}.label`),
-            requiredMessage: t(`contact:${name}.required`),
-            invalidMessage: name === 'email' ? t('contact:email.invalid') : undefined,
-            ...(name === 'message' ? { multiline: true } : { type: name === 'email' ? 'email' : 'text' }),
+            required: t(`contact:${name}.required`),
+            invalid: name === 'email' ? t('contact:email.invalid') : undefined,
+            type: name === 'email' ? 'email' : 'text',
+            multiline: name === 'message',
           }))}
           values={values}
           state={state}
@@ -36,10 +37,10 @@ export default function Contact() {
             restore: t('contact:restore'),
           }}
           messages={{ sending: t('contact:sending'), done: t('contact:done'), failed: t('contact:failed') }}
-          resultIds={contactResults}
+          results={contactResults}
           action={`${endpoints.contact}?lng=${language}`}
-          onSubmit={(values) => void submit(values, { ...blank, ...values })}
-          onValuesChange={saveDraft}
+          onSend={(values) => void submit(values, { ...blank, ...values })}
+          onDraft={saveDraft}
           onRestore={restore}
         />
       </Section>

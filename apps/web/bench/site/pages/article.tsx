@@ -17,7 +17,6 @@ export default function Article() {
         <FeatureGrid
           headingLevel={2}
           items={numbers.map((number) => ({
-            id: number,
             title: text(`features.${number}.title`),
             text: text(`features.${number}.text`),
           }))}
@@ -26,21 +25,16 @@ export default function Article() {
       <Section tone="surface">
         <Accordion
           items={numbers.map((number) => ({
-            id: `question-${number}`,
             title: text(`questions.${number}.title`),
             content: text(`questions.${number}.content`),
           }))}
         />
       </Section>
-      <CallToAction
-        title={text('title')}
-        text={text('lead')}
-        actions={
-          <Button asChild>
-            <a href="/">{text('title')}</a>
-          </Button>
-        }
-      />
+      <CallToAction title={text('title')} text={text('lead')}>
+        <Button asChild>
+          <a href="/">{text('title')}</a>
+        </Button>
+      </CallToAction>
     </>
   );
 }

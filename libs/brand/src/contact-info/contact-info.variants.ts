@@ -1,2 +1,0 @@
-export const contactInfoSizes = ['sm', 'md'] as const;
-export type ContactInfoSize = (typeof contactInfoSizes)[number];

@@ -1,2 +1,0 @@
-export { ContactInfo, type ContactInfoProps, type ContactPerson } from './contact-info.tsx';
-export { contactInfoSizes, type ContactInfoSize } from './contact-info.variants.ts';

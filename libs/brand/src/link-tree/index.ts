@@ -1,1 +1,0 @@
-export { LinkTree, type BilingualText, type LinkTreeLink, type LinkTreeProps } from './link-tree.tsx';

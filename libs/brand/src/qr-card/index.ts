@@ -1,2 +1,0 @@
-export { QrCard, type QrCardProps } from './qr-card.tsx';
-export { qrCardStates, type QrCardState } from './qr-card.variants.ts';

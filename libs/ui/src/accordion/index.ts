@@ -1,0 +1,7 @@
+export {
+  Accordion,
+  accordionTypes,
+  type AccordionItem,
+  type AccordionProps,
+  type AccordionType,
+} from './accordion.tsx';

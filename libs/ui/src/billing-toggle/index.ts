@@ -1,0 +1,1 @@
+export { BillingToggle, billings, type Billing, type BillingToggleProps } from './billing-toggle.tsx';

@@ -1,6 +1,0 @@
-export {
-  ComparisonTable,
-  type ComparisonColumn,
-  type ComparisonRow,
-  type ComparisonTableProps,
-} from './comparison-table.tsx';

@@ -1,1 +1,0 @@
-export { Footer, type FooterColumn, type FooterLink, type FooterProps } from './footer.tsx';

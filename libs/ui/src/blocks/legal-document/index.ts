@@ -1,1 +1,0 @@
-export { LegalDocument, type LegalDocumentProps, type LegalDocumentSection } from './legal-document.tsx';

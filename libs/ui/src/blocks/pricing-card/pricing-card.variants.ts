@@ -1,2 +1,0 @@
-export const pricingCardVariants = ['tall', 'wide'] as const;
-export type PricingCardVariant = (typeof pricingCardVariants)[number];

@@ -1,1 +1,0 @@
-export { PricingGrid, type PricingGridProps, type PricingPlan } from './pricing-grid.tsx';

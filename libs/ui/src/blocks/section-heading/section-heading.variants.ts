@@ -1,2 +1,0 @@
-export const sectionHeadingVariants = ['split', 'stacked'] as const;
-export type SectionHeadingVariant = (typeof sectionHeadingVariants)[number];

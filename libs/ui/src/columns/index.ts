@@ -1,0 +1,1 @@
+export { Columns, columnRatios, type ColumnRatio, type ColumnsProps } from './columns.tsx';

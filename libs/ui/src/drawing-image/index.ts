@@ -1,0 +1,1 @@
+export { DrawingImage, type DrawingImageProps } from './drawing-image.tsx';

@@ -1,0 +1,7 @@
+export {
+  Footer,
+  type FooterLanguage,
+  type FooterLink,
+  type FooterList,
+  type FooterProps,
+} from './footer.tsx';

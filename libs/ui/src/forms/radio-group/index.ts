@@ -1,1 +1,0 @@
-export { RadioGroup, type RadioGroupOption, type RadioGroupProps } from './radio-group.tsx';

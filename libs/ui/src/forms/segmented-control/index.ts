@@ -1,6 +1,0 @@
-export {
-  SegmentedControl,
-  type SegmentedControlOption,
-  type SegmentedControlProps,
-} from './segmented-control.tsx';
-export { segmentedControlVariants, type SegmentedControlVariant } from './segmented-control.variants.ts';

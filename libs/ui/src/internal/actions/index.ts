@@ -1,1 +1,0 @@
-export { Actions } from './actions.tsx';

@@ -1,2 +1,0 @@
-export { RadioFieldset, type RadioFieldsetProps } from './radio-fieldset.tsx';
-export { useRadios, type RadioValueProps } from './use-radios.ts';

@@ -1,1 +1,0 @@
-export { TabularNumber } from './tabular-number.tsx';

@@ -1,1 +1,0 @@
-export { useAnnouncement } from './use-announcement.ts';

@@ -1,0 +1,1 @@
+export { LinkTree, type Bilingual, type LinkTreeItem, type LinkTreeProps } from './link-tree.tsx';

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guide } from '../guide.ts';
+import { Link, LinkProvider, type LinkProps } from './link.tsx';
+
+const meta = {
+  title: 'Components/Link',
+  component: Link,
+  parameters: {
+    guide: {
+      when: [
+        'To link to another page of the site, or to a section of the same page.',
+        'In a `Button` with `asChild`, where a link should look like a button.',
+      ],
+      whenNot: [
+        'For another site in a new tab: use an `ExternalLink`, which announces the new tab.',
+        'For an action on the page: use a `Button`.',
+        'For the page one level up: use a `BackLink`.',
+        'To skip the navigation: use the `SkipLink`.',
+      ],
+      dos: [
+        'Underline it in a sentence: colour alone does not distinguish a link from text.',
+        'Name the destination, so that the link makes sense out of context.',
+        'Write paths without a language, such as `/services`: the link component of the site adds the language prefix. `exact` leaves the path unchanged.',
+      ],
+      donts: [
+        'Do not use “click here” or “read more”: repeated in a list of links, they have no meaning.',
+        'Do not use a plain `<a>` for another page of the site: it lacks the language prefix.',
+      ],
+      accessibility: [
+        'A native `a` element, with all native link behaviour: Enter follows it.',
+        'It has the same focus ring as all controls and no other styles. Contrast and underline are up to you.',
+        'On a line of its own it needs a height of 44 px for touch (`min-h-11`). In a sentence the line height is enough.',
+        'In forced colours it has the link colour of the user.',
+      ],
+    } satisfies Guide,
+  },
+  args: { href: '#services', children: 'shell:actions.ourServices' },
+  argTypes: { children: { control: 'text' } },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inText = 'text-brand underline underline-offset-4 hover:text-brand-hover';
+
+/** A link without styles of its own: its context styles it. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const link = canvas.getByRole('link');
+    await expect(link).toHaveAttribute('href', args.href);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+  },
+};
+
+/** In a sentence it is underlined: color alone does not distinguish a link from text. */
+export const InText: Story = {
+  args: { className: inText },
+  render: (args) => (
+    <p className="max-w-80">
+      example.com · <Link {...args} />
+    </p>
+  ),
+};
+
+/** On a line of its own it is 44 px high, for touch. */
+export const Standalone: Story = {
+  args: { className: 'inline-flex min-h-11 items-center font-semibold text-brand hover:text-brand-hover' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link').getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+function WithPrefix({ href, exact = false, children, ...rest }: LinkProps) {
+  return (
+    <a {...rest} href={exact ? href : `/zh-TW${href}`}>
+      {children}
+    </a>
+  );
+}
+
+/**
+ * `LinkProvider` replaces the link element of all components, for example with one that uses the router and adds the
+ * language prefix. `exact` leaves the path unchanged.
+ */
+export const WithLinkProvider: Story = {
+  args: { href: '/services', className: inText },
+  render: (args) => (
+    <LinkProvider link={WithPrefix}>
+      <ul className="grid gap-2">
+        <li>
+          <Link {...args} />
+        </li>
+        <li>
+          <Link {...args} exact>
+            /services
+          </Link>
+        </li>
+      </ul>
+    </LinkProvider>
+  ),
+  play: async ({ canvas }) => {
+    const [prefixed, exact] = canvas.getAllByRole('link');
+    await expect(prefixed).toHaveAttribute('href', '/zh-TW/services');
+    await expect(exact).toHaveAttribute('href', '/services');
+  },
+};
+
+/** Long text wraps, with its underline. */
+export const LongText: Story = { ...InText, args: { className: inText, children: 'services:custom.text' } };

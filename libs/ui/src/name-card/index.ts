@@ -1,0 +1,1 @@
+export { NameCard, nameCardStates, type NameCardProps, type NameCardState } from './name-card.tsx';

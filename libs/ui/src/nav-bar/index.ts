@@ -1,0 +1,1 @@
+export { NavBar, navBarGrounds, type NavBarGround, type NavBarProps, type NavLink } from './nav-bar.tsx';

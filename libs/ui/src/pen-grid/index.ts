@@ -1,0 +1,1 @@
+export { PenGrid } from './pen-grid.tsx';

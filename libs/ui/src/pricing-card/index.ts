@@ -1,0 +1,1 @@
+export { PricingCard, type Instead, type PricingAction, type PricingCardProps } from './pricing-card.tsx';

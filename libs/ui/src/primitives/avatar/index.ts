@@ -1,2 +1,0 @@
-export { Avatar, type AvatarProps } from './avatar.tsx';
-export { avatarSizes, type AvatarSize } from './avatar.variants.ts';

@@ -1,2 +1,0 @@
-export const badgeTones = ['neutral', 'accent', 'theme', 'good', 'bad'] as const;
-export type BadgeTone = (typeof badgeTones)[number];

@@ -1,2 +1,0 @@
-export { Badge, type BadgeProps } from './badge.tsx';
-export { badgeTones, type BadgeTone } from './badge.variants.ts';

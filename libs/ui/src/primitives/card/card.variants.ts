@@ -1,2 +1,0 @@
-export const cardVariants = ['outline', 'raised', 'plain'] as const;
-export type CardVariant = (typeof cardVariants)[number];

@@ -1,2 +1,0 @@
-export { Card, type CardProps } from './card.tsx';
-export { cardVariants, type CardVariant } from './card.variants.ts';

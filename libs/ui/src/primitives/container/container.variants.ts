@@ -1,2 +1,0 @@
-export const containerSizes = ['page', 'content', 'narrow'] as const;
-export type ContainerSize = (typeof containerSizes)[number];

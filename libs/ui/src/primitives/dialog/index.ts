@@ -1,2 +1,0 @@
-export { Dialog, type DialogProps } from './dialog.tsx';
-export { dialogSizes, type DialogSize } from './dialog.variants.ts';

@@ -1,2 +1,0 @@
-export const headingSizes = ['poster', 'page', 'section', 'title', 'base'] as const;
-export type HeadingSize = (typeof headingSizes)[number];

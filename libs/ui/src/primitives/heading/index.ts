@@ -1,2 +1,0 @@
-export { Heading, type HeadingLevel, type HeadingProps } from './heading.tsx';
-export { headingSizes, type HeadingSize } from './heading.variants.ts';

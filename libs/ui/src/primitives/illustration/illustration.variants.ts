@@ -1,2 +1,0 @@
-export const illustrationTones = ['accent', 'theme'] as const;
-export type IllustrationTone = (typeof illustrationTones)[number];

@@ -1,2 +1,0 @@
-export { Illustration, type IllustrationProps } from './illustration.tsx';
-export { illustrationTones, type IllustrationTone } from './illustration.variants.ts';

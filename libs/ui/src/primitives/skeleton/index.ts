@@ -1,2 +1,0 @@
-export { Skeleton, type SkeletonProps } from './skeleton.tsx';
-export { skeletonVariants, type SkeletonVariant } from './skeleton.variants.ts';

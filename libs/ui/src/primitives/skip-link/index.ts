@@ -1,1 +1,0 @@
-export { SkipLink, type SkipLinkProps } from './skip-link.tsx';

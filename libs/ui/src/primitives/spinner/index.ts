@@ -1,2 +1,0 @@
-export { Spinner, type SpinnerProps } from './spinner.tsx';
-export { spinnerSizes, spinnerVariants, type SpinnerSize, type SpinnerVariant } from './spinner.variants.ts';

@@ -1,0 +1,1 @@
+export { RadioSet, type RadioOption, type RadioSetProps } from './radio-set.tsx';

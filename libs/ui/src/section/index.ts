@@ -1,0 +1,1 @@
+export { Section, sectionTones, type SectionProps, type SectionTone } from './section.tsx';

@@ -1,0 +1,3 @@
+export { PageSpinner, type PageSpinnerProps } from './page-spinner.tsx';
+export { Spinner, type SpinnerProps } from './spinner.tsx';
+export { spinnerSizes, spinnerVariants, type SpinnerSize, type SpinnerVariant } from './spinner.variants.ts';

@@ -1,0 +1,12 @@
+export function Ring() {
+  return (
+    <g
+      className="origin-center animate-[spinner-turn_0.9s_linear_infinite]"
+      fill="none"
+      stroke="currentColor"
+    >
+      <circle cx="16" cy="16" r="14" strokeWidth="3" opacity="0.2" />
+      <path d="M16 2a14 14 0 0 1 14 14" strokeWidth="3" strokeLinecap="round" />
+    </g>
+  );
+}

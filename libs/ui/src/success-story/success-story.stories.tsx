@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guide } from '../guide.ts';
+import { SuccessStory } from './success-story.tsx';
+
+const meta = {
+  title: 'Components/SuccessStory',
+  component: SuccessStory,
+  parameters: {
+    layout: 'padded',
+    guide: {
+      when: [
+        'For one true story about the effect of the work of the studio, as on the page about the studio.',
+        'To show an effect that a figure cannot show.',
+      ],
+      whenNot: [
+        'For figures: use a `StatsBand`.',
+        'For reasons to choose the studio: use a `CheckList`.',
+        'For the steps of a project: use `ProcessSteps`.',
+      ],
+      dos: [
+        'Describe the situation before, the work and the situation after in three or four sentences.',
+        'Ask the customer before publication, even without a name.',
+        'Describe the type of content in `label`.',
+      ],
+      donts: [
+        'Do not invent a story or remove all detail from it.',
+        'Do not use quotation marks: the text is not a quote.',
+        'Do not use two on a page.',
+      ],
+      accessibility: [
+        'A `figure` with the label and the heading in its caption, which links the title and the text.',
+        'The title is an `h2`. Set `headingLevel` to 3 below another one.',
+        'The line at the side is decorative. In forced colours it has the text colour.',
+      ],
+    } satisfies Guide,
+  },
+  args: { label: 'about:story.label', title: 'about:story.title', text: 'about:story.text' },
+} satisfies Meta<typeof SuccessStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One per page. Use only true stories, and names that readers can check. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure')).toContainElement(canvas.getByRole('heading', { level: 2 }));
+  },
+};
+
+export const LongText: Story = { args: { title: 'services:custom.title' } };
