@@ -47,19 +47,20 @@ export interface Evaluate {
  * animations before they click: a click while an accordion opens would hit another element.
  */
 export const scrollIntoView = async (element: Element): Promise<void> => {
+  // In the document, not in the viewport: the page may scroll meanwhile.
   const place = () => {
-    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const { left, top, width, height } = element.getBoundingClientRect();
-    return [left, top, width, height].join();
+    return [left + scrollX, top + scrollY, width, height].map(Math.round).join();
   };
   const deadline = Date.now() + 3000;
   let still = 0;
-  for (let before = place(); still < 2 && Date.now() < deadline;) {
+  for (let before = place(); still < 3 && Date.now() < deadline;) {
     await new Promise((resolve) => setTimeout(resolve, 50));
     const now = place();
     still = now === before ? still + 1 : 0;
     before = now;
   }
+  element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
 };
 
 export const defaultSize = { width: 1280, height: 800 } as const;
