@@ -116,7 +116,7 @@ describe('a provider with a full disk', () => {
     });
     await nextResponse(201);
     await nextResponse(503);
-    // Space that is too small for a message may be enough for a few checks, of which each second has one.
+    // The space that is left can be enough for several health checks. One runs each second, and each writes.
     await expect.poll(health, { timeout: 20_000 }).toEqual(unavailable('failing'));
     execFileSync('prlimit', [`--pid=${String(provider.pid)}`, '--fsize=unlimited:']);
     await nextResponse(201, 5000);

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { EngineName } from '../../../../tools/browsers.ts';
 
 /** A browser engine with any driver. */
@@ -43,22 +43,23 @@ export interface Evaluate {
 }
 
 /**
- * Scrolls an element into view instantly and waits until it stops moving. Drivers do not wait for smooth scrolling or
- * animations before they click: a click while an accordion opens would hit another element.
+ * Waits until an element stops moving, at most three seconds, and scrolls it into view instantly. Drivers do not wait for
+ * animations or smooth scrolling before they click: a click while an accordion opens would hit another element.
  */
 export const scrollIntoView = async (element: Element): Promise<void> => {
   // In the document, not in the viewport: the page may scroll meanwhile.
-  const place = () => {
+  const position = () => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return [left + scrollX, top + scrollY, width, height].map(Math.round).join();
   };
   const deadline = Date.now() + 3000;
-  let still = 0;
-  for (let before = place(); still < 3 && Date.now() < deadline;) {
+  let previous = position();
+  let unchanged = 0;
+  while (unchanged < 3 && Date.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, 50));
-    const now = place();
-    still = now === before ? still + 1 : 0;
-    before = now;
+    const current = position();
+    unchanged = current === previous ? unchanged + 1 : 0;
+    previous = current;
   }
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
 };
@@ -80,7 +81,7 @@ export function evaluator(evaluateText: (expression: string) => Promise<unknown>
 
 /** The result of an evaluation, or `undefined`: while a document is replaced, an evaluation fails or never resolves. */
 export const answered = <Answer>(answer: Promise<Answer>): Promise<Answer | undefined> =>
-  Promise.race([answer, sleep(2000, undefined)]).catch(() => undefined);
+  Promise.race([answer, delay(2000, undefined)]).catch(() => undefined);
 
 /** Starts a navigation and waits for the new document, for drivers that would wait for its scripts too. */
 export async function untilNewDocument(evaluate: Evaluate, navigate: () => Promise<unknown>): Promise<void> {
@@ -88,7 +89,7 @@ export async function untilNewDocument(evaluate: Evaluate, navigate: () => Promi
   const until = async (condition: () => Promise<boolean>) => {
     while (!(await answered(condition()))) {
       if (Date.now() > deadline) throw new Error('No new document was there after 30 seconds.');
-      await sleep(20);
+      await delay(20);
     }
   };
   // A new window replaces its first document, in which an evaluation may be lost.

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import {
   defaultSize,
   evaluator,
@@ -24,8 +24,9 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 /** The time in milliseconds for opening or resizing a window, which takes less than two seconds. */
 const windowTimeout = 20_000;
 
-/** For an evaluation, in milliseconds. */
+/** For an evaluation, in milliseconds. The driver reports it, so its response takes a little longer. */
 const scriptTimeout = 30_000;
+const scriptResponseTimeout = scriptTimeout + 5000;
 
 const keys = { Enter: '\uE006', Escape: '\uE00C' };
 
@@ -90,12 +91,12 @@ async function openSession(address: string, onClose: () => Promise<void>): Promi
   const post = (command: string, body: object = {}, timeout?: number) =>
     send('POST', path + command, body, timeout);
   const evaluate = evaluator((expression) =>
-    post('/execute/sync', { script: `return ${expression}`, args: [] }, scriptTimeout + 5000),
+    post('/execute/sync', { script: `return ${expression}`, args: [] }, scriptResponseTimeout),
   );
   const find = async (selector: string) => {
     const element = await post('/element', { using: 'css selector', value: selector });
     const script = `return (${String(scrollIntoView)})(arguments[0])`;
-    await post('/execute/sync', { script, args: [element] }, scriptTimeout + 5000);
+    await post('/execute/sync', { script, args: [element] }, scriptResponseTimeout);
     return `/element/${member(element, elementKey)}`;
   };
   const resize = async (width: number, height: number) => {
@@ -156,7 +157,7 @@ async function untilReady(url: string): Promise<void> {
       () => false,
     );
     if (isReady) return;
-    await sleep(20);
+    await delay(20);
   }
   throw new Error(`No WebDriver server answered at ${url}.`);
 }
