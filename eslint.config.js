@@ -9,13 +9,22 @@ import ts from 'typescript-eslint';
 /** The projects that each kind of project may import. docs/architecture.md shows them in a diagram. */
 const allowedDependencies = {
   'type:ui': [],
+  'type:brand': ['type:ui'],
   'type:site': ['type:i18n'],
   'type:api': [],
   'type:i18n': [],
   'type:content': ['type:i18n', 'type:site'],
-  'type:app': ['type:ui', 'type:site', 'type:content', 'type:i18n', 'type:api'],
+  'type:app': ['type:ui', 'type:brand', 'type:site', 'type:content', 'type:i18n', 'type:api'],
   'type:e2e': ['type:content', 'type:i18n', 'type:api', 'type:site'],
-  'type:storybook': ['type:app', 'type:ui', 'type:site', 'type:content', 'type:i18n', 'type:api'],
+  'type:storybook': [
+    'type:app',
+    'type:ui',
+    'type:brand',
+    'type:site',
+    'type:content',
+    'type:i18n',
+    'type:api',
+  ],
   'scope:provider': ['type:api', 'type:site'],
 };
 
@@ -55,7 +64,7 @@ export default defineConfig(
   },
   { files: ['**/*.tsx'], extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict] },
   {
-    files: ['libs/ui/src/**/*.tsx', 'apps/web/src/**/*.tsx'],
+    files: ['libs/{ui,brand}/src/**/*.tsx', 'apps/web/src/**/*.tsx'],
     ignores: ['**/*.stories.tsx', '**/*.test.tsx'],
     rules: {
       'no-restricted-syntax': [
@@ -99,7 +108,10 @@ export default defineConfig(
   // The page stories render the app itself, which has no `exports`.
   { files: ['.storybook/pages/*'], rules: moduleBoundaries('tools/*', 'apps/web/src/**') },
   // The table of the stories of libs/ui is not published.
-  { files: ['.storybook/foundations/*'], rules: moduleBoundaries('tools/*', 'libs/ui/src/stories/*') },
+  {
+    files: ['.storybook/foundations/*'],
+    rules: moduleBoundaries('tools/*', 'libs/ui/src/internal/stories/*'),
+  },
   {
     files: ['**/*.{js,mjs}'],
     languageOptions: {

@@ -1,32 +1,17 @@
-import { createReadStream, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { test as base } from '@playwright/test';
+import sirv from 'sirv';
 
 const directory = new URL('../dist/storybook/', import.meta.url);
-
-const contentTypes: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-};
 
 /** Serves the built Storybook on a free port. */
 export const test = base.extend<object, { origin: string }>({
   origin: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the required fixtures from this pattern.
     async ({}, use) => {
-      const server = createServer(({ url = '/' }, response) => {
-        const { pathname } = new URL(url, 'http://localhost');
-        const file = createReadStream(join(directory.pathname, decodeURIComponent(pathname)));
-        file.on('error', () => response.writeHead(404).end());
-        file.once('open', () =>
-          response.setHeader('Content-Type', contentTypes[extname(pathname)] ?? 'application/octet-stream'),
-        );
-        file.pipe(response);
-      });
+      const server = createServer(sirv(fileURLToPath(directory)));
       await use(await listen(server));
       server.close();
     },

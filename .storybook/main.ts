@@ -7,7 +7,8 @@ const config: StorybookConfig = {
   stories: [
     './*.mdx',
     './foundations/*.stories.tsx',
-    '../libs/ui/src/**/*.stories.tsx',
+    '../libs/{ui,brand}/src/**/*.stories.tsx',
+    './templates/*.stories.tsx',
     './pages/*.stories.tsx',
   ],
   addons: [
@@ -15,8 +16,11 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     '@chromatic-com/storybook',
+    '@storybook/addon-mcp',
   ],
   core: { disableTelemetry: true },
+  // The MCP server and `llms.txt` read the manifest.
+  features: { componentsManifest: true },
   // Unlike `react-docgen`, it documents inherited props.
   typescript: { reactDocgen: 'react-docgen-typescript' },
   viteFinal: (vite) =>

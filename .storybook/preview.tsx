@@ -2,7 +2,7 @@ import { schemeChoices, serviceThemes } from '@studio/ui';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { lazy, useEffect, type ReactNode } from 'react';
 import './preview.css';
-import { storyLanguages, translateArgs } from './translations.ts';
+import { storyLanguages, translateArgs } from './translate-args.ts';
 
 const themes = ['none', ...serviceThemes];
 
@@ -67,7 +67,9 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { ...docs, toc: { title: 'On this page', headingSelector: 'h2' } },
     options: {
-      storySort: { order: ['Welcome', 'Foundations', 'Layout', 'Components', 'Forms', 'Sections', 'Pages'] },
+      storySort: {
+        order: ['Welcome', 'Foundations', 'Primitives', 'Forms', 'Blocks', 'Templates', 'Pages', 'Studio'],
+      },
     },
   },
   initialGlobals: { language: 'en', scheme: 'light', theme: 'none' },

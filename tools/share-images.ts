@@ -15,7 +15,7 @@ const font = readFileSync(
   ),
 ).toString('base64');
 const icon = read('apps/web/public/icon.svg');
-const illustration = read('libs/ui/src/illustration/files/studioDrawing.svg').replace(
+const illustration = read('libs/brand/dist/drawings/studioDrawing.svg').replace(
   '</svg>',
   '<use href="#drawing"/></svg>',
 );

@@ -56,7 +56,7 @@ async function expectOperable(page: Page, setting: string) {
 }
 
 test('a disabled button does not change on hover', async ({ storyPage: { page, open } }) => {
-  await open('components-button--disabled');
+  await open('primitives-button--disabled');
   for (const button of await page.getByRole('button').all()) {
     const before = await button.screenshot();
     await button.hover({ force: true });

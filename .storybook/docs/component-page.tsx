@@ -5,14 +5,17 @@ import {
   Description,
   DocsPage,
   Heading,
+  Markdown,
   Primary,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { Badge } from '@studio/ui';
 import type { Guide } from '@studio/ui/guide';
 import { Check, SlidersHorizontal, X } from 'lucide-react';
 import { use, type ReactNode } from 'react';
 import { docsLinks } from './docs-links.ts';
+import { sizeOf } from './sizes.ts';
 import { StoryFrame, frameSizeOf } from './story-frame.tsx';
 import { StoryList } from './story-list.tsx';
 
@@ -24,6 +27,7 @@ export default function ComponentPage() {
   return (
     <>
       <Title />
+      <Facts status={guide.status} size={sizeOf(preparedMeta.title)} />
       <div className="lead">
         <Description />
       </div>
@@ -37,6 +41,21 @@ export default function ComponentPage() {
       <Heading>Stories</Heading>
       <StoryList />
     </>
+  );
+}
+
+interface FactsProps {
+  status?: Guide['status'];
+  /** Size in the bundle. Unknown before a build of the library. */
+  size: string | undefined;
+}
+
+function Facts({ status = 'stable', size }: FactsProps) {
+  return (
+    <p className="sb-unstyled my-3 flex flex-wrap items-center gap-3 text-sm text-ink-muted">
+      <Badge tone={status === 'beta' ? 'accent' : 'neutral'}>{status === 'beta' ? 'Beta' : 'Stable'}</Badge>
+      {size}
+    </p>
   );
 }
 
@@ -116,20 +135,24 @@ function Sentences({ items, icon }: SentencesProps) {
   );
 }
 
-/** Renders text between backticks as code, and component names as links to their docs pages. */
+/** Renders Markdown without a paragraph. Component names between backticks are links to their docs pages. */
 function Sentence({ children }: { children: string }) {
-  const links = use(docsLinks);
-  return children.split('`').map((part, index) => {
-    if (index % 2 === 0) return part;
-    const href = links.get(part);
-    return href ? (
-      <AnchorMdx key={index} href={href} target="_self">
-        {part}
-      </AnchorMdx>
-    ) : (
-      <code key={index} className="rounded-sm border border-line bg-surface px-1 text-[0.85em]">
-        {part}
-      </code>
-    );
-  });
+  return (
+    <Markdown
+      options={{ forceBlock: false, forceInline: true, overrides: { a: AnchorMdx, code: ComponentLink } }}
+    >
+      {children}
+    </Markdown>
+  );
+}
+
+function ComponentLink({ children }: { children: string }) {
+  const href = use(docsLinks).get(children);
+  return href ? (
+    <AnchorMdx href={href} target="_self">
+      {children}
+    </AnchorMdx>
+  ) : (
+    <code className="rounded-sm border border-line bg-surface px-1 text-[0.85em]">{children}</code>
+  );
 }

@@ -1,8 +1,8 @@
 import { schemes, type Scheme } from '@studio/ui';
-import { WideTable } from '../../libs/ui/src/stories/wide-table.tsx';
-import { contrast, parseOklch, themeShade, toHex, toRgb, valueIn } from '@studio/ui/tokens';
+import { WideTable } from '../../libs/ui/src/internal/stories/wide-table.tsx';
+import { contrast, toHex } from '@studio/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { css, themes, tokensNamed } from './tokens.ts';
+import { colorOf, themes, tokensNamed } from './tokens.ts';
 
 const meta = {
   title: 'Foundations/Colour',
@@ -15,8 +15,11 @@ type Story = StoryObj<typeof meta>;
 const colors = tokensNamed('color-');
 const backgrounds = ['canvas', 'surface', 'raised'];
 
-const inScheme = (scheme: Scheme, name: string) =>
-  toRgb(parseOklch(valueIn(scheme, colors.find((color) => color.name === name)?.value ?? '')));
+/** The colors that a CSS value has in each scheme. */
+const inSchemes = (value: string, theme?: string) => ({
+  light: colorOf(value, { scheme: 'light', theme }),
+  dark: colorOf(value, { scheme: 'dark', theme }),
+});
 
 /** A color swatch in the scheme of its column. */
 function Swatch({ hex, label }: { hex: string; label: string }) {
@@ -33,8 +36,9 @@ function Swatch({ hex, label }: { hex: string; label: string }) {
 }
 
 function Contrasts({ scheme, value }: { scheme: Scheme; value: string }) {
-  const color = toRgb(parseOklch(value));
-  const ratios = backgrounds.map((background) => contrast(color, inScheme(scheme, background)).toFixed(1));
+  const ratios = backgrounds.map((background) =>
+    contrast(value, colorOf(`var(--color-${background})`, { scheme })).toFixed(1),
+  );
   return <span className="text-sm text-ink-muted tabular-nums">{ratios.join(' · ')}</span>;
 }
 
@@ -47,7 +51,7 @@ interface ShadeProps {
 function Shade({ scheme, name, value }: ShadeProps) {
   return (
     <span className="flex items-center gap-3">
-      <Swatch hex={toHex(parseOklch(value))} label={`${name}, ${scheme}`} />
+      <Swatch hex={toHex(value)} label={`${name}, ${scheme}`} />
       <span className="grid">
         <code className="text-sm">{value.slice(6, -1)}</code>
         <Contrasts scheme={scheme} value={value} />
@@ -107,7 +111,7 @@ export const Roles: Story = {
       rows={colors.map(({ name, value, note }) => ({
         name,
         note,
-        values: { light: valueIn('light', value), dark: valueIn('dark', value) },
+        values: inSchemes(value),
       }))}
     />
   ),
@@ -121,7 +125,7 @@ export const Themes: Story = {
       rows={themes.map((theme) => ({
         name: theme.name,
         note: `Hue ${String(theme.hue)}, chroma ${String(theme.chroma)}`,
-        values: { light: themeShade(css, 'light', theme), dark: themeShade(css, 'dark', theme) },
+        values: inSchemes('var(--color-theme)', theme.name),
       }))}
     />
   ),

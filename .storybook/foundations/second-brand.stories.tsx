@@ -1,12 +1,5 @@
-import {
-  Button,
-  buttonVariants,
-  Hero,
-  Illustration,
-  Section,
-  SectionHeading,
-  studioDrawing,
-} from '@studio/ui';
+import studioDrawing from '@studio/brand/drawings/studioDrawing.svg';
+import { Button, buttonVariants, Hero, Illustration, Section, SectionHeading } from '@studio/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import './second-brand.css';
 
@@ -24,11 +17,11 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     name: 'Orchard',
-    title: 'home:hero.title',
-    lead: 'home:hero.lead',
-    action: 'shell:actions.getStarted',
-    section: 'home:services.title',
-    text: 'home:services.lead',
+    title: 'Small studio. Serious engineering.',
+    lead: 'Websites, systems and cloud, designed, built and looked after by the same people. From the first email to launch day, you always know what comes next.',
+    action: 'Get Started',
+    section: 'Six things we do',
+    text: 'Each with a clear scope, a clear price and a result you can use.',
   },
 } satisfies Meta<Words>;
 
@@ -47,7 +40,7 @@ export const Default: Story = {
             {action}
           </Button>
         }
-        art={<Illustration drawing={studioDrawing} className="w-full max-w-128 justify-self-center" />}
+        art={<Illustration src={studioDrawing} className="w-full max-w-128 justify-self-center" />}
       />
       <Section tone="surface">
         <SectionHeading title={section} lead={text} />

@@ -1,11 +1,11 @@
-import css from '@studio/ui/theme.css?raw';
-import { readThemes, readTokens } from '@studio/ui/tokens';
+import themesCss from '@studio/ui/themes.css?raw';
+import tokensCss from '@studio/ui/theme.css?raw';
+import { readColors, readThemes, readTokens } from '@studio/ui/tokens';
 
-// The foundations pages read theme.css, so they always show the current tokens.
-
-export { css };
-export const tokens = readTokens(css);
-export const themes = readThemes(css);
+// The foundations pages read the stylesheets, so they always show the current tokens.
+const tokens = readTokens(tokensCss);
+export const themes = readThemes(themesCss);
+export const { colorOf } = readColors([tokensCss, themesCss]);
 
 /** Returns the tokens with this prefix. Their names are without it. */
 export const tokensNamed = (prefix: string) =>

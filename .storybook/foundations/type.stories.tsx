@@ -15,7 +15,10 @@ const classNames: Record<string, string> = {
 const meta = {
   title: 'Foundations/Type',
   parameters: { layout: 'padded' },
-  args: { heading: 'home:hero.title', text: 'home:hero.lead' },
+  args: {
+    heading: 'Small studio. Serious engineering.',
+    text: 'Websites, systems and cloud, designed, built and looked after by the same people. From the first email to launch day, you always know what comes next.',
+  },
   render: ({ heading, text }) => (
     <dl className="grid max-w-6xl gap-x-8 gap-y-6 md:grid-cols-[12rem_1fr]">
       {tokensNamed('text-')

@@ -11,7 +11,7 @@ const viewport = (name: string, width: number, height: number) => ({
 const meta = {
   title: 'Pages/Website',
   // No docs page: each story is a complete document with fixed elements, which would overlap there.
-  tags: ['page', '!autodocs'],
+  tags: ['page', '!autodocs', '!manifest'],
   parameters: {
     layout: 'fullscreen',
     viewport: {

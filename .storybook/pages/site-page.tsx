@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { SitePreview } from '@studio/site';
 import site from '../../apps/web/src/site.ts';
-import { createStoryI18n } from '../translations.ts';
+import { createStoryI18n } from './site-i18n.ts';
 import { installMocks, setToolbarLanguage, type FormResult } from './mocks.ts';
 
 export interface SitePageProps {

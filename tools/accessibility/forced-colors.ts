@@ -22,14 +22,13 @@ export async function findForcedColorsIssues(page: Page): Promise<string[]> {
         style.textDecorationLine.includes('underline')
       );
     };
-    /** By its own border or that of its group, by the color of its text, or by an icon. */
+    /** By its own border or that of its label or group, by the color of its text, or by an icon. */
     const isDistinguishable = (control: Element) => {
       const own = control.closest('label') ?? control;
       const group = own.closest('fieldset, [role=menu]') ?? own;
       const parent = own.parentElement ?? own;
       return (
-        hasBorder(own) ||
-        hasBorder(group) ||
+        [control, own, group].some(hasBorder) ||
         getComputedStyle(own).color !== getComputedStyle(parent).color ||
         own.querySelector('svg') !== null
       );
@@ -60,14 +59,16 @@ export async function findForcedColorsIssues(page: Page): Promise<string[]> {
     };
     const states = [
       ['a', 'aria-current'],
-      ['label', 'data-state', 'on'],
       ['[role^=menuitem]', 'data-state', 'checked'],
-      ['input, textarea', 'aria-invalid'],
+      ['input, select, textarea', 'aria-invalid'],
     ] as const;
 
     return [
       ...controls()
-        .filter((control) => !control.matches('[role=region]') && !isDistinguishable(control))
+        .filter(
+          (control) =>
+            !control.matches('[role=region], [role=tablist], [role=tabpanel]') && !isDistinguishable(control),
+        )
         .map((control) => `${nameOf(control)} looks like text`),
       ...states.flatMap(([selector, state, value]) =>
         [...document.querySelectorAll(selector)]

@@ -16,8 +16,9 @@ export function findOverflow(page: Page): Promise<string[]> {
     await new Promise((rendered) => requestAnimationFrame(() => requestAnimationFrame(rendered)));
     const { isVisible, nameOf } = globalThis.accessibilityHelpers;
     const root = document.documentElement;
-    // A table may scroll horizontally in its own region if it is keyboard-focusable.
-    const isScrollRegion = (element: Element) => element.matches('[role=region][tabindex="0"]');
+    // A table may scroll horizontally in its own region if it is keyboard-focusable, and tabs scroll as they are focused.
+    const isScrollRegion = (element: Element) =>
+      element.matches('[role=region][tabindex="0"], [role=tablist]');
     const isClipped = (text: Text): boolean => {
       const parent = text.parentElement;
       // Text in a field scrolls with the field.

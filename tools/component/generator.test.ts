@@ -17,7 +17,7 @@ async function generate(options: Parameters<typeof addComponent>[1]): Promise<Tr
   tree.delete('.oxfmtrc.json');
   tree.write('.prettierrc', readFileSync(join(root, '.prettierrc.json')));
   tree.write(index, readFileSync(join(root, index)));
-  tree.write('libs/ui/src/button/index.ts', '');
+  tree.write('libs/ui/src/primitives/button/index.ts', '');
   await addComponent(tree, options);
   return tree;
 }
@@ -38,7 +38,7 @@ function typeErrors(tree: Tree): string[] {
   const generated = new Map(
     tree
       .listChanges()
-      .filter(({ path }) => path.startsWith('libs/ui/src/status-note/'))
+      .filter(({ path }) => path.startsWith('libs/ui/src/primitives/status-note/'))
       .map(({ path, content }) => [join(root, path), content?.toString() ?? '']),
   );
   const host: ts.CompilerHost = {
@@ -73,26 +73,28 @@ describe('the generator of components', () => {
       },
     );
     expect(output.match(/(?:CREATE|UPDATE) .*/g)?.sort()).toEqual([
-      'CREATE libs/ui/src/status-note/index.ts',
-      'CREATE libs/ui/src/status-note/status-note.stories.tsx',
-      'CREATE libs/ui/src/status-note/status-note.test.tsx',
-      'CREATE libs/ui/src/status-note/status-note.tsx',
+      'CREATE libs/ui/src/primitives/status-note/index.ts',
+      'CREATE libs/ui/src/primitives/status-note/status-note.stories.tsx',
+      'CREATE libs/ui/src/primitives/status-note/status-note.test.tsx',
+      'CREATE libs/ui/src/primitives/status-note/status-note.tsx',
       'UPDATE libs/ui/src/index.ts',
     ]);
   }, 60_000);
 
   it('writes a component, a test and stories without type errors', async () => {
-    const tree = await generate({ name: 'StatusNote', description: 'Shows a status', group: 'Forms' });
+    const tree = await generate({ name: 'StatusNote', description: 'Shows a status' });
     expect(typeErrors(tree)).toEqual([]);
-    const stories = tree.read('libs/ui/src/status-note/status-note.stories.tsx', 'utf8');
-    expect(stories).toContain("title: 'Forms/StatusNote'");
-    expect(tree.read('libs/ui/src/status-note/status-note.tsx', 'utf8')).toContain('/** Shows a status. */');
+    const stories = tree.read('libs/ui/src/primitives/status-note/status-note.stories.tsx', 'utf8');
+    expect(stories).toContain("title: 'Primitives/StatusNote'");
+    expect(tree.read('libs/ui/src/primitives/status-note/status-note.tsx', 'utf8')).toContain(
+      '/** Shows a status. */',
+    );
   }, 60_000);
 
   it('adds the export in alphabetical order', async () => {
     const tree = await generate({ name: 'status-note', description: 'Shows a status' });
     const lines = tree.read(index, 'utf8')?.trim().split('\n');
-    expect(lines).toContain("export * from './status-note/index.ts';");
+    expect(lines).toContain("export * from './primitives/status-note/index.ts';");
     expect(lines).toEqual(lines?.toSorted());
   });
 
@@ -101,7 +103,7 @@ describe('the generator of components', () => {
       '"Status note" is not a name for a component. Use letters and digits, such as StatusNote.',
     );
     await expect(generate({ name: 'Button', description: 'x' })).rejects.toThrow(
-      'There is a component in libs/ui/src/button already.',
+      'There is a component in libs/ui/src/primitives/button already.',
     );
   });
 });

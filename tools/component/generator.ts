@@ -13,12 +13,12 @@ const sources = 'libs/ui/src';
 /** Adds a component to the design system, with stories, a test, a guide and its exports. */
 export default async function addComponent(
   tree: Tree,
-  { name, description, group = 'Components' }: ComponentOptions,
+  { name, description, group = 'Primitives' }: ComponentOptions,
 ) {
   if (!/^[a-z][a-z\d]*(?:-?[a-z\d]+)*$/i.test(name))
     throw new Error(`"${name}" is not a name for a component. Use letters and digits, such as StatusNote.`);
   const { fileName, className } = names(name);
-  const folder = `${sources}/${fileName}`;
+  const folder = `${sources}/${group.toLowerCase()}/${fileName}`;
   if (tree.exists(folder)) throw new Error(`There is a component in ${folder} already.`);
 
   generateFiles(tree, join(import.meta.dirname, 'files'), folder, {
@@ -27,7 +27,7 @@ export default async function addComponent(
     group,
     description: description.replace(/\.?$/, '.'),
   });
-  addExport(tree, `export * from './${fileName}/index.ts';`);
+  addExport(tree, `export * from './${group.toLowerCase()}/${fileName}/index.ts';`);
   await formatFiles(tree);
   return () => {
     console.log(`Now write the guide in ${folder}/${fileName}.stories.tsx: a test fails while it is empty.`);

@@ -287,7 +287,7 @@ test.describe('a message that is being sent', () => {
     await submit(page).click();
     await expect(submit(page)).toBeDisabled();
     await expect(submit(page).getByText(speak('en')(form.sending))).toBeVisible();
-    await expect(submit(page).locator('svg')).toBeVisible();
+    await expect(submit(page).locator('[data-slot=button-spinner]')).toBeVisible();
     await expect(submit(page)).toBeFocused();
     await expect(messageForm(page).getByRole('status')).toHaveText(speak('en')(form.sending));
     await field(page, 'name').press('Enter');

@@ -8,11 +8,11 @@ for (const { path } of routes)
     { tag: pageTag(path) },
     async ({ page }) => {
       const sheet = Promise.withResolvers<undefined>();
-      await page.route('**/assets/styles-*.css', async (route) => {
+      await page.route('**/assets/style-*.css', async (route) => {
         await sheet.promise;
         await route.continue();
       });
-      const request = page.waitForRequest(/styles-.*\.css$/);
+      const request = page.waitForRequest(/style-.*\.css$/);
       await page.goto(localizePath(path, 'en'), { waitUntil: 'commit' });
       await request;
 

@@ -30,5 +30,5 @@ test('until a page is hydrated, it fetches the scripts that the budgets count, a
     .poll(() =>
       page.evaluate(() => [...document.styleSheets].map(({ href }) => href && new URL(href).pathname)),
     )
-    .toEqual([null, expect.stringMatching(/^\/assets\/styles-.*\.css$/)]);
+    .toEqual([null, expect.stringMatching(/^\/assets\/style-.*\.css$/)]);
 });

@@ -107,7 +107,7 @@ test.describe('the navigation bar', () => {
       };
       window.scrollTo(0, 300);
       await new Promise((resolve) => {
-        new MutationObserver(resolve).observe(header, { attributeFilter: ['data-scrolled'] });
+        new MutationObserver(resolve).observe(header, { attributeFilter: ['data-state'] });
       });
       const first = colors();
       await new Promise((resolve) => setTimeout(resolve, 400));

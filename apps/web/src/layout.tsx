@@ -27,7 +27,7 @@ export function Layout() {
         <LoadingIndicator isPending={isPending} />
       </PageSuspense>
       <LoadFailure />
-      <Toaster label={t(site.notices)} closeLabel={t(site.dismiss)} language={language} />
+      <Toaster label={t(site.notices)} closeLabel={t(site.dismiss)} lang={language} />
     </LinkProvider>
   );
 }

@@ -17,7 +17,7 @@ export function Layout() {
       <SkipLink href="#content">{t('shell:skip')}</SkipLink>
       <NavBar
         name={t('shell:name')}
-        logo={Logo}
+        logo={<Logo />}
         homeLabel={t('shell:home')}
         label={t('shell:navigation.label')}
         links={pages.map((page) => ({
@@ -29,9 +29,9 @@ export function Layout() {
         languageMenu={
           <LanguageMenu
             label={t('shell:languages')}
-            language={language}
+            value={language}
             languages={languages}
-            onChoose={chooseLanguage}
+            onValueChange={chooseLanguage}
           />
         }
         openLabel={t('shell:navigation.open')}
@@ -43,7 +43,7 @@ export function Layout() {
         </main>
         <Footer
           name={t('shell:name')}
-          logo={Logo}
+          logo={<Logo />}
           about={t('shell:summary')}
           languagesLabel={t('shell:languages')}
           languages={languages}

@@ -36,7 +36,7 @@ describe('the home page', () => {
   });
 
   it('starts with 40 particles, adds 6 by a click and stops at 80', () => {
-    expect(particles).toEqual({ start: 40, most: 80, perClick: 6 });
+    expect(particles).toEqual({ start: 40, max: 80, perClick: 6 });
   });
 
   it('shows six services and four figures, one of them 48', () => {

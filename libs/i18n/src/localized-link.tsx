@@ -8,7 +8,7 @@ export interface LocalizedLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
    */
   href: string;
   /** Leaves the path unchanged. @default false */
-  exact?: boolean;
+  exact?: boolean | undefined;
 }
 
 /** A link that keeps the language prefix of the current path. */

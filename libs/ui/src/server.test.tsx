@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Guide } from './guide.ts';
+import type { Guide } from './internal/guide.ts';
 import * as ui from './index.ts';
 
 interface Story {
@@ -11,7 +11,7 @@ interface Story {
 }
 type Stories = { default: Meta; Default?: Story } & Record<string, Story>;
 
-const files = import.meta.glob<Stories>('./*/*.stories.tsx', { eager: true });
+const files = import.meta.glob<Stories>('./{primitives,forms,blocks}/*/*.stories.tsx', { eager: true });
 
 /** Every component that has stories, by name, with the args of its first story. */
 const components = new Map(
@@ -38,7 +38,25 @@ it('every component of the library has stories', () => {
 });
 
 /** Components without text need no story with long text. */
-const withoutText = ['DrawingImage', 'Illustration', 'Logo', 'ParticleField', 'SchemeSwitch', 'Spinner'];
+const withoutText = ['IconButton', 'Illustration', 'SchemeSwitch', 'Separator', 'Skeleton', 'Spinner'];
+
+describe('a file that runs in the browser only', () => {
+  const sources = import.meta.glob<string>(
+    ['./**/*.tsx', '!./**/*.{stories,test}.tsx', '!./internal/stories/*'],
+    {
+      eager: true,
+      query: '?raw',
+      import: 'default',
+    },
+  );
+  /** Hooks that React Server Components do not have, and event handlers that a component attaches itself. */
+  const clientOnly =
+    /\b(?:use(?:State|Effect|LayoutEffect|Ref|Reducer|Context|SyncExternalStore|ActionState|Optimistic|Transition|Announcement)|createContext)\(|\son[A-Z]\w+=\{(?!on[A-Z]|undefined)/;
+
+  it.each(Object.entries(sources).filter(([, code]) => clientOnly.test(code)))('%s says so', (_, code) => {
+    expect(code).toMatch(/^'use client';\n/);
+  });
+});
 
 describe.each([...components])('the docs page of %s', (name, { guide, stories }) => {
   it('has a default story, a story with long text, and a play function', () => {
@@ -63,7 +81,7 @@ describe.each([...components])('the docs page of %s', (name, { guide, stories })
 });
 
 /** Components that render nothing initially. */
-const onDemand = ['Toaster'];
+const onDemand = ['Dialog', 'Toaster'];
 
 describe.each([...components].filter(([name]) => !onDemand.includes(name)))(
   '%s',

@@ -67,7 +67,7 @@ printTable(
   scripts.map(({ address, bytes, chunks }) => [
     address,
     bytes,
-    limits.scripts(address) - bytes,
+    limits.scripts - bytes,
     change(scriptsName(address)),
     listed(chunks.filter(({ file }) => !common.some((shared) => shared.file === file))),
   ]),

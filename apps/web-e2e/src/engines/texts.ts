@@ -40,7 +40,7 @@ export const notShown = {
   /** Browsers with JavaScript do not show `noscript`, nor what is `hidden` but for Tailwind's `noscript` variant. */
   withJavaScript: [...neverSeen, 'noscript', '.hidden[class*="noscript:"]'].join(),
   /** Controls that only work with JavaScript are hidden without it. */
-  withoutJavaScript: [...neverSeen, '.noscript\\:hidden'].join(),
+  withoutJavaScript: [...neverSeen, '.noscript\\:hidden', '[data-slot=scheme-switch]'].join(),
 };
 
 /** Finds the texts of `main` and `footer` that a visitor cannot see. Runs in the page. */

@@ -11,7 +11,8 @@ const sentencesOf = (page: Page) =>
       [...document.querySelectorAll(selector)].flatMap((part) =>
         part instanceof HTMLElement ? part.innerText.split('\n').map((sentence) => sentence.trim()) : [],
       );
-    const skip = new Set(['', ...sentences('.noscript\\:hidden:has(button, input), [data-state=loading]')]);
+    const controls = '.noscript\\:hidden:has(button, input), [data-slot=scheme-switch], [data-state=loading]';
+    const skip = new Set(['', ...sentences(controls)]);
     return sentences('main, footer').filter((sentence) => !skip.has(sentence));
   });
 

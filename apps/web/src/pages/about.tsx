@@ -3,11 +3,13 @@ import { useWords } from '@studio/i18n';
 import {
   CheckList,
   Columns,
-  DrawingImage,
+  Illustration,
   FeatureGrid,
+  Heading,
   PageHero,
   Section,
   SectionHeading,
+  Stack,
   SuccessStory,
 } from '@studio/ui';
 import { studioDrawing } from '../sections/drawings.ts';
@@ -23,7 +25,7 @@ export default function About() {
       <PageHero
         title={t(hero.title)}
         lead={t(hero.lead)}
-        art={<DrawingImage src={studioDrawing} className="w-full max-w-120 justify-self-center" />}
+        art={<Illustration src={studioDrawing} className="w-full max-w-120 justify-self-center" />}
       />
       <Section>
         <FeatureGrid items={featuresOf(t, [vision, mission])} columns={2} headingLevel={2} />
@@ -31,11 +33,13 @@ export default function About() {
       <FeatureSection tone="surface" facts={principles} />
       <Section>
         <Columns ratio="wide-narrow">
-          <SectionHeading stacked title={t(background.title)} lead={t(background.text)} />
-          <div>
-            <h3 className="mb-5 text-title">{t(background.expertise)}</h3>
-            <CheckList look="large" items={background.areas.map((area) => t(area))} />
-          </div>
+          <SectionHeading variant="stacked" title={t(background.title)} lead={t(background.text)} />
+          <Stack>
+            <Heading level={3} size="title">
+              {t(background.expertise)}
+            </Heading>
+            <CheckList size="lg" items={background.areas.map((area) => t(area))} />
+          </Stack>
         </Columns>
       </Section>
       <Section tone="surface">

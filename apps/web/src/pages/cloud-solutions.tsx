@@ -1,5 +1,5 @@
 import { cloudSolutions } from '@studio/content';
-import drawing from '@studio/ui/drawings/cloudHeaderDrawing.svg';
+import drawing from '@studio/brand/drawings/cloudHeaderDrawing.svg';
 import { ServiceTemplate } from '../sections/service-template.tsx';
 
 export default function CloudSolutions() {

@@ -15,16 +15,16 @@ export default function Contact() {
     <Page facts={contact} category="Contact">
       <PageHero title={t(hero.title)} lead={t(hero.lead, values)} />
       <Section>
-        <Columns ratio="narrow-wide">
-          <SectionHeading stacked title={t(form.title)} lead={t(form.lead)} />
+        <Columns ratio="sidebar">
+          <SectionHeading variant="stacked" title={t(form.title)} lead={t(form.lead)} />
           <MessageForm />
         </Columns>
       </Section>
       <Section tone="surface">
-        <Columns ratio="narrow-wide">
-          <SectionHeading stacked title={t(info.title)} lead={t(info.lead)} />
+        <Columns ratio="sidebar">
+          <SectionHeading variant="stacked" title={t(info.title)} lead={t(info.lead)} />
           <WaysToReach
-            size="full"
+            size="md"
             cards={(person) => [
               <ContactCard key="card" contact={person} remark={t(nameCardOf(person).label)} />,
               <ChatCode key="chat" contact={person} />,

@@ -1,6 +1,7 @@
 import { home, particles } from '@studio/content';
 import { useWords } from '@studio/i18n';
-import { CheckList, DrawingImage, Hero, ParticleField, Section, SectionHeading, StatsBand } from '@studio/ui';
+import { ParticleField } from '@studio/brand';
+import { CheckList, Illustration, Hero, Section, SectionHeading, StatsBand } from '@studio/ui';
 import { ActionButton, HeroActions } from '../sections/action-button.tsx';
 import { studioDrawing } from '../sections/drawings.ts';
 import { Page } from '../sections/page.tsx';
@@ -17,14 +18,16 @@ export default function Home() {
         title={t(hero.title)}
         lead={t(hero.lead)}
         actions={<HeroActions actions={hero.actions} others="glass" />}
-        art={<DrawingImage src={studioDrawing} className="w-full max-w-144 justify-self-center" />}
+        art={<Illustration src={studioDrawing} className="w-full max-w-144 justify-self-center" />}
         backdrop={<ParticleField {...particles} />}
       />
       <Section>
         <SectionHeading title={t(what.title)} lead={t(what.lead)} />
-        <CheckList look="large" items={what.list.map((text) => t(text))} />
-        <div className="mt-10">
-          <ActionButton action={what.action} variant="outline" />
+        <div>
+          <CheckList size="lg" items={what.list.map((text) => t(text))} />
+          <div className="mt-10">
+            <ActionButton action={what.action} variant="outline" />
+          </div>
         </div>
       </Section>
       <Section tone="surface">
@@ -33,7 +36,11 @@ export default function Home() {
       </Section>
       <StatsBand
         label={t(stats.label)}
-        items={stats.items.map(({ value, label }) => ({ value: t(value, values), label: t(label, values) }))}
+        items={stats.items.map(({ value, label }) => ({
+          id: label,
+          value: t(value, values),
+          label: t(label, values),
+        }))}
       />
       <QuestionSection facts={faq} action={<ActionButton action={faq.action} variant="outline" />} />
     </Page>

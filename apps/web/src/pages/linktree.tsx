@@ -11,7 +11,7 @@ import {
 } from '@studio/content';
 import { useWords } from '@studio/i18n';
 import { Head, useYear } from '@studio/site';
-import { LinkTree, Logo } from '@studio/ui';
+import { LinkTree, Logo } from '@studio/brand';
 import { ContactCard } from '../sections/contact-card.tsx';
 
 const items: readonly LinkTreeItem[] = linktree.items;
@@ -46,7 +46,7 @@ export default function Linktree() {
             badge: featured ? t(linktree.hot) : undefined,
           };
         })}
-        newTab={t(site.newTab)}
+        newTabLabel={t(site.newTab)}
         cardsTitle={t(linktree.cards[contacts.every(({ wechat }) => wechat) ? 'wechat' : 'any'])}
         cards={contacts.map((contact) => (
           <ContactCard

@@ -1,5 +1,5 @@
 import { mobileAppDevelopment } from '@studio/content';
-import drawing from '@studio/ui/drawings/mobileHeaderDrawing.svg';
+import drawing from '@studio/brand/drawings/mobileHeaderDrawing.svg';
 import { ServiceTemplate } from '../sections/service-template.tsx';
 
 export default function MobileAppDevelopment() {

@@ -34,7 +34,11 @@ export default function OneStopService() {
       <QuestionSection facts={faq} />
       <StatsBand
         label={t(claims.label)}
-        items={claims.items.map(({ value, label }) => ({ value: t(value, values), label: t(label) }))}
+        items={claims.items.map(({ value, label }) => ({
+          id: label,
+          value: t(value, values),
+          label: t(label),
+        }))}
       />
     </Page>
   );

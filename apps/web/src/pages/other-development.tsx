@@ -1,5 +1,5 @@
 import { otherDevelopment } from '@studio/content';
-import drawing from '@studio/ui/drawings/otherHeaderDrawing.svg';
+import drawing from '@studio/brand/drawings/otherHeaderDrawing.svg';
 import { ServiceTemplate } from '../sections/service-template.tsx';
 
 export default function OtherDevelopment() {

@@ -1,6 +1,6 @@
 import { moreServices, servicesOverview } from '@studio/content';
 import { useWords } from '@studio/i18n';
-import { Columns, PageHero, RelatedLinks, Section, SectionHeading } from '@studio/ui';
+import { Columns, Heading, PageHero, RelatedLinks, Section, SectionHeading, Stack } from '@studio/ui';
 import { ActionButton, HeroActions } from '../sections/action-button.tsx';
 import { FeatureSection, StepSection } from '../sections/list-sections.tsx';
 import { Page } from '../sections/page.tsx';
@@ -29,15 +29,17 @@ export default function Services() {
       <Section>
         <Columns ratio="wide-narrow">
           <SectionHeading
-            stacked
+            variant="stacked"
             title={t(custom.title)}
             lead={t(custom.text)}
-            action={<ActionButton action={custom.action} />}
+            actions={<ActionButton action={custom.action} />}
           />
-          <div>
-            <h3 className="mb-5 text-title">{t(custom.more)}</h3>
+          <Stack>
+            <Heading level={3} size="title">
+              {t(custom.more)}
+            </Heading>
             <RelatedLinks items={moreServices.map(({ name, href }) => ({ label: t(name), href }))} />
-          </div>
+          </Stack>
         </Columns>
       </Section>
       <StepSection tone="surface" facts={approach} />

@@ -1,11 +1,13 @@
 import { languages, sitemap, type SitemapEntry } from '@studio/content';
 import { useWords } from '@studio/i18n';
 import { Head } from '@studio/site';
-import { PageHero, Section, SitemapList } from '@studio/ui';
+import { SitemapList } from '@studio/brand';
+import { PageHero, Section } from '@studio/ui';
 
 export default function Sitemap() {
   const { t } = useWords();
-  const draw = ({ name, href, priority, featured }: SitemapEntry) => ({
+  const itemOf = ({ name, href, priority, featured }: SitemapEntry) => ({
+    id: name,
     label: t(name),
     href,
     note: priority && t(sitemap.priorities[priority]),
@@ -18,10 +20,16 @@ export default function Sitemap() {
       <Section>
         <SitemapList
           sections={[
-            ...sitemap.sections.map(({ title, items }) => ({ title: t(title), items: items.map(draw) })),
+            ...sitemap.sections.map(({ title, items }) => ({
+              id: title,
+              title: t(title),
+              items: items.map(itemOf),
+            })),
             {
+              id: 'languages',
               title: t(sitemap.languages),
               items: languages.map(({ code, label }) => ({
+                id: code,
                 label,
                 href: `/${code}`,
                 exact: true,
@@ -29,7 +37,7 @@ export default function Sitemap() {
               })),
             },
           ]}
-          coming={t(sitemap.coming)}
+          comingSoonLabel={t(sitemap.coming)}
         />
       </Section>
     </>

@@ -1,5 +1,5 @@
 import { systemDevelopment } from '@studio/content';
-import drawing from '@studio/ui/drawings/systemHeaderDrawing.svg';
+import drawing from '@studio/brand/drawings/systemHeaderDrawing.svg';
 import { ServiceTemplate } from '../sections/service-template.tsx';
 
 export default function SystemDevelopment() {

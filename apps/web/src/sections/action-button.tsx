@@ -1,5 +1,5 @@
 import type { Action } from '@studio/content';
-import { useWords } from '@studio/i18n';
+import { useWords, type WordValues } from '@studio/i18n';
 import { useAnalytics } from '@studio/site';
 import { Button, Link, type ButtonProps } from '@studio/ui';
 import { use } from 'react';
@@ -7,10 +7,12 @@ import { AnalyticsCategory } from './analytics-category.ts';
 
 interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
   action: Action;
+  /** Values in the label, such as the name of a plan. */
+  values?: WordValues | undefined;
 }
 
 /** A link that looks like a button. Clicks are counted. */
-export function ActionButton({ action: { label, href }, ...rest }: ActionButtonProps) {
+export function ActionButton({ action: { label, href }, values, ...rest }: ActionButtonProps) {
   const { t } = useWords();
   const analytics = useAnalytics();
   const category = use(AnalyticsCategory);
@@ -22,7 +24,7 @@ export function ActionButton({ action: { label, href }, ...rest }: ActionButtonP
         analytics.click({ category, action: 'Click', label: href });
       }}
     >
-      <Link href={href}>{t(label)}</Link>
+      <Link href={href}>{t(label, values)}</Link>
     </Button>
   );
 }

@@ -1,8 +1,8 @@
 import { formatsOf, oneStopService, plans, site } from '@studio/content';
 import { useWords } from '@studio/i18n';
-import { BillingToggle, ComparisonTable, Section, SectionHeading, type Billing } from '@studio/ui';
+import { ComparisonTable, Heading, Section, SectionHeading, SegmentedControl, Text } from '@studio/ui';
 import { Fragment, useState, type ReactNode } from 'react';
-import { Plans } from './plans.tsx';
+import { Plans, type Billing } from './plans.tsx';
 
 const { comparison, pricing, values } = oneStopService;
 
@@ -15,40 +15,54 @@ export function Billed({ children }: { children: ReactNode }) {
     <>
       <Section>
         <SectionHeading title={t(comparison.title)} lead={t(comparison.lead)} />
-        <ComparisonTable
-          caption={t(comparison.title)}
-          columns={{
-            label: t(comparison.aspect),
-            ours: t(comparison.oneStop),
-            theirs: t(comparison.traditional),
-          }}
-          rows={comparison.rows.map((row) => ({
-            label: t(row.label),
-            ours: t(row.oneStop, 'values' in row ? row.values : longTerm),
-            theirs: t(row.traditional),
-          }))}
-        />
-        <p className="mt-6 text-sm text-balance text-ink-muted">{t(comparison.note)}</p>
+        <div>
+          <ComparisonTable
+            caption={t(comparison.title)}
+            rowHeader={t(comparison.aspect)}
+            columns={[
+              { id: 'oneStop', label: t(comparison.oneStop) },
+              { id: 'traditional', label: t(comparison.traditional) },
+            ]}
+            highlightedColumn="oneStop"
+            rows={comparison.rows.map((row) => ({
+              id: row.label,
+              label: t(row.label),
+              cells: {
+                oneStop: t(row.oneStop, 'values' in row ? row.values : longTerm),
+                traditional: t(row.traditional),
+              },
+            }))}
+          />
+          <Text size="sm" tone="muted" className="mt-6 max-w-none">
+            {t(comparison.note)}
+          </Text>
+        </div>
       </Section>
       {children}
       <Section id="pricing">
         <SectionHeading
           title={t(pricing.title)}
           lead={t(pricing.lead)}
-          action={
-            <BillingToggle
+          actions={
+            <SegmentedControl
+              className="noscript:hidden"
               label={t(pricing.billing)}
-              monthly={t(pricing.monthly)}
-              yearly={t(pricing.yearly)}
-              save={t(pricing.save, values)}
+              options={[
+                { value: 'monthly', label: t(pricing.monthly) },
+                { value: 'yearly', label: t(pricing.yearly), note: t(pricing.save, values) },
+              ]}
               value={billing}
-              onChange={setBilling}
+              onValueChange={setBilling}
             />
           }
         />
-        <Plans billing={billing} />
-        <YearlyPrices />
-        <p className="text-sm text-ink-muted">{t(site.currency)}</p>
+        <div>
+          <Plans billing={billing} />
+          <YearlyPrices />
+          <Text size="sm" tone="muted">
+            {t(site.currency)}
+          </Text>
+        </div>
       </Section>
     </>
   );
@@ -59,7 +73,9 @@ function YearlyPrices() {
   const { t, language } = useWords();
   return (
     <div className="hidden pb-10 noscript:block">
-      <h3 className="text-title">{t(pricing.billedYearly)}</h3>
+      <Heading level={3} size="title">
+        {t(pricing.billedYearly)}
+      </Heading>
       <dl className="grid grid-cols-[auto_1fr] gap-x-5">
         {plans.map(
           (plan) =>

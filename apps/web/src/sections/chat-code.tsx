@@ -1,6 +1,6 @@
 import { contact, reach, type Contact } from '@studio/content';
 import { useWords } from '@studio/i18n';
-import { NameCard } from '@studio/ui';
+import { QrCard } from '@studio/brand';
 
 const { info } = contact;
 
@@ -8,7 +8,7 @@ const { info } = contact;
 export function ChatCode({ contact: { id, name } }: { contact: Contact }) {
   const { t, language } = useWords();
   return (
-    <NameCard
+    <QrCard
       src={`/codes/${language}/${id}.svg`}
       alt={t(reach.chatCode, { name: t(name) })}
       labels={{ loading: t(info.codeLoading), failed: t(info.codeFailed) }}

@@ -13,10 +13,10 @@ export default function Consent() {
   return (
     <ConsentBar
       question={t(consent.question)}
-      yes={t(consent.yes)}
-      no={t(consent.no)}
+      acceptLabel={t(consent.yes)}
+      declineLabel={t(consent.no)}
       privacy={{ label: t(name), href: path }}
-      onAnswer={giveConsent}
+      onDecision={giveConsent}
     />
   );
 }

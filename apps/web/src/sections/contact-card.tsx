@@ -1,12 +1,12 @@
 import { nameCardOf, reach, type Contact } from '@studio/content';
 import { useWords } from '@studio/i18n';
-import { NameCard, type NameCardProps } from '@studio/ui';
+import { QrCard, type QrCardProps } from '@studio/brand';
 import { client } from '../provider.ts';
 
 /** The text color of the light scheme: cards have a white background in both schemes. */
 const color = '#0d2329';
 
-interface ContactCardProps extends Pick<NameCardProps, 'name' | 'remark'> {
+interface ContactCardProps extends Pick<QrCardProps, 'name' | 'remark'> {
   contact: Contact;
 }
 
@@ -14,7 +14,7 @@ interface ContactCardProps extends Pick<NameCardProps, 'name' | 'remark'> {
 export function ContactCard({ contact, ...rest }: ContactCardProps) {
   const { t } = useWords();
   return (
-    <NameCard
+    <QrCard
       {...rest}
       src={client.nameCardUrl(contact.id, { color })}
       alt={t(nameCardOf(contact).alt, { name: t(contact.name) })}

@@ -1,13 +1,13 @@
 import type { ServiceId } from '@studio/content';
-import cloud from '@studio/ui/drawings/cloudDrawing.svg';
-import hosting from '@studio/ui/drawings/hostingDrawing.svg';
-import mobile from '@studio/ui/drawings/mobileDrawing.svg';
-import oneStop from '@studio/ui/drawings/oneStopDrawing.svg';
-import other from '@studio/ui/drawings/otherDrawing.svg';
-import photography from '@studio/ui/drawings/photographyDrawing.svg';
-import social from '@studio/ui/drawings/socialDrawing.svg';
-import studio from '@studio/ui/drawings/studioDrawing.svg';
-import system from '@studio/ui/drawings/systemDrawing.svg';
+import cloud from '@studio/brand/drawings/cloudDrawing.svg';
+import hosting from '@studio/brand/drawings/hostingDrawing.svg';
+import mobile from '@studio/brand/drawings/mobileDrawing.svg';
+import oneStop from '@studio/brand/drawings/oneStopDrawing.svg';
+import other from '@studio/brand/drawings/otherDrawing.svg';
+import photography from '@studio/brand/drawings/photographyDrawing.svg';
+import social from '@studio/brand/drawings/socialDrawing.svg';
+import studio from '@studio/brand/drawings/studioDrawing.svg';
+import system from '@studio/brand/drawings/systemDrawing.svg';
 
 /** The illustration of the studio. */
 export const studioDrawing = studio;

@@ -1,12 +1,12 @@
-import { company, type LegalPage as LegalFacts } from '@studio/content';
+import { company, type LegalPage } from '@studio/content';
 import { useWords } from '@studio/i18n';
-import { LegalPage, PageHero } from '@studio/ui';
+import { LegalDocument, PageHero } from '@studio/ui';
 import type { ReactNode } from 'react';
 import { featuresOf } from './list-sections.tsx';
 import { Page } from './page.tsx';
 
 interface LegalProps {
-  facts: LegalFacts;
+  facts: LegalPage;
   /** The analytics category of clicks. */
   category: string;
   /** Controls below the text of a section, by section id. */
@@ -25,7 +25,7 @@ export function Legal({ facts, category, controls = {} }: LegalProps) {
         lead={t(hero.lead, values)}
         updated={t(hero.updated, values)}
       />
-      <LegalPage
+      <LegalDocument
         highlights={{
           title: t(highlights.title),
           items: featuresOf(t, highlights.items, values),

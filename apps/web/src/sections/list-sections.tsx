@@ -27,8 +27,10 @@ export function FeatureSection({
   return (
     <Section {...rest}>
       <SectionHeading title={t(title)} lead={lead && t(lead)} />
-      <FeatureGrid items={featuresOf(t, items)} />
-      {children}
+      <div>
+        <FeatureGrid items={featuresOf(t, items)} />
+        {children}
+      </div>
     </Section>
   );
 }
@@ -46,7 +48,7 @@ export function StepSection({ facts: { title, items }, ...rest }: ListSectionPro
 
 /** Translates facts for `ProcessSteps`. */
 export const stepsOf = (t: Translate, items: readonly Titled[]): ProcessStepsProps['items'] =>
-  items.map(({ title, text, values }) => ({ title: t(title, values), text: t(text, values) }));
+  items.map(({ title, text, values }) => ({ id: title, title: t(title, values), text: t(text, values) }));
 
 /** Translates facts for `FeatureGrid`. Items without values of their own use `pageValues`. */
 export const featuresOf = (
@@ -55,6 +57,7 @@ export const featuresOf = (
   pageValues?: Values,
 ): FeatureGridProps['items'] =>
   items.map(({ title, text, values = pageValues, ...more }) => ({
+    id: title,
     icon: 'icon' in more && <Icon name={more.icon} />,
     title: t(title, values),
     text: t(text, values),

@@ -54,16 +54,15 @@ export function MessageForm() {
 
   return (
     <ContactForm
-      fields={fields.map(({ name, label, required, invalid, hint, type, ...rest }) => ({
-        ...rest,
+      fields={fields.map(({ name, label, required, invalid, hint, type, multiline, autoComplete }) => ({
         name,
-        type,
         label: t(label),
-        required: required && t(required),
-        invalid: invalid && t(invalid),
+        requiredMessage: required && t(required),
+        invalidMessage: invalid && t(invalid),
         hint: hint && t(hint),
-        pattern: type === 'email' ? addressPattern : undefined,
+        autoComplete,
         maxLength: limits[sentAs(name)],
+        ...(multiline ? { multiline } : { type, pattern: type === 'email' ? addressPattern : undefined }),
       }))}
       values={values ?? { subject }}
       errors={texts}
@@ -74,12 +73,12 @@ export function MessageForm() {
         done: t(form.success, contact.values),
         failed: t(form.error),
       }}
-      results={contactResults}
+      resultIds={contactResults}
       action={formAction(endpoints.contact, language, '/contact')}
-      trap={{ name: 'referral', label: t(form.trap) }}
-      onSend={(values) => void send(values)}
-      onDraft={submission.saveDraft}
-      onRefuse={(names) => {
+      honeypot={{ name: 'referral', label: t(form.trap) }}
+      onSubmit={(values) => void send(values)}
+      onValuesChange={submission.saveDraft}
+      onInvalid={(names) => {
         console.error(`The message was not sent. These fields are not right: ${names.join(', ')}.`);
       }}
       onRestore={submission.restore}

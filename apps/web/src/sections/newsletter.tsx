@@ -41,8 +41,8 @@ export function Newsletter() {
       action={formAction(endpoints.newsletter, language, '')}
       state={state}
       messages={messages}
-      results={newsletterResults}
-      onSend={(email) => void send(email)}
+      resultIds={newsletterResults}
+      onSubmit={(email) => void send(email)}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { routeOf, serviceOf, site, type PackageService } from '@studio/content';
 import { useWords } from '@studio/i18n';
-import { BackLink, Columns, Section, SectionHeading } from '@studio/ui';
+import { BackLink, Columns, Section, SectionHeading, Stack, Text } from '@studio/ui';
 import type { ReactNode } from 'react';
 import { ActionButton, HeroActions } from './action-button.tsx';
 import { drawings } from './drawings.ts';
@@ -29,20 +29,24 @@ export function PackagePage({ facts, category, children }: PackagePageProps) {
       />
       <Section tone="surface">
         <Columns>
-          <SectionHeading stacked title={t(overview.title)} />
-          <div>
-            <p className="max-w-152 text-lg text-balance text-ink-muted">{t(overview.text)}</p>
-            <div className="mt-8 flex flex-wrap gap-3">
+          <SectionHeading variant="stacked" title={t(overview.title)} />
+          <Stack gap="lg">
+            <Text size="lg" tone="muted" className="max-w-152">
+              {t(overview.text)}
+            </Text>
+            <Stack direction="row" gap="sm">
               {overview.actions?.map((action, index) => (
                 <ActionButton key={action.href} action={action} variant={index ? 'outline' : 'primary'} />
               )) ?? <BackLink href={routeOf('services').path}>{t(site.backToServices)}</BackLink>}
-            </div>
-          </div>
+            </Stack>
+          </Stack>
         </Columns>
       </Section>
       <Section id="pricing">
         <SectionHeading title={t(pricing.title)} lead={t(pricing.lead, values)} />
-        <Packages packages={pricing.packages} action={pricing.action} custom={custom} />
+        <div>
+          <Packages packages={pricing.packages} action={pricing.action} custom={custom} />
+        </div>
       </Section>
       {children}
     </Page>

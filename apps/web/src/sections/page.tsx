@@ -25,10 +25,16 @@ export function Page({ facts, category, theme, lastAction, children }: PageProps
       <Head title={t(title, values)} description={t(description, values)} />
       <div data-theme={theme}>
         {children}
-        <CallToAction title={t(close.title, close.values)} text={t(close.text, close.values)}>
-          <ActionButton action={close.action} variant="glow" size="lg" />
-          {lastAction}
-        </CallToAction>
+        <CallToAction
+          title={t(close.title, close.values)}
+          text={t(close.text, close.values)}
+          actions={
+            <>
+              <ActionButton action={close.action} variant="glow" size="lg" />
+              {lastAction}
+            </>
+          }
+        />
       </div>
     </AnalyticsCategory>
   );

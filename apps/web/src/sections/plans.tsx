@@ -1,17 +1,15 @@
 import { formatsOf, oneStopService, planEnquiry, plans, site, type Plan } from '@studio/content';
 import { useWords } from '@studio/i18n';
-import { useAnalytics } from '@studio/site';
-import { PricingGrid, type Billing } from '@studio/ui';
-import { use } from 'react';
-import { AnalyticsCategory } from './analytics-category.ts';
+import { PricingGrid } from '@studio/ui';
+import { ActionButton } from './action-button.tsx';
 
 const { pricing, values } = oneStopService;
+
+export type Billing = 'monthly' | 'yearly';
 
 /** The plans of the One-Stop Service for the selected billing period. */
 export function Plans({ billing }: { billing: Billing }) {
   const { t, language } = useWords();
-  const analytics = useAnalytics();
-  const category = use(AnalyticsCategory);
 
   function priceOf({ monthlyPrice, yearlyPrice }: Plan) {
     if (monthlyPrice === undefined) return { price: t(pricing.custom) };
@@ -20,8 +18,8 @@ export function Plans({ billing }: { billing: Billing }) {
     return {
       price: formatsOf(language).money(yearlyPrice),
       unit: t(pricing.billedYearly),
-      instead: { price: monthly, label: t(pricing.instead, { price: monthlyPrice }) },
-      save: t(pricing.save, values),
+      originalPrice: { price: monthly, label: t(pricing.instead, { price: monthlyPrice }) },
+      savingsLabel: t(pricing.save, values),
     };
   }
 
@@ -29,20 +27,23 @@ export function Plans({ billing }: { billing: Billing }) {
     <PricingGrid
       plans={plans.map((plan: Plan) => {
         const title = t(plan.title);
-        const href = planEnquiry(plan.id);
         return {
+          id: plan.id,
           title,
           text: t(plan.text),
           ...priceOf(plan),
           features: plan.features.map(({ text, values }) => t(text, values)),
-          popular: plan.popular ? t(site.popular) : undefined,
-          action: {
-            label: plan.contactRequired ? t(pricing.talk) : t(pricing.choose, { plan: title }),
-            href,
-            onClick: () => {
-              analytics.click({ category, action: 'Click', label: href });
-            },
-          },
+          badge: plan.popular && t(site.popular),
+          actions: (
+            <ActionButton
+              action={{
+                label: plan.contactRequired ? pricing.talk : pricing.choose,
+                href: planEnquiry(plan.id),
+              }}
+              values={{ plan: title }}
+              variant={plan.popular ? 'primary' : 'outline'}
+            />
+          ),
         };
       })}
     />

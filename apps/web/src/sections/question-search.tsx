@@ -1,7 +1,7 @@
 import { faq, faqCategories, type FaqItem } from '@studio/content';
 import { useWords } from '@studio/i18n';
 import { useQueryState } from '@studio/site';
-import { Button, Columns, EmptyState, FilterChips, SearchField } from '@studio/ui';
+import { Button, Columns, EmptyState, FilterChips, SearchField, Stack, Text } from '@studio/ui';
 import { Questions } from './questions.tsx';
 
 const items: readonly FaqItem[] = faq.items;
@@ -20,13 +20,13 @@ export function QuestionSearch() {
   );
 
   return (
-    <Columns ratio="narrow-wide">
-      <div className="space-y-5 @4xl:sticky @4xl:top-24 @4xl:self-start noscript:hidden">
+    <Columns ratio="sidebar">
+      <Stack className="@4xl:sticky @4xl:top-24 @4xl:self-start noscript:hidden">
         <SearchField
           label={t(faq.search.label)}
           clearLabel={t(faq.search.clear)}
           value={text}
-          onChange={(next) => {
+          onValueChange={(next) => {
             filter({ q: next });
           }}
         />
@@ -34,20 +34,20 @@ export function QuestionSearch() {
           label={t(faq.categories.label)}
           options={categories.map((value) => ({ value, label: t(faq.categories[value]) }))}
           value={category}
-          onChange={(next) => {
+          onValueChange={(next) => {
             filter({ category: next === 'all' ? '' : next });
           }}
         />
-        <p role="status" className="text-sm text-ink-muted">
+        <Text role="status" size="sm" tone="muted">
           {found.length > 0 && t(faq.search.results, { count: found.length })}
-        </p>
-      </div>
+        </Text>
+      </Stack>
       {found.length > 0 ? (
         <Questions items={found} headingLevel={2} />
       ) : (
         <EmptyState
           text={t(faq.search.empty)}
-          action={
+          actions={
             <Button
               variant="outline"
               onClick={() => {

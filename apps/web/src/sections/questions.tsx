@@ -1,10 +1,13 @@
 import type { Question, Section as SectionFacts } from '@studio/content';
 import { useWords } from '@studio/i18n';
-import { Accordion, Section, SectionHeading, type AccordionItem, type AccordionProps } from '@studio/ui';
+import { Accordion, Section, SectionHeading, type AccordionProps } from '@studio/ui';
 import type { ReactNode } from 'react';
 
 interface QuestionsProps extends Pick<AccordionProps, 'headingLevel'> {
-  items: readonly (Question & Pick<AccordionItem, 'defaultOpen'>)[];
+  items: readonly (Question & {
+    /** Whether the answer is open initially. */
+    defaultOpen?: boolean;
+  })[];
 }
 
 /** Questions with their answers. */
@@ -13,11 +16,11 @@ export function Questions({ items, ...rest }: QuestionsProps) {
   return (
     <Accordion
       {...rest}
-      items={items.map(({ question, answer, values, defaultOpen }) => ({
+      defaultValue={items.find(({ defaultOpen }) => defaultOpen)?.question}
+      items={items.map(({ question, answer, values }) => ({
         id: question,
         title: t(question, values),
         content: t(answer, values),
-        defaultOpen,
       }))}
     />
   );
@@ -28,7 +31,7 @@ export function QuestionSection({ facts, action }: { facts: SectionFacts<Questio
   const { t } = useWords();
   return (
     <Section>
-      <SectionHeading title={t(facts.title)} action={action} />
+      <SectionHeading title={t(facts.title)} actions={action} />
       <Questions items={facts.items} />
     </Section>
   );

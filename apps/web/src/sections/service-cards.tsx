@@ -1,6 +1,6 @@
 import { mainServices } from '@studio/content';
 import { useWords } from '@studio/i18n';
-import { DrawingImage, ServiceCard, ServiceGrid } from '@studio/ui';
+import { Illustration, ServiceCard, ServiceGrid } from '@studio/ui';
 import { drawings } from './drawings.ts';
 
 /** The six main services, each with a link to its page. */
@@ -15,7 +15,7 @@ export function ServiceCards() {
           text={t(text)}
           href={href}
           theme={theme}
-          art={<DrawingImage src={drawings[id]} tone="theme" />}
+          art={<Illustration src={drawings[id]} tone="theme" />}
         />
       ))}
     </ServiceGrid>

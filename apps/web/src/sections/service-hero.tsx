@@ -1,7 +1,7 @@
 import { site, type Headed } from '@studio/content';
 import { useWords } from '@studio/i18n';
 import { useBreadcrumbs } from '@studio/site';
-import { Breadcrumbs, DrawingImage, PageHero } from '@studio/ui';
+import { Breadcrumbs, Illustration, PageHero } from '@studio/ui';
 import type { ReactNode } from 'react';
 
 interface ServiceHeroProps {
@@ -22,7 +22,7 @@ export function ServiceHero({ hero, drawing, actions }: ServiceHeroProps) {
       title={t(hero.title)}
       lead={t(hero.lead)}
       actions={actions}
-      art={<DrawingImage src={drawing} tone="theme" className="w-full max-w-120 justify-self-center" />}
+      art={<Illustration src={drawing} tone="theme" className="w-full max-w-120 justify-self-center" />}
     />
   );
 }

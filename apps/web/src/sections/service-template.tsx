@@ -1,7 +1,7 @@
 import { industries, routeOf, serviceOf, servicePageWords, site, type ServicePage } from '@studio/content';
 import { useWords } from '@studio/i18n';
 import { Head, useBreadcrumbs } from '@studio/site';
-import { DrawingImage, ServiceDetailTemplate } from '@studio/ui';
+import { Illustration, ServiceDetailTemplate } from '@studio/ui';
 import { ActionButton } from './action-button.tsx';
 import { AnalyticsCategory } from './analytics-category.ts';
 import { featuresOf, stepsOf } from './list-sections.tsx';
@@ -30,18 +30,22 @@ export function ServiceTemplate({ facts, drawing, category }: ServiceTemplatePro
         benefits={{
           title: t(benefits.title),
           items: benefits.items.map((text) => t(text, values)),
-          image: <DrawingImage src={drawing} tone="theme" className="w-full max-w-128 justify-self-center" />,
+          art: <Illustration src={drawing} tone="theme" className="w-full max-w-128 justify-self-center" />,
         }}
         features={{ title: t(features.title), items: featuresOf(t, features.items) }}
         process={{ title: t(process.title), items: stepsOf(t, process.items) }}
-        technologies={{
-          title: t(servicePageWords.technologies),
-          items: facts.technologies.map((name) => t(name)),
-        }}
-        industries={{
-          title: t(servicePageWords.industries),
-          items: facts.industries.map((industry) => t(industries[industry])),
-        }}
+        chips={[
+          {
+            id: 'technologies',
+            title: t(servicePageWords.technologies),
+            items: facts.technologies.map((name) => t(name)),
+          },
+          {
+            id: 'industries',
+            title: t(servicePageWords.industries),
+            items: facts.industries.map((industry) => t(industries[industry])),
+          },
+        ]}
         faq={{
           title: t(servicePageWords.faq),
           items: faq.map(({ question, answer, values }) => ({
@@ -54,7 +58,7 @@ export function ServiceTemplate({ facts, drawing, category }: ServiceTemplatePro
           title: t(servicePageWords.related),
           items: facts.related.map(serviceOf).map(({ name, href }) => ({ label: t(name), href })),
         }}
-        close={{
+        callToAction={{
           title: t(close.title, close.values),
           text: t(close.text, close.values),
           actions: <ActionButton action={close.action} variant="glow" size="lg" />,

@@ -1,3 +1,4 @@
+import { Logo } from '@studio/brand';
 import { company, footer, mainServices, reach, routeOf, site } from '@studio/content';
 import { useWords } from '@studio/i18n';
 import { useAnalytics, useSite, useYear } from '@studio/site';
@@ -13,35 +14,40 @@ export function SiteFooter() {
   const year = useYear();
   return (
     <Footer
+      logo={<Logo />}
       name={t(company.name)}
       about={t(company.about)}
       profiles={{
         title: t(footer.profiles.title),
         items: footer.profiles.items.map(({ label, href }) => ({ label: t(label), href })),
-        newTab: t(site.newTab),
+        newTabLabel: t(site.newTab),
       }}
       newsletter={<Newsletter />}
-      links={{
-        title: t(footer.links.title),
-        items: footer.links.routes.map(routeOf).map(({ id, name, path: href }) => ({
-          label: t(name),
-          href,
-          onClick:
-            id === 'contact'
-              ? () => {
-                  analytics.click({ category: 'Footer', action: 'Click', label: 'Contact' });
-                }
-              : undefined,
-        })),
-      }}
-      services={{
-        title: t(footer.services.title),
-        items: mainServices.map(({ name, href }) => ({ label: t(name), href })),
-      }}
+      columns={[
+        {
+          id: 'links',
+          title: t(footer.links.title),
+          items: footer.links.routes.map(routeOf).map(({ id, name, path: href }) => ({
+            label: t(name),
+            href,
+            onClick:
+              id === 'contact'
+                ? () => {
+                    analytics.click({ category: 'Footer', action: 'Click', label: 'Contact' });
+                  }
+                : undefined,
+          })),
+        },
+        {
+          id: 'services',
+          title: t(footer.services.title),
+          items: mainServices.map(({ name, href }) => ({ label: t(name), href })),
+        },
+      ]}
       contact={{
         title: t(reach.title),
         content: (
-          <WaysToReach size="compact" cards={(contact) => [<ContactCard key="card" contact={contact} />]} />
+          <WaysToReach size="sm" cards={(contact) => [<ContactCard key="card" contact={contact} />]} />
         ),
       }}
       legal={footer.legal.map(routeOf).map(({ name, path: href }) => ({ label: t(name), href }))}

@@ -1,3 +1,4 @@
+import { Logo } from '@studio/brand';
 import { company, navigation, site, type RouteId } from '@studio/content';
 import { useWords } from '@studio/i18n';
 import { useAnalytics, useSite } from '@studio/site';
@@ -18,6 +19,8 @@ export function SiteNavigation() {
   const analytics = useAnalytics();
   return (
     <NavBar
+      logo={<Logo />}
+      watermark={<Logo />}
       name={t(company.name)}
       homeLabel={t(site.home)}
       label={t(navigation.label)}
@@ -33,15 +36,15 @@ export function SiteNavigation() {
       languageMenu={
         <LanguageMenu
           label={t(site.languages)}
-          language={language}
+          value={language}
           languages={languages}
-          onChoose={chooseLanguage}
+          onValueChange={chooseLanguage}
         />
       }
       openLabel={t(navigation.open)}
       closeLabel={t(navigation.close)}
       // An unknown path redirects to the home page.
-      over={!route || deepHeroes.includes(route.id) ? 'deep' : 'plain'}
+      tone={!route || deepHeroes.includes(route.id) ? 'deep' : 'plain'}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { chatLink, company, phoneLink, reach, reachable, site, type Contact } from '@studio/content';
 import { useWords } from '@studio/i18n';
-import { ContactInfo, type ContactInfoProps, type ContactPerson } from '@studio/ui';
+import { ContactInfo, type ContactInfoProps, type ContactPerson } from '@studio/brand';
 
 interface WaysToReachProps {
   size: NonNullable<ContactInfoProps['size']>;
@@ -18,6 +18,7 @@ export function WaysToReach({ size, cards }: WaysToReachProps) {
       people={reachable(t).map((contact) => {
         const phone = t(contact.phone);
         return {
+          id: contact.id,
           name: t(contact.name),
           remark: t(contact.remark),
           phone: { label: phone, href: phoneLink(phone) },
@@ -27,7 +28,7 @@ export function WaysToReach({ size, cards }: WaysToReachProps) {
       })}
       email={{ label: t(company.email), href: `mailto:${t(company.email)}` }}
       address={t(company.address)}
-      newTab={t(site.newTab)}
+      newTabLabel={t(site.newTab)}
     />
   );
 }

@@ -24,10 +24,9 @@ export default function Contact() {
           fields={fields.map((name) => ({
             name,
             label: t(`contact:${name}.label`),
-            required: t(`contact:${name}.required`),
-            invalid: name === 'email' ? t('contact:email.invalid') : undefined,
-            type: name === 'email' ? 'email' : 'text',
-            multiline: name === 'message',
+            requiredMessage: t(`contact:${name}.required`),
+            invalidMessage: name === 'email' ? t('contact:email.invalid') : undefined,
+            ...(name === 'message' ? { multiline: true } : { type: name === 'email' ? 'email' : 'text' }),
           }))}
           values={values}
           state={state}
@@ -37,10 +36,10 @@ export default function Contact() {
             restore: t('contact:restore'),
           }}
           messages={{ sending: t('contact:sending'), done: t('contact:done'), failed: t('contact:failed') }}
-          results={contactResults}
+          resultIds={contactResults}
           action={`${endpoints.contact}?lng=${language}`}
-          onSend={(values) => void submit(values, { ...blank, ...values })}
-          onDraft={saveDraft}
+          onSubmit={(values) => void submit(values, { ...blank, ...values })}
+          onValuesChange={saveDraft}
           onRestore={restore}
         />
       </Section>

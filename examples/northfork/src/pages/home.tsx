@@ -21,16 +21,21 @@ export default function Home() {
         <SectionHeading title={t('home:why.title')} />
         <FeatureGrid
           items={(['wood', 'plan', 'warranty'] as const).map((item) => ({
+            id: item,
             title: t(`home:why.${item}.title`, { warranty }),
             text: t(`home:why.${item}.text`, { warranty }),
           }))}
         />
       </Section>
-      <CallToAction title={t('home:close.title')} text={t('home:close.text')}>
-        <Button variant="glow" size="lg" asChild>
-          <Link href="/kitchens">{t('shell:pages.kitchens')}</Link>
-        </Button>
-      </CallToAction>
+      <CallToAction
+        title={t('home:close.title')}
+        text={t('home:close.text')}
+        actions={
+          <Button variant="glow" size="lg" asChild>
+            <Link href="/kitchens">{t('shell:pages.kitchens')}</Link>
+          </Button>
+        }
+      />
     </>
   );
 }

@@ -36,6 +36,7 @@ export default function Kitchens() {
         <SectionHeading title={t('kitchens:steps.title')} />
         <ProcessSteps
           items={(['visit', 'drawing', 'work'] as const).map((step) => ({
+            id: step,
             title: t(`kitchens:steps.${step}.title`),
             text: t(`kitchens:steps.${step}.text`),
           }))}
@@ -45,6 +46,7 @@ export default function Kitchens() {
         <SectionHeading title={t('kitchens:questions.title')} />
         <Accordion
           items={(['time', 'warranty'] as const).map((item) => ({
+            id: item,
             title: t(`kitchens:questions.${item}.question`),
             content: t(`kitchens:questions.${item}.answer`, { warranty }),
           }))}

@@ -1,6 +1,6 @@
 import { useWords } from '@studio/i18n';
 import { Head } from '@studio/site';
-import { PageHero, PricingGrid, Section, SectionHeading } from '@studio/ui';
+import { Button, Link, PageHero, PricingGrid, Section, SectionHeading } from '@studio/ui';
 import { languages, packages } from '../facts.ts';
 
 export default function Pricing() {
@@ -14,12 +14,17 @@ export default function Pricing() {
         <SectionHeading title={t('pricing:packages')} />
         <PricingGrid
           plans={packages.map(({ id, price }) => ({
+            id,
             title: t(`pricing:${id}.title`),
             text: t(`pricing:${id}.text`),
             price: money(price),
             unit: t('pricing:unit'),
             features: [t(`pricing:${id}.first`), t(`pricing:${id}.second`)],
-            action: { label: t(`pricing:${id}.action`), href: '/contact' },
+            actions: (
+              <Button asChild variant="outline">
+                <Link href="/contact">{t(`pricing:${id}.action`)}</Link>
+              </Button>
+            ),
           }))}
         />
       </Section>

@@ -4,7 +4,7 @@ import { answerHours, clients, yearsOfExperience } from '../figures.ts';
 import type { Action, Closing, Headed, Page, Question } from '../page.ts';
 
 /** The numbers of particles behind the hero: at the start, at most, and added by each click. */
-export const particles = { start: 40, most: 80, perClick: 6 } as const;
+export const particles = { start: 40, max: 80, perClick: 6 } as const;
 
 export const home = {
   title: 'home:title',

@@ -48,6 +48,7 @@ export function studioSite({
   const entryOptions = (): EntryOptions => ({
     ...environment,
     site: resolve(config.root, site),
+    styles: resolve(config.root, styles),
     origin: originOf(config, environment.origin),
     sharePictures: hasSharePictures(),
   });
@@ -63,7 +64,7 @@ export function studioSite({
         exit(
           'VITE_SITE_ORIGIN is missing. Set it to the public address of the site, such as https://www.example.com.',
         );
-      return { ...configOf(user, styles), define: definitions };
+      return { ...configOf(user), define: definitions };
     },
 
     configResolved(resolved) {
@@ -78,7 +79,6 @@ export function studioSite({
       await Promise.all(Object.values(builder.environments).map((part) => builder.build(part)));
       await writeSite(builder, {
         site,
-        styles,
         locales: locales(),
         assets,
         analytics: environment.measurementId !== undefined,
@@ -123,7 +123,7 @@ const originOf = ({ server }: ResolvedConfig, origin: string | undefined): strin
   origin ?? `http://localhost:${String(server.port)}`;
 
 /** The settings that a site cannot do without. */
-function configOf({ build }: UserConfig, styles: string): UserConfig {
+function configOf({ build }: UserConfig): UserConfig {
   const outDir = build?.outDir ?? 'dist';
   return {
     appType: 'custom',
@@ -139,6 +139,8 @@ function configOf({ build }: UserConfig, styles: string): UserConfig {
     build: {
       // Pages reference illustrations by URL, so they must be files.
       assetsInlineLimit: 0,
+      // Documents link one stylesheet, with the rules that are not inlined.
+      cssCodeSplit: false,
       // Keeps `light-dark()`: a deep surface has a different color scheme than the page around it.
       cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     },
@@ -150,7 +152,7 @@ function configOf({ build }: UserConfig, styles: string): UserConfig {
           // Documents preload the scripts of their page.
           modulePreload: false,
           rolldownOptions: {
-            input: { [clientName]: clientEntry, styles },
+            input: { [clientName]: clientEntry },
             // Radix sets the names of its functions at run time, which would keep unused ones.
             treeshake: { manualPureFunctions: ['__name'] },
             output: {

@@ -9,6 +9,8 @@ export const serverEntry = 'virtual:studio-site/server';
 export interface EntryOptions {
   /** The file of the site description. */
   site: string;
+  /** The stylesheet of the site. */
+  styles: string;
   origin: string;
   sharePictures: boolean;
   measurementId: string | undefined;
@@ -46,17 +48,19 @@ export const serverFiles: Plugin = {
   },
 };
 
-function clientSource({ site, measurementId, ...options }: EntryOptions): string {
+function clientSource({ site, styles, measurementId, ...options }: EntryOptions): string {
   const { build, analytics } = buildOf({ ...options, measurementId });
   return [
     `import { ${analytics ? 'createAnalytics, PageViews, ' : ''}startSite } from '@studio/site/client';`,
+    // First: it defines the order of the cascade layers.
+    `import ${JSON.stringify(styles)};`,
     `import site from ${JSON.stringify(site)};`,
     // Not awaited: the code of the pages imports this chunk, and a top-level await would delay it.
     `void startSite(site, ${JSON.stringify(build)}${analytics ? `, { analytics: createAnalytics(${JSON.stringify(analytics)}), PageViews }` : ''});`,
   ].join('\n');
 }
 
-const serverSource = ({ site, ...options }: EntryOptions): string =>
+const serverSource = ({ site, styles: _, ...options }: EntryOptions): string =>
   [
     `import { createSiteEntry } from '@studio/site/server';`,
     `import site from ${JSON.stringify(site)};`,
@@ -65,7 +69,12 @@ const serverSource = ({ site, ...options }: EntryOptions): string =>
   ].join('\n');
 
 /** The options of the entries, as they are written into their code. */
-function buildOf({ origin, sharePictures, measurementId, asksForConsent }: Omit<EntryOptions, 'site'>) {
+function buildOf({
+  origin,
+  sharePictures,
+  measurementId,
+  asksForConsent,
+}: Omit<EntryOptions, 'site' | 'styles'>) {
   const build: SiteBuild = { origin, sharePictures, asksForConsent };
   const analytics: AnalyticsOptions | undefined =
     measurementId === undefined

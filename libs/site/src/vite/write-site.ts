@@ -48,8 +48,6 @@ export const manifestName = 'manifest.json';
 interface WriteOptions {
   /** The file of the site description, from the folder of the project. */
   site: string;
-  /** The stylesheet, from the folder of the project. */
-  styles: string;
   /** The folder of the texts. */
   locales: string;
   assets: SiteAssets | undefined;
@@ -74,7 +72,7 @@ export async function writeSite({ config, environments }: ViteBuilder, options: 
   const clientKey = Object.keys(manifest).find((key) => manifest[key]?.name === clientName) ?? '';
   const clientFile = fileOf(manifest, clientKey);
   const always = scriptsOf(manifest, clientKey);
-  const stylesheet = fileOf(manifest, options.styles);
+  const stylesheet = fileOf(manifest, 'style.css');
   const locales = join(client, 'locales');
   await writeWords(options.locales, entry, locales);
   const renderedAt = new Date();

@@ -17,6 +17,7 @@ export default function Article() {
         <FeatureGrid
           headingLevel={2}
           items={numbers.map((number) => ({
+            id: number,
             title: text(`features.${number}.title`),
             text: text(`features.${number}.text`),
           }))}
@@ -25,16 +26,21 @@ export default function Article() {
       <Section tone="surface">
         <Accordion
           items={numbers.map((number) => ({
+            id: `question-${number}`,
             title: text(`questions.${number}.title`),
             content: text(`questions.${number}.content`),
           }))}
         />
       </Section>
-      <CallToAction title={text('title')} text={text('lead')}>
-        <Button asChild>
-          <a href="/">{text('title')}</a>
-        </Button>
-      </CallToAction>
+      <CallToAction
+        title={text('title')}
+        text={text('lead')}
+        actions={
+          <Button asChild>
+            <a href="/">{text('title')}</a>
+          </Button>
+        }
+      />
     </>
   );
 }

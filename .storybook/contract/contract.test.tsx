@@ -1,0 +1,198 @@
+import type { Meta } from '@storybook/react-vite';
+import * as ui from '@studio/ui';
+import { createElement, createRef, isValidElement, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { words } from '../words.ts';
+import './contract.css';
+
+/*
+ * What every component of the design system promises, tested for all of them at once. Components are discovered from
+ * their stories.
+ */
+
+interface Stories {
+  default: Meta & { component?: ComponentType<Record<string, unknown>> };
+  Default?: { args?: Record<string, unknown> };
+}
+
+const files = import.meta.glob<Stories>('../../libs/ui/src/{primitives,forms,blocks}/*/*.stories.tsx', {
+  eager: true,
+});
+
+/** Components without an element of their own on the page: the Toaster renders nothing before the first toast. */
+const withoutRoot = ['Toaster'];
+
+/** Props with which a component renders its root alone. */
+const rootProps: Readonly<Record<string, object>> = {
+  Dialog: { trigger: undefined, open: true },
+};
+
+/** These components show headings of the caller, or are a whole page. */
+const withHeadingsOfCaller = ['Card', 'Columns', 'Prose', 'ServiceDetailTemplate', 'Stack'];
+
+/** The root of a field is its frame. Its ref is the control, which forms focus and read. */
+const fields = ['Checkbox', 'Field', 'SearchField', 'Select', 'Switch', 'TextArea'];
+
+/** An IconButton is a Button. */
+const slots: Readonly<Record<string, string>> = { IconButton: 'button' };
+
+const components = Object.entries(files).flatMap(([file, { default: meta, Default }]) => {
+  const { component } = meta;
+  if (!component) return [];
+  const name = component.displayName ?? component.name;
+  const args: Record<string, unknown> = { ...meta.args, ...Default?.args };
+  if (withoutRoot.includes(name)) return [];
+  return [{ name, component, args: { ...args, ...rootProps[name] }, title: meta.title ?? '', file }];
+});
+
+let container: HTMLElement;
+let root: Root;
+
+beforeEach(() => {
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
+});
+
+afterEach(() => {
+  root.unmount();
+  container.remove();
+  vi.restoreAllMocks();
+});
+
+/** Renders a component and returns its root element. */
+function render(component: ComponentType<Record<string, unknown>>, props: Record<string, unknown>): Element {
+  flushSync(() => {
+    root.render(createElement(component, props));
+  });
+  const [element] = container.children;
+  if (!element) throw new Error('The component renders no element.');
+  return element;
+}
+
+const kebabCase = (name: string) => name.replace(/(?<!^)([A-Z])/g, '-$1').toLowerCase();
+const camelCase = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+
+/** The exported list of values of a prop, such as `buttonVariants`. */
+function listOf(name: string, prop: 'Variants' | 'Tones' | 'Sizes'): readonly string[] {
+  const list: unknown = Reflect.get(ui, camelCase(name) + prop);
+  return Array.isArray(list) ? list.map(String) : [];
+}
+
+describe.each(components)('$name', ({ name, component, args, title, file }) => {
+  it('is in the group of its folder', () => {
+    const [, folder = ''] = /src\/(\w+)\//.exec(file) ?? [];
+    expect(title.toLowerCase()).toMatch(new RegExp(`^${folder}/`));
+  });
+
+  it('has a translation of each text in its story', () => {
+    expect(textsIn(args).filter((text) => !(text in words))).toEqual([]);
+  });
+
+  it('renders one root element, with the class and the ref of the caller', () => {
+    const ref = createRef<Element>();
+    const element = render(component, { ...args, className: 'from-caller', ref });
+    expect(container.children).toHaveLength(1);
+    expect(element.classList).toContain('from-caller');
+    if (fields.includes(name)) expect(ref.current).toBe(element.querySelector('input, select, textarea'));
+    else expect(ref.current).toBe(element);
+  });
+
+  it('lets the class of the caller win', () => {
+    const element = render(component, { ...args, className: 'from-caller' });
+    const { scrollMarginTop, borderStartStartRadius } = getComputedStyle(element);
+    expect([scrollMarginTop, borderStartStartRadius]).toEqual(['13px', '13px']);
+  });
+
+  it('has no margin around it', () => {
+    const { marginTop, marginRight, marginBottom, marginLeft } = getComputedStyle(render(component, args));
+    // Auto margins center a Container in its parent, and a Dialog in the viewport.
+    if (name === 'Dialog') return;
+    if (name === 'Container') expect([marginTop, marginBottom]).toEqual(['0px', '0px']);
+    else expect([marginTop, marginRight, marginBottom, marginLeft]).toEqual(['0px', '0px', '0px', '0px']);
+  });
+
+  it('names itself for styles and tests', () => {
+    expect(render(component, args).getAttribute('data-slot')).toBe(slots[name] ?? kebabCase(name));
+  });
+
+  it.each([
+    ['variant', 'Variants'],
+    ['tone', 'Tones'],
+    ['size', 'Sizes'],
+  ] as const)('has its %s as an attribute', (prop, list) => {
+    for (const value of listOf(name, list))
+      expect(render(component, { ...args, [prop]: value }).getAttribute(`data-${prop}`)).toBe(value);
+  });
+
+  it('sets the level of its headings with headingLevel', () => {
+    const headings = () => container.querySelectorAll('h2, h3, h4, h5, h6').length;
+    render(component, args);
+    if (headings() === 0 || name === 'Heading' || withHeadingsOfCaller.includes(name)) return;
+    const [first] = ['h2', 'h3', 'h4', 'h5'].filter((tag) => container.querySelector(tag));
+    render(component, { ...args, headingLevel: 4 });
+    expect(container.querySelectorAll(first === 'h4' ? 'h5' : 'h2, h3')).toHaveLength(0);
+    expect(container.querySelector('h4')).not.toBeNull();
+  });
+
+  it('tells items with equal texts apart', () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    render(component, withEqualTexts(args));
+    expect(error.mock.calls.filter(([message]) => String(message).includes('same key'))).toEqual([]);
+  });
+
+  it('accepts elements as prose', async () => {
+    // Closed until they are opened.
+    if (['Popover', 'Tooltip'].includes(name)) return;
+    for (const prop of ['lead', 'text', 'description', 'children'].filter(
+      (prop) => typeof args[prop] === 'string',
+    )) {
+      render(component, { ...args, [prop]: <em>emphasis</em> });
+      await vi.waitFor(() => {
+        expect(container.querySelector('em'), prop).not.toBeNull();
+      });
+    }
+  });
+
+  it('has a live region before the text that it announces', () => {
+    // Effects have not run yet: this is the markup that React inserts at once.
+    // A message that is shown later begins as a closed Alert.
+    render(component, name === 'Alert' ? { ...args, open: false } : args);
+    const regions = container.querySelectorAll('[role=status], [role=alert], [aria-live]');
+    expect([...regions].map(({ textContent }) => textContent)).toEqual([...regions].map(() => ''));
+  });
+});
+
+/** Gives all items in lists the same texts. They keep their ids and addresses. */
+function withEqualTexts(value: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, Array.isArray(one) ? one.map(equalTexts) : one]),
+  );
+}
+
+function equalTexts(item: unknown): unknown {
+  if (typeof item !== 'object' || item === null || Array.isArray(item)) return item;
+  return Object.fromEntries(
+    Object.entries(item).map(([name, value]) => [
+      name,
+      ['label', 'title', 'text', 'content'].includes(name) && typeof value === 'string'
+        ? 'The same'
+        : Array.isArray(value)
+          ? value.map(equalTexts)
+          : value,
+    ]),
+  );
+}
+
+/** The sentences and phrases in args. Names and what a visitor has typed are not translated. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return /\b[a-z]{2,} [a-z]{2,}\b/.test(value) ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
+    return [];
+  if (isValidElement(value)) return [];
+  return Object.entries(value).flatMap(([name, one]) =>
+    ['className', 'value', 'defaultValue'].includes(name) ? [] : textsIn(one),
+  );
+}

@@ -1,0 +1,14 @@
+type Sizes = Readonly<Record<string, { js: number; css: number }>>;
+
+/** Brotli sizes in bytes by component name, which the build of `@studio/ui` writes. The file is missing before a build. */
+const [sizes = {}] = Object.values(
+  import.meta.glob<Sizes>('../../libs/ui/dist/sizes.json', { eager: true, import: 'default' }),
+);
+
+/** Returns the size of the component with this title in Storybook, such as `Forms/Field`. */
+export function sizeOf(title: string): string | undefined {
+  const size = sizes[title.replace(/^.*\//, '')];
+  return size && `${kilobytes(size.js)} JavaScript and ${kilobytes(size.css)} CSS, compressed with Brotli`;
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guide } from '@studio/ui/guide';
+import { QrCard, type QrCardProps } from '../qr-card/index.ts';
+import nameCard from '../qr-card/qr-card.stories.tsx';
+import { ContactInfo } from './contact-info.tsx';
+import { contactInfoSizes } from './contact-info.variants.ts';
+
+const card = (texts: Pick<QrCardProps, 'alt' | 'name'>) => (
+  <QrCard {...nameCard.args} remark={undefined} className="" {...texts} />
+);
+
+const meta = {
+  title: 'Studio/ContactInfo',
+  component: ContactInfo,
+  parameters: {
+    layout: 'padded',
+    guide: {
+      when: [
+        'The size `md` on the contact page, for visitors who prefer a call, a chat or a letter to a form.',
+        'The size `sm` in the `Footer`, with one QR code for each person.',
+      ],
+      whenNot: [
+        'To send a message: use a `ContactForm`.',
+        'For all links of the studio on one phone screen: use a `LinkTree`.',
+        'For a single QR code: use a `QrCard`.',
+      ],
+      dos: [
+        'Describe in `remark` what the person can help with, and in which languages.',
+        'Use a `tel:` link with the country code, and display the number in the local format.',
+        'Pass the QR codes as `QrCard`s, which reserve their space while they load.',
+      ],
+      donts: [
+        'Do not show a phone number that is not answered.',
+        'Do not pass more than two QR codes for a person: the layout has two columns.',
+      ],
+      accessibility: [
+        'A list of terms and descriptions: screen readers announce “Phone”, then the person and the number.',
+        'The chat opens in a new tab. An arrow shows this, and screen readers announce `newTabLabel`.',
+        'The postal address is an `address` element. Phone, email and chat links are 44 px high.',
+      ],
+    } satisfies Guide,
+  },
+  args: {
+    labels: {
+      phone: 'Phone',
+      email: 'Email',
+      address: 'Address',
+    },
+    people: [
+      {
+        id: 'mei',
+        name: 'Mei Lin',
+        phone: { label: '+1 613-555-0142', href: 'tel:+16135550142' },
+        remark: 'New projects, English and Mandarin',
+        chat: { label: 'Chat on WhatsApp', href: 'https://wa.me/16135550142' },
+        cards: [
+          card({ name: 'WeChat', alt: 'Mei Lin, WeChat' }),
+          card({ name: 'WhatsApp', alt: 'Mei Lin, WhatsApp' }),
+        ],
+      },
+      {
+        id: 'tom',
+        name: 'Tom Hale',
+        phone: { label: '+1 613-555-0187', href: 'tel:+16135550187' },
+        remark: 'Support for current clients, English',
+        chat: { label: 'Chat on WhatsApp', href: 'https://wa.me/16135550187' },
+        cards: [
+          card({ name: 'WeChat', alt: 'Tom Hale, WeChat' }),
+          card({ name: 'WhatsApp', alt: 'Tom Hale, WhatsApp' }),
+        ],
+      },
+    ],
+    email: { label: 'hello@example.com', href: 'mailto:hello@example.com' },
+    address: '48 Inkwell Lane, Inklake, Ontario K0X 0X0, Canada',
+    newTabLabel: 'opens in a new tab',
+  },
+  argTypes: { size: { control: 'inline-radio', options: contactInfoSizes } },
+} satisfies Meta<typeof ContactInfo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { people } = meta.args;
+
+/** On the contact page, with all contact options. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(links).toEqual([
+      'tel:+16135550142',
+      'https://wa.me/16135550142',
+      'tel:+16135550187',
+      'https://wa.me/16135550187',
+      'mailto:hello@example.com',
+    ]);
+    await expect(canvas.getAllByRole('img')).toHaveLength(4);
+  },
+};
+
+/** In the footer, smaller and with one QR code for each person. */
+export const Small: Story = {
+  args: {
+    size: 'sm',
+    className: 'max-w-120',
+    people: people.map((person) => ({ ...person, cards: person.cards.slice(0, 1) })),
+  },
+};
+
+export const OnePerson: Story = { args: { people: people.slice(0, 1) } };
+
+/** Without people, only the postal address and the email address remain. */
+export const NoPeople: Story = {
+  args: { people: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    people: people.map((person) => ({
+      ...person,
+      name: 'Inklake Studio',
+      remark: 'A small studio in Ontario that designs, builds and looks after websites, systems and cloud.',
+      chat: {
+        ...person.chat,
+        label: 'Hello, I found you through your website and have a question about a project.',
+      },
+    })),
+    email: { label: 'a-very-long-address-of-a-new-client@mail.subsidiary.example.com', href: 'mailto:' },
+  },
+};

@@ -1,0 +1,104 @@
+import { Fragment, type ComponentProps, type ReactNode } from 'react';
+import { ExternalLink, Text, TextLink } from '@studio/ui';
+import './contact-info.css';
+import type { ContactInfoSize } from './contact-info.variants.ts';
+
+interface ContactWay {
+  label: ReactNode;
+  href: string;
+}
+
+/** A person who can be called. Omit people without a phone number. */
+export interface ContactPerson {
+  id: string;
+  name: ReactNode;
+  phone: ContactWay;
+  /** What to call about, and in which languages. */
+  remark: ReactNode;
+  chat: ContactWay;
+  /** QR codes, such as `QrCard`s. Side by side with the size `md`, below each other with `sm`. */
+  cards?: readonly ReactNode[] | undefined;
+}
+
+export interface ContactInfoProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** `md` is for the contact page, `sm` for the footer. @default md */
+  size?: ContactInfoSize | undefined;
+  labels: { phone: ReactNode; email: ReactNode; address: ReactNode };
+  people: readonly ContactPerson[];
+  email: ContactWay;
+  /** On one line, in the format of the country. */
+  address: ReactNode;
+  /** Screen reader text after each chat link, such as "opens in a new tab". */
+  newTabLabel: string;
+}
+
+/** Contact details: people with their phone and chat links, the email address and the postal address. */
+export function ContactInfo({
+  size = 'md',
+  labels,
+  people,
+  email,
+  address,
+  newTabLabel,
+  ...rest
+}: ContactInfoProps) {
+  return (
+    <dl data-slot="contact-info" data-size={size} {...rest}>
+      {people.length > 0 && (
+        <div>
+          <dt>{labels.phone}</dt>
+          <dd>
+            <ul role="list">
+              {people.map(({ id, name, phone, remark, chat, cards }) => (
+                <li key={id}>
+                  <div>
+                    <p data-slot="contact-info-name">{name}</p>
+                    <Text size="sm" tone="muted">
+                      {remark}
+                    </Text>
+                    <div data-slot="contact-info-link">
+                      <TextLink variant="standalone" tone="inherit" href={phone.href}>
+                        {phone.label}
+                      </TextLink>
+                    </div>
+                    <div data-slot="contact-info-chat">
+                      <TextLink asChild variant="standalone">
+                        <ExternalLink href={chat.href} newTabLabel={newTabLabel}>
+                          {chat.label}
+                        </ExternalLink>
+                      </TextLink>
+                    </div>
+                  </div>
+                  {cards && (
+                    <div data-slot="contact-info-cards">
+                      {cards.map((card, index) => (
+                        // The order of the cards never changes.
+                        <Fragment key={index}>{card}</Fragment>
+                      ))}
+                    </div>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{labels.email}</dt>
+        <dd>
+          <div data-slot="contact-info-link">
+            <TextLink variant="standalone" tone="inherit" href={email.href}>
+              {email.label}
+            </TextLink>
+          </div>
+        </dd>
+      </div>
+      <div>
+        <dt>{labels.address}</dt>
+        <dd>
+          <address data-slot="contact-info-address">{address}</address>
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,1 @@
+export { LinkTree, type BilingualText, type LinkTreeLink, type LinkTreeProps } from './link-tree.tsx';

@@ -1,0 +1,175 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { House, MessageCircle, PackageOpen } from 'lucide-react';
+import { expect } from 'storybook/test';
+import type { Guide } from '@studio/ui/guide';
+import { Logo } from '../logo/index.ts';
+import { QrCard } from '../qr-card/index.ts';
+import nameCard from '../qr-card/qr-card.stories.tsx';
+import { LinkTree } from './link-tree.tsx';
+
+const meta = {
+  title: 'Studio/LinkTree',
+  component: LinkTree,
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      when: [
+        'For the one link in a social network profile: it links to the site, the chat and the other profiles.',
+        'For visitors on phones who tap one link.',
+      ],
+      whenNot: [
+        'For a list of all pages: use a `SitemapList`.',
+        'For related pages at the end of a page: use `RelatedLinks`.',
+        'For contact details on a page with a navigation: use `ContactInfo`.',
+      ],
+      dos: [
+        'Keep to about seven links, so that all of them fit on the first screen of a phone.',
+        'Put the most visited links first, and mark one link with a `badge`.',
+        'Give both lines the same meaning: the second is for readers of the other language.',
+        'Show a `QrCard` only for a person who answers there.',
+      ],
+      donts: [
+        'Do not put a `NavBar` or a `Footer` around it: it is a complete page.',
+        'Do not give an icon to some links only: it looks like an error.',
+        'Do not use sentences as labels: at 320 px each would fill half of the screen.',
+      ],
+      accessibility: [
+        'A list of links in a `nav` with the name in `label`. Each row is one link of at least 56 px height.',
+        'External links open in a new tab. An icon and their accessible name say so.',
+        'The second lines have a `lang`, so screen readers pronounce them in that language.',
+        'The tagline is the `h1` of the page. In forced colours every row has a border.',
+      ],
+    } satisfies Guide,
+  },
+  args: {
+    logo: <Logo className="-ms-1 size-11" />,
+    tagline: {
+      label: 'Websites, systems and cloud, by the same people',
+      other: '网站、系统与云服务，由同一群人负责到底',
+    },
+    otherLanguage: 'zh-CN',
+    label: 'Links',
+    items: [
+      { label: 'Home', other: '首页', href: '/' },
+      {
+        label: 'One-Stop Service',
+        other: '一站式服务',
+        href: '/services/one-stop-service',
+        badge: 'HOT',
+      },
+      {
+        label: 'WhatsApp',
+        other: '在线沟通',
+        href: 'https://wa.me/16135550142',
+        external: true,
+      },
+      {
+        label: 'Instagram',
+        other: '图片动态',
+        href: 'https://instagram.example.com/inklake.studio',
+        external: true,
+      },
+      {
+        label: 'Facebook',
+        other: '社交主页',
+        href: 'https://facebook.example.com/inklake-studio',
+        external: true,
+      },
+      {
+        label: 'LinkedIn',
+        other: '职场主页',
+        href: 'https://linkedin.example.com/company/inklake-studio',
+        external: true,
+      },
+      { label: 'Contact', other: '联系我们', href: '/contact' },
+    ],
+    newTabLabel: 'opens in a new tab',
+    cardsTitle: 'Scan a card with your phone',
+    cards: [
+      <QrCard
+        key="mei"
+        {...nameCard.args}
+        className=""
+        alt="Mei Lin, WeChat"
+        name="Mei Lin"
+        remark="New projects"
+      />,
+      <QrCard
+        key="tom"
+        {...nameCard.args}
+        className=""
+        alt="Tom Hale, WeChat"
+        name="Tom Hale"
+        remark="Support"
+      />,
+    ],
+    copyright: '© 2025 Inklake Studio',
+  },
+} satisfies Meta<typeof LinkTree>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The landing page of social network profiles. On a phone, all links are visible without scrolling. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(args.items.map(({ href }) => href));
+    await userEvent.tab();
+    await expect(links[0]).toHaveFocus();
+    for (const link of links) {
+      const outside = link.getAttribute('href')?.startsWith('https:');
+      if (outside) await expect(link).toHaveAccessibleName(/opens in a new tab$/);
+      await expect(link.getAttribute('target')).toBe(outside ? '_blank' : null);
+      await expect(link.getAttribute('rel')).toBe(outside ? 'noopener' : null);
+    }
+    await expect(canvas.getByText('首页')).toHaveAttribute('lang', 'zh-CN');
+  },
+};
+
+/** The complete list fits on the first screen of a phone. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'mobile2', isRotated: false } },
+  play: async ({ canvas }) => {
+    const bottom = canvas.getAllByRole('link').at(-1)?.getBoundingClientRect().bottom;
+    await expect(bottom).toBeLessThanOrEqual(812);
+  },
+};
+
+/** Icons before the labels. Use them for all links or for none. */
+export const WithIcons: Story = {
+  args: {
+    items: meta.args.items.slice(0, 3).map((item, index) => {
+      const Icon = [House, PackageOpen, MessageCircle][index] ?? House;
+      return { ...item, icon: <Icon aria-hidden className="size-5 text-brand" /> };
+    }),
+  },
+};
+
+/** Links only, without QR codes. */
+export const WithoutCards: Story = { args: { cards: [] } };
+
+export const LongText: Story = {
+  args: {
+    tagline: {
+      label: 'A small studio in Ontario that designs, builds and looks after websites, systems and cloud.',
+      other: 'Images and short videos that look like you in every feed.',
+    },
+    otherLanguage: 'en',
+    items: [
+      {
+        label: 'Your website built, hosted and kept up to date, for one monthly price.',
+        other: 'Migration, monitoring, and costs that stay where you put them.',
+        href: '/',
+        badge: 'Most popular',
+      },
+      {
+        label: 'A small studio in Ontario that designs, builds and looks after websites, systems and cloud.',
+        other: 'A small studio in Ontario that designs, builds and looks after websites, systems and cloud.',
+        href: 'https://example.com',
+        external: true,
+      },
+    ],
+  },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+};

@@ -1,0 +1,130 @@
+import { Fragment, useId, type ComponentProps, type ReactNode } from 'react';
+import { Badge, ExternalLink, Heading, Link, Text } from '@studio/ui';
+import { ArrowRight } from '@studio/ui/primitives/icon';
+import './link-tree.css';
+
+/** A text in the language of the page (`label`), and below it the same in another language (`other`). */
+export interface BilingualText {
+  label: ReactNode;
+  other: ReactNode;
+}
+
+export interface LinkTreeLink extends BilingualText {
+  href: string;
+  /** Opens in a new tab. @default false */
+  external?: boolean | undefined;
+  /** Short label that highlights the item. Use it for one item at most. */
+  badge?: ReactNode;
+  /** Icon before the text, 20 px high. */
+  icon?: ReactNode;
+}
+
+export interface LinkTreeProps extends Omit<ComponentProps<'div'>, 'children'> {
+  logo: ReactNode;
+  /** The heading of the page, in two languages. */
+  tagline: BilingualText;
+  /** Language code of the second lines. */
+  otherLanguage: string;
+  /** Accessible name of the list of links. */
+  label: string;
+  items: readonly LinkTreeLink[];
+  /** Screen reader text after each external link, such as "opens in a new tab". */
+  newTabLabel: string;
+  /** Heading above the cards. */
+  cardsTitle?: ReactNode;
+  /** QR codes, such as `QrCard`s, in two columns. */
+  cards?: readonly ReactNode[] | undefined;
+  copyright: ReactNode;
+}
+
+/** A page of links for social media profiles. It is designed for phones and has no navigation or footer. */
+export function LinkTree({
+  logo,
+  tagline,
+  otherLanguage,
+  label,
+  items,
+  newTabLabel,
+  cardsTitle,
+  cards = [],
+  copyright,
+  ...rest
+}: LinkTreeProps) {
+  return (
+    <div data-slot="link-tree" data-surface="deep" {...rest}>
+      <BackgroundGrid />
+      <div data-slot="link-tree-content">
+        {logo}
+        <div data-slot="link-tree-tagline">
+          <Heading level={1} size="title">
+            {tagline.label}
+          </Heading>
+          <Text lang={otherLanguage} size="sm" tone="muted">
+            {tagline.other}
+          </Text>
+        </div>
+        <nav aria-label={label}>
+          <ul role="list">
+            {items.map((item) => (
+              <li key={item.href}>
+                <Item {...item} otherLanguage={otherLanguage} newTabLabel={newTabLabel} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {cards.length > 0 && (
+          <section data-slot="link-tree-cards">
+            {cardsTitle && <Heading size="title">{cardsTitle}</Heading>}
+            {cards.map((card, index) => (
+              // The order of the cards never changes.
+              <Fragment key={index}>{card}</Fragment>
+            ))}
+          </section>
+        )}
+        <div data-slot="link-tree-copyright">
+          <Text size="sm" tone="muted">
+            {copyright}
+          </Text>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface ItemProps extends LinkTreeLink, Pick<LinkTreeProps, 'otherLanguage' | 'newTabLabel'> {}
+
+function Item({ label, other, href, external = false, badge, icon, otherLanguage, newTabLabel }: ItemProps) {
+  const content = (
+    <>
+      {icon}
+      <span data-slot="link-tree-label">
+        <span>{label}</span>
+        <span lang={otherLanguage}>{other}</span>
+      </span>
+      {badge && <Badge tone="accent">{badge}</Badge>}
+    </>
+  );
+  return external ? (
+    <ExternalLink href={href} newTabLabel={newTabLabel}>
+      {content}
+    </ExternalLink>
+  ) : (
+    <Link href={href}>
+      {content}
+      <ArrowRight aria-hidden />
+    </Link>
+  );
+}
+
+/** The isometric grid of the illustrations, at 30°. */
+function BackgroundGrid() {
+  const id = useId();
+  return (
+    <svg aria-hidden data-slot="link-tree-grid">
+      <pattern id={id} width="104" height="60" patternUnits="userSpaceOnUse">
+        <path d="M0 0 104 60M0 60 104 0" />
+      </pattern>
+      <rect width="100%" height="100%" fill={`url(#${id})`} stroke="none" />
+    </svg>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guide } from '@studio/ui/guide';
+import { Logo, type LogoProps } from './logo.tsx';
+
+interface Args extends LogoProps {
+  /** The name of the studio beside the logo. */
+  name?: string;
+}
+
+const meta = {
+  title: 'Studio/Logo',
+  component: Logo,
+  parameters: {
+    guide: {
+      when: [
+        'To identify the studio: in the `NavBar`, in the `Footer`, at the top of a `LinkTree`.',
+        'Beside the name of the studio.',
+      ],
+      whenNot: [
+        'To illustrate a service: use an `Illustration`.',
+        'To show that something is loading: use a `Spinner`. Its variant `morphing` has the same shape.',
+      ],
+      dos: [
+        'Use one colour, that of the surrounding text, on a plain background.',
+        'Leave clear space of half the width of the logo around it and around the name beside it.',
+        'Let it scale with the text, or set a class such as `size-10`. The minimum is 16 px.',
+      ],
+      donts: [
+        'Do not rotate, fill or shade it, and do not use two colours.',
+        'Do not rely on it to name a link: it has no accessible name.',
+      ],
+      accessibility: [
+        'It is decorative and hidden from screen readers. A link around it needs the name of the studio, as text or as `aria-label`.',
+        'Its colour is `currentColor`, so it follows the scheme and forced colours.',
+        'Its size is in `em`, so it grows with the text size of the user.',
+      ],
+    } satisfies Guide,
+  },
+  args: {},
+  argTypes: { name: { table: { disable: true } } },
+} satisfies Meta<Args>;
+
+export default meta;
+type Story = StoryObj<Args>;
+
+/**
+ * A box in the style of the illustrations. It is decorative and has no accessible name: a link around it needs the name
+ * of the studio.
+ */
+export const Default: Story = {
+  args: { className: 'size-16 text-brand' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+/** It has the size and color of the surrounding text. Below 16 px its lines merge. */
+export const Sizes: Story = {
+  render: () => (
+    <div className="flex items-end gap-8">
+      <Logo className="size-4" />
+      <Logo className="size-6" />
+      <Logo className="size-10 text-brand" />
+      <Logo className="size-16 text-brand" />
+    </div>
+  ),
+};
+
+/** With the name of the studio. Leave clear space of half the width of the logo around both. */
+export const WithName: Story = {
+  args: { name: 'Inklake Studio' },
+  render: ({ name }) => (
+    <p className="flex items-center gap-2.5 font-display text-title font-bold tracking-tight">
+      <Logo />
+      {name}
+    </p>
+  ),
+};
+
+/** One color on a plain background, in both schemes. Not two colors, a gradient, a shadow or a rotation. */
+export const OnDeepSurface: Story = {
+  ...WithName,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div data-surface="deep" className="grid place-items-center p-12">
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guide } from '@studio/ui/guide';
+import { SitemapList } from './sitemap-list.tsx';
+
+const meta = {
+  title: 'Studio/SitemapList',
+  component: SitemapList,
+  parameters: {
+    layout: 'padded',
+    guide: {
+      when: ['On the sitemap page only.', 'For visitors who did not find a page in the navigation.'],
+      whenNot: [
+        'For links at the end of every page: use the `Footer`.',
+        'For a few related pages: use `RelatedLinks`.',
+        'For profiles in social networks: use a `LinkTree`.',
+      ],
+      dos: [
+        'Group the pages as visitors would look for them, and give each group a title.',
+        'Omit `href` for a page that is not published yet: the text in `comingSoonLabel` marks it.',
+        'Set `exact` if a path includes its language, and `lang` if a name is in another language.',
+      ],
+      donts: [
+        'Do not link to a page that does not exist yet.',
+        'Do not mark more than one or two entries with a note or a badge.',
+      ],
+      accessibility: [
+        'Each group is a list below its own heading: `h2`, or `h3` with `headingLevel`.',
+        'Each row is at least 44 px high. An unpublished page is text and not in the tab order.',
+        'A name with a `lang` is pronounced in that language.',
+        'It has one to three columns, depending on its own width. The order is down each column.',
+      ],
+    } satisfies Guide,
+  },
+  args: {
+    sections: [
+      {
+        id: 'main',
+        title: 'Main pages',
+        items: [
+          { id: 'home', label: 'Home', href: '/', note: 'High priority' },
+          { id: 'about', label: 'About Us', href: '/about' },
+          { id: 'services', label: 'Services', href: '/services' },
+          { id: 'contact', label: 'Contact', href: '/contact' },
+          { id: 'faq', label: 'FAQ', href: '/faq' },
+          { id: 'blog', label: 'Blog' },
+          { id: 'caseStudies', label: 'Case Studies' },
+          { id: 'privacy-policy', label: 'Privacy Policy', href: '/privacy-policy' },
+          { id: 'terms-of-service', label: 'Terms of Service', href: '/terms-of-service' },
+          { id: 'sitemap', label: 'Sitemap', href: '/sitemap' },
+        ],
+      },
+      {
+        id: 'services',
+        title: 'Services',
+        items: [
+          {
+            id: 'one-stop-service',
+            label: 'One-Stop Service',
+            href: '/services/one-stop-service',
+            badge: 'Featured',
+          },
+          {
+            id: 'system-development',
+            label: 'System Development',
+            href: '/services/system-development',
+          },
+          {
+            id: 'mobile-app-development',
+            label: 'Mobile App Development',
+            href: '/services/mobile-app-development',
+          },
+          { id: 'cloud-solutions', label: 'Cloud Solutions', href: '/services/cloud-solutions' },
+          {
+            id: 'social-media-design',
+            label: 'Social Media Design',
+            href: '/services/social-media-design',
+          },
+          {
+            id: 'product-photography',
+            label: 'Product Photography',
+            href: '/services/product-photography',
+          },
+        ],
+      },
+      {
+        id: 'more',
+        title: 'More services',
+        items: [
+          { id: 'website-hosting', label: 'Website Hosting', href: '/services/website-hosting' },
+          {
+            id: 'other-development',
+            label: 'Other Development',
+            href: '/services/other-development',
+          },
+        ],
+      },
+      {
+        id: 'legal',
+        title: 'Legal',
+        items: [
+          { id: 'privacy-policy', label: 'Privacy Policy', href: '/privacy-policy' },
+          { id: 'terms-of-service', label: 'Terms of Service', href: '/terms-of-service' },
+        ],
+      },
+      {
+        id: 'languages',
+        title: 'Languages',
+        items: [
+          { id: 'en', label: 'English', href: '/en', exact: true, lang: 'en' },
+          { id: 'zh-CN', label: '简体中文', href: '/zh-CN', exact: true, lang: 'zh-CN' },
+          { id: 'zh-TW', label: '繁體中文', href: '/zh-TW', exact: true, lang: 'zh-TW' },
+        ],
+      },
+    ],
+    comingSoonLabel: 'Coming soon',
+  },
+} satisfies Meta<typeof SitemapList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The content of the sitemap page. Unpublished pages are text without a link. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(5);
+    await expect(canvas.getAllByRole('link')).toHaveLength(21);
+    await expect(canvas.getByText('Blog').closest('a')).toBeNull();
+    await expect(canvas.getByRole('link', { name: '繁體中文' })).toHaveAttribute('lang', 'zh-TW');
+  },
+};
+
+/** Below a heading of level 2. */
+export const UnderHeading: Story = { args: { headingLevel: 3, sections: meta.args.sections.slice(1, 3) } };
+
+export const LongText: Story = {
+  args: {
+    sections: [
+      {
+        id: 'description',
+        title: 'Every page of this website on one page.',
+        items: [
+          {
+            id: 'one-stop-service',
+            label: 'Your website built, hosted and kept up to date, for one monthly price.',
+            href: '/',
+            badge: 'Featured',
+          },
+          {
+            id: 'cloud-solutions',
+            label: 'Migration, monitoring, and costs that stay where you put them.',
+            note: 'High priority',
+          },
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,79 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Badge, Heading, TextLink, type HeadingLevel } from '@studio/ui';
+import './sitemap-list.css';
+
+export interface SitemapItem {
+  id: string;
+  label: ReactNode;
+  /** Omit it for a page that is not published yet. */
+  href?: string | undefined;
+  /** Uses `href` unchanged, for example for the home pages of other languages. @default false */
+  exact?: boolean | undefined;
+  /** Language of the label and of the linked page, if it is not that of the current page. */
+  lang?: string | undefined;
+  /** Short label that highlights the item. */
+  badge?: ReactNode;
+  /** Secondary text at the end of the line. */
+  note?: ReactNode;
+}
+
+export interface SitemapSection {
+  id: string;
+  title: ReactNode;
+  items: readonly SitemapItem[];
+}
+
+export interface SitemapListProps extends Omit<ComponentProps<'div'>, 'children'> {
+  sections: readonly SitemapSection[];
+  /** Shown beside a page that is not published yet, such as "Coming soon". */
+  comingSoonLabel: ReactNode;
+  /** Heading level of the section titles. @default 2 */
+  headingLevel?: HeadingLevel | undefined;
+}
+
+/** A list of all pages of the site in sections, in one to three columns depending on the width. */
+export function SitemapList({ sections, comingSoonLabel, headingLevel = 2, ...rest }: SitemapListProps) {
+  return (
+    <div data-slot="sitemap-list" {...rest}>
+      <div data-slot="sitemap-list-columns">
+        {sections.map(({ id, title, items }) => (
+          <section key={id}>
+            <Heading level={headingLevel} size="title">
+              {title}
+            </Heading>
+            <ul role="list">
+              {items.map((item) => (
+                <li key={item.id}>
+                  <Entry {...item} comingSoonLabel={comingSoonLabel} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface EntryProps extends SitemapItem, Pick<SitemapListProps, 'comingSoonLabel'> {}
+
+function Entry({ label, href, exact = false, lang, badge, note, comingSoonLabel }: EntryProps) {
+  if (!href)
+    return (
+      <>
+        <span lang={lang} data-slot="sitemap-list-label">
+          {label}
+        </span>
+        <span data-slot="sitemap-list-note">{comingSoonLabel}</span>
+      </>
+    );
+  return (
+    <>
+      <TextLink variant="standalone" href={href} exact={exact} lang={lang} hrefLang={lang}>
+        {label}
+      </TextLink>
+      {badge && <Badge>{badge}</Badge>}
+      {note && <span data-slot="sitemap-list-note">{note}</span>}
+    </>
+  );
+}

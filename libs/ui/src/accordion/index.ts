@@ -1,7 +1,0 @@
-export {
-  Accordion,
-  accordionTypes,
-  type AccordionItem,
-  type AccordionProps,
-  type AccordionType,
-} from './accordion.tsx';

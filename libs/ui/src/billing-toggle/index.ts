@@ -1,1 +1,0 @@
-export { BillingToggle, billings, type Billing, type BillingToggleProps } from './billing-toggle.tsx';

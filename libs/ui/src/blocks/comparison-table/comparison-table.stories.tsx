@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { ComparisonTable, type ComparisonTableProps } from './comparison-table.tsx';
+
+const meta = {
+  title: 'Blocks/ComparisonTable',
+  component: ComparisonTable,
+  parameters: {
+    layout: 'padded',
+    guide: {
+      when: [
+        'To compare two options by several aspects, such as the One-Stop Service and a traditional project.',
+        'For up to about ten rows, with a few words in each cell.',
+      ],
+      whenNot: [
+        'For the prices of several plans: use a `PricingGrid`.',
+        'For one option only: use a `CheckList` or a `FeatureGrid`.',
+        'For figures without a comparison: use a `StatsBand`.',
+      ],
+      dos: [
+        'Name each aspect with a neutral word, such as “Hosting” or “Support”.',
+        'Write a verifiable fact into both cells of a row.',
+        'Add a visible heading with the text of `caption` above the table.',
+      ],
+      donts: [
+        'Do not compare with a named competitor.',
+        'Do not use a check mark or a cross as the content of a cell: describe what the customer gets.',
+        'Do not leave a cell empty.',
+      ],
+      accessibility: [
+        'A `table` with a caption, column headers and row headers. Screen readers announce both headers with each cell.',
+        'On a phone, rows become blocks, and each cell shows the name of its column. Explicit ARIA roles preserve the table semantics.',
+        'It does not scroll horizontally at 320 px or at 400 % zoom.',
+        'The highlighted column also differs by font weight, not only by its tint.',
+      ],
+    } satisfies Guide,
+  },
+  args: {
+    caption: 'Beside the traditional way',
+    rowHeader: 'What you compare',
+    columns: [
+      { id: 'oneStop', label: 'One-stop' },
+      { id: 'traditional', label: 'Traditional' },
+    ],
+    highlightedColumn: 'oneStop',
+    rows: [
+      {
+        id: 'start',
+        label: 'To start',
+        cells: { oneStop: 'The first payment', traditional: 'A deposit, often half the price' },
+      },
+      {
+        id: 'build',
+        label: 'Design and build',
+        cells: { oneStop: 'Included', traditional: 'Quoted per project' },
+      },
+      {
+        id: 'hosting',
+        label: 'Hosting and domain setup',
+        cells: { oneStop: 'Included', traditional: 'Arranged by you' },
+      },
+      {
+        id: 'updates',
+        label: 'Content updates',
+        cells: { oneStop: '2 hours a month', traditional: 'Billed by the hour' },
+      },
+      {
+        id: 'security',
+        label: 'Security and backups',
+        cells: { oneStop: 'Included', traditional: 'Extra, or forgotten' },
+      },
+      {
+        id: 'support',
+        label: 'When something breaks',
+        cells: { oneStop: 'We notice and repair it', traditional: 'You notice and look for help' },
+      },
+      {
+        id: 'changes',
+        label: 'When your business changes',
+        cells: { oneStop: 'Change the plan', traditional: 'Start a new project' },
+      },
+      {
+        id: 'longTerm',
+        label: 'Long-term cost',
+        cells: {
+          oneStop: '$3,240 over about three years',
+          traditional: 'Build, hosting and every change on top',
+        },
+      },
+    ],
+  },
+} satisfies Meta<ComparisonTableProps>;
+
+export default meta;
+type Story = StoryObj<ComparisonTableProps>;
+
+/** Compares two options, aspect by aspect. The highlighted column has the color of the service theme. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAccessibleName();
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(args.rows.length);
+    await expect(canvas.getAllByRole('cell')).toHaveLength(args.rows.length * 2);
+  },
+};
+
+/** On a phone each row is a block, and each cell shows its column name. It keeps the table roles and does not scroll. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ args, canvas }) => {
+    const table = canvas.getByRole('table');
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(args.rows.length);
+    await expect(canvas.getAllByRole('cell')).toHaveLength(args.rows.length * 2);
+    await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);
+  },
+};
+
+/** For a neutral comparison. */
+export const WithoutHighlight: Story = { args: { highlightedColumn: undefined } };
+
+export const LongText: Story = {
+  args: {
+    rows: [
+      {
+        id: 'start',
+        label: 'To start',
+        cells: { oneStop: 'The first payment', traditional: 'A deposit, often half the price' },
+      },
+      {
+        id: 'far',
+        label: 'We are not in Ontario. Does that matter?',
+        cells: {
+          oneStop:
+            'No. We meet by video, work in shared documents, and answer just as fast wherever you are. For product photography you send us the products.',
+          traditional:
+            'Your content, your domain and your data are yours from the first day. What we build for you is licensed to your business once it is paid in full. The Terms of Service say it exactly.',
+        },
+      },
+      {
+        id: 'changes',
+        label: 'When your business changes',
+        cells: { oneStop: 'Change the plan', traditional: 'Start a new project' },
+      },
+    ],
+  },
+};

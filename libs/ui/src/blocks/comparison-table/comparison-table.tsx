@@ -1,0 +1,85 @@
+/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   Safari removes the roles of table elements with another `display`, which they have here on small screens. */
+import type { ComponentProps, ReactNode } from 'react';
+import { VisuallyHidden } from '../../internal/visually-hidden/index.ts';
+import './comparison-table.css';
+
+export interface ComparisonColumn<Id extends string = string> {
+  id: Id;
+  label: ReactNode;
+}
+
+export interface ComparisonRow<Id extends string = string> {
+  id: string;
+  /** The aspect that is compared. */
+  label: ReactNode;
+  /** The contents of the row, by column. */
+  cells: Readonly<Record<Id, ReactNode>>;
+}
+
+export interface ComparisonTableProps<Id extends string = string> extends Omit<
+  ComponentProps<'table'>,
+  'children'
+> {
+  /** Accessible name of the table. Not visible: add a heading above. */
+  caption: string;
+  /** Header of the first column, which contains the labels of the rows. */
+  rowHeader: ReactNode;
+  /** The options that are compared, usually two. */
+  columns: readonly ComparisonColumn<Id>[];
+  rows: readonly ComparisonRow<NoInfer<Id>>[];
+  /** `id` of the column in the color of the service theme. */
+  highlightedColumn?: NoInfer<Id> | undefined;
+}
+
+/**
+ * A table that compares two options, aspect by aspect. On small screens each row is a block, and each cell shows its
+ * column name. ARIA roles keep it a table for screen readers.
+ */
+export function ComparisonTable<Id extends string>({
+  caption,
+  rowHeader,
+  columns,
+  rows,
+  highlightedColumn,
+  ...rest
+}: ComparisonTableProps<Id>) {
+  const isHighlighted = (id: Id) => id === highlightedColumn || undefined;
+  return (
+    <table role="table" data-slot="comparison-table" {...rest}>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            {rowHeader}
+          </th>
+          {columns.map(({ id, label }) => (
+            <th key={id} role="columnheader" scope="col" data-highlighted={isHighlighted(id)}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <tr key={row.id} role="row">
+            <th role="rowheader" scope="row">
+              {row.label}
+            </th>
+            {columns.map(({ id, label }) => (
+              <td key={id} role="cell" data-highlighted={isHighlighted(id)}>
+                {/* For small screens without a visible header row. Screen readers announce the header. */}
+                <span aria-hidden data-slot="comparison-table-column">
+                  {label}
+                </span>
+                {row.cells[id]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

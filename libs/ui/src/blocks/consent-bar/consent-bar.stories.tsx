@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { ConsentBar } from './consent-bar.tsx';
+
+const meta = {
+  title: 'Blocks/ConsentBar',
+  component: ConsentBar,
+  // It is fixed to the viewport, so each story on the docs page renders in an iframe.
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '16rem' } },
+    guide: {
+      when: [
+        'Only where the law requires consent before analytics.',
+        'Until the visitor answers. The answer is stored, and the bar is not shown again.',
+      ],
+      whenNot: [
+        'For news and offers: put them on the page.',
+        'For the result of an action: use the `Toaster`.',
+        'For cookies that the site needs to work: the law requires no consent. Describe them in the privacy policy.',
+      ],
+      dos: [
+        'Ask one question in one or two sentences, and state what the answer changes.',
+        'Make both buttons equally short and plain.',
+        'Render it last in the page: it reserves its own space.',
+      ],
+      donts: [
+        'Do not start analytics before the answer, and do not treat continued use as consent.',
+        'Do not block the page: everything must stay usable.',
+        'Do not emphasize one of the two buttons: both are `secondary`.',
+      ],
+      accessibility: [
+        'A `section` with the question as its name, so it is a landmark.',
+        'The question has the role `status`, so screen readers announce it politely.',
+        'It does not move the focus. It is last in the tab order: the two buttons, then the link.',
+        'Focused elements of the page scroll to a position above the bar.',
+        'It slides up once by a few pixels. With reduced motion there is no animation.',
+      ],
+    } satisfies Guide,
+  },
+  args: {
+    question: 'May we count visits? It shows us which pages help. Nothing is counted before you say yes.',
+    acceptLabel: 'Yes, count',
+    declineLabel: 'No, thanks',
+    privacy: { label: 'Privacy Policy', href: '/privacy-policy' },
+    onDecision: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className="flex min-h-svh flex-col justify-end">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ConsentBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Both answers have the same emphasis. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('region')).toHaveAccessibleName());
+    const [yes, no] = canvas.getAllByRole('button');
+    await userEvent.tab();
+    await expect(yes).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDecision).toHaveBeenLastCalledWith(true);
+    await userEvent.tab();
+    await expect(no).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onDecision).toHaveBeenLastCalledWith(false);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+};
+
+/** The page stays usable, and the bar does not cover focused elements. */
+export const OverPage: Story = {
+  render: (args) => (
+    <>
+      <ul className="mx-auto grid max-w-7xl gap-12 p-8">
+        {Array.from({ length: 24 }, (_, index) => (
+          <li key={index}>
+            <a href={`#${String(index)}`} className="text-brand">
+              {args.privacy.label} {index}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ConsentBar {...args} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const bar = canvas.getByRole('region');
+    const links = canvas.getAllByRole('link').filter((link) => !bar.contains(link));
+    for (const link of links) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
+    }
+    canvasElement.ownerDocument.defaultView?.scrollTo(0, 0);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    question:
+      'Our newsletter: what we learn on our projects, about once a month. No advertising, and you can unsubscribe at any time.',
+    acceptLabel: 'Bring back what I wrote',
+    declineLabel: 'The name card could not be shown. Please call or write instead.',
+  },
+};

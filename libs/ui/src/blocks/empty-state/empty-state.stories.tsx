@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { Button } from '../../primitives/button/index.ts';
+import type { Guide } from '../../internal/guide.ts';
+import { EmptyState, type EmptyStateProps } from './empty-state.tsx';
+
+interface Args extends EmptyStateProps {
+  /** The label of the button. */
+  reset?: string | undefined;
+}
+
+const meta = {
+  title: 'Blocks/EmptyState',
+  component: EmptyState,
+  parameters: {
+    layout: 'padded',
+    guide: {
+      when: [
+        'In place of a list, when a search or a filter has no results.',
+        'Where content can be empty for a good reason and there is a next action.',
+      ],
+      whenNot: [
+        'For an error: describe what went wrong in the `Toaster` or beside the form.',
+        'While content is loading: use a `Spinner`.',
+        'For a page that does not exist: use a page with a `PageHero`.',
+      ],
+      dos: [
+        'Describe what was searched for and not found.',
+        'Pass one button as `actions`, with the variant `outline`, that resets the search or the filter.',
+      ],
+      donts: [
+        'Do not blame the visitor: “Your search is invalid”.',
+        'Do not show it before the list has loaded.',
+      ],
+      accessibility: [
+        'The text has the role `status`: it is announced when it appears, and the focus stays in the search field.',
+        'The actions are next in the tab order.',
+        'The dashed border is decorative. The text has the complete meaning.',
+      ],
+    } satisfies Guide,
+  },
+  args: { text: 'No results found for your search.', reset: 'Show all questions' },
+  argTypes: { actions: { control: false } },
+  render: ({ reset, ...args }) => (
+    <EmptyState {...args} actions={reset && <Button variant="outline">{reset}</Button>} />
+  ),
+} satisfies Meta<Args>;
+
+export default meta;
+type Story = StoryObj<Args>;
+
+/** Describes what was not found, with a reset button. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    // The text becomes visible after its live region, so that it is announced.
+    await waitFor(() => expect(within(canvas.getByRole('status')).getByText(/./)).toBeVisible());
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
+export const WithoutActions: Story = { args: { reset: undefined } };
+
+export const LongText: Story = {
+  args: {
+    text: 'Connections are encrypted, access is limited to the people who need it, and updates are applied promptly. We make backups of what we host, and ask you to keep your own too, as the Terms of Service say.',
+  },
+};

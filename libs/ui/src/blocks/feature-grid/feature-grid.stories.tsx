@@ -1,0 +1,215 @@
+import {
+  ChartColumn,
+  Code,
+  Heart,
+  KeyRound,
+  Languages,
+  Layers,
+  MessageSquare,
+  Monitor,
+  Plug,
+  Tag,
+  Wrench,
+  Zap,
+} from 'lucide-react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { FeatureGrid } from './feature-grid.tsx';
+import { featureColumns } from './feature-grid.variants.ts';
+
+const six = [
+  {
+    icon: <Layers />,
+    id: 'workflow',
+    title: 'Your workflow',
+    text: 'Steps, approvals and exceptions as they really happen.',
+  },
+  {
+    icon: <KeyRound />,
+    id: 'access',
+    title: 'Roles and access',
+    text: 'Everyone sees what they need, and every change shows who made it.',
+  },
+  {
+    icon: <Plug />,
+    id: 'integration',
+    title: 'Connections',
+    text: 'Accounting, payment, shipping and the spreadsheet you love.',
+  },
+  {
+    icon: <ChartColumn />,
+    id: 'reports',
+    title: 'Reports',
+    text: 'Figures you trust, on screen and as a file.',
+  },
+  {
+    icon: <Languages />,
+    id: 'languages',
+    title: 'Several languages',
+    text: 'Each colleague works in English or Chinese, on the same data.',
+  },
+  {
+    icon: <Monitor />,
+    id: 'devices',
+    title: 'Every device',
+    text: 'At the desk, on the shop floor, on a phone in the van.',
+  },
+];
+
+const five = [
+  {
+    icon: <MessageSquare />,
+    id: 'direct',
+    title: 'You talk to the makers',
+    text: 'The person who answers your email is the person who knows the code.',
+  },
+  {
+    icon: <Tag />,
+    id: 'prices',
+    title: 'Prices before work',
+    text: 'You see the figure and what it covers before anything starts. Changes get a new figure first.',
+  },
+  {
+    icon: <Languages />,
+    id: 'languages',
+    title: 'At home in English and Chinese',
+    text: 'We write each version for its own readers instead of running one text through a translator.',
+  },
+  {
+    icon: <Zap />,
+    id: 'quality',
+    title: 'Made to be fast and open to all',
+    text: 'We test on slow phones, with a keyboard and with a screen reader. It shows in search results too.',
+  },
+  {
+    icon: <Heart />,
+    id: 'after',
+    title: 'Still here after launch',
+    text: 'We host, watch and update what we build, and tell you when something should change.',
+  },
+];
+
+const four = [
+  {
+    icon: <Code />,
+    id: 'development',
+    title: 'Development',
+    text: 'Mini programs, plugins, scripts and tools made for one purpose.',
+  },
+  {
+    icon: <Plug />,
+    id: 'integration',
+    title: 'Integration',
+    text: 'Systems that did not know each other exchange data, reliably.',
+  },
+  {
+    icon: <Languages />,
+    id: 'localization',
+    title: 'Localization',
+    text: 'Software for readers of English and both kinds of Chinese, dates and payments included.',
+  },
+  {
+    icon: <Wrench />,
+    id: 'maintenance',
+    title: 'Maintenance',
+    text: 'We take over existing software, bring it up to date and keep it safe.',
+  },
+];
+
+const meta = {
+  title: 'Blocks/FeatureGrid',
+  component: FeatureGrid,
+  parameters: {
+    layout: 'padded',
+    guide: {
+      when: [
+        'For two to nine items of equal importance, each with a title and a sentence, as on every service page.',
+        'Where visitors scan all items before they read one.',
+      ],
+      whenNot: [
+        'For steps: use `ProcessSteps`.',
+        'For services with their own pages: use a `ServiceGrid`.',
+        'For short items without a sentence: use a `CheckList`.',
+      ],
+      dos: [
+        'Let the number of items determine the columns: rows of three, four, five and six items have no gaps.',
+        'Keep the texts of a row about equally long.',
+        'Give all items an icon, or none.',
+      ],
+      donts: [
+        'Do not put links into the texts: the items are not interactive.',
+        'Do not add a weak sixth item to fill a row: five items have their own layout.',
+      ],
+      accessibility: [
+        'A list of headings with a sentence each. Screen readers announce the number of items, and users can navigate by heading.',
+        '`headingLevel` sets the level of the titles: one below the heading of the section.',
+        'Icons are hidden from screen readers: the title has the same meaning.',
+      ],
+    } satisfies Guide,
+  },
+  args: { items: six },
+} satisfies Meta<typeof FeatureGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Six items in two rows of three. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(six.length);
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(six.length);
+  },
+};
+
+/** Two wide items above three narrow ones. */
+export const Five: Story = { args: { items: five } };
+
+export const Four: Story = { args: { items: four } };
+
+export const Three: Story = { args: { items: six.slice(0, 3) } };
+
+export const Two: Story = {
+  args: {
+    items: [
+      {
+        id: 'vision',
+        title: 'Vision',
+        text: 'A small business should be able to have software as good as that of a large one, and understand what it pays for.',
+      },
+      {
+        id: 'mission',
+        title: 'Mission',
+        text: 'We design, build and run digital tools for people with other things to do, and explain them in the language they think in.',
+      },
+    ],
+  },
+};
+
+/** `columns` overrides the default for the number of items. */
+export const Columns: Story = {
+  args: { items: four },
+  argTypes: { columns: { control: 'inline-radio', options: featureColumns } },
+  render: (args) => (
+    <div className="grid gap-20">
+      {featureColumns.map((columns) => (
+        <FeatureGrid key={columns} {...args} columns={columns} />
+      ))}
+    </div>
+  ),
+};
+
+/** The icons of a row are aligned when texts have different lengths. */
+export const LongText: Story = {
+  args: {
+    items: [
+      {
+        icon: <Layers />,
+        id: 'custom',
+        title: 'Need something that is not on the list?',
+        text: 'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
+      },
+      ...six.slice(1, 3),
+    ],
+  },
+};

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { IconCard, type IconCardProps } from '../icon-card/index.ts';
+import './feature-grid.css';
+import { layoutOf, type FeatureColumns } from './feature-grid.variants.ts';
+
+export interface FeatureGridItem extends Pick<IconCardProps, 'icon' | 'title' | 'text'> {
+  id: string;
+}
+
+export interface FeatureGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  items: readonly FeatureGridItem[];
+  /** Number of columns on wide screens. By default, chosen to avoid empty cells. */
+  columns?: FeatureColumns | undefined;
+  /** Heading level of the titles. @default 3 */
+  headingLevel?: IconCardProps['headingLevel'];
+}
+
+/** A grid of `IconCard`s, such as the features of a service. */
+export function FeatureGrid({ items, columns, headingLevel, ...rest }: FeatureGridProps) {
+  return (
+    <ul role="list" data-slot="feature-grid" data-layout={columns ?? layoutOf(items.length)} {...rest}>
+      {items.map(({ id, ...item }) => (
+        <li key={id}>
+          <IconCard {...item} headingLevel={headingLevel} />
+        </li>
+      ))}
+    </ul>
+  );
+}

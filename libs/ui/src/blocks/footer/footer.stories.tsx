@@ -1,0 +1,179 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { ExampleLogo } from '../../internal/stories/index.ts';
+import type { Guide } from '../../internal/guide.ts';
+import { NewsletterForm, type NewsletterFormProps } from '../../forms/newsletter-form/index.ts';
+import newsletterForm from '../../forms/newsletter-form/newsletter-form.stories.tsx';
+import { SchemeSwitch, type SchemeSwitchProps } from '../../forms/scheme-switch/index.ts';
+import schemeSwitch from '../../forms/scheme-switch/scheme-switch.stories.tsx';
+import { Footer, type FooterProps } from './footer.tsx';
+
+interface Args extends FooterProps {
+  /** Props of the components in the slots. */
+  slots?: {
+    newsletter: NewsletterFormProps;
+    schemeSwitch: SchemeSwitchProps;
+  };
+}
+
+const services = {
+  id: 'services',
+  title: 'Services',
+  items: [
+    { label: 'One-Stop Service', href: '#one-stop-service' },
+    { label: 'System Development', href: '#system-development' },
+    { label: 'Mobile App Development', href: '#mobile-app-development' },
+    { label: 'Cloud Solutions', href: '#cloud-solutions' },
+    { label: 'Social Media Design', href: '#social-media-design' },
+    { label: 'Product Photography', href: '#product-photography' },
+    { label: 'Website Hosting', href: '#website-hosting' },
+    { label: 'Other Development', href: '#other-development' },
+  ],
+};
+
+const meta = {
+  title: 'Blocks/Footer',
+  component: Footer,
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      when: [
+        'Once, at the end of every page, for links that visitors look for after reading.',
+        'On a small site with `about`, `newsletter`, languages and `copyright` only: all other parts are optional.',
+      ],
+      whenNot: [
+        'For the primary action at the end of a page: use a `CallToAction` above the footer.',
+        'To list all pages of the site: use a page of its own.',
+      ],
+      dos: [
+        'Label each language in that language, and link to the same page in it.',
+        'Put the most visited pages into the first of the `columns`.',
+        'Pass a `SchemeSwitch` as `schemeSwitch` and the contact details in `contact`.',
+      ],
+      donts: [
+        'Do not add content that is not available elsewhere on the site.',
+        'Do not leave out the current language: it is marked with `aria-current`.',
+      ],
+      accessibility: [
+        'A `footer` with a labelled `nav` each for profiles, columns of links and languages.',
+        'The current language has `aria-current`. Each language link has a `lang`, so screen readers pronounce it correctly.',
+        'Language links load a new document and work without JavaScript.',
+        'Links are 44 px high on touch devices and 36 px high with a mouse.',
+      ],
+    } satisfies Guide,
+  },
+  args: {
+    about: 'A small studio in Ontario that designs, builds and looks after websites, systems and cloud.',
+    newsletter: null,
+    languagesLabel: 'Language',
+    languages: [
+      { code: 'en', label: 'English', href: '#en' },
+      { code: 'zh-CN', label: '简体中文', href: '#zh-CN' },
+      { code: 'zh-TW', label: '繁體中文', href: '#zh-TW' },
+    ],
+    language: 'en',
+    copyright: '© 2026 Inklake Studio',
+  },
+  argTypes: {
+    logo: { control: false },
+    newsletter: { control: false },
+    contact: { control: false },
+    schemeSwitch: { control: false },
+  },
+  render: ({ slots, contact, ...args }) => (
+    <Footer
+      {...args}
+      {...(slots && {
+        newsletter: <NewsletterForm {...slots.newsletter} />,
+        schemeSwitch: <SchemeSwitch {...slots.schemeSwitch} />,
+      })}
+      contact={
+        contact && { ...contact, content: <a href="mailto:hello@studio.example">hello@studio.example</a> }
+      }
+    />
+  ),
+} satisfies Meta<Args>;
+
+export default meta;
+type Story = StoryObj<Args>;
+
+/** Links to profiles open in a new tab, and their names say so. On a phone the two lists are side by side. */
+export const Default: Story = {
+  args: {
+    logo: <ExampleLogo />,
+    name: 'Inklake Studio',
+    profiles: {
+      title: 'Follow us',
+      newTabLabel: 'opens in a new tab',
+      items: [
+        { label: 'Facebook', href: 'https://facebook.example.com/inklake-studio' },
+        { label: 'LinkedIn', href: 'https://linkedin.example.com/company/inklake-studio' },
+      ],
+    },
+    columns: [
+      {
+        id: 'links',
+        title: 'Quick links',
+        items: [
+          ...[
+            { label: 'Home', href: '#home' },
+            { label: 'About', href: '#about' },
+            { label: 'Services', href: '#services' },
+            { label: 'FAQ', href: '#faq' },
+          ],
+          { label: 'Contact', href: '#contact', onClick: fn() },
+        ],
+      },
+      services,
+    ],
+    contact: { title: 'Reach us', content: null },
+    legal: [
+      { label: 'Privacy Policy', href: '#privacy-policy' },
+      { label: 'Terms of Service', href: '#terms-of-service' },
+      { label: 'Sitemap', href: '#sitemap' },
+    ],
+    slots: {
+      newsletter: { ...newsletterForm.args, className: undefined },
+      schemeSwitch: schemeSwitch.args,
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const [profile] = canvas.getAllByRole('link');
+    await expect(profile).toHaveAttribute('target', '_blank');
+    const [, links] = canvas.getAllByRole('navigation');
+    if (!links) throw new Error('Expected quick links.');
+    const contact = within(links).getAllByRole('link').at(-1);
+    if (!contact) throw new Error('Expected a link to the contact page.');
+    contact.addEventListener('click', (event) => {
+      event.preventDefault();
+    });
+    await userEvent.click(contact);
+    await expect(args.columns?.[0]?.items.at(-1)?.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+/** Required props only. */
+export const Minimal: Story = {};
+
+/** Long labels wrap in narrow columns. */
+export const LongText: Story = {
+  args: {
+    ...Default.args,
+    about:
+      'Websites, systems and cloud, designed, built and looked after by the same people. From the first email to launch day, you always know what comes next.',
+    columns: [
+      {
+        id: 'links',
+        title: 'Six things we do',
+        items: [
+          'Each with a clear scope, a clear price and a result you can use.',
+          'Mobile App Development',
+        ].map((label) => ({
+          label,
+          href: `#${label}`,
+        })),
+      },
+      services,
+    ],
+  },
+};

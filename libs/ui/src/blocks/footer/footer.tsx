@@ -1,0 +1,178 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { Container } from '../../primitives/container/index.ts';
+import { ExternalLink } from '../../primitives/external-link/index.ts';
+import { Heading, type HeadingLevel } from '../../primitives/heading/index.ts';
+import type { LanguageOption } from '../../primitives/language-menu/index.ts';
+import { Text } from '../../primitives/text/index.ts';
+import { TextLink } from '../../primitives/text-link/index.ts';
+import './footer.css';
+
+export interface FooterLink {
+  label: string;
+  href: string;
+  /** Called on click. The link still navigates. */
+  onClick?: (() => void) | undefined;
+}
+
+export interface FooterColumn {
+  /** Unique in the footer. */
+  id: string;
+  title: string;
+  items: readonly FooterLink[];
+}
+
+export interface FooterProps extends Omit<ComponentProps<'footer'>, 'about' | 'children'> {
+  /** SVG in the color of the brand, or another image. */
+  logo?: ReactNode;
+  /** Name of the site, beside the logo. */
+  name?: string | undefined;
+  /** One sentence about the organization. */
+  about: ReactNode;
+  /** Links to profiles on other sites. `newTabLabel` is a screen reader text after each link. */
+  profiles?: { title: string; items: readonly FooterLink[]; newTabLabel: string } | undefined;
+  /** Form beside the text, such as a `NewsletterForm`. */
+  newsletter?: ReactNode;
+  /** Lists of links, up to two per row on phones and four on large screens. */
+  columns?: readonly FooterColumn[] | undefined;
+  /** Contact details below a heading, as wide as two columns. */
+  contact?: { title: ReactNode; content: ReactNode } | undefined;
+  /** Links to legal pages, beside the copyright. */
+  legal?: readonly FooterLink[] | undefined;
+  /** Accessible name of the list of languages. */
+  languagesLabel: string;
+  /** The languages of the current page, with its address in each of them. */
+  languages: readonly LanguageOption[];
+  /** Language code of the current page. */
+  language: string;
+  /** Control for the color scheme, such as a `SchemeSwitch`. */
+  schemeSwitch?: ReactNode;
+  /** The copyright notice, below everything else. */
+  copyright: ReactNode;
+  /** Level of the headings of the columns. @default 2 */
+  headingLevel?: HeadingLevel | undefined;
+}
+
+/** The footer of the site. Its language links load another page, so they also work without JavaScript. */
+export function Footer({
+  logo,
+  name,
+  about,
+  profiles,
+  newsletter,
+  columns = [],
+  contact,
+  legal,
+  languagesLabel,
+  languages,
+  language,
+  schemeSwitch,
+  copyright,
+  headingLevel = 2,
+  ...rest
+}: FooterProps) {
+  return (
+    <footer data-slot="footer" {...rest}>
+      <Container>
+        <div data-slot="footer-top">
+          <div>
+            {(logo ?? name) && (
+              <p data-slot="footer-brand">
+                {logo}
+                {name}
+              </p>
+            )}
+            <div data-slot="footer-about">
+              <Text size="lg" tone="muted">
+                {about}
+              </Text>
+            </div>
+            {profiles && (
+              <nav data-slot="footer-profiles" aria-label={profiles.title}>
+                <ul role="list" data-slot="footer-links">
+                  {profiles.items.map(({ label, ...link }) => (
+                    <li key={link.href}>
+                      <TextLink asChild variant="standalone" tone="inherit">
+                        <ExternalLink {...link} newTabLabel={profiles.newTabLabel}>
+                          {label}
+                        </ExternalLink>
+                      </TextLink>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            )}
+          </div>
+          {newsletter}
+        </div>
+        {(columns.length > 0 || contact) && (
+          <div data-slot="footer-columns">
+            {columns.map(({ id, ...column }) => (
+              <Column key={id} headingLevel={headingLevel} {...column} />
+            ))}
+            {contact && (
+              <div data-slot="footer-contact">
+                <Heading level={headingLevel} size="base">
+                  {contact.title}
+                </Heading>
+                <div>{contact.content}</div>
+              </div>
+            )}
+          </div>
+        )}
+        <div data-slot="footer-bottom">
+          <div data-slot="footer-group">
+            <Text size="sm">{copyright}</Text>
+            {legal && <Links items={legal} />}
+          </div>
+          <div data-slot="footer-group">
+            <nav data-slot="footer-languages" aria-label={languagesLabel}>
+              <ul role="list" data-slot="footer-links">
+                {languages.map(({ code, label, href }) => (
+                  <li key={code}>
+                    <TextLink asChild variant="standalone" tone="inherit">
+                      <a
+                        href={href}
+                        lang={code}
+                        hrefLang={code}
+                        aria-current={code === language ? 'true' : undefined}
+                      >
+                        {label}
+                      </a>
+                    </TextLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            {schemeSwitch}
+          </div>
+        </div>
+      </Container>
+    </footer>
+  );
+}
+
+function Column({ title, items, headingLevel }: Omit<FooterColumn, 'id'> & { headingLevel: HeadingLevel }) {
+  const titleId = useId();
+  return (
+    <nav data-slot="footer-column" aria-labelledby={titleId}>
+      <Heading level={headingLevel} size="base" id={titleId}>
+        {title}
+      </Heading>
+      <Links items={items} />
+    </nav>
+  );
+}
+
+function Links({ items }: { items: readonly FooterLink[] }) {
+  return (
+    <ul role="list" data-slot="footer-links">
+      {items.map(({ label, ...link }) => (
+        <li key={link.href}>
+          <TextLink {...link} variant="standalone" tone="inherit">
+            {label}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,86 @@
+import { Languages, Plug } from 'lucide-react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { serviceThemes } from '../../foundations/themes.ts';
+import { IconCard } from './icon-card.tsx';
+
+const meta = {
+  title: 'Blocks/IconCard',
+  component: IconCard,
+  parameters: {
+    layout: 'padded',
+    guide: {
+      when: [
+        'In a `FeatureGrid`, for one feature of a service or of a page.',
+        'On its own beside other content, for a statement that belongs to it.',
+      ],
+      whenNot: [
+        'For several cards: use a `FeatureGrid`, which sets the columns.',
+        'For a link to a page: use a `ServiceCard`.',
+        'For a figure: use a `StatsBand`.',
+      ],
+      dos: [
+        'Choose an icon with the same meaning as the title.',
+        'Keep the title to a few words, and the text to one or two sentences.',
+        'Set `headingLevel` to one below the heading above it.',
+      ],
+      donts: [
+        'Do not use an emoji or a third-party logo as the icon.',
+        'Do not make the card a link: nothing about it looks interactive.',
+      ],
+      accessibility: [
+        'The icon is hidden from screen readers. The title is a heading of the level `headingLevel`.',
+        'The icon has the colour of the service theme. Its meaning does not depend on the colour.',
+        'It has no focusable elements.',
+      ],
+    } satisfies Guide,
+  },
+  args: {
+    icon: <Plug />,
+    title: 'Integration',
+    text: 'Systems that did not know each other exchange data, reliably.',
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-80">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof IconCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An icon, a title and a sentence. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3 })).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+/** If no icon matches the text. */
+export const WithoutIcon: Story = { args: { icon: undefined } };
+
+export const Themes: Story = {
+  decorators: [(Story) => <div className="w-[80vw] max-w-280">{Story()}</div>],
+  render: (args) => (
+    <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+      {serviceThemes.map((theme) => (
+        <div key={theme} data-theme={theme}>
+          <IconCard {...args} />
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    icon: <Languages />,
+    title: 'At home in English and Chinese',
+    text: 'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
+  },
+};

@@ -1,0 +1,1 @@
+export { LegalDocument, type LegalDocumentProps, type LegalDocumentSection } from './legal-document.tsx';

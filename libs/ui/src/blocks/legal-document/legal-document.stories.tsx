@@ -1,0 +1,320 @@
+import { Bell, Database, Handshake, KeyRound, Lock, Scale, User } from 'lucide-react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../../primitives/button/index.ts';
+import { CallToAction } from '../call-to-action/index.ts';
+import type { Guide } from '../../internal/guide.ts';
+import { Link } from '../../primitives/link/index.ts';
+import { PageHero } from '../page-hero/index.ts';
+import { LegalDocument, type LegalDocumentProps } from './legal-document.tsx';
+
+interface Args extends LegalDocumentProps {
+  hero: { title: string; lead: string; updated: string };
+  ask: { title: string; text: string; label: string };
+}
+
+const terms = {
+  hero: {
+    title: 'Terms of Service',
+    lead: 'What you can expect from us, and what we expect from you, in plain words.',
+    updated: 'Last updated: April 23, 2025',
+  },
+  title: 'The full terms',
+  ask: {
+    title: 'Questions about these terms',
+    text: 'Write to us. We explain any clause in plain words, in English or Chinese.',
+    label: 'Contact Us',
+  },
+  highlights: {
+    title: 'In short',
+    items: [
+      {
+        id: 'age',
+        icon: <User />,
+        title: 'Age restriction',
+        text: 'Our services are for people aged 18 or over.',
+      },
+      {
+        id: 'property',
+        icon: <KeyRound />,
+        title: 'Intellectual property',
+        text: 'Full payment gives you a non-exclusive, non-transferable licence to use what we deliver for internal business purposes.',
+      },
+      {
+        id: 'agreements',
+        icon: <Handshake />,
+        title: 'Service agreements',
+        text: 'Where a service agreement and these terms differ, the service agreement prevails.',
+      },
+      {
+        id: 'law',
+        icon: <Scale />,
+        title: 'Legal compliance',
+        text: 'Use our services lawfully. The laws of Ontario and the federal laws of Canada apply.',
+      },
+    ],
+  },
+  sections: [
+    {
+      id: 'acceptance',
+      title: 'Acceptance of these terms',
+      paragraphs: [
+        'These terms apply to this website and to every service that Inklake Studio (“we”, “us”) provides to you. By using the website or ordering a service you accept them.',
+        'We may change these terms. The date at the top of this page shows the latest version. For services already ordered, the version at the time of the order stays in force unless you agree to a newer one.',
+      ],
+    },
+    {
+      id: 'age',
+      title: 'Age restriction',
+      paragraphs: [
+        'Our services are intended for people aged 18 or over. By ordering a service you confirm that you have reached this age and may enter into a contract for yourself or for the business you represent.',
+      ],
+    },
+    {
+      id: 'agreements',
+      title: 'Service agreements',
+      paragraphs: [
+        'Scope, price, dates and service levels of a project or subscription are set out in a service agreement or an accepted proposal.',
+        'If a service agreement and these terms differ, the service agreement prevails.',
+      ],
+    },
+    {
+      id: 'payment',
+      title: 'Prices and payment',
+      paragraphs: [
+        'Prices on this website are in Canadian dollars and do not include tax. Subscriptions are paid in advance for each month or year. Projects are paid in the agreed stages.',
+        'If a payment is overdue, we may pause the service after reminding you in writing.',
+      ],
+    },
+    {
+      id: 'property',
+      title: 'Intellectual property',
+      paragraphs: [
+        'Once you have paid in full, you receive a non-exclusive, non-transferable licence to use the deliverables for the internal purposes of your business. All other rights stay with us or with their owners.',
+        'Texts, pictures, trademarks and data that you give us remain yours. You confirm that you may use them, and allow us to use them for your project.',
+      ],
+    },
+    {
+      id: 'cancellation',
+      title: 'Cancelling a One-Stop Service subscription',
+      paragraphs: [
+        'You may cancel at any time. The service continues to the end of the period that is paid for.',
+        'If you have been subscribed for at least 12 consecutive months, you receive a full backup of your data when you cancel. Otherwise a fee may be charged for the backup and for the website development work that the transfer requires.',
+      ],
+    },
+    {
+      id: 'liability',
+      title: 'Data and liability',
+      paragraphs: [
+        'We make backups of what we host, but we are not responsible for the loss of data. You must keep your own backups of everything that matters to you.',
+        'As far as the law permits, we are not liable for indirect damage or lost profit, and our total liability is limited to what you paid for the service in question.',
+      ],
+    },
+    {
+      id: 'law',
+      title: 'Legal compliance and governing law',
+      paragraphs: [
+        'You may use our services for lawful purposes only, and in compliance with the laws that apply to you.',
+        'These terms are governed by the laws of the Province of Ontario and the federal laws of Canada that apply there. Disputes are heard by the courts of Ontario.',
+        'If one clause is invalid, the others stay in force.',
+      ],
+    },
+  ],
+};
+
+const privacy = {
+  hero: {
+    title: 'Privacy Policy',
+    lead: 'We collect what we need in order to answer you and run this website. We do not sell it.',
+    updated: 'Last updated: April 23, 2025',
+  },
+  title: 'The full policy',
+  ask: {
+    title: 'Questions about your data',
+    text: 'Write to us. A person reads it and answers.',
+    label: 'Contact Us',
+  },
+  highlights: {
+    title: 'In short',
+    items: [
+      {
+        id: 'sale',
+        icon: <Lock />,
+        title: 'Never sold',
+        text: 'We do not sell personal information, to anyone.',
+      },
+      {
+        id: 'marketing',
+        icon: <Bell />,
+        title: 'Marketing only with a yes',
+        text: 'You get our newsletter only if you subscribe, and you can unsubscribe at any time.',
+      },
+      {
+        id: 'cookies',
+        icon: <Database />,
+        title: 'Cookies and tracking',
+        text: 'Cookies remember your language and, where analytics is switched on, help us count visits.',
+      },
+      {
+        id: 'rights',
+        icon: <User />,
+        title: 'Your data, your say',
+        text: 'Ask to see, correct or delete what we hold about you, at any time.',
+      },
+    ],
+  },
+  sections: [
+    {
+      id: 'introduction',
+      title: 'Introduction',
+      paragraphs: [
+        'This policy explains how Inklake Studio (“we”, “us”) handles personal information on this website and in our services. It follows the Personal Information Protection and Electronic Documents Act of Canada.',
+        'If you do not agree with it, please do not send us personal information. You can read this website without doing so.',
+      ],
+    },
+    {
+      id: 'collected',
+      title: 'Information you give us',
+      paragraphs: [
+        'The contact form asks for your name, email address, subject and message, and, if you like, phone number and company. If you call, chat or write to us, we keep what is needed to answer.',
+        'If you subscribe to our letter, we keep your email address, your language and the time of your consent.',
+      ],
+    },
+    {
+      id: 'automatic',
+      title: 'Information collected automatically',
+      paragraphs: [
+        'This website uses cookies and similar storage. One cookie and one entry in your browser’s storage remember the language you chose.',
+        'Where web analytics is switched on, it records the pages visited, the kind of device and the approximate region, with cookies of its own. It stays off when your browser sends the Global Privacy Control signal.',
+        'Our servers write technical logs to keep the service secure. They may contain the network address of your connection and the page you asked for, and are deleted after a short while.',
+      ],
+    },
+    {
+      id: 'use',
+      title: 'How we use it',
+      paragraphs: [
+        'We use your information to answer you, to provide and bill services, to improve this website and to meet legal duties.',
+        'We send marketing only to people who opted in. Every message contains a way to unsubscribe.',
+      ],
+    },
+    {
+      id: 'sharing',
+      title: 'Whom we share it with',
+      paragraphs: [
+        'We do not sell personal information. We share it only with providers who work for us, such as hosting, email and analytics, as far as their task requires, and with authorities where the law demands it.',
+        'Some of these providers may process data outside Canada. We choose those that protect it comparably.',
+      ],
+    },
+    {
+      id: 'contact',
+      title: 'Contact and your rights',
+      paragraphs: [
+        'You may ask what we hold about you, have it corrected or deleted, and withdraw a consent. We answer within 30 days.',
+        'Write to our privacy officer at hello@example.com. If our answer does not satisfy you, you may turn to the Office of the Privacy Commissioner of Canada.',
+      ],
+    },
+  ],
+};
+
+const meta = {
+  title: 'Blocks/LegalDocument',
+  component: LegalDocument,
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      when: [
+        'For legal texts that visitors read in full or look up by section: the terms of service and the privacy policy.',
+        'Where a text is so long that it needs a table of contents.',
+      ],
+      whenNot: [
+        'For questions and answers: use an `Accordion`.',
+        'For the features of a service: use a `Section` with a `FeatureGrid`.',
+        'To ask for consent: use the `ConsentBar`, which links to this page.',
+      ],
+      dos: [
+        'Summarize in `highlights`, in plain words, what readers want to know before they agree. Add nothing that the text does not contain.',
+        'Keep the `id` of a section after publication: other pages link to it.',
+        'Show the date of the last change in the `PageHero` above.',
+        'Name a contact person in `contact` or in a `CallToAction` below.',
+      ],
+      donts: [
+        'Do not number the titles: the component numbers them in the table of contents and in the text.',
+        'Do not collapse sections: visitors search, print and quote such a text.',
+        'Do not use it for less than about five sections: they need no table of contents.',
+      ],
+      accessibility: [
+        'The table of contents is a `nav` with the title above it as its name. Its links work without JavaScript.',
+        'Each section is an `article` with an `h3` that starts with the section number, so users can navigate by heading.',
+        'From 1024 px the table of contents is sticky beside the text, and scrolls separately if it is higher than the viewport. On phones and at high zoom it is above the text.',
+        'The navigation bar does not cover a section that a link jumps to.',
+      ],
+    } satisfies Guide,
+  },
+  args: { highlights: terms.highlights, title: terms.title, sections: terms.sections },
+} satisfies Meta<typeof LegalDocument>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type WholePage = StoryObj<Args>;
+
+/** A summary, then the complete text. On wide screens the table of contents is sticky. */
+export const Default: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    for (const [index, link] of canvas.getAllByRole('link').entries()) {
+      const target = canvasElement.querySelector(link.getAttribute('href') ?? '');
+      await expect(target).toHaveTextContent(new RegExp(`^${String(index + 1)}`));
+    }
+    await expect(canvas.getAllByRole('article')).toHaveLength(args.sections.length);
+  },
+};
+
+/** The complete page. Its hero shows the date of the last change, and its last section links to the contact page. */
+export const Terms: WholePage = {
+  args: terms,
+  render: ({ hero, ask, ...args }) => (
+    <>
+      <PageHero tone="plain" {...hero} />
+      <LegalDocument {...args} />
+      <CallToAction
+        title={ask.title}
+        text={ask.text}
+        actions={
+          <Button asChild variant="glow" size="lg">
+            <Link href="/contact">{ask.label}</Link>
+          </Button>
+        }
+      />
+    </>
+  ),
+};
+
+export const Privacy: WholePage = { ...Terms, args: privacy };
+
+/** The contact details are below the text. */
+export const WithContact: Story = {
+  args: {
+    contact: {
+      name: 'Inklake Studio',
+      address: '48 Inkwell Lane, Inklake, Ontario K0X 0X0, Canada',
+      email: 'hello@example.com',
+    },
+  },
+};
+
+/** A table of contents that is higher than the viewport scrolls separately. */
+export const LongText: Story = {
+  args: {
+    sections: [1, 2, 3].flatMap((copy) =>
+      terms.sections.map(({ id, ...rest }) => ({ ...rest, id: `${id}-${String(copy)}` })),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('navigation');
+    list.scrollIntoView();
+    // The animation of the section follows the scroll position in the next frame.
+    await waitFor(async () => {
+      const column = list.parentElement?.getBoundingClientRect();
+      if (window.innerWidth >= 1024) await expect(column?.bottom).toBeLessThanOrEqual(window.innerHeight);
+    });
+  },
+};

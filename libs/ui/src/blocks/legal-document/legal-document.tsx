@@ -1,0 +1,111 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { Heading, type HeadingLevel } from '../../primitives/heading/index.ts';
+import { Text } from '../../primitives/text/index.ts';
+import { TextLink } from '../../primitives/text-link/index.ts';
+import { FeatureGrid, type FeatureGridItem } from '../feature-grid/index.ts';
+import { SectionHeading } from '../section-heading/index.ts';
+import { Section } from '../section/index.ts';
+import './legal-document.css';
+
+export interface LegalDocumentSection {
+  /** The hash of the section in the address. */
+  id: string;
+  title: ReactNode;
+  paragraphs: readonly ReactNode[];
+  /** A control below the paragraphs, such as a button that withdraws consent. */
+  control?: ReactNode;
+}
+
+export interface LegalDocumentProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** A summary in plain words. */
+  highlights: { title: string; items: readonly FeatureGridItem[] };
+  /** The heading of the complete text and its table of contents. */
+  title: ReactNode;
+  /** The sections, in the order of their numbers. */
+  sections: readonly LegalDocumentSection[];
+  /** Level of the headings of both parts. Those of the sections are one level below. @default 2 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** The contact details after the last section. */
+  contact?: { name: ReactNode; address: ReactNode; email: string } | undefined;
+}
+
+/**
+ * A long legal text: a summary in plain words, then the complete text with a table of contents. Use it below a `PageHero`
+ * with the tone `plain`.
+ */
+export function LegalDocument({
+  highlights,
+  title,
+  sections,
+  headingLevel = 2,
+  contact,
+  ...rest
+}: LegalDocumentProps) {
+  const sectionLevel = below[headingLevel];
+  const titleId = useId();
+  return (
+    <div data-slot="legal-document" {...rest}>
+      <Section>
+        <SectionHeading title={highlights.title} headingLevel={headingLevel} />
+        <FeatureGrid items={highlights.items} headingLevel={sectionLevel} />
+      </Section>
+      <Section tone="surface">
+        <div data-slot="legal-document-columns">
+          <div data-slot="legal-document-contents">
+            <Heading level={headingLevel} id={titleId}>
+              {title}
+            </Heading>
+            <nav aria-labelledby={titleId}>
+              <ol role="list">
+                {sections.map((section, index) => (
+                  <li key={section.id}>
+                    <a href={`#${section.id}`}>
+                      <span data-slot="legal-document-number">{index + 1}</span>
+                      {section.title}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          </div>
+          <div data-slot="legal-document-sections">
+            {sections.map((section, index) => (
+              <article key={section.id} id={section.id}>
+                <Heading level={sectionLevel} size="title">
+                  <span data-slot="legal-document-title">
+                    <span data-slot="legal-document-number">{index + 1}</span>
+                    {section.title}
+                  </span>
+                </Heading>
+                <div data-slot="legal-document-text">
+                  {section.paragraphs.map((paragraph, position) => (
+                    // The order of the paragraphs never changes.
+                    <Text key={position} size="lg">
+                      {paragraph}
+                    </Text>
+                  ))}
+                  {section.control && <div>{section.control}</div>}
+                </div>
+              </article>
+            ))}
+            {contact && (
+              <address data-slot="legal-document-contact">
+                <Heading level={sectionLevel} size="title">
+                  {contact.name}
+                </Heading>
+                <div>
+                  <Text size="lg">{contact.address}</Text>
+                  <TextLink variant="standalone" href={`mailto:${contact.email}`}>
+                    {contact.email}
+                  </TextLink>
+                </div>
+              </address>
+            )}
+          </div>
+        </div>
+      </Section>
+    </div>
+  );
+}
+
+const below = { 2: 3, 3: 4, 4: 5 } as const satisfies Record<number, HeadingLevel>;

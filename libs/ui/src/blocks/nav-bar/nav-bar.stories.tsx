@@ -1,0 +1,253 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { ExampleLogo } from '../../internal/stories/index.ts';
+import type { Guide } from '../../internal/guide.ts';
+import { LanguageMenu, type LanguageMenuProps } from '../../primitives/language-menu/index.ts';
+import { Section } from '../section/index.ts';
+import { SectionHeading } from '../section-heading/index.ts';
+import { NavBar, type NavBarProps } from './nav-bar.tsx';
+import { navBarTones } from './nav-bar.variants.ts';
+
+interface Args extends NavBarProps {
+  languages?: LanguageMenuProps;
+  /** Content below the bar, so that the page can scroll. */
+  page?: { title: string; lead: string };
+}
+
+/** Finds the contact link (the last link) and the menu button (the last button) in every language. */
+function last(elements: readonly HTMLElement[]): HTMLElement {
+  const element = elements.at(-1);
+  if (!element) throw new Error('Expected at least one element.');
+  return element;
+}
+
+/** Prevents the navigation of clicked links. */
+function preventNavigation(canvasElement: HTMLElement) {
+  canvasElement.addEventListener('click', (event) => {
+    event.preventDefault();
+  });
+}
+
+const meta = {
+  title: 'Blocks/NavBar',
+  component: NavBar,
+  // It is fixed to the viewport, so each story on the docs page renders in an iframe.
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: 480 } },
+    guide: {
+      when: [
+        'Once, at the top of every page: links to the main pages, the language menu and the primary action.',
+        'For about four links: at 768 px they must fit on one line in every language.',
+      ],
+      whenNot: [
+        'For pages on the second level: use `Breadcrumbs`, `RelatedLinks` and the `Footer`.',
+        'To navigate within a long page: use a table of contents, such as in `LegalDocument`.',
+      ],
+      dos: [
+        'Put a `SkipLink` before it.',
+        'Keep each label to one or two words.',
+        'Set `tone` to the background at the top of the page, for enough contrast: `deep`, or `plain` for all lighter backgrounds.',
+        'Mark a link as `current` on the pages below it as well.',
+      ],
+      donts: [
+        'Do not add a second button: it would compete with the primary action.',
+        'Do not add space for it at the top of a page: `Hero` and `PageHero` include it.',
+        'Do not fix other elements to the top of the viewport: the bar would cover them.',
+      ],
+      accessibility: [
+        'A `header` with a `nav` that has the name in `label`. The current page has `aria-current` and an underline, which is visible in forced colours.',
+        'Below 768 px a button opens the links in a modal `dialog`. The focus moves to the first link and stays in the dialog. Escape, the close button and the back gesture return it to the button.',
+        'Selecting a link closes the menu and scrolls to the top of the page.',
+        'Elements that receive focus below the bar scroll into view. Without JavaScript the bar shows all links and scrolls with the page.',
+      ],
+    } satisfies Guide,
+  },
+  args: {
+    name: 'Inklake Studio',
+    logo: <ExampleLogo />,
+    watermark: <ExampleLogo />,
+    homeLabel: 'Inklake Studio, home',
+    label: 'Main',
+    links: [
+      { label: 'Home', href: '#home', current: true },
+      { label: 'Services', href: '#services' },
+      { label: 'FAQ', href: '#faq' },
+      { label: 'About', href: '#about' },
+    ],
+    contact: { label: 'Contact', href: '#contact' },
+    onContactClick: fn(),
+    openLabel: 'Open menu',
+    closeLabel: 'Close menu',
+  },
+  argTypes: {
+    logo: { control: false },
+    watermark: { control: false },
+    tone: { control: 'inline-radio', options: navBarTones },
+  },
+  render: ({ languages, page, ...args }) => (
+    <>
+      <NavBar {...args} languageMenu={languages && <LanguageMenu {...languages} />} />
+      {[0, 1, 2, 3].map((part) => (
+        <Section key={part} tone={part === 0 && args.tone !== 'plain' ? 'deep' : 'plain'}>
+          {page && <SectionHeading {...page} />}
+          {/* In place of the content of the section. */}
+          <div />
+        </Section>
+      ))}
+    </>
+  ),
+} satisfies Meta<Args>;
+
+export default meta;
+type Story = StoryObj<Args>;
+
+/** Transparent above a deep surface. The current page is underlined. */
+export const Default: Story = {
+  args: {
+    languages: {
+      label: 'Language',
+      languages: [
+        { code: 'en', label: 'English', href: '#en' },
+        { code: 'zh-CN', label: '简体中文', href: '#zh-CN' },
+        { code: 'zh-TW', label: '繁體中文', href: '#zh-TW' },
+      ],
+      value: 'en',
+      onValueChange: fn(),
+    },
+    page: {
+      title: 'Six things we do',
+      lead: 'Each with a clear scope, a clear price and a result you can use.',
+    },
+  },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    preventNavigation(canvasElement);
+    const bar = canvas.getByRole('banner');
+    await expect(bar).toHaveAttribute('data-state', 'top');
+    const [home, ...others] = within(canvas.getByRole('navigation')).getAllByRole('link');
+    await expect(home).toHaveAttribute('aria-current', 'page');
+    // Forced colors override backgrounds, but not borders.
+    const line = home && getComputedStyle(home, '::after').borderBottomWidth;
+    await expect(line).toBe('2px');
+    await expect(others).toHaveLength(3);
+    await userEvent.click(last(within(bar).getAllByRole('link')));
+    await expect(args.onContactClick).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Past 20 px of scrolling it has a background and an emphasized contact button. At the top it is transparent. */
+export const Scrolled: Story = {
+  args: { ...Default.args },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('banner');
+    window.scrollTo(0, 20);
+    await new Promise(requestAnimationFrame);
+    await expect(bar).toHaveAttribute('data-state', 'top');
+    const contact = last(within(bar).getAllByRole('link'));
+    const colors = () =>
+      [bar, contact].map((element) => {
+        const { backgroundColor, color } = getComputedStyle(element);
+        return { backgroundColor, color };
+      });
+    window.scrollTo(0, 21);
+    await waitFor(() => expect(bar).toHaveAttribute('data-state', 'scrolled'));
+    // Without a transition, in which the text would have no contrast for a moment.
+    const atOnce = colors();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(colors()).toEqual(atOnce);
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(bar).toHaveAttribute('data-state', 'top'));
+    window.scrollTo(0, 160);
+    await waitFor(() => expect(bar).toHaveAttribute('data-state', 'scrolled'));
+  },
+};
+
+/** An element that receives focus behind the bar scrolls below it. */
+export const FocusBehindBar: Story = {
+  args: { ...Default.args },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('banner').getBoundingClientRect();
+    const heading = last(canvas.getAllByRole('heading').slice(0, 2));
+    heading.tabIndex = -1;
+    window.scrollBy(0, heading.getBoundingClientRect().top - 8);
+    heading.focus();
+    await waitFor(() => expect(heading.getBoundingClientRect().top).toBeGreaterThanOrEqual(bar.bottom - 1));
+  },
+};
+
+/** For pages without a deep surface at the top. */
+export const Plain: Story = { args: { ...Default.args, tone: 'plain' } };
+
+/** On a tablet the language menu shows only its icon, so that all links fit on one line. */
+export const Tablet: Story = {
+  ...Plain,
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  play: async ({ canvas }) => {
+    const links = within(canvas.getByRole('navigation')).getAllByRole('link');
+    const tops = new Set(links.map((link) => link.getBoundingClientRect().top));
+    await expect(tops.size).toBe(1);
+    // Visually hidden text has a width of 1 px.
+    const label = within(canvas.getByRole('button', { name: /English/ })).getByText('English');
+    await expect(label.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  },
+};
+
+const phone = { viewport: { value: 'mobile1', isRotated: false } };
+
+/**
+ * A modal menu that fills the screen. The links are at the bottom, within reach of the thumb, with the contact and close
+ * buttons below. Escape and the back gesture close it.
+ */
+export const PhoneMenu: Story = {
+  args: { ...Default.args },
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(last(canvas.getAllByRole('button')));
+    const menu = canvas.getByRole('dialog');
+    // The browser traps focus in modal dialogs and closes them on Escape.
+    await expect(menu.matches(':modal')).toBe(true);
+    await expect(menu.contains(document.activeElement)).toBe(true);
+    await expect(within(menu).getAllByRole('link')).toHaveLength(5);
+  },
+};
+
+/** Selecting a link closes the menu and scrolls to the top. Other ways to close it return the focus to the button. */
+export const PhoneMenuCloses: Story = {
+  args: { ...Default.args },
+  globals: phone,
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    preventNavigation(canvasElement);
+    const open = last(canvas.getAllByRole('button'));
+    const menu = () => canvas.queryByRole('dialog');
+    const links = () => within(canvas.getByRole('dialog')).getAllByRole('link');
+    window.scrollTo(0, 200);
+    await userEvent.click(open);
+    await userEvent.click(within(canvas.getByRole('dialog')).getByRole('button'));
+    await waitFor(() => expect(menu()).toBeNull());
+    await expect(open).toHaveFocus();
+    await expect(window.scrollY).toBe(200);
+
+    await userEvent.click(open);
+    await userEvent.click(last(links().slice(0, 1)));
+    await waitFor(() => expect(menu()).toBeNull());
+    await waitFor(() => expect(window.scrollY).toBe(0));
+
+    await userEvent.click(open);
+    await userEvent.click(last(links()));
+    await waitFor(() => expect(menu()).toBeNull());
+    await expect(args.onContactClick).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Long labels wrap. One or two words each are better. */
+export const LongText: Story = {
+  args: {
+    ...Default.args,
+    links: [
+      { label: 'One-Stop Service', href: '#one-stop', current: true },
+      { label: 'Mobile App Development', href: '#apps' },
+      { label: 'Product Photography', href: '#photography' },
+      { label: 'Terms of Service', href: '#terms' },
+    ],
+  },
+};

@@ -1,0 +1,117 @@
+'use client';
+
+import { useSyncExternalStore, type ComponentProps, type ReactNode } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+import { Container } from '../../primitives/container/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import './nav-bar.css';
+import type { NavBarTone } from './nav-bar.variants.ts';
+import { NavMenu } from './nav-menu.tsx';
+
+export interface NavLink {
+  label: string;
+  href: string;
+  /** Whether the link leads to the current page, or to its part of the site. @default false */
+  current?: boolean | undefined;
+}
+
+export interface NavBarProps extends Omit<ComponentProps<'header'>, 'children'> {
+  /** Name of the site, beside the logo. */
+  name: string;
+  /** SVG in the color of the text, or another image. Shown in the bar and in the menu. */
+  logo: ReactNode;
+  /** Accessible name of the link around the logo. */
+  homeLabel: string;
+  /** Accessible name of the navigation. */
+  label: string;
+  /** About four pages, in the order of the menu. */
+  links: readonly NavLink[];
+  /** Main call to action, shown as a button. */
+  contact: { label: string; href: string };
+  /** Called when the contact button is clicked, in the bar or in the menu. The link still navigates. */
+  onContactClick?: (() => void) | undefined;
+  /** Shown before the contact button, and before the menu button on small screens. */
+  languageMenu?: ReactNode;
+  /** Accessible name of the button that opens the menu. */
+  openLabel: string;
+  /** Accessible name of the button that closes the menu. */
+  closeLabel: string;
+  /** Large SVG behind the links of the menu, such as the outline of the logo. */
+  watermark?: ReactNode;
+  /** Background at the top of the page, visible behind the bar until the page is scrolled. @default deep */
+  tone?: NavBarTone | undefined;
+}
+
+/** Up to this scroll position in pixels, the page counts as being at its top. */
+const threshold = 20;
+
+/**
+ * The site header, with the main navigation and a contact button. It is fixed, and the top of the page extends behind
+ * it. Where the links do not fit, on small screens or with enlarged text, a button opens them in a menu. Without
+ * JavaScript it shows all links and scrolls with the page.
+ */
+export function NavBar({
+  name,
+  logo,
+  homeLabel,
+  label,
+  links,
+  contact,
+  onContactClick,
+  languageMenu,
+  openLabel,
+  closeLabel,
+  watermark,
+  tone = 'deep',
+  ...rest
+}: NavBarProps) {
+  const state = useSyncExternalStore(subscribeToScroll, currentState, stateOnServer);
+  return (
+    <header data-slot="nav-bar" data-tone={tone} data-state={state} {...rest}>
+      <Container>
+        <div data-slot="nav-bar-content">
+          <Link href="/" exact aria-label={homeLabel} data-slot="nav-bar-brand">
+            {logo}
+            <span>{name}</span>
+          </Link>
+          <nav data-slot="nav-bar-links" aria-label={label}>
+            <ul role="list">
+              {links.map(({ label: text, href, current }) => (
+                <li key={href}>
+                  <Link href={href} aria-current={current ? 'page' : undefined} data-slot="nav-bar-link">
+                    {text}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {languageMenu}
+          <div data-slot="nav-bar-contact">
+            <Button
+              asChild
+              variant={state === 'scrolled' || tone === 'plain' ? 'primary' : 'glass'}
+              onClick={onContactClick}
+            >
+              <Link href={contact.href}>{contact.label}</Link>
+            </Button>
+          </div>
+          <NavMenu
+            {...{ name, logo, label, links, contact, onContactClick, openLabel, closeLabel, watermark }}
+          />
+        </div>
+      </Container>
+    </header>
+  );
+}
+
+function subscribeToScroll(onChange: () => void) {
+  window.addEventListener('scroll', onChange, { passive: true });
+  return () => {
+    window.removeEventListener('scroll', onChange);
+  };
+}
+
+const currentState = () => (window.scrollY > threshold ? 'scrolled' : 'top');
+
+/** Without JavaScript the bar cannot detect scrolling, so it has no state and is not fixed. */
+const stateOnServer = () => undefined;

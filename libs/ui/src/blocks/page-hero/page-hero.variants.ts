@@ -1,0 +1,2 @@
+export const pageHeroTones = ['deep', 'theme', 'plain'] as const;
+export type PageHeroTone = (typeof pageHeroTones)[number];

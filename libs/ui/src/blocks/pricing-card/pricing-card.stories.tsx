@@ -1,0 +1,179 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { MatrixTable } from '../../internal/stories/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import { PricingCard, type OriginalPrice, type PricingCardProps } from './pricing-card.tsx';
+import { pricingCardVariants } from './pricing-card.variants.ts';
+
+interface Args extends Omit<PricingCardProps, 'originalPrice' | 'savingsLabel'> {
+  originalPrice?: OriginalPrice;
+  savingsLabel?: string;
+  /** The link of the card. Elements in args are not translated. */
+  link?: { label: string; href: string } | undefined;
+}
+
+/** Storybook has no args with a union type. */
+const propsOf = (args: Omit<Args, 'link'>) => args as PricingCardProps;
+
+const meta = {
+  title: 'Blocks/PricingCard',
+  component: PricingCard,
+  parameters: {
+    guide: {
+      when: [
+        'For one plan in a `PricingGrid`: the price, the target group and the features.',
+        'For a plan with an individual price: `price` is a text, and there is no `unit`.',
+      ],
+      whenNot: [
+        'To compare our offer with others: use a `ComparisonTable`.',
+        'For a link to a service page: use a `ServiceCard`.',
+        'For features of every plan: use a `CheckList` above or below the cards.',
+      ],
+      dos: [
+        'Pass formatted prices, with the currency and in the language of the reader.',
+        'Include the name of the plan in the label of its link, so that the links have different names.',
+        'Write the higher price as a sentence in `originalPrice.label`.',
+        'Keep a feature to one line, and use at most eight features.',
+      ],
+      donts: [
+        'Do not give more than one card of a grid a `badge`.',
+        'Do not omit `actions` unless the page has one below the cards.',
+        'Do not put a condition into a footnote: state what affects the price in `unit`.',
+      ],
+      accessibility: [
+        'An `article` with a heading of the level `headingLevel`, so users can navigate by heading.',
+        'The struck-through price is hidden from screen readers, which announce `originalPrice.label`: they do not announce the strikethrough.',
+        '“Most popular” is text after the title. It is visible in forced colours, where background and shadow are not.',
+        'A price change is not announced: the `SegmentedControl` announces the selection.',
+      ],
+    } satisfies Guide,
+  },
+  args: {
+    title: 'E-commerce',
+    text: 'For shops that sell and ship.',
+    price: '$150',
+    unit: 'per month',
+    features: [
+      'Online shop with cart and checkout',
+      '2 hours of updates a month',
+      'Card payments and order emails',
+      'Products, stock and discounts',
+      'All of Commercial',
+    ],
+    link: { label: 'Get Started', href: '/contact?plan=ecommerce' },
+  },
+  argTypes: {
+    variant: { control: 'inline-radio', options: pricingCardVariants },
+    link: { table: { disable: true } },
+  },
+  render: ({ link, ...args }) => (
+    <PricingCard
+      {...propsOf(args)}
+      actions={
+        link && (
+          <Button asChild variant={args.badge ? 'primary' : 'outline'}>
+            <Link href={link.href}>{link.label}</Link>
+          </Button>
+        )
+      }
+    />
+  ),
+  decorators: [
+    (Story) => (
+      <div className="w-80 max-w-full pt-4">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<Args>;
+
+export default meta;
+type Story = StoryObj<Args>;
+
+/** The price comes first, then the features. Use cards in a `PricingGrid`, which aligns them. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3 })).toBeVisible();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/contact?plan=ecommerce');
+  },
+};
+
+/** Yearly billing: the monthly price is struck through, and screen readers announce it as a sentence. */
+export const Yearly: Story = {
+  args: {
+    price: '$120',
+    unit: 'per month, billed yearly',
+    originalPrice: { price: '$150', label: 'Instead of $150' },
+    savingsLabel: 'Save 20%',
+  },
+  play: async ({ canvas }) => {
+    const [strikethrough, sentence] = canvas.getAllByText(/\$150/);
+    await expect(strikethrough).toHaveAttribute('aria-hidden', 'true');
+    await expect(sentence).not.toHaveAttribute('aria-hidden');
+  },
+};
+
+/** Emphasized by its background, its border and a label in the accent color. One card of a grid at most. */
+export const Popular: Story = { args: { ...Yearly.args, badge: 'Most popular' } };
+
+/** An individual price on request. */
+export const CustomPrice: Story = {
+  args: {
+    title: 'Enterprise',
+    text: 'For organizations with systems of their own.',
+    price: 'Custom',
+    unit: undefined,
+    features: [
+      'Scope and service levels by agreement',
+      '4 hours of updates a month',
+      'Integration with your systems',
+      'Security review and access control',
+      'A named contact person',
+    ],
+    link: { label: 'Talk to us', href: '/contact?plan=enterprise' },
+  },
+};
+
+/** For pages with an action below the cards. */
+export const WithoutAction: Story = { args: { link: undefined } };
+
+/** Both variants, without and with a badge. `wide` differs from `tall` inside a `PricingGrid` only. */
+export const Matrix: Story = {
+  parameters: { layout: 'padded' },
+  args: { badge: 'Most popular' },
+  render: ({ link, badge, ...args }) => (
+    <MatrixTable label="Variants" rows={pricingCardVariants} columns={['default', 'badge']}>
+      {(variant, column) => (
+        <div className="w-72 text-start whitespace-normal">
+          <PricingCard {...propsOf(args)} variant={variant} badge={column === 'badge' ? badge : undefined} />
+        </div>
+      )}
+    </MatrixTable>
+  ),
+};
+
+/** Spans the full width, for a plan that differs from the others. */
+export const Wide: Story = {
+  args: { ...CustomPrice.args, variant: 'wide' },
+  parameters: { layout: 'padded' },
+  decorators: [
+    (Story) => (
+      <div className="@container w-full">
+        <div className="grid gap-x-5 @2xl:grid-cols-2 @6xl:grid-cols-4">
+          <Story />
+        </div>
+      </div>
+    ),
+  ],
+};
+
+export const LongText: Story = {
+  args: {
+    ...Popular.args,
+    title: 'A larger range, or an odd shape?',
+    text: 'Several servers, data with rules of its own, a traffic peak next spring: we design the hosting with you.',
+    unit: 'per set of 10 products',
+  },
+};

@@ -1,0 +1,1 @@
+export { PricingGrid, type PricingGridProps, type PricingPlan } from './pricing-grid.tsx';

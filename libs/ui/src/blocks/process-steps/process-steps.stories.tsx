@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { serviceThemes } from '../../foundations/themes.ts';
+import { ProcessSteps } from './process-steps.tsx';
+
+const six = [
+  {
+    id: 'discovery',
+    title: 'Discovery',
+    text: 'We sit beside the people who do the work and write down how it goes.',
+  },
+  {
+    id: 'planning',
+    title: 'Planning',
+    text: 'You get stages, a price for each, and the order that helps soonest.',
+  },
+  {
+    id: 'design',
+    title: 'Design',
+    text: 'Clickable screens, tried by the people who will use them.',
+  },
+  {
+    id: 'development',
+    title: 'Development',
+    text: 'Short stages. Each ends with something that works.',
+  },
+  {
+    id: 'launch',
+    title: 'Launch',
+    text: 'Old data moves over, both systems run side by side, then you switch.',
+  },
+  {
+    id: 'support',
+    title: 'Support',
+    text: 'We watch, repair and extend, for as long as you like.',
+  },
+];
+
+const four = [
+  {
+    id: 'discovery',
+    title: 'Discovery',
+    text: 'We look at your channels and agree on the rules.',
+  },
+  {
+    id: 'design',
+    title: 'Design',
+    text: 'You see first drafts at their real size.',
+  },
+  {
+    id: 'revisions',
+    title: 'Revisions',
+    text: '2 rounds of changes are in the price.',
+  },
+  {
+    id: 'delivery',
+    title: 'Delivery',
+    text: 'Finished files, named, sorted and ready to post.',
+  },
+];
+
+const three = [
+  {
+    id: 'discover',
+    title: 'Discover',
+    text: 'We listen, look at what you have, and write down what success would look like.',
+  },
+  {
+    id: 'design',
+    title: 'Design',
+    text: 'You click through screens and correct us while changes are still cheap.',
+  },
+  {
+    id: 'deliver',
+    title: 'Deliver',
+    text: 'We build in short stages, test, launch, and hand over with notes you can read.',
+  },
+];
+
+const meta = {
+  title: 'Blocks/ProcessSteps',
+  component: ProcessSteps,
+  parameters: {
+    layout: 'padded',
+    guide: {
+      when: [
+        'For steps in order, such as the phases of a project.',
+        'For three, four or six steps, each with a title and a sentence.',
+      ],
+      whenNot: [
+        'For items in any order: use a `FeatureGrid`, or a `CheckList` for items without a sentence.',
+        'For the position of a page in the site: use `Breadcrumbs`.',
+        'To show the progress of a form: it has no current step.',
+      ],
+      dos: [
+        'Name each step in one or two words.',
+        'Describe in the text what the customer gets or has to do.',
+        'Use three, four or six steps: other numbers leave gaps in the rows.',
+      ],
+      donts: [
+        'Do not write the number into the title: the component renders it.',
+        'Do not make the titles links: the steps describe a process and do not navigate.',
+      ],
+      accessibility: [
+        'An ordered list. The number is text before the title.',
+        'The titles are `h3`. Set `headingLevel` where there is no `h2` above them.',
+        'On phones the steps are in one column, from 768 px in rows. The order is the same.',
+        'In forced colours the numbers have a solid background.',
+      ],
+    } satisfies Guide,
+  },
+  args: { items: six },
+} satisfies Meta<typeof ProcessSteps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** For steps with an order. Screen readers announce the numbers with the titles. On a phone the steps are stacked. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const steps = canvas.getAllByRole('listitem');
+    await expect(steps).toHaveLength(six.length);
+    await expect(steps[5]).toHaveTextContent(/^6/);
+  },
+};
+
+export const Four: Story = { args: { items: four } };
+
+export const Three: Story = { args: { items: three } };
+
+export const Themes: Story = {
+  args: { items: three },
+  render: (args) => (
+    <div className="grid gap-16">
+      {serviceThemes.map((theme) => (
+        <div key={theme} data-theme={theme}>
+          <ProcessSteps {...args} />
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+/** The line reaches the next number with texts of any length. */
+export const LongText: Story = {
+  args: {
+    items: [
+      {
+        id: 'custom',
+        title: 'Need something that is not on the list?',
+        text: 'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
+      },
+      ...three.slice(1),
+    ],
+  },
+};

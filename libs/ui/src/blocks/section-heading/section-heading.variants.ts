@@ -1,0 +1,2 @@
+export const sectionHeadingVariants = ['split', 'stacked'] as const;
+export type SectionHeadingVariant = (typeof sectionHeadingVariants)[number];

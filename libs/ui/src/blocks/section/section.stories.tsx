@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { SectionHeading } from '../section-heading/index.ts';
+import { Section } from './section.tsx';
+import { sectionTones } from './section.variants.ts';
+
+const meta = {
+  title: 'Blocks/Section',
+  component: Section,
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      when: [
+        'For every part of a page between the hero and the call to action.',
+        'To separate two parts by their background, without a box.',
+      ],
+      whenNot: [
+        'At the top of a page: use a `PageHero`, or the `Hero` on the home page.',
+        'At the end of a page: use a `CallToAction`.',
+        'For a row of figures: use a `StatsBand`, which is a section of its own.',
+      ],
+      dos: [
+        'Start with a `SectionHeading`, and put what follows into one element.',
+        'Alternate `plain` and `surface`.',
+        'Set an `id` if a link points to it.',
+      ],
+      donts: [
+        'Do not nest sections: their padding adds up.',
+        'Do not use `deep` twice on a page.',
+        'Do not set your own width or padding: the section defines the spacing of the pages.',
+      ],
+      accessibility: [
+        'It is a landmark only if it has a name: too many landmarks are hard to navigate. Set `aria-labelledby` where a landmark is useful.',
+        'With `deep`, all content is in the dark scheme, so it has enough contrast.',
+        'A link to its `id` scrolls it below the navigation bar.',
+        'Its content slides up by a few pixels when it enters the viewport, except with reduced motion. It is never hidden before.',
+      ],
+    } satisfies Guide,
+  },
+  args: {
+    children: 'A small studio in Ontario that designs, builds and looks after websites, systems and cloud.',
+  },
+  argTypes: { children: { control: 'text' }, tone: { control: 'inline-radio', options: sectionTones } },
+} satisfies Meta<typeof Section>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Backgrounds and spacing separate sections, not boxes. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+
+/** The three backgrounds. */
+export const Matrix: Story = {
+  render: ({ children }) => (
+    <>
+      {sectionTones.map((tone) => (
+        <Section key={tone} tone={tone}>
+          <SectionHeading title={tone} />
+          {children}
+        </Section>
+      ))}
+    </>
+  ),
+};
+
+/** With a name it is a landmark, which screen readers list. */
+export const Named: Story = {
+  args: { 'aria-label': 'About' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'About' })).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  ...Matrix,
+  args: {
+    children: [
+      'Need something that is not on the list?',
+      ' ',
+      'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
+      ' ',
+      'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
+    ],
+  },
+};

@@ -1,0 +1,455 @@
+import { ChartColumn, Code, KeyRound, Languages, Layers, Monitor, Plug, Wrench } from 'lucide-react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../../primitives/button/index.ts';
+import { Illustration } from '../../primitives/illustration/index.ts';
+import type { Guide } from '../../internal/guide.ts';
+import drawingFile from '../../internal/stories/drawing.svg';
+import { Link } from '../../primitives/link/index.ts';
+import { industries, technologies } from '../../internal/stories/index.ts';
+import { serviceThemes } from '../../foundations/themes.ts';
+import { ServiceDetailTemplate, type ServiceDetailTemplateProps } from './service-detail-template.tsx';
+
+interface Args extends ServiceDetailTemplateProps {
+  /** The label of the last button. */
+  contact: string;
+}
+
+const drawing = (src: string) => (
+  <Illustration src={src} tone="theme" className="w-full max-w-128 justify-self-center" />
+);
+const breadcrumbsTo = (label: string) => ({
+  label: 'You are here',
+  items: [{ label: 'Home', href: '/' }, { label: 'Services', href: '/services' }, { label }],
+});
+const shared = {
+  contact: 'Contact Us',
+  back: { label: 'Back to services', href: '/services' },
+};
+
+const system: Args = {
+  ...shared,
+  theme: 'blue',
+  breadcrumbs: breadcrumbsTo('shell:pages.System Development'),
+  hero: {
+    title: 'Systems that fit the work',
+    lead: 'Ordering, booking, stock, approvals: software built around how your team already works, instead of the other way round.',
+  },
+  benefits: {
+    title: 'What changes for you',
+    items: [
+      'Data is typed once and appears wherever it is needed.',
+      'Questions such as “how many are left?” have an answer on one screen.',
+      'New people learn the process from the system instead of from memory.',
+      'You can leave: your data exports completely, in open formats.',
+    ],
+    art: drawing(drawingFile),
+  },
+  features: {
+    title: 'What we build into it',
+    items: [
+      {
+        icon: <Layers />,
+        id: 'workflow',
+        title: 'Your workflow',
+        text: 'Steps, approvals and exceptions as they really happen.',
+      },
+      {
+        icon: <KeyRound />,
+        id: 'access',
+        title: 'Roles and access',
+        text: 'Everyone sees what they need, and every change shows who made it.',
+      },
+      {
+        icon: <Plug />,
+        id: 'integration',
+        title: 'Connections',
+        text: 'Accounting, payment, shipping and the spreadsheet you love.',
+      },
+      {
+        icon: <ChartColumn />,
+        id: 'reports',
+        title: 'Reports',
+        text: 'Figures you trust, on screen and as a file.',
+      },
+      {
+        icon: <Languages />,
+        id: 'languages',
+        title: 'Several languages',
+        text: 'Each colleague works in English or Chinese, on the same data.',
+      },
+      {
+        icon: <Monitor />,
+        id: 'devices',
+        title: 'Every device',
+        text: 'At the desk, on the shop floor, on a phone in the van.',
+      },
+    ],
+  },
+  process: {
+    title: 'Six steps to a system',
+    items: [
+      {
+        id: 'discovery',
+        title: 'Discovery',
+        text: 'We sit beside the people who do the work and write down how it goes.',
+      },
+      {
+        id: 'planning',
+        title: 'Planning',
+        text: 'You get stages, a price for each, and the order that helps soonest.',
+      },
+      {
+        id: 'design',
+        title: 'Design',
+        text: 'Clickable screens, tried by the people who will use them.',
+      },
+      {
+        id: 'development',
+        title: 'Development',
+        text: 'Short stages. Each ends with something that works.',
+      },
+      {
+        id: 'launch',
+        title: 'Launch',
+        text: 'Old data moves over, both systems run side by side, then you switch.',
+      },
+      {
+        id: 'support',
+        title: 'Support',
+        text: 'We watch, repair and extend, for as long as you like.',
+      },
+    ],
+  },
+  chips: [
+    {
+      id: 'technologies',
+      title: 'What we build with',
+      items: ['TypeScript', 'React', 'Node.js', 'Python', 'PostgreSQL', 'Redis', 'REST', 'GraphQL', 'Docker'],
+    },
+    {
+      id: 'industries',
+      title: 'Who we build for',
+      items: ['Retail', 'Finance', 'Healthcare', 'Education', 'Manufacturing', 'Logistics'],
+    },
+  ],
+  faq: {
+    title: 'Questions before we begin',
+    items: [
+      {
+        id: 'ready',
+        question: 'Would ready-made software not be cheaper?',
+        answer:
+          'Often it is, and then we tell you so. Building pays when the ready product forces your team into detours, or charges for every seat.',
+      },
+      {
+        id: 'small',
+        question: 'Can we start small?',
+        answer:
+          'Please do. One process, one team, one stage. If it helps, the next stage follows, and if not, you have lost little.',
+      },
+      {
+        id: 'data',
+        question: 'What happens to our existing data?',
+        answer:
+          'We move it, check it with you, and keep the old system readable until you trust the new one.',
+      },
+      {
+        id: 'after',
+        question: 'Who looks after it later?',
+        answer:
+          'We do, on a support agreement, or your own people. Code and notes are written so that either is possible.',
+      },
+    ],
+  },
+  related: {
+    title: 'Goes well with',
+    items: [
+      { label: 'Cloud Solutions', href: '/services/cloud-solutions' },
+      { label: 'Mobile App Development', href: '/services/mobile-app-development' },
+      { label: 'Other Development', href: '/services/other-development' },
+      { label: 'Website Hosting', href: '/services/website-hosting' },
+      { label: 'One-Stop Service', href: '/services/one-stop-service' },
+    ],
+  },
+  callToAction: {
+    title: 'Which task would you like to lose?',
+    text: 'Describe the one that costs you the most time. It is usually the right place to begin.',
+    actions: null,
+  },
+};
+
+const other: Args = {
+  ...shared,
+  theme: 'red',
+  breadcrumbs: breadcrumbsTo('shell:pages.Other Development'),
+  hero: {
+    title: 'The jobs that fit no box',
+    lead: 'Mini programs, integrations, localization, and software that somebody else left behind. If it runs on code, ask us.',
+  },
+  benefits: {
+    title: 'What you get from us',
+    items: [
+      'An honest look before a quote, also when the answer is “leave it”.',
+      'Small jobs are welcome, such as one script, one connection or one repair.',
+      'People who know both the Chinese and the North American platforms.',
+      'Notes with every delivery, so the next person need not ask us.',
+    ],
+    art: drawing(drawingFile),
+  },
+  features: {
+    title: 'Four kinds of work',
+    items: [
+      {
+        icon: <Code />,
+        id: 'development',
+        title: 'Development',
+        text: 'Mini programs, plugins, scripts and tools made for one purpose.',
+      },
+      {
+        icon: <Plug />,
+        id: 'integration',
+        title: 'Integration',
+        text: 'Systems that did not know each other exchange data, reliably.',
+      },
+      {
+        icon: <Languages />,
+        id: 'localization',
+        title: 'Localization',
+        text: 'Software for readers of English and both kinds of Chinese, dates and payments included.',
+      },
+      {
+        icon: <Wrench />,
+        id: 'maintenance',
+        title: 'Maintenance',
+        text: 'We take over existing software, bring it up to date and keep it safe.',
+      },
+    ],
+  },
+  process: {
+    title: 'Six steps, also for small jobs',
+    items: [
+      {
+        id: 'discovery',
+        title: 'Discovery',
+        text: 'We look at the code, the accounts and the wish behind the request.',
+      },
+      {
+        id: 'planning',
+        title: 'Planning',
+        text: 'You get a short plan with price, date and risks by name.',
+      },
+      {
+        id: 'development',
+        title: 'Development',
+        text: 'We work in small steps that you can follow.',
+      },
+      {
+        id: 'testing',
+        title: 'Testing',
+        text: 'On real devices, with real data, and against the old behaviour.',
+      },
+      {
+        id: 'deployment',
+        title: 'Deployment',
+        text: 'Published with a way back, at an hour that suits you.',
+      },
+      {
+        id: 'support',
+        title: 'Support',
+        text: 'We stay reachable, and keep what we built running.',
+      },
+    ],
+  },
+  chips: [
+    { id: 'technologies', title: 'What we build with', items: technologies },
+    { id: 'industries', title: 'Who we build for', items: industries },
+  ],
+  faq: {
+    title: 'Questions before we begin',
+    items: [
+      {
+        id: 'miniProgram',
+        question: 'Can a Canadian company have a mini program?',
+        answer:
+          'Yes. Registration from abroad is possible and needs some paperwork. We prepare it with you and build the mini program meanwhile.',
+      },
+      {
+        id: 'development',
+        question: 'Do you take on small jobs?',
+        answer: 'Yes, if we can do them well. A small job has a fixed price that you know before we begin.',
+      },
+      {
+        id: 'integration',
+        question: 'Can you connect systems with no interface?',
+        answer:
+          'Often. Exports, emails or the database itself can serve. We tell you how durable each way is before you choose.',
+      },
+      {
+        id: 'localization',
+        question: 'Is localization more than translation?',
+        answer:
+          'Yes. Dates, names, addresses, payment, tone and screen space all change with the language. We adapt these together with the words.',
+      },
+    ],
+  },
+  related: {
+    title: 'Goes well with',
+    items: [
+      { label: 'Mobile App Development', href: '/services/mobile-app-development' },
+      { label: 'System Development', href: '/services/system-development' },
+      { label: 'Cloud Solutions', href: '/services/cloud-solutions' },
+      { label: 'Website Hosting', href: '/services/website-hosting' },
+      { label: 'One-Stop Service', href: '/services/one-stop-service' },
+    ],
+  },
+  callToAction: {
+    title: 'Describe the odd one',
+    text: 'Three sentences are enough for a first opinion.',
+    actions: null,
+  },
+};
+
+const meta = {
+  title: 'Blocks/ServiceDetailTemplate',
+  component: ServiceDetailTemplate,
+  // Generating the source from the args takes minutes: they contain the elements of the illustrations.
+  parameters: {
+    layout: 'fullscreen',
+    docs: { source: { type: 'code' } },
+    guide: {
+      when: [
+        'For a service page without prices, such as system development or cloud solutions.',
+        'For a new service of that kind: it needs texts, a theme and an illustration, but no layout.',
+      ],
+      whenNot: [
+        'For a service with plans: compose its page from `PageHero`, `PricingGrid` and `ProcessSteps`.',
+        'For a legal text: use a `LegalDocument`.',
+        'For the list of all services: use a `ServiceGrid`.',
+      ],
+      dos: [
+        'Use the theme that the service has on its `ServiceCard`.',
+        'Use four or six features, and six steps.',
+        'Answer in `faq` the questions that visitors have before their first message.',
+        'End with one button in `callToAction.actions`.',
+      ],
+      donts: [
+        'Do not apply the theme to more elements: it colours the hero, illustrations, chips, numbers and links only.',
+        'Do not leave a part empty: its heading would have no content.',
+        'Do not change the order for one service: visitors who compare services expect the same order.',
+      ],
+      accessibility: [
+        'One `h1`, an `h2` for every part, and an `h3` for every feature, step and question.',
+        'Text has enough contrast in all eight themes and both schemes.',
+        'With `breadcrumbs`, the back link is below the related links.',
+        'The find-in-page of the browser finds collapsed answers, as in every `Accordion`.',
+      ],
+    } satisfies Guide,
+  },
+  args: system,
+  argTypes: { theme: { control: 'select', options: serviceThemes }, contact: { table: { disable: true } } },
+  render: ({ contact, ...args }) => (
+    <ServiceDetailTemplate
+      {...args}
+      callToAction={{
+        ...args.callToAction,
+        actions: (
+          <Button asChild variant="glow" size="lg">
+            <Link href="/contact">{contact}</Link>
+          </Button>
+        ),
+      }}
+    />
+  ),
+} satisfies Meta<Args>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The complete page of a service without prices, between the navigation and the footer. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(canvas.getByRole('navigation', { name: 'You are here' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to services' })).toHaveAttribute('href', '/services');
+    for (const { href } of args.related.items) {
+      const named = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+      await expect(named).toContain(href);
+    }
+    await expect(canvas.getAllByRole('button', { expanded: false })).toHaveLength(args.faq.items.length);
+  },
+};
+
+/** With four features instead of six. */
+export const OtherDevelopment: Story = { args: other };
+
+/** Without breadcrumbs, a back link is above the title. The illustration can be in the hero. */
+export const IllustrationInHero: Story = {
+  args: {
+    breadcrumbs: undefined,
+    hero: { ...system.hero, art: drawing(drawingFile) },
+    benefits: { ...system.benefits, art: undefined },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation', { name: 'You are here' })).toBeNull();
+    const [first] = canvas.getAllByRole('link');
+    await expect(first).toHaveAccessibleName('Back to services');
+  },
+};
+
+/** All eight themes, with shortened content. */
+export const Themes: Story = {
+  render: (args) => (
+    <>
+      {serviceThemes.map((theme) => (
+        <ServiceDetailTemplate
+          key={theme}
+          {...args}
+          theme={theme}
+          // The names of navigation landmarks on a page must be unique.
+          breadcrumbs={undefined}
+          features={{ ...args.features, items: args.features.items.slice(0, 3) }}
+          process={{ ...args.process, items: args.process.items.slice(0, 3) }}
+          faq={{ ...args.faq, items: args.faq.items.slice(0, 2) }}
+          related={{ ...args.related, items: args.related.items.slice(0, 2) }}
+        />
+      ))}
+    </>
+  ),
+};
+
+/** Sentences in place of short titles. */
+export const LongText: Story = {
+  args: {
+    hero: {
+      title:
+        'WeChat mini programs, custom development, integrations, localization and the maintenance of existing software.',
+      lead: 'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
+    },
+    benefits: {
+      ...system.benefits,
+      title:
+        'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
+    },
+    chips: [
+      {
+        id: 'one',
+        title: 'Need something that is not on the list?',
+        items: [
+          'Need something that is not on the list?',
+          'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
+        ],
+      },
+    ],
+    related: {
+      title: 'Need something that is not on the list?',
+      items: [
+        {
+          label:
+            'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
+          href: '/services',
+        },
+      ],
+    },
+  },
+};

@@ -1,1 +1,0 @@
-export { Columns, columnRatios, type ColumnRatio, type ColumnsProps } from './columns.tsx';

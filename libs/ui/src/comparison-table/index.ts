@@ -1,1 +1,0 @@
-export { ComparisonTable, type ComparisonRow, type ComparisonTableProps } from './comparison-table.tsx';

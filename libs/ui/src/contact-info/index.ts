@@ -1,7 +1,0 @@
-export {
-  ContactInfo,
-  contactInfoSizes,
-  type ContactInfoProps,
-  type ContactInfoSize,
-  type ContactPerson,
-} from './contact-info.tsx';

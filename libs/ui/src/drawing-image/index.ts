@@ -1,1 +1,0 @@
-export { DrawingImage, type DrawingImageProps } from './drawing-image.tsx';

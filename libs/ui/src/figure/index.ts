@@ -1,1 +1,0 @@
-export { Figure } from './figure.tsx';

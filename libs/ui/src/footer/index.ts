@@ -1,7 +1,0 @@
-export {
-  Footer,
-  type FooterLanguage,
-  type FooterLink,
-  type FooterList,
-  type FooterProps,
-} from './footer.tsx';

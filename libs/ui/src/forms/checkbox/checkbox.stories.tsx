@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { TextLink } from '../../primitives/text-link/index.ts';
+import { Checkbox } from './checkbox.tsx';
+
+const meta = {
+  title: 'Forms/Checkbox',
+  component: Checkbox,
+  parameters: {
+    guide: {
+      when: [
+        'For a consent or an option that is submitted with a form.',
+        'For several answers to one question: one checkbox each, with the same `name`, in a `fieldset` with a `legend`.',
+      ],
+      whenNot: [
+        'For a setting that applies at once: use a `Switch`.',
+        'For one of several answers: use a `RadioGroup`.',
+        'To filter a list by one category: use `FilterChips`.',
+      ],
+      dos: [
+        'Write the label as a statement that the tick confirms: “I have read the terms”.',
+        'Put a link to the details into the label: only the text around it toggles the checkbox.',
+        'Set `required` and `error` for a consent that the form needs.',
+      ],
+      donts: [
+        'Do not tick a consent in advance.',
+        'Do not use a negation in the label: “Do not send me news”.',
+        'Do not start an action on a change.',
+      ],
+      accessibility: [
+        'A native checkbox: Space toggles it, and it works without JavaScript.',
+        'The label is part of the target, which is 44 px high.',
+        'The hint and the error are the accessible description. An error sets `aria-invalid` and is announced.',
+        'In forced colours the tick has the colour of the text.',
+      ],
+    } satisfies Guide,
+  },
+  args: {
+    label: 'A letter now and then',
+    name: 'newsletter',
+    onCheckedChange: fn(),
+    className: 'w-96 max-w-full',
+  },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Keeps its state itself. A click on the label and Space toggle it. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const checkbox = canvas.getByRole('checkbox');
+    await userEvent.click(canvas.getByText(/\S/, { selector: 'label > span' }));
+    await expect(checkbox).toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard(' ');
+    await expect(checkbox).not.toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const Checked: Story = { args: { defaultChecked: true } };
+
+/** The hint is the description of the checkbox, and not a part of its name. */
+export const WithHint: Story = {
+  args: {
+    hint: 'Our newsletter: what we learn on our projects, about once a month. No advertising, and you can unsubscribe at any time.',
+    labelNote: 'optional',
+  },
+  play: async ({ canvas }) => {
+    const hint = canvas.getByText(/\S/, { selector: 'p' }).textContent;
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription();
+    await expect(canvas.getByRole('checkbox')).not.toHaveAccessibleName(expect.stringContaining(hint));
+  },
+};
+
+/** Browsers do not toggle the checkbox when a link in its label is clicked. */
+export const WithLink: Story = {
+  args: { label: 'Privacy Policy' },
+  render: ({ label, ...args }) => <Checkbox {...args} label={<TextLink href="#privacy">{label}</TextLink>} />,
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('link').textContent;
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleName(name);
+  },
+};
+
+export const Controlled: Story = {
+  render: function Controlled({ onCheckedChange, ...args }) {
+    const [checked, setChecked] = useState(true);
+    return (
+      <Checkbox
+        {...args}
+        checked={checked}
+        onCheckedChange={(next) => {
+          setChecked(next);
+          onCheckedChange?.(next);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const checkbox = canvas.getByRole('checkbox');
+    await expect(checkbox).toBeChecked();
+    await userEvent.click(checkbox);
+    await expect(checkbox).not.toBeChecked();
+  },
+};
+
+export const Invalid: Story = {
+  args: { required: true, error: 'Please say in a few words what it is about.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBeInvalid();
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription();
+  },
+};
+
+export const Disabled: Story = {
+  render: (args) => (
+    <>
+      <Checkbox {...args} disabled />
+      <Checkbox {...args} disabled defaultChecked />
+    </>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'A small studio in Ontario that designs, builds and looks after websites, systems and cloud.',
+    labelNote: 'optional',
+    hint: 'A small studio in Ontario that designs, builds and looks after websites, systems and cloud.',
+    error: 'This does not look like an email address. Please write it as name@example.com.',
+  },
+};
+
+export const OnDeepSurface: Story = {
+  args: {
+    hint: 'Our newsletter: what we learn on our projects, about once a month. No advertising, and you can unsubscribe at any time.',
+    defaultChecked: true,
+  },
+  decorators: [
+    (Story) => (
+      <div data-surface="deep" className="p-8">
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,279 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { ContactForm, type ContactFormProps } from './contact-form.tsx';
+
+const meta = {
+  title: 'Forms/ContactForm',
+  component: ContactForm,
+  parameters: {
+    layout: 'padded',
+    guide: {
+      when: [
+        'For the first message to the studio, on the contact page.',
+        'For any other form with a few fields and one result: its fields are data.',
+      ],
+      whenNot: [
+        'For an email address only: use a `NewsletterForm`.',
+        'For a search: use a `SearchField`, which responds to each input.',
+        'For a form with several pages or with options: compose `Field`, `TextArea` and `Button`.',
+      ],
+      dos: [
+        'Ask only for what the reply needs. Most fields are required, and the others are marked as optional.',
+        'Describe in `requiredMessage` and `invalidMessage` how to fix the error: “Enter an address like name@example.com”.',
+        'Set `autoComplete`, so that the browser can fill in the name, the address and the phone number.',
+        'Describe in `messages.done` what happens next, and when.',
+      ],
+      donts: [
+        'Do not clear the input without a way to restore it: handle `onRestore` after a failure.',
+        'Do not pass new `errors` during input: they move the focus to the first invalid field.',
+        'Do not give the honeypot in `honeypot` a name that browsers fill in, such as `email`.',
+      ],
+      accessibility: [
+        'An invalid submission moves the focus to the first invalid field, which shows its error.',
+        'Errors are announced, are linked to their field, and disappear when the field is valid.',
+        'The sending, success and failure messages are in a `status`, which is announced.',
+        'Without JavaScript the browser validates the fields and sends the form to `action`.',
+      ],
+    } satisfies Guide,
+  },
+  args: {
+    fields: [
+      {
+        name: 'name',
+        label: 'Name',
+        requiredMessage: 'Please tell us your name.',
+        autoComplete: 'name',
+        maxLength: 100,
+      },
+      {
+        name: 'email',
+        label: 'Email',
+        requiredMessage: 'Please tell us your email address, so that we can answer.',
+        invalidMessage: 'This does not look like an email address. Please write it as name@example.com.',
+        type: 'email',
+        pattern: String.raw`[A-Za-z0-9._%+\-]+@[A-Za-z0-9.\-]+\.[A-Za-z]{2,}`,
+        autoComplete: 'email',
+        maxLength: 254,
+      },
+      { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel', maxLength: 40 },
+      {
+        name: 'companyName',
+        label: 'Company',
+        autoComplete: 'organization',
+        maxLength: 120,
+      },
+      {
+        name: 'subject',
+        label: 'Subject',
+        requiredMessage: 'Please say in a few words what it is about.',
+        maxLength: 200,
+      },
+      {
+        name: 'message',
+        label: 'Message',
+        hint: 'What do you need, and by when?',
+        requiredMessage: 'Please write a line or two.',
+        maxLength: 5000,
+        multiline: true,
+      },
+    ],
+    state: 'idle',
+    labels: {
+      submit: 'Send message',
+      optional: 'optional',
+      restore: 'Bring back what I wrote',
+    },
+    messages: {
+      sending: 'Sending',
+      done: 'Thank you. Your message has arrived, and you will hear from us within 48 hours.',
+      failed: 'Your message could not be sent. Please try again, or write to hello@example.com.',
+    },
+    resultIds: { done: 'contact-done', failed: 'contact-failed' },
+    action: '#',
+    honeypot: { name: 'website', label: 'Leave this empty' },
+    onSubmit: fn(),
+    onInvalid: fn(),
+    onRestore: fn(),
+    className: 'mx-auto max-w-2xl',
+  },
+} satisfies Meta<typeof ContactForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** `onSubmit` receives a valid message once, with trimmed values. */
+export const Default: Story = {
+  play: async ({ args, canvas, canvasElement, step, userEvent }) => {
+    const [name, email, phone, company, subject, message] = canvas.getAllByRole('textbox');
+    if (!name || !email || !phone || !company || !subject || !message) throw new Error('A field is missing.');
+
+    await step('an invalid submission focuses the first invalid field and describes each error', async () => {
+      await userEvent.click(canvas.getByRole('button'));
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+      await expect(args.onInvalid).toHaveBeenCalledWith(['name', 'email', 'subject', 'message']);
+      await expect(name).toHaveFocus();
+      for (const field of [name, email, subject, message]) {
+        await expect(field).toBeInvalid();
+        await expect(field).toHaveAccessibleDescription();
+      }
+      await expect(phone).toBeValid();
+    });
+    await step('an error disappears when the field is valid, and the focus stays', async () => {
+      await userEvent.keyboard('  Mei Lin ');
+      await expect(name).toBeValid();
+      await expect(name).toHaveFocus();
+    });
+    await step('rejects an email address without a top-level domain', async () => {
+      await userEvent.type(email, 'mei@example');
+      await userEvent.type(subject, 'A shop');
+      await userEvent.type(message, 'Two hundred things.{Enter}Half of them sold out.');
+      await userEvent.click(canvas.getByRole('button'));
+      await expect(email).toHaveFocus();
+      await expect(email).toHaveAccessibleDescription(/name@example\.com/);
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+    await step('sends a valid message once', async () => {
+      await userEvent.type(email, '.com{Enter}');
+      await expect(args.onSubmit).toHaveBeenCalledOnce();
+      await expect(args.onSubmit).toHaveBeenCalledWith({
+        name: 'Mei Lin',
+        email: 'mei@example.com',
+        phone: '',
+        companyName: '',
+        subject: 'A shop',
+        message: 'Two hundred things.\nHalf of them sold out.',
+        website: '',
+      });
+    });
+    await step('hides the honeypot', async () => {
+      await expect(canvasElement.querySelector('[name=website]')).not.toBeVisible();
+    });
+  },
+};
+
+/** `values` prefills fields, such as the subject from a link. A reset restores these values. */
+export const Prefilled: Story = { args: { values: { subject: 'One-Stop Service, Booking plan' } } };
+
+/** Errors from the server. The first invalid field receives focus. */
+export const ServerErrors: Story = {
+  args: {
+    values: { name: 'Mei Lin', email: 'mei@exmaple.com', subject: 'Custom hosting' },
+    errors: {
+      email: 'This does not look like an email address. Please write it as name@example.com.',
+      message: 'Please write a line or two.',
+    },
+  },
+  play: async ({ canvas }) => {
+    const wrong = canvas.getAllByRole('textbox').filter((field) => field.ariaInvalid);
+    await expect(wrong).toHaveLength(2);
+    await expect(wrong[0]).toHaveFocus();
+  },
+};
+
+/**
+ * The button is disabled and shows a spinner and the sending message. It keeps its width, focus and name. The fields are
+ * read-only and further submissions are ignored.
+ */
+export const Sending: Story = {
+  args: { ...ServerErrors.args, errors: undefined, state: 'sending' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    const message = canvas.getByRole('status').textContent;
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await userEvent.type(canvas.getAllByRole('textbox')[0] ?? document.body, '{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(within(button).getByText(message)).toBeVisible();
+    await expect(button.querySelector('[data-slot=button-spinner]')).toBeVisible();
+    await expect(button).not.toHaveAccessibleName(expect.stringContaining(message));
+  },
+};
+
+/** The form is cleared. A message beside the button describes what happens next, in addition to the toast. */
+export const Done: Story = { args: { state: 'done' } };
+
+/** The form is cleared here too, and a button restores the input. */
+export const Failed: Story = { args: { state: 'failed' } };
+
+/** The complete flow of a failed message. */
+export const Restored: Story = {
+  render: function Controlled(args) {
+    const [state, setState] = useState<ContactFormProps['state']>('idle');
+    const [sent, setSent] = useState<ContactFormProps['values']>();
+    const [values, setValues] = useState(args.values);
+    return (
+      <ContactForm
+        {...args}
+        state={state}
+        values={values}
+        onSubmit={(typed) => {
+          setSent(typed);
+          setState('failed');
+        }}
+        onRestore={() => {
+          setValues(sent);
+          setState('idle');
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    const fields = canvas.getAllByRole('textbox');
+    const typed = ['Mei Lin', 'mei@example.com', '', '', 'A shop', 'Two hundred things.'];
+    const values = () => fields.map((field) => 'value' in field && field.value);
+    for (const [index, field] of fields.entries()) {
+      const text = typed[index];
+      if (text) await userEvent.type(field, text);
+    }
+    await step('a failure clears the form', async () => {
+      await userEvent.click(canvas.getByRole('button'));
+      await expect(values()).toEqual(['', '', '', '', '', '']);
+      await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
+    });
+    await step('the button restores the input and focuses the first field', async () => {
+      const [, restore] = canvas.getAllByRole('button');
+      if (restore) await userEvent.click(restore);
+      await expect(values()).toEqual(typed);
+      await expect(fields[0]).toHaveFocus();
+      await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    });
+    await step('a second failure can be restored too', async () => {
+      await userEvent.type(fields[0] ?? document.body, 'g{Enter}');
+      await expect(canvas.getAllByRole('button')).toHaveLength(2);
+      const [, restore] = canvas.getAllByRole('button');
+      if (restore) await userEvent.click(restore);
+      await expect(values()).toEqual(['Mei Ling', ...typed.slice(1)]);
+    });
+  },
+};
+
+/**
+ * Without JavaScript the browser validates the fields and sends the form to `action`. The server redirects to the
+ * fragment of one of the hidden messages.
+ */
+export const WithoutJavaScript: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('form')).toHaveAttribute('method', 'post');
+    const required = canvas.getAllByRole('textbox').filter((field) => field.hasAttribute('required'));
+    await expect(required).toHaveLength(4);
+    await expect(canvasElement.querySelector('#contact-failed')).not.toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    ...Failed.args,
+    labels: {
+      submit: 'Write as you would to a neighbour',
+      optional: 'Required, unless marked as optional.',
+      restore: 'See what we do and what it costs. The form will be here.',
+    },
+    errors: {
+      name: 'Please tell us your email address, so that we can answer.',
+      phone: 'This does not look like an email address. Please write it as name@example.com.',
+    },
+  },
+};

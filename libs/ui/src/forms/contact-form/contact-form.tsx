@@ -1,0 +1,223 @@
+'use client';
+
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react';
+import { FormStatus, type FormState } from '../../internal/form-status/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Field } from '../field/index.ts';
+import { TextArea } from '../text-area/index.ts';
+import './contact-form.css';
+
+interface ContactFieldBase {
+  /** Name of the value in the submitted data. */
+  name: string;
+  label: string;
+  /** Error message for an empty field. Without it, the field is optional and its label says so. */
+  requiredMessage?: string | undefined;
+  /** Error message for a value that does not match `type` or `pattern`. The form checks them only if it is set. */
+  invalidMessage?: string | undefined;
+  /** What browsers may fill in automatically, such as `name` or `email`. */
+  autoComplete?: string | undefined;
+  hint?: ReactNode;
+  maxLength?: number | undefined;
+}
+
+interface OneLineField extends ContactFieldBase {
+  multiline?: false | undefined;
+  /** @default text */
+  type?: 'text' | 'email' | 'tel' | 'url' | undefined;
+  /** Regular expression for the whole value. Also checked without JavaScript. */
+  pattern?: string | undefined;
+}
+
+interface MultilineField extends ContactFieldBase {
+  /** Renders a `TextArea` in the full width instead of a `Field`. */
+  multiline: true;
+  type?: never;
+  pattern?: never;
+}
+
+export type ContactField = OneLineField | MultilineField;
+
+type Texts = Readonly<Record<string, string | undefined>>;
+
+type OwnForm = Omit<
+  ComponentProps<'form'>,
+  'action' | 'method' | 'onSubmit' | 'onInvalid' | 'onInput' | 'children'
+>;
+
+export interface ContactFormProps extends OwnForm {
+  /** One-line fields are in two columns where there is room. */
+  fields: readonly ContactField[];
+  /** Default values by field name, which a reset restores. Changes do not overwrite what a visitor has typed. */
+  values?: Texts | undefined;
+  /** Other errors by field name, such as those of the server. A new object focuses the first invalid field. */
+  errors?: Texts | undefined;
+  /** `done` and `failed` reset the form. */
+  state: FormState;
+  labels: {
+    submit: string;
+    /** Note beside the label of an optional field. */
+    optional: string;
+    /** Label of the button that appears if `state` is `failed`, and calls `onRestore`. */
+    restore: string;
+  };
+  /** Status messages, announced by screen readers. `sending` is shown in the button, the others beside it. */
+  messages: { sending: string; done: ReactNode; failed: ReactNode };
+  /** IDs of the messages. Without JavaScript, the server redirects to the fragment of one of them. */
+  resultIds: { done: string; failed: string };
+  /** URL that the form is sent to without JavaScript. */
+  action: string;
+  /** Honeypot: a hidden field that only bots fill in. Its value is sent with the others. */
+  honeypot?: { name: string; label: string } | undefined;
+  /** Called with the trimmed values by field name when the form is submitted and all fields are valid. */
+  onSubmit: (values: Readonly<Record<string, string>>) => void;
+  /** Called with the current values on every input, for example to save a draft. */
+  onValuesChange?: ((values: Readonly<Record<string, string>>) => void) | undefined;
+  /** Called with the names of the invalid fields, in their order, when they prevent a submission. */
+  onInvalid?: ((names: readonly string[]) => void) | undefined;
+  /** Called when the visitor wants the input back. Set `values` to the values of the last `onSubmit`. */
+  onRestore: () => void;
+}
+
+type ErrorKey = 'requiredMessage' | 'invalidMessage';
+
+/**
+ * A form for a message. It validates the fields and shows your error messages. Without JavaScript, the browser
+ * validates them by the same attributes.
+ */
+export function ContactForm({
+  fields,
+  values,
+  errors,
+  state,
+  labels,
+  messages,
+  resultIds,
+  honeypot,
+  onSubmit,
+  onValuesChange,
+  onInvalid,
+  onRestore,
+  ref,
+  ...rest
+}: ContactFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => form.current, []);
+  const [ownErrors, setOwnErrors] = useState<ReadonlyMap<string, ErrorKey>>(new Map());
+  const [rejections, setRejections] = useState(0);
+  const sending = state === 'sending';
+  const oneLine = fields.filter(({ multiline }) => !multiline);
+  const lastAlone = oneLine.length % 2 ? oneLine.at(-1) : undefined;
+
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true;
+  }, []);
+
+  useEffect(() => {
+    if (state === 'done' || state === 'failed') form.current?.reset();
+  }, [state]);
+
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [errors, rejections]);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (sending) return;
+    const found = validate(fields, event.currentTarget);
+    setOwnErrors(found);
+    if (found.size) {
+      setRejections(rejections + 1);
+      onInvalid?.([...found.keys()]);
+    } else onSubmit(valuesOf(event.currentTarget));
+  }
+
+  /** Removes errors that have been corrected. New errors appear only with the next submission. */
+  function revalidate() {
+    if (!form.current) return;
+    onValuesChange?.(valuesOf(form.current));
+    if (!ownErrors.size) return;
+    const left = validate(fields, form.current);
+    setOwnErrors(new Map([...ownErrors].filter(([name, error]) => left.get(name) === error)));
+  }
+
+  function restore() {
+    form.current?.reset();
+    onRestore();
+    // The focused button is about to be removed, so move the focus to the first field.
+    form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  }
+
+  return (
+    <form data-slot="contact-form" {...rest} ref={form} method="post" onSubmit={submit} onInput={revalidate}>
+      <div data-slot="contact-form-fields">
+        {fields.map((field) => {
+          const { name, requiredMessage, invalidMessage, multiline, type, pattern, ...native } = field;
+          const error = ownErrors.get(name);
+          const shared = {
+            ...native,
+            name,
+            required: Boolean(requiredMessage),
+            labelNote: requiredMessage ? undefined : labels.optional,
+            error: (error && field[error]) ?? errors?.[name],
+            defaultValue: values?.[name],
+            readOnly: sending,
+          };
+          return (
+            <div key={name} data-wide={(multiline ?? field === lastAlone) || undefined}>
+              {multiline ? <TextArea {...shared} /> : <Field {...shared} type={type} pattern={pattern} />}
+            </div>
+          );
+        })}
+      </div>
+      {honeypot && (
+        <label hidden>
+          {honeypot.label} <input name={honeypot.name} tabIndex={-1} autoComplete="off" />
+        </label>
+      )}
+      <div data-slot="contact-form-footer">
+        <Button type="submit" size="lg" loading={sending} loadingLabel={messages.sending}>
+          {labels.submit}
+        </Button>
+        <div>
+          {/* The button shows the sending message, so here it is only announced. */}
+          <FormStatus state={state} messages={messages} resultIds={resultIds} sendingHidden />
+          {state === 'failed' && (
+            <Button variant="outline" onClick={restore}>
+              {labels.restore}
+            </Button>
+          )}
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** Returns the invalid fields by name, each with the name of its error message. */
+function validate(fields: readonly ContactField[], form: HTMLFormElement) {
+  const found = new Map<string, ErrorKey>();
+  for (const { name, requiredMessage, invalidMessage } of fields) {
+    const control = form.elements.namedItem(name);
+    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue;
+    // The `required` attribute accepts a value of spaces only.
+    if (!control.value.trim()) {
+      if (requiredMessage) found.set(name, 'requiredMessage');
+    } else if (invalidMessage && !control.validity.valid) found.set(name, 'invalidMessage');
+  }
+  return found;
+}
+
+function valuesOf(form: HTMLFormElement): Record<string, string> {
+  const entries = [...new FormData(form)];
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, typeof value === 'string' ? value.trim() : '']),
+  );
+}

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { Field } from './field.tsx';
+
+const meta = {
+  title: 'Forms/Field',
+  component: Field,
+  parameters: {
+    guide: {
+      when: [
+        'For one line of text in a form: a name, an address, a phone number, a subject.',
+        'With a matching `type` and `autoComplete`, for the right keyboard on phones and for autofill.',
+      ],
+      whenNot: [
+        'For several lines: use a `TextArea`.',
+        'To search a list: use a `SearchField`.',
+        'For one of a few known answers: use a `RadioGroup`, or a `Select` for many.',
+      ],
+      dos: [
+        'Keep the label to one to three words. It is above the field.',
+        'Mark the few optional fields with `labelNote`.',
+        'Describe in `error` how to fix the error, and keep the input.',
+      ],
+      donts: [
+        'Do not use a placeholder for instructions: it disappears during input.',
+        'Do not repeat the label in `hint`.',
+        'Do not make a field as wide as the page if the expected input is short.',
+      ],
+      accessibility: [
+        'The label is linked to the field: it is the accessible name, and a click on it focuses the field.',
+        '`hint` and `error` are the accessible description. An error sets `aria-invalid` and is announced.',
+        'An error has an icon, a text and a thicker border, so it does not depend on colour.',
+        'The field is 44 px high, and its border has a contrast of 3:1.',
+      ],
+    } satisfies Guide,
+  },
+  args: { label: 'Subject', name: 'subject', className: 'w-96 max-w-full' },
+} satisfies Meta<typeof Field>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The label is always visible, and a click on it focuses the field. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).not.toHaveAccessibleDescription();
+    await userEvent.click(canvas.getByText(/\S/, { selector: 'label' }));
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('Cloud');
+    await expect(field).toHaveValue('Cloud');
+  },
+};
+
+/** If most fields are required, mark the optional ones. */
+export const Optional: Story = {
+  args: {
+    label: 'Phone',
+    labelNote: 'optional',
+    type: 'tel',
+    autoComplete: 'tel',
+  },
+};
+
+/** Instructions that stay visible during input. Not for information that fits in the label. */
+export const WithHint: Story = {
+  args: { hint: 'What do you need, and by when?' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      canvas.getByText(/\?|？/).textContent,
+    );
+  },
+};
+
+/** Describes how to fix the error. It is announced when it appears, and is part of the description of the field. */
+export const Invalid: Story = {
+  args: {
+    label: 'Email',
+    hint: 'What do you need, and by when?',
+    error: 'This does not look like an email address. Please write it as name@example.com.',
+    type: 'email',
+    autoComplete: 'email',
+    defaultValue: 'mei.lin@',
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/\?.*@|？.*@/);
+    await expect(canvas.getByText(/name@example\.com/).parentElement).toHaveAttribute('aria-live', 'polite');
+  },
+};
+
+/** For a value that cannot be changed. It is better to omit the field. */
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Cloud Solutions' } };
+
+export const LongText: Story = {
+  args: {
+    label: 'Required, unless marked as optional.',
+    labelNote: 'optional',
+    hint: 'A small studio in Ontario that designs, builds and looks after websites, systems and cloud.',
+    error: 'This does not look like an email address. Please write it as name@example.com.',
+    defaultValue:
+      'A small studio in Ontario that designs, builds and looks after websites, systems and cloud.',
+  },
+};
+
+/** Label, hint and error on a deep surface. */
+export const OnDeepSurface: Story = {
+  ...Invalid,
+  decorators: [
+    (Story) => (
+      <div data-surface="deep" className="p-8">
+        <Story />
+      </div>
+    ),
+  ],
+};

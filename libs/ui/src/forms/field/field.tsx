@@ -1,0 +1,40 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { useValueControl } from '../../internal/use-value-control/index.ts';
+import { FieldFrame, type FieldTexts } from './field-frame.tsx';
+
+/** Types of one-line text fields. */
+type FieldType =
+  | 'text'
+  | 'email'
+  | 'tel'
+  | 'url'
+  | 'password'
+  | 'number'
+  | 'date'
+  | 'time'
+  | 'datetime-local'
+  | 'month'
+  | 'week';
+
+export interface FieldProps extends Omit<ComponentProps<'input'>, 'type' | 'children'>, FieldTexts {
+  /** Selects the on-screen keyboard and the validation of the browser. @default text */
+  type?: FieldType | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+}
+
+/** A one-line text field with a label. `className` is set on the root element, other props on the `<input>`. */
+export function Field({ label, labelNote, hint, error, className, onValueChange, ...input }: FieldProps) {
+  const control = useValueControl({ ...input, onValueChange });
+  return (
+    <FieldFrame
+      {...{ label, labelNote, hint, error, className }}
+      slot="field"
+      id={input.id}
+      describedBy={input['aria-describedby']}
+    >
+      {(controlProps) => <input data-slot="field-control" {...input} {...control} {...controlProps} />}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { NewsletterForm } from './newsletter-form.tsx';
+
+const meta = {
+  title: 'Forms/NewsletterForm',
+  component: NewsletterForm,
+  parameters: {
+    guide: {
+      when: [
+        'To subscribe with an email address only, as in the `Footer` of every page.',
+        'Where the result is immediate: the form shows it in place.',
+      ],
+      whenNot: [
+        'For a message, or a second field: use a `ContactForm`.',
+        'For a custom form with one field: use a `Field` and a `Button`.',
+      ],
+      dos: [
+        'Describe in `lead` what subscribers receive, and how often.',
+        'Set `action` to an endpoint that accepts form submissions, for visitors without JavaScript.',
+        'Keep the message in the form even if the `Toaster` shows the same text: a toast disappears.',
+      ],
+      donts: [
+        'Do not ask for a name or a topic: each additional field reduces sign-ups.',
+        'Do not clear or disable it yourself: `done` clears the field, `failed` keeps the input, `sending` ignores further submissions.',
+        'Do not use it twice on a page: `resultIds` are element ids.',
+      ],
+      accessibility: [
+        'The field has a visible label and `autocomplete="email"`. The browser reports a missing or invalid address and moves the focus to it.',
+        'The result is announced politely (`role="status"`). It has an icon, so it does not depend on colour.',
+        'While the form is sending, the button keeps its focus, width and name.',
+        'The title is an `h2`. At 320 px the button is below the field.',
+      ],
+    } satisfies Guide,
+  },
+  args: {
+    title: 'A letter now and then',
+    lead: 'Our newsletter: what we learn on our projects, about once a month. No advertising, and you can unsubscribe at any time.',
+    emailLabel: 'Email address',
+    submitLabel: 'Subscribe',
+    action: '#',
+    state: 'idle',
+    messages: {
+      sending: 'Subscribing',
+      done: 'Thank you. If you need to confirm, an email will come.',
+      failed: 'That did not go through. Please try again in a moment.',
+    },
+    resultIds: { done: 'newsletter-done', failed: 'newsletter-failed' },
+    onSubmit: fn(),
+    className: 'w-112 max-w-full',
+  },
+} satisfies Meta<typeof NewsletterForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The browser validates the address, and `onSubmit` receives it trimmed. */
+export const Default: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await step('rejects an invalid address', async () => {
+      await userEvent.type(field, 'mei.lin{Enter}');
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+    await step('sends a valid address', async () => {
+      await userEvent.type(field, '@example.com{Enter}');
+      await expect(args.onSubmit).toHaveBeenCalledOnce();
+      await expect(args.onSubmit).toHaveBeenCalledWith('mei.lin@example.com');
+    });
+  },
+};
+
+/** The button keeps its width and focus, and further submissions are ignored. */
+export const Sending: Story = {
+  args: { state: 'sending' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'mei@example.com{Enter}');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
+  },
+};
+
+/** A message beside the button, in addition to the toast. The field is cleared. */
+export const Done: Story = { args: { state: 'done' } };
+
+/** The input stays, so that one click retries. */
+export const Failed: Story = { args: { state: 'failed' } };
+
+/**
+ * Without JavaScript the browser sends the form to `action`. The server redirects to the fragment of one of the hidden
+ * messages, which `:target` shows.
+ */
+export const WithoutJavaScript: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    const form = canvasElement.querySelector('form');
+    await expect(form).toHaveAttribute('method', 'post');
+    await expect(canvasElement.querySelector('#newsletter-done')).not.toBeVisible();
+    await expect(canvas.getByRole('textbox')).toBeRequired();
+  },
+};
+
+/** On the background of the footer. */
+export const OnSurface: Story = {
+  ...Done,
+  decorators: [
+    (Story) => (
+      <div className="border-y border-line bg-surface p-8">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const LongText: Story = {
+  args: {
+    emailLabel: 'Please tell us your email address, so that we can answer.',
+    submitLabel: 'Bring back what I wrote',
+    state: 'failed',
+  },
+};

@@ -1,0 +1,161 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { RadioGroup } from './radio-group.tsx';
+
+const meta = {
+  title: 'Forms/RadioGroup',
+  component: RadioGroup,
+  parameters: {
+    guide: {
+      when: [
+        'For a question in a form with two to five answers, of which one applies.',
+        'Where the answers need an explanation: each has its own `hint`.',
+      ],
+      whenNot: [
+        'For more than five short answers: use a `Select`.',
+        'For several answers: use a `Checkbox` for each.',
+        'To switch a view at once: use a `SegmentedControl`, or `FilterChips` for a list.',
+      ],
+      dos: [
+        'Write the question or its subject in `label`.',
+        'Preselect an answer only if it suits most visitors.',
+        'Offer “None of these” if that is an answer: a selection cannot be undone.',
+      ],
+      donts: [
+        'Do not put long explanations into the labels: use `hint`.',
+        'Do not start an action on a selection: the arrow keys change it.',
+        'Do not use it for a single yes: use a `Checkbox`.',
+      ],
+      accessibility: [
+        'Native radio buttons in a `fieldset`. The label is its `legend`.',
+        'One tab stop. The arrow keys change the selection.',
+        'The hint of an answer is its description. The hint and the error of the question describe the group.',
+        'Each answer is 44 px high, and its label is part of the target.',
+      ],
+    } satisfies Guide,
+  },
+  args: {
+    label: 'Subject',
+    name: 'category',
+    options: [
+      { value: 'services', label: 'Services' },
+      { value: 'pricing', label: 'Pricing' },
+      { value: 'process', label: 'Process' },
+    ],
+    onValueChange: fn(),
+    className: 'w-96 max-w-full',
+  },
+} satisfies Meta<typeof RadioGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Keeps its selection itself. One tab stop, and the arrow keys change the selection. */
+export const Default: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleName();
+    await step('a click on a label selects the answer', async () => {
+      await userEvent.click(canvas.getAllByText(/\S/, { selector: 'label > span' })[1] ?? document.body);
+      await expect(canvas.getByDisplayValue('pricing')).toBeChecked();
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('pricing');
+    });
+    await step('arrow keys change the selection', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(canvas.getByDisplayValue('process')).toBeChecked();
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('process');
+    });
+  },
+};
+
+/** The hint of an answer is its description, and not a part of its name. */
+export const WithHints: Story = {
+  args: {
+    defaultValue: 'services',
+    hint: 'What do you need, and by when?',
+    labelNote: 'optional',
+    options: [
+      {
+        value: 'services',
+        label: 'Services',
+        hint: 'Websites, web systems, mobile apps, cloud, hosting, social media design and product photography. Most clients begin with one of them and add another later. The One-Stop Service bundles a website with everything it needs.',
+      },
+      {
+        value: 'pricing',
+        label: 'Pricing',
+        hint: 'Pay by the month and leave when you like, or pay by the year and save.',
+      },
+      { value: 'process', label: 'Process', disabled: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [services, pricing, process] = canvas.getAllByRole('radio');
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription();
+    await expect(services).toHaveAccessibleDescription();
+    await expect(pricing).toHaveAccessibleDescription();
+    await expect(process).toBeDisabled();
+  },
+};
+
+/** With `value`, the parent keeps the selection. */
+export const Controlled: Story = {
+  args: { value: 'pricing' },
+  render: function Controlled({ value, onValueChange, ...args }) {
+    const [selected, setSelected] = useState(value);
+    return (
+      <RadioGroup
+        {...args}
+        value={selected}
+        onValueChange={(next) => {
+          setSelected(next);
+          onValueChange?.(next);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByDisplayValue('pricing')).toBeChecked();
+    await userEvent.click(canvas.getByDisplayValue('services'));
+    await expect(canvas.getByDisplayValue('services')).toBeChecked();
+  },
+};
+
+export const Invalid: Story = {
+  args: { required: true, error: 'Please say in a few words what it is about.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription();
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeInvalid();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'pricing' } };
+
+export const LongText: Story = {
+  args: {
+    label: 'Required, unless marked as optional.',
+    error: 'This does not look like an email address. Please write it as name@example.com.',
+    options: [
+      {
+        value: 'offer',
+        label: 'What does the studio do?',
+        hint: 'Websites, web systems, mobile apps, cloud, hosting, social media design and product photography. Most clients begin with one of them and add another later. The One-Stop Service bundles a website with everything it needs.',
+      },
+      {
+        value: 'about',
+        label: 'A small studio in Ontario that designs, builds and looks after websites, systems and cloud.',
+      },
+    ],
+  },
+};
+
+export const OnDeepSurface: Story = {
+  ...WithHints,
+  decorators: [
+    (Story) => (
+      <div data-surface="deep" className="p-8">
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,78 @@
+'use client';
+
+import type { ComponentProps, ReactNode } from 'react';
+import { useRadios, type RadioValueProps } from '../../internal/radio-fieldset/index.ts';
+import { FieldChoice } from '../field/field-choice.tsx';
+import { FieldLabel, useFieldTexts, type FieldTexts } from '../field/field-frame.tsx';
+import './radio-group.css';
+
+export interface RadioGroupOption<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  /** Help text below the label. */
+  hint?: ReactNode;
+  /** @default false */
+  disabled?: boolean | undefined;
+}
+
+type OwnFieldset = Omit<ComponentProps<'fieldset'>, 'name' | 'defaultValue' | 'children'>;
+
+export interface RadioGroupProps<Value extends string>
+  extends OwnFieldset, FieldTexts, RadioValueProps<Value> {
+  options: readonly RadioGroupOption<Value>[];
+  /** Prevents the submission of a form without a selection. @default false */
+  required?: boolean | undefined;
+}
+
+/** A visible question and its answers, of which a visitor selects one. */
+export function RadioGroup<Value extends string>({
+  label,
+  labelNote,
+  hint,
+  error,
+  options,
+  required,
+  name,
+  value,
+  defaultValue,
+  onValueChange,
+  ...rest
+}: RadioGroupProps<Value>) {
+  const { legend, radioProps } = useRadios({ name, value, defaultValue, onValueChange, options });
+  const { controlProps, hintElement, errorElement } = useFieldTexts({
+    id: rest.id,
+    describedBy: rest['aria-describedby'],
+    hint,
+    error,
+  });
+  const { id, 'aria-invalid': invalid, ...description } = controlProps;
+  return (
+    <fieldset data-slot="radio-group" {...rest} {...description}>
+      <legend ref={legend} data-slot="field-label">
+        <FieldLabel label={label} labelNote={labelNote} />
+      </legend>
+      {hintElement}
+      {options.map((option) => {
+        const hintId = `${id}-${option.value}-hint`;
+        return (
+          <div key={option.value} data-slot="radio-group-option">
+            <FieldChoice
+              {...radioProps(option.value)}
+              label={option.label}
+              required={required}
+              disabled={option.disabled}
+              aria-invalid={invalid}
+              aria-describedby={option.hint ? hintId : undefined}
+            />
+            {option.hint && (
+              <p id={hintId} data-slot="field-hint">
+                {option.hint}
+              </p>
+            )}
+          </div>
+        );
+      })}
+      {errorElement}
+    </fieldset>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { schemeScript, SchemeSwitch } from './scheme-switch.tsx';
+
+const meta = {
+  title: 'Forms/SchemeSwitch',
+  component: SchemeSwitch,
+  parameters: {
+    guide: {
+      when: [
+        'To let visitors choose the light or dark scheme, independently of their device setting.',
+        'Once per page, at the end: pass it to the `Footer` as `schemeSwitch`.',
+      ],
+      whenNot: [
+        'For the language: use the `LanguageMenu`.',
+        'For other options: use a `SegmentedControl`.',
+        'For one dark part of a page: use a `Section` with the tone `deep`.',
+      ],
+      dos: [
+        'Add `schemeScript` to the head of every document. It applies the stored scheme before the first paint.',
+        'Label all three options: screen readers announce the labels, and a tooltip shows them.',
+      ],
+      donts: [
+        'Do not put it into the navigation: most visitors use the setting of their device.',
+        'Do not store the selection elsewhere: every switch reads `data-scheme` of the document element.',
+      ],
+      accessibility: [
+        'Three radio buttons in a group with the name in `label`: one tab stop, and the arrow keys change the selection.',
+        'A selection applies at once and does not move the focus. If storage is blocked, it lasts until the page is closed.',
+        'In forced colours a circle marks the selected option, and the colours of the user override the scheme.',
+        '44 px high on touch devices, 36 px with a mouse. It is hidden without JavaScript.',
+      ],
+    } satisfies Guide,
+  },
+  args: {
+    label: 'Colours',
+    labels: {
+      system: 'As on your device',
+      light: 'Light',
+      dark: 'Dark',
+    },
+  },
+  // The selection of a story must not affect the next one.
+  beforeEach: () => () => {
+    localStorage.removeItem('scheme');
+  },
+} satisfies Meta<typeof SchemeSwitch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const root = () => document.documentElement;
+
+/** Once per page, in the footer: most visitors use the setting of their device. */
+export const Default: Story = {
+  globals: { scheme: 'system' },
+  play: async ({ canvas }) => {
+    const checked = canvas
+      .getAllByRole('radio')
+      .map((radio) => radio instanceof HTMLInputElement && radio.checked);
+    await expect(checked).toEqual([true, false, false]);
+  },
+};
+
+/** A selection applies at once and is stored. `system` clears it. */
+export const Selection: Story = {
+  ...Default,
+  play: async ({ canvas, userEvent }) => {
+    const [system, light, dark] = canvas.getAllByRole('radio');
+    if (!system || !light || !dark) throw new Error('Expected three schemes.');
+    await userEvent.click(dark);
+    await expect(root().dataset['scheme']).toBe('dark');
+    await expect(localStorage.getItem('scheme')).toBe('dark');
+    await waitFor(() => expect(dark).toBeChecked());
+    await userEvent.click(light);
+    await expect(root().dataset['scheme']).toBe('light');
+    await waitFor(() => expect(light).toBeChecked());
+    await userEvent.click(system);
+    await expect(root().dataset['scheme']).toBeUndefined();
+    await expect(localStorage.getItem('scheme')).toBeNull();
+  },
+};
+
+/** One tab stop. The arrow keys change the selection. */
+export const Keyboard: Story = {
+  ...Default,
+  play: async ({ canvas, userEvent }) => {
+    const [system, light] = canvas.getAllByRole('radio');
+    await userEvent.tab();
+    await expect(system).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(light).toBeChecked());
+    await expect(root().dataset['scheme']).toBe('light');
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(system).toBeChecked());
+  },
+};
+
+/** If storage is blocked, the selection lasts until the page is closed. */
+export const StorageBlocked: Story = {
+  ...Default,
+  play: async ({ canvas, userEvent }) => {
+    const blocked = () => {
+      throw new DOMException('Blocked', 'SecurityError');
+    };
+    const spies = [spyOn(Storage.prototype, 'setItem'), spyOn(Storage.prototype, 'removeItem')];
+    for (const spy of spies) spy.mockImplementation(blocked);
+    const [system, , dark] = canvas.getAllByRole('radio');
+    if (!system || !dark) throw new Error('Expected three schemes.');
+    await userEvent.click(dark);
+    await waitFor(() => expect(dark).toBeChecked());
+    await expect(root().dataset['scheme']).toBe('dark');
+    await userEvent.click(system);
+    await waitFor(() => expect(system).toBeChecked());
+    for (const spy of spies) spy.mockRestore();
+  },
+};
+
+/** `schemeScript` in the head of a document applies the stored scheme before the first paint. */
+export const Restored: Story = {
+  ...Default,
+  play: async ({ canvas }) => {
+    localStorage.setItem('scheme', 'dark');
+    const script = document.createElement('script');
+    script.textContent = schemeScript;
+    document.head.append(script);
+    script.remove();
+    await waitFor(() => expect(canvas.getAllByRole('radio')[2]).toBeChecked());
+    await expect(root().dataset['scheme']).toBe('dark');
+  },
+};

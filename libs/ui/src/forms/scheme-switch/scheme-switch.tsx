@@ -1,0 +1,73 @@
+'use client';
+
+import { useSyncExternalStore, type ComponentProps } from 'react';
+import { schemeChoices, type SchemeChoice } from '../../foundations/schemes.ts';
+import { Monitor, Moon, Sun, type Icon } from '../../primitives/icon/index.ts';
+import { SegmentedControl } from '../segmented-control/index.ts';
+import './scheme-switch.css';
+
+export interface SchemeSwitchProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Accessible name of the group. Not visible. */
+  label: string;
+  /** Accessible name and tooltip of each option. */
+  labels: Readonly<Record<SchemeChoice, string>>;
+}
+
+/** Key of the selection in `localStorage`. */
+const key = 'scheme';
+
+/**
+ * Code of an inline script that applies the stored scheme before the first paint. Put it in the head of each document,
+ * before the styles. Allow its hash in the Content-Security-Policy, and set `suppressHydrationWarning` on `<html>`.
+ */
+export const schemeScript = `try{const s=localStorage.getItem('${key}');if(s==='light'||s==='dark')document.documentElement.dataset.scheme=s}catch{}`;
+
+const icons = { system: Monitor, light: Sun, dark: Moon } satisfies Record<SchemeChoice, Icon>;
+
+/**
+ * A switch between the light scheme, the dark scheme and the setting of the device. It sets `data-scheme` on `<html>`
+ * and stores the selection, which `schemeScript` applies on the next visit. It is hidden without JavaScript.
+ */
+export function SchemeSwitch({ label, labels, ...rest }: SchemeSwitchProps) {
+  const scheme = useSyncExternalStore(onSchemeChange, currentScheme, schemeOfTheServer);
+  return (
+    <div data-slot="scheme-switch" {...rest}>
+      <SegmentedControl
+        variant="icon"
+        label={label}
+        value={scheme}
+        onValueChange={setScheme}
+        options={schemeChoices.map((value) => {
+          const Icon = icons[value];
+          return { value, label: labels[value], icon: <Icon aria-hidden strokeWidth={1.75} /> };
+        })}
+      />
+    </div>
+  );
+}
+
+/** Reads the attribute instead of the storage, which may be blocked. This also synchronizes several switches. */
+const currentScheme = (): SchemeChoice =>
+  schemeChoices.find((scheme) => scheme === document.documentElement.dataset['scheme']) ?? 'system';
+
+const schemeOfTheServer = (): SchemeChoice => 'system';
+
+function onSchemeChange(callback: () => void) {
+  const observer = new MutationObserver(callback);
+  observer.observe(document.documentElement, { attributeFilter: ['data-scheme'] });
+  return () => {
+    observer.disconnect();
+  };
+}
+
+function setScheme(scheme: SchemeChoice) {
+  const { dataset } = document.documentElement;
+  if (scheme === 'system') delete dataset['scheme'];
+  else dataset['scheme'] = scheme;
+  try {
+    if (scheme === 'system') localStorage.removeItem(key);
+    else localStorage.setItem(key, scheme);
+  } catch {
+    // Storage may be blocked. The selection then lasts until the page is closed.
+  }
+}

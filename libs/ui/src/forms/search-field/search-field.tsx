@@ -1,0 +1,80 @@
+'use client';
+
+import { useId, useState, type ComponentProps } from 'react';
+import { useValueControl } from '../../internal/use-value-control/index.ts';
+import { VisuallyHidden } from '../../internal/visually-hidden/index.ts';
+import { IconButton } from '../../primitives/icon-button/index.ts';
+import { Search, X } from '../../primitives/icon/index.ts';
+import '../field/field-frame.css';
+import './search-field.css';
+
+export interface SearchFieldProps extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'value' | 'defaultValue' | 'children'
+> {
+  /** Label above the field. */
+  label: string;
+  /** Hides the label visually, for a field below a heading with the same text. @default false */
+  labelHidden?: boolean | undefined;
+  /** Accessible name of the button that clears the field. */
+  clearLabel: string;
+  /** The text. Set it together with `onValueChange`. */
+  value?: string | undefined;
+  /** The initial text, if the field keeps the text itself. @default '' */
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+}
+
+/**
+ * A search field that filters a list during input. `className` is set on the root element, other props on the
+ * `<input>`. It has no effect without JavaScript: hide it with `noscript:hidden`.
+ */
+export function SearchField({
+  label,
+  labelHidden = false,
+  clearLabel,
+  defaultValue = '',
+  onValueChange,
+  className,
+  ...input
+}: SearchFieldProps) {
+  const ownId = useId();
+  const id = input.id ?? ownId;
+  const [ownValue, setOwnValue] = useState(defaultValue);
+  const value = input.value ?? ownValue;
+
+  function change(next: string) {
+    setOwnValue(next);
+    onValueChange?.(next);
+  }
+  const control = useValueControl({ ...input, value, onValueChange: change });
+
+  return (
+    <div data-slot="search-field" className={className}>
+      {labelHidden ? (
+        <VisuallyHidden>
+          <label htmlFor={id}>{label}</label>
+        </VisuallyHidden>
+      ) : (
+        <label htmlFor={id} data-slot="field-label">
+          {label}
+        </label>
+      )}
+      <div data-slot="search-field-box">
+        <Search aria-hidden />
+        <input data-slot="field-control" {...input} {...control} id={id} type="search" value={value} />
+        {value && (
+          <IconButton
+            label={clearLabel}
+            onClick={() => {
+              change('');
+              control.ref.current?.focus();
+            }}
+          >
+            <X aria-hidden />
+          </IconButton>
+        )}
+      </div>
+    </div>
+  );
+}

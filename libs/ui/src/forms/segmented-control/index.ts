@@ -1,0 +1,6 @@
+export {
+  SegmentedControl,
+  type SegmentedControlOption,
+  type SegmentedControlProps,
+} from './segmented-control.tsx';
+export { segmentedControlVariants, type SegmentedControlVariant } from './segmented-control.variants.ts';

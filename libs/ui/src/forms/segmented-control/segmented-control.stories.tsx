@@ -1,0 +1,188 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { SegmentedControl } from './segmented-control.tsx';
+import { segmentedControlVariants } from './segmented-control.variants.ts';
+
+const meta = {
+  title: 'Forms/SegmentedControl',
+  component: SegmentedControl,
+  parameters: {
+    guide: {
+      when: [
+        'To switch a view between two to four options at once, such as monthly and yearly prices.',
+        'Where every value in view changes in place, without a layout shift.',
+      ],
+      whenNot: [
+        'For a question in a form: use a `RadioGroup`, which has a visible label.',
+        'To filter a list: use `FilterChips`.',
+        'For a setting that is on or off: use a `Switch`.',
+        'For more than four options: use a `Select`.',
+        'For the light and dark schemes: use the `SchemeSwitch`.',
+      ],
+      dos: [
+        'Set `note` to a figure that helps to select the option, such as “Save 20%”.',
+        'Preselect the option that most visitors take.',
+        'Hide it with `noscript:hidden` if it has no effect without JavaScript, and state the difference in the text.',
+      ],
+      donts: [
+        'Do not use long labels: they share one line on a phone. All options are as wide as the longest label.',
+        'Do not navigate on a selection: the arrow keys would change the page.',
+        'Do not use the variant `icon` for icons that visitors cannot guess.',
+      ],
+      accessibility: [
+        'Native radio buttons in a `fieldset`. `label` is its visually hidden legend.',
+        'Tab moves to the selected option. The arrow keys change the selection.',
+        'In forced colours the selected option is underlined or, with icons, in a circle.',
+        'The thumb slides in 200 ms. With reduced motion it moves at once.',
+      ],
+    } satisfies Guide,
+  },
+  args: {
+    label: 'Billing',
+    options: [
+      { value: 'monthly', label: 'Monthly' },
+      {
+        value: 'yearly',
+        label: 'Yearly',
+        note: 'Save 20%',
+      },
+    ],
+    defaultValue: 'monthly',
+    onValueChange: fn(),
+  },
+  argTypes: { variant: { control: 'inline-radio', options: segmentedControlVariants } },
+} satisfies Meta<typeof SegmentedControl>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Works with clicks and arrow keys. All options are as wide as the longest label. */
+export const Default: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const [monthly, yearly] = canvas.getAllByRole('radio');
+    await step('Tab moves to the selected option', async () => {
+      await userEvent.tab();
+      await expect(monthly).toHaveFocus();
+    });
+    await step('arrow keys change the selection', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(yearly).toBeChecked();
+      await expect(yearly).toHaveFocus();
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('yearly');
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(monthly).toBeChecked();
+    });
+    await step('a click selects an option', async () => {
+      await userEvent.click(canvas.getAllByRole('radio')[1] ?? canvas.getByRole('group'));
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('yearly');
+    });
+  },
+};
+
+const schemeOptions = [
+  { value: 'system', label: 'As on your device', icon: <Monitor aria-hidden /> },
+  { value: 'light', label: 'Light', icon: <Sun aria-hidden /> },
+  { value: 'dark', label: 'Dark', icon: <Moon aria-hidden /> },
+] as const;
+
+/** Icons that visitors know. The labels are their names and tooltips. */
+export const Icons: Story = {
+  args: {
+    variant: 'icon',
+    label: 'Colours',
+    options: schemeOptions,
+    defaultValue: 'light',
+  },
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).toHaveAccessibleName();
+  },
+};
+
+/** Both variants. */
+export const Matrix: Story = {
+  render: (args) => (
+    <div className="grid justify-items-start gap-6">
+      <SegmentedControl {...Default.args} {...args} variant="text" />
+      <SegmentedControl label={args.label} variant="icon" options={schemeOptions} defaultValue="dark" />
+    </div>
+  ),
+};
+
+/** The thumb is below the selected option, also from right to left. */
+export const Four: Story = {
+  args: {
+    label: 'Subject',
+    options: [
+      {
+        value: 'all',
+        label: 'All',
+      },
+      {
+        value: 'services',
+        label: 'Services',
+      },
+      {
+        value: 'pricing',
+        label: 'Pricing',
+      },
+      {
+        value: 'process',
+        label: 'Process',
+      },
+    ],
+    defaultValue: 'process',
+  },
+  render: (args) => (
+    <div className="grid gap-6">
+      <SegmentedControl {...args} />
+      <div dir="rtl">
+        <SegmentedControl {...args} />
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const group of canvas.getAllByRole('group')) {
+      const option = group.querySelector('label:has(:checked)')?.getBoundingClientRect();
+      const box = group.getBoundingClientRect();
+      const { left, width } = getComputedStyle(group, '::before');
+      await expect(parseFloat(left) + box.left + group.clientLeft).toBeCloseTo(option?.left ?? 0, 0);
+      await expect(parseFloat(width)).toBeCloseTo(option?.width ?? 0, 0);
+    }
+  },
+};
+
+/** With `value`, the parent keeps the selection. */
+export const Controlled: Story = {
+  render: function Controlled({ defaultValue = '', onValueChange, ...args }) {
+    const [selected, setSelected] = useState(defaultValue);
+    return (
+      <SegmentedControl
+        {...args}
+        value={selected}
+        onValueChange={(next) => {
+          setSelected(next);
+          onValueChange?.(next);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByDisplayValue('yearly'));
+    await expect(canvas.getByDisplayValue('yearly')).toBeChecked();
+  },
+};
+
+/** Long labels wrap inside their option. */
+export const LongText: Story = {
+  args: {
+    defaultValue: 'yearly',
+    options: [
+      { value: 'monthly', label: 'Can I move to another plan later?' },
+      { value: 'yearly', label: 'What happens when I cancel?' },
+    ],
+  },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+};

@@ -1,0 +1,73 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { RadioFieldset, type RadioFieldsetProps } from '../../internal/radio-fieldset/index.ts';
+import { VisuallyHidden } from '../../internal/visually-hidden/index.ts';
+import './segmented-control.css';
+import type { SegmentedControlVariant } from './segmented-control.variants.ts';
+
+interface TextOption<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  /** Text beside the label in the color of the theme, such as a saving. */
+  note?: ReactNode;
+}
+
+interface IconOption<Value extends string> {
+  value: Value;
+  /** Accessible name and tooltip. */
+  label: string;
+  icon: ReactNode;
+}
+
+export type SegmentedControlOption<Value extends string> = TextOption<Value> | IconOption<Value>;
+
+type OwnProps<Value extends string> = Omit<
+  RadioFieldsetProps<Value, SegmentedControlOption<Value>>,
+  'options' | 'children'
+>;
+
+interface TextProps<Value extends string> extends OwnProps<Value> {
+  /** `text` shows the labels, `icon` shows the icons. @default text */
+  variant?: Exclude<SegmentedControlVariant, 'icon'> | undefined;
+  /** Two to four options. */
+  options: readonly TextOption<Value>[];
+}
+
+interface IconProps<Value extends string> extends OwnProps<Value> {
+  variant: 'icon';
+  options: readonly IconOption<Value>[];
+}
+
+export type SegmentedControlProps<Value extends string> = TextProps<Value> | IconProps<Value>;
+
+/**
+ * Two to four short options side by side, of which one is selected. If it has no effect without JavaScript, hide it with
+ * `noscript:hidden`.
+ */
+export function SegmentedControl<Value extends string>({
+  variant = 'text',
+  ...rest
+}: SegmentedControlProps<Value>) {
+  return (
+    <RadioFieldset<Value, SegmentedControlOption<Value>>
+      data-slot="segmented-control"
+      data-variant={variant}
+      {...rest}
+    >
+      {(option) =>
+        'icon' in option ? (
+          // Above the radio button, so that hovering shows the title.
+          <span title={option.label}>
+            {option.icon}
+            <VisuallyHidden>{option.label}</VisuallyHidden>
+          </span>
+        ) : (
+          <>
+            <span>{option.label}</span> {option.note && <small>{option.note}</small>}
+          </>
+        )
+      }
+    </RadioFieldset>
+  );
+}

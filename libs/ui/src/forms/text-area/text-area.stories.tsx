@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { TextArea } from './text-area.tsx';
+
+const meta = {
+  title: 'Forms/TextArea',
+  component: TextArea,
+  parameters: {
+    guide: {
+      when: [
+        'For several lines of text, such as the message in the `ContactForm`.',
+        'For text that visitors write in sentences.',
+      ],
+      whenNot: [
+        'For one line, such as a name or an address: use a `Field`.',
+        'To search a list: use a `SearchField`.',
+        'For read-only text: use a paragraph, not a disabled field.',
+      ],
+      dos: [
+        'Explain in `hint` what to write.',
+        'Set `maxLength` to the limit of the server, so that no input is rejected.',
+        'Describe in `error` what is wrong and how to fix it.',
+        'Mark optional fields with `labelNote` when the others are required.',
+      ],
+      donts: [
+        'Do not put the label or the hint into the placeholder: it disappears during input.',
+        'Do not set a fixed height: the field grows with its content and is resizable.',
+      ],
+      accessibility: [
+        'The label, the hint and the error are linked to the field. An error sets `aria-invalid` and is announced politely.',
+        'Enter inserts a line break, and Tab leaves the field.',
+        'With `maxLength` the browser limits the input. A counter appears for the last tenth and is announced only at the limit, so state a tight limit in the hint.',
+        'Where the browser does not support automatic growth, the field scrolls. Its border is visible in forced colours.',
+      ],
+    } satisfies Guide,
+  },
+  args: {
+    label: 'Message',
+    hint: 'What do you need, and by when?',
+    name: 'message',
+    className: 'w-112 max-w-full',
+  },
+} satisfies Meta<typeof TextArea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** For several lines. It grows with its content, up to a maximum height. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('One{Enter}Two');
+    await expect(field).toHaveValue('One\nTwo');
+    await expect(field).toHaveAccessibleDescription();
+  },
+};
+
+/** A counter appears for the last tenth of the limit, without a layout shift. */
+export const NearLimit: Story = {
+  args: { maxLength: 40 },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, 'This line has thirty-six characters.');
+    await expect(canvas.queryByText(/ \/ 40/)).not.toBeInTheDocument();
+    await userEvent.type(field, ' Five more');
+    await expect(field).toHaveValue('This line has thirty-six characters. Fiv');
+    await expect(canvas.getByText('40 / 40')).toBeVisible();
+    await expect(canvas.getByText('40 / 40')).toHaveAttribute('aria-live', 'polite');
+  },
+};
+
+export const Invalid: Story = { args: { error: 'Please write a line or two.' } };
+
+export const Optional: Story = { args: { labelNote: 'optional', hint: undefined } };
+
+export const Disabled: Story = {
+  args: {
+    disabled: true,
+    defaultValue:
+      'A small studio in Ontario that designs, builds and looks after websites, systems and cloud.',
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Required, unless marked as optional.',
+    error: 'This does not look like an email address. Please write it as name@example.com.',
+    defaultValue: [
+      'A shop in Inklake, with about two hundred things in it, half of which are sold out at any time.',
+      'We keep a list by hand.',
+      'It should tell us what is missing before a customer does.',
+      'The shop opens again in March.',
+      '',
+      'Could we talk this week?',
+    ].join('\n'),
+  },
+};

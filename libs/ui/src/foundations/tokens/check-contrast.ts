@@ -1,0 +1,120 @@
+import { schemes } from '../schemes.ts';
+import { composite, contrast } from './color.ts';
+import { readColors, type ColorPlace } from './site-colors.ts';
+import type { Stylesheets } from './stylesheets.ts';
+
+/** Two roles that components put on each other. */
+interface Pair {
+  /** Role of the text or line, such as `ink`. */
+  text: string;
+  background: string;
+  /** A role that tints the background, and its opacity. */
+  tint?: readonly [role: string, opacity: number];
+  minimum: number;
+}
+
+export interface ContrastProblem extends Pair, ColorPlace {
+  /** The contrast ratio, from 1 to 21. */
+  contrast: number;
+  /** The problem in one sentence. */
+  message: string;
+}
+
+const backgrounds = ['canvas', 'surface', 'raised'];
+
+/** Pairs that do not depend on the theme. */
+const rolePairs: readonly Pair[] = [
+  ...backgrounds.flatMap((background) => [
+    { text: 'ink', background, minimum: 7 },
+    ...['ink-muted', 'brand', 'brand-hover', 'good', 'bad'].map((text) => readable(text, background)),
+    // Borders of controls, and lines of illustrations.
+    { text: 'edge', background, minimum: 3 },
+    { text: 'pen', background, minimum: 3 },
+  ]),
+  readable('on-brand', 'brand'),
+  readable('on-brand', 'brand-hover'),
+  { text: 'on-accent', background: 'accent', minimum: 5 },
+  { text: 'on-accent', background: 'accent-hover', minimum: 5 },
+  // Secondary buttons, and badges.
+  readable('brand', 'raised', ['brand', 0.12]),
+  readable('brand-hover', 'raised', ['brand', 0.2]),
+  readable('good', 'raised', ['good', 0.08]),
+  readable('bad', 'raised', ['bad', 0.08]),
+];
+
+/** Pairs in each theme. */
+const themePairs: readonly Pair[] = [
+  ...backgrounds.flatMap((background) => [
+    readable('theme', background),
+    // The badge of a PricingCard, and the highlighted column of a ComparisonTable.
+    readable('theme', background, ['theme', 0.1]),
+    readable('ink', background, ['theme', 0.08]),
+    readable('ink-muted', background, ['theme', 0.08]),
+  ]),
+  // Buttons, and both ends of their gradient.
+  readable('on-brand', 'theme'),
+  readable('on-brand', 'theme-far'),
+  // The background of a PageHero, and a hovered glass button on it.
+  ...['theme-wash', 'theme-glow'].flatMap((background) => [
+    ...['ink', 'ink-muted', 'brand'].map((text) => readable(text, background)),
+    readable('ink', background, ['ink', 0.14]),
+  ]),
+  // The number of a process step.
+  readable('theme', 'pen-top'),
+];
+
+const deepBackgrounds = ['deep', 'deep-glow'];
+
+/** Pairs on a deep surface that do not depend on the theme. */
+const deepPairs: readonly Pair[] = deepBackgrounds.flatMap((background) =>
+  ['ink', 'ink-muted', 'brand'].map((text) => readable(text, background)),
+);
+
+/** Pairs on a deep surface in each theme. */
+const deepThemePairs: readonly Pair[] = deepBackgrounds.map((background) => readable('theme', background));
+
+/** A pair with the minimum contrast of text: https://www.w3.org/TR/WCAG22/#contrast-minimum. */
+function readable(text: string, background: string, tint?: Pair['tint']): Pair {
+  return { text, background, minimum: 4.5, ...(tint && { tint }) };
+}
+
+/**
+ * Checks the contrast of all pairs of colors that components use, in both schemes, in every theme that the stylesheets
+ * name, and on deep surfaces. Returns the pairs below their minimum.
+ * @param css The texts of the stylesheets of a site, in their order: later ones override earlier ones.
+ */
+export function checkContrast(css: Stylesheets): ContrastProblem[] {
+  const { themes, colorOf } = readColors(css);
+  const problems = (pairs: readonly Pair[], place: ColorPlace) =>
+    pairs.flatMap((pair): ContrastProblem[] => {
+      const color = (role: string) => colorOf(`var(--color-${role})`, place);
+      const ratio = contrast(color(pair.text), backgroundOf(pair, color));
+      return ratio < pair.minimum
+        ? [{ ...pair, ...place, contrast: ratio, message: describe(pair, place, ratio) }]
+        : [];
+    });
+  const allThemes = [undefined, ...themes];
+  return [
+    ...schemes.flatMap((scheme) => [
+      ...problems(rolePairs, { scheme }),
+      ...allThemes.flatMap((theme) => problems(themePairs, { scheme, theme })),
+    ]),
+    ...problems(deepPairs, { scheme: 'dark', deep: true }),
+    ...allThemes.flatMap((theme) => problems(deepThemePairs, { scheme: 'dark', theme, deep: true })),
+  ];
+}
+
+function backgroundOf({ background, tint }: Pair, color: (role: string) => string): string {
+  if (!tint) return color(background);
+  const [role, opacity] = tint;
+  return composite(color(role), opacity, color(background));
+}
+
+function describe({ text, background, tint, minimum }: Pair, place: ColorPlace, ratio: number): string {
+  const where = place.deep ? 'On a deep surface' : `In the ${place.scheme} scheme`;
+  const theme = place.theme === undefined ? '' : ` and the theme "${place.theme}"`;
+  const tinted = tint ? ` with ${String(tint[1] * 100)}% --color-${tint[0]}` : '';
+  // Rounded down, so that the ratio never reads like the minimum.
+  const rounded = Math.floor(ratio * 100) / 100;
+  return `${where}${theme}, --color-${text} on --color-${background}${tinted} has a contrast of ${String(rounded)}:1. The minimum is ${String(minimum)}:1.`;
+}

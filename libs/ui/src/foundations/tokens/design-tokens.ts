@@ -1,0 +1,63 @@
+import type { Scheme } from '../schemes.ts';
+import { oklchOf, toHex } from './color.ts';
+import { readColors } from './site-colors.ts';
+import { readTokens, type Stylesheets } from './stylesheets.ts';
+
+interface DesignToken {
+  $type: string;
+  $value: unknown;
+  $description?: string;
+}
+
+/**
+ * The tokens in the format of design tools: https://www.designtokens.org/tr/2025.10/format/. Each scheme has its own
+ * colors, under the same names.
+ */
+export function designTokens(css: Stylesheets) {
+  const tokens = readTokens(css);
+  const { colorOf, themes } = readColors(css);
+  const named = (prefix: string) =>
+    tokens.flatMap((token) =>
+      token.name.startsWith(prefix) ? [{ ...token, name: token.name.slice(prefix.length) }] : [],
+    );
+  const colorsIn = (scheme: Scheme) => ({
+    roles: Object.fromEntries(
+      named('color-').map(({ name, value, note }) => [name, designColor(colorOf(value, { scheme }), note)]),
+    ),
+    themes: Object.fromEntries(
+      themes.map((theme) => [theme, designColor(colorOf('var(--color-theme)', { scheme, theme }))]),
+    ),
+  });
+
+  return {
+    light: colorsIn('light'),
+    dark: colorsIn('dark'),
+    radius: Object.fromEntries(named('radius-').map(({ name, value }) => [name, inRem(value)])),
+    breakpoint: Object.fromEntries(named('breakpoint-').map(({ name, value }) => [name, inRem(value)])),
+    // The maximum of a fluid size, because design tools have no viewport.
+    text: Object.fromEntries(
+      named('text-')
+        .filter(({ name }) => !name.includes('--'))
+        .map(({ name, value }) => [name, inRem(/([\d.]+rem)\)?$/.exec(value)?.[1] ?? value)]),
+    ),
+    ease: Object.fromEntries(
+      named('ease-').map(({ name, value }): [string, DesignToken] => [
+        name,
+        { $type: 'cubicBezier', $value: value.match(/[\d.]+/g)?.map(Number) ?? [] },
+      ]),
+    ),
+  };
+}
+
+function designColor(color: string, note?: string): DesignToken {
+  return {
+    $type: 'color',
+    $value: { colorSpace: 'oklch', components: oklchOf(color), alpha: 1, hex: toHex(color) },
+    ...(note && { $description: note }),
+  };
+}
+
+const inRem = (value: string): DesignToken => ({
+  $type: 'dimension',
+  $value: { value: Number.parseFloat(value), unit: 'rem' },
+});

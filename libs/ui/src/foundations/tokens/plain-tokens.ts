@@ -1,0 +1,41 @@
+import { AtRule, Rule, parse, type Declaration } from 'postcss';
+
+const isForIllustrations = ({ prop }: Declaration) => prop.startsWith('--color-pen');
+
+/** Only Tailwind reads these: in CSS, a media query cannot contain `var()`. */
+const isForTailwind = ({ prop, value }: Declaration) =>
+  value === 'initial' || prop.startsWith('--breakpoint-');
+
+/** Returns the tokens of `theme.css` as plain CSS, without the colors of illustrations. */
+export function plainTokens(css: string): string {
+  return toPlainCss(css, (declaration) => isForTailwind(declaration) || isForIllustrations(declaration));
+}
+
+/** Returns the colors of illustrations in `theme.css` as plain CSS. */
+export function plainIllustrationTokens(css: string): string {
+  return toPlainCss(css, (declaration) => !isForIllustrations(declaration));
+}
+
+/** Moves the tokens from `@theme` to `:root`, without their comments. */
+function toPlainCss(css: string, isRemoved: (declaration: Declaration) => boolean): string {
+  const sheet = parse(css);
+  sheet.walkComments((comment) => void comment.remove());
+  sheet.walkDecls((declaration) => {
+    if (isRemoved(declaration)) declaration.remove();
+  });
+  sheet.walkAtRules('theme', (block) => {
+    const layer = new AtRule({ name: 'layer', params: 'theme', nodes: [] });
+    layer.append(new Rule({ selector: ':root', nodes: block.nodes ?? [] }));
+    if (block.params === 'static') block.replaceWith(layer);
+    else block.remove();
+  });
+  sheet.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove();
+  });
+  sheet.walkAtRules('layer', (layer) => {
+    if (layer.nodes?.length === 0) layer.remove();
+  });
+  // Indents the moved declarations again.
+  sheet.cleanRaws();
+  return `@layer theme, base, components, utilities;\n\n${sheet.toString()}\n`;
+}

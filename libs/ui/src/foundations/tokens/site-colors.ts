@@ -1,0 +1,35 @@
+import type { Scheme } from '../schemes.ts';
+import { readProperties, type Stylesheets } from './stylesheets.ts';
+import { resolveValue } from './values.ts';
+
+/** Where a color is used. */
+export interface ColorPlace {
+  scheme: Scheme;
+  /** The name of a theme. Default: the theme of the page. */
+  theme?: string | undefined;
+  /** The place is a deep surface, which has the dark scheme. @default false */
+  deep?: boolean | undefined;
+}
+
+export interface SiteColors {
+  /** The names of the themes in the stylesheets. */
+  themes: readonly string[];
+  /** Returns the color that a CSS value, such as `var(--color-ink)`, has in a place. */
+  colorOf: (value: string, place: ColorPlace) => string;
+}
+
+/** Reads the colors of a site from the texts of its stylesheets. */
+export function readColors(css: Stylesheets): SiteColors {
+  const { root, themes, deep: deepProperties } = readProperties(css);
+  return {
+    themes: [...themes.keys()],
+    colorOf: (value, { scheme, theme, deep = false }) => {
+      const properties = new Map([
+        ...root,
+        ...((theme === undefined ? undefined : themes.get(theme)) ?? []),
+        ...(deep ? deepProperties : []),
+      ]);
+      return resolveValue(value, deep ? 'dark' : scheme, properties);
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'postcss';
+import { describe, expect, it } from 'vitest';
+import { schemes } from '../schemes.ts';
+import { serviceThemes } from '../themes.ts';
+import { composite } from './color.ts';
+import { checkContrast, contrast, designTokens, readColors, readThemes, readTokens, toHex } from './index.ts';
+import { plainIllustrationTokens, plainTokens } from './plain-tokens.ts';
+
+const [tokens = '', themes = ''] = ['theme.css', 'themes.css'].map((name) =>
+  readFileSync(new URL(`../${name}`, import.meta.url), 'utf8'),
+);
+
+describe('checkContrast', () => {
+  const messages = (...more: readonly string[]) =>
+    checkContrast([tokens, themes, ...more]).map(({ message }) => message);
+
+  it('finds no problem in the tokens of this library', () => {
+    expect(messages()).toEqual([]);
+  });
+
+  it('describes each pair of colors below its minimum', () => {
+    expect(messages(':root { --color-ink-muted: light-dark(#888, #ccc) }')).toContain(
+      'In the light scheme, --color-ink-muted on --color-canvas has a contrast of 3.44:1. The minimum is 4.5:1.',
+    );
+  });
+
+  it('checks each scheme separately', () => {
+    const problems = checkContrast([tokens, '@theme { --color-brand: oklch(47% 0.09 210) }']);
+    expect(new Set(problems.map(({ scheme }) => scheme))).toEqual(new Set(['dark']));
+  });
+
+  it('checks the themes that a site names', () => {
+    const own = "[data-theme='lemon'] { --theme-hue: 110; --theme-chroma: 0.4 }";
+    const found = checkContrast([tokens, own]);
+    expect(found.length).toBeGreaterThan(0);
+    expect(new Set(found.map(({ theme }) => theme))).toEqual(new Set(['lemon']));
+  });
+
+  it('checks deep surfaces', () => {
+    expect(messages(':root { --color-deep: #888 }')).toContain(
+      'On a deep surface, --color-brand on --color-deep has a contrast of 1.71:1. The minimum is 4.5:1.',
+    );
+  });
+
+  it('reads the last of several stylesheets, and ignores rules in conditions', () => {
+    expect(messages(':root { --color-ink: #888 }', tokens)).toEqual([]);
+    expect(messages('@media print { :root { --color-ink: #888 } }')).toEqual([]);
+  });
+
+  it('reports a token that is not defined', () => {
+    expect(() => checkContrast(':root { --color-ink: #000 }')).toThrow('"--color-canvas" is not defined.');
+  });
+});
+
+describe('readColors', () => {
+  const css = `
+    :root { --color-a: light-dark(oklch(100% 0 0), #000); --share: 0.5; --color-b: var(--none, var(--color-a)) }
+    [data-theme='x'] { --color-a: rgb(0 0 255) }
+    [data-surface='deep'] { --color-a: #123456 }`;
+  const { colorOf } = readColors(css);
+  const hexOf = (value: string, place = {}) => toHex(colorOf(value, { scheme: 'light', ...place }));
+
+  it('resolves var() and light-dark() in the scheme, the theme and the surface', () => {
+    expect(hexOf('var(--color-b)')).toBe('#ffffff');
+    expect(hexOf('var(--color-b)', { scheme: 'dark' })).toBe('#000000');
+    expect(hexOf('var(--color-b)', { theme: 'x' })).toBe('#0000ff');
+    expect(hexOf('var(--color-b)', { deep: true })).toBe('#123456');
+  });
+
+  it('resolves calc() and color-mix()', () => {
+    expect(hexOf('oklch(calc(var(--share) * 2) 0 0)')).toBe('#ffffff');
+    expect(hexOf('color-mix(in srgb, var(--color-a) 25%, #000)')).toBe('#404040');
+    expect(hexOf('color-mix(in srgb, #000, var(--color-a) 25%)')).toBe('#404040');
+    expect(hexOf('color-mix(in oklab, #000, #000)')).toBe('#000000');
+  });
+
+  it('reports values that it cannot resolve', () => {
+    expect(() => hexOf('oklch(calc(1 + 2 * 3) 0 0)')).toThrow('not one operation on two numbers');
+    expect(() => hexOf('color-mix(in lch, #000, #fff)')).toThrow('Use "in oklab"');
+    expect(() => hexOf('blurple')).toThrow('is not a color');
+  });
+});
+
+describe('colors', () => {
+  it.each([
+    ['oklch(100% 0 0)', '#ffffff'],
+    ['oklch(0% 0 0)', '#000000'],
+    ['oklch(62.8% 0.2577 29.23)', '#ff0000'],
+  ])('%s is %s', (value, hex) => {
+    expect(toHex(value)).toBe(hex);
+  });
+
+  it('have a contrast from 1 to 21', () => {
+    expect(contrast('#000', '#fff')).toBeCloseTo(21);
+    expect(contrast('#777', '#777')).toBe(1);
+  });
+
+  it('with an opacity are composited over their background', () => {
+    expect(toHex(composite('#f00', 0.2, '#0f0'))).toBe('#33cc00');
+  });
+});
+
+describe('the tokens for design tools', () => {
+  it.each(schemes)('contain every color of the %s scheme and of the eight themes', (scheme) => {
+    const names = readTokens(tokens).flatMap(({ name }) =>
+      name.startsWith('color-') ? [name.slice(6)] : [],
+    );
+    const { roles, themes: shades } = designTokens([tokens, themes])[scheme];
+    expect(names.length).toBeGreaterThan(15);
+    expect(Object.keys(roles)).toEqual(names);
+    expect(Object.keys(shades)).toEqual(serviceThemes);
+  });
+});
+
+describe('tokens.css', () => {
+  const plain = parse(plainTokens(tokens));
+
+  it('is plain CSS, in the layer of the theme', () => {
+    const layers: string[] = [];
+    plain.walkAtRules(({ name, params }) => void layers.push(`${name} ${params}`));
+    expect(layers).toEqual(['layer theme, base, components, utilities', 'layer theme', 'layer theme']);
+  });
+
+  it('has every token with illustrations.css, except for the breakpoints, which only Tailwind reads', () => {
+    const namesIn = (css: string) => {
+      const names: string[] = [];
+      parse(css).walkDecls(/^--/, ({ prop }) => void names.push(prop.slice(2)));
+      return names;
+    };
+    const all = readTokens(tokens).map(({ name }) => name);
+    const [page, illustrations] = [namesIn(plainTokens(tokens)), namesIn(plainIllustrationTokens(tokens))];
+    expect([...page, ...illustrations]).toEqual(
+      expect.arrayContaining(all.filter((name) => !name.startsWith('breakpoint-'))),
+    );
+    expect(page.filter((name) => name.startsWith('breakpoint-') || illustrations.includes(name))).toEqual([]);
+  });
+
+  it('has the same colors as theme.css', () => {
+    const value = 'var(--color-theme-wash)';
+    const colorIn = (css: readonly string[]) =>
+      readColors(css).colorOf(value, { scheme: 'light', theme: 'red' });
+    expect(colorIn([plain.toString(), themes])).toBe(colorIn([tokens, themes]));
+    expect(readThemes(themes)).toHaveLength(8);
+  });
+});

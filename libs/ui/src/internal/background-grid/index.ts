@@ -1,0 +1,1 @@
+export { BackgroundGrid } from './background-grid.tsx';

@@ -1,0 +1,12 @@
+/** The usage guide on the docs page of a component. Its description is the doc comment of the component. */
+export interface Guide {
+  /** `beta`: the props may change in a minor version. @default stable */
+  status?: 'stable' | 'beta' | undefined;
+  when: readonly string[];
+  /** Cases for which another component is better, and its name. */
+  whenNot: readonly string[];
+  dos: readonly string[];
+  donts: readonly string[];
+  /** Behavior for keyboards, screen readers, forced colors and reduced motion, and what the caller must add. */
+  accessibility: readonly string[];
+}

@@ -1,0 +1,1 @@
+export { TabularNumber } from './tabular-number.tsx';

@@ -1,0 +1,31 @@
+import { useImperativeHandle, useRef, type ChangeEvent, type ComponentProps, type Ref } from 'react';
+import { useSyncFromDom } from './use-sync-from-dom.ts';
+
+type ValueElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+interface ValueControl<Element> {
+  ref?: Ref<Element> | undefined;
+  value?: ComponentProps<'input'>['value'];
+  onChange?: ((event: ChangeEvent<Element, Element>) => void) | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+}
+
+/** Props for a native control that call `onValueChange`, also for input from before hydration. */
+export function useValueControl<Element extends ValueElement>(control: ValueControl<Element>) {
+  const { ref, value, onChange, onValueChange } = control;
+  const element = useRef<Element>(null);
+  useImperativeHandle<Element | null, Element | null>(ref, () => element.current, []);
+
+  useSyncFromDom(() => {
+    const early = element.current?.value;
+    if (value !== undefined && early !== undefined && early !== String(value)) onValueChange?.(early);
+  });
+
+  return {
+    ref: element,
+    onChange: (event: ChangeEvent<Element, Element>) => {
+      onChange?.(event);
+      onValueChange?.(event.currentTarget.value);
+    },
+  };
+}

@@ -1,1 +1,0 @@
-export { LegalPage, type LegalPageProps, type LegalSection } from './legal-page.tsx';

@@ -1,1 +1,0 @@
-export { LinkTree, type Bilingual, type LinkTreeItem, type LinkTreeProps } from './link-tree.tsx';

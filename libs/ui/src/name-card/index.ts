@@ -1,1 +1,0 @@
-export { NameCard, nameCardStates, type NameCardProps, type NameCardState } from './name-card.tsx';

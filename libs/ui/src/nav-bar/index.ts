@@ -1,1 +1,0 @@
-export { NavBar, navBarGrounds, type NavBarGround, type NavBarProps, type NavLink } from './nav-bar.tsx';

@@ -1,1 +1,0 @@
-export { PenGrid } from './pen-grid.tsx';

@@ -1,1 +1,0 @@
-export { PricingCard, type Instead, type PricingAction, type PricingCardProps } from './pricing-card.tsx';

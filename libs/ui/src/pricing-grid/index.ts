@@ -1,1 +1,0 @@
-export { PricingGrid, type PricingGridProps } from './pricing-grid.tsx';

@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { Accordion } from './accordion.tsx';
+
+const home = [
+  {
+    id: 'start',
+    title: 'How does a project start?',
+    content:
+      'With a conversation, which is free. Tell us what you need and what bothers you today. You get a written proposal with scope, price and dates, and decide then.',
+  },
+  {
+    id: 'time',
+    title: 'How long does a website take?',
+    content:
+      'A website of a few pages takes a few weeks, most of which is waiting for texts and pictures. A system takes months, in stages that you can use as they arrive. The proposal has the dates.',
+  },
+  {
+    id: 'ownership',
+    title: 'Who owns the result?',
+    content:
+      'Your content, your domain and your data are yours from the first day. What we build for you is licensed to your business once it is paid in full. The Terms of Service say it exactly.',
+  },
+  {
+    id: 'far',
+    title: 'We are not in Ontario. Does that matter?',
+    content:
+      'No. We meet by video, work in shared documents, and answer just as fast wherever you are. For product photography you send us the products.',
+  },
+];
+
+const meta = {
+  title: 'Primitives/Accordion',
+  component: Accordion,
+  parameters: {
+    layout: 'padded',
+    guide: {
+      when: [
+        'For questions of which each visitor needs only one or two, such as at the end of a service page.',
+        'For answers of a sentence or a short paragraph that make sense on their own.',
+      ],
+      whenNot: [
+        'For content that every visitor must read before continuing: show it on the page.',
+        'For steps that visitors read in order: use `ProcessSteps`.',
+        'For a list that is long enough to search: add a `SearchField` and `FilterChips` above it.',
+      ],
+      dos: [
+        'Write the title as the visitor would ask the question.',
+        'Set `headingLevel` to one below the heading above the list.',
+        'Open the first answer with `defaultValue` where the list is the main content of the page. It shows how the list works.',
+      ],
+      donts: [
+        'Do not nest an accordion in an answer.',
+        'Do not hide a price, a deadline or a condition in a collapsed answer.',
+        'Do not put a link or a button into a title: the whole title is a button.',
+      ],
+      accessibility: [
+        'Each title is a button in a heading. `aria-expanded` exposes its state, and `aria-controls` refers to its answer.',
+        'Tab moves to each title. The arrow keys, Home and End move between titles. Enter and Space expand and collapse.',
+        'Screen readers skip collapsed answers. The find-in-page of the browser finds them and expands them.',
+        'Without JavaScript and in print all answers are expanded. With reduced motion they expand without an animation.',
+      ],
+    } satisfies Guide,
+  },
+  args: { items: home },
+} satisfies Meta<typeof Accordion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One answer is open at a time. A click on its title closes it. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('button');
+    if (!first || !second) throw new Error('Expected several questions.');
+    await userEvent.click(first);
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(second);
+    await expect(second).toHaveAttribute('aria-expanded', 'true');
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(second);
+    await expect(second).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** The first answer is open initially, which shows how the list works. On hover a title has the color of the theme. */
+export const DefaultValue: Story = {
+  args: { defaultValue: 'start' },
+  play: async ({ canvas }) => {
+    const expanded = canvas.getAllByRole('button').map((button) => button.getAttribute('aria-expanded'));
+    await expect(expanded).toEqual(['true', 'false', 'false', 'false']);
+  },
+};
+
+/** Several answers can be open, so that visitors can compare them. */
+export const Multiple: Story = {
+  args: { type: 'multiple', defaultValue: ['time'] },
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('button');
+    if (!first || !second) throw new Error('Expected several questions.');
+    await userEvent.click(first);
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await expect(second).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+/** Tab moves to each question. Arrow keys, Home and End move between them. Enter and Space open and close. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first, second, ...others] = canvas.getAllByRole('button');
+    const last = others.at(-1);
+    if (!first || !second) throw new Error('Expected several questions.');
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(second).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{End}');
+    await expect(last).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{Home}');
+    await expect(first).toHaveFocus();
+  },
+};
+
+/** The find-in-page of the browser finds text in closed answers (`hidden="until-found"`) and opens them. */
+export const FindInPage: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const [first, second] = canvas.getAllByRole('button');
+    const [firstAnswer, secondAnswer] = canvasElement.querySelectorAll('[hidden=until-found]');
+    if (!firstAnswer || !secondAnswer) throw new Error('Closed answers should be in the document.');
+    await expect(firstAnswer).not.toBeVisible();
+    firstAnswer.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await expect(firstAnswer).not.toHaveAttribute('hidden');
+    secondAnswer.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    await expect(second).toHaveAttribute('aria-expanded', 'true');
+    await expect(firstAnswer).toHaveAttribute('hidden', 'until-found');
+  },
+};
+
+/** A long question wraps. The icon is aligned with its first line. */
+export const LongText: Story = {
+  args: { items: home.map(({ id, content }) => ({ id, title: content, content })), defaultValue: 'start' },
+};

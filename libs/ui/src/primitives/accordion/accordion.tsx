@@ -1,0 +1,168 @@
+'use client';
+
+import { Header, Item, Root, Trigger } from '@radix-ui/react-accordion';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { useEffect, useEffectEvent, useId, useRef, type ComponentProps, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { Heading } from '../heading/index.ts';
+import './accordion.css';
+
+export interface AccordionItem {
+  /** Identifies the item in `value`. Also the target of links to it. */
+  id: string;
+  /** Heading of the item, such as a question. */
+  title: ReactNode;
+  /** Stays in the document while closed, so that search engines and find-in-page can find it. */
+  content: ReactNode;
+}
+
+interface AccordionBaseProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'dir'> {
+  items: readonly AccordionItem[];
+  /** Heading level of the titles: one below the heading above the accordion. @default 3 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+}
+
+interface SingleAccordionProps extends AccordionBaseProps {
+  /** Whether one or several items can be open at a time. With `single`, the open item can be closed. @default single */
+  type?: 'single' | undefined;
+  /** `id` of the open item, or an empty string. */
+  value?: string | undefined;
+  /** `id` of the item that is open initially. @default '' */
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+}
+
+interface MultipleAccordionProps extends AccordionBaseProps {
+  type: 'multiple';
+  /** `id` of each open item. */
+  value?: string[] | undefined;
+  /** `id` of each item that is open initially. @default [] */
+  defaultValue?: string[] | undefined;
+  onValueChange?: ((value: string[]) => void) | undefined;
+}
+
+export type AccordionProps = SingleAccordionProps | MultipleAccordionProps;
+
+/** A list of titles that show and hide their content. All items are open without JavaScript and in print. */
+export function Accordion(props: AccordionProps) {
+  return props.type === 'multiple' ? <MultipleAccordion {...props} /> : <SingleAccordion {...props} />;
+}
+
+function SingleAccordion({
+  items,
+  headingLevel,
+  value,
+  defaultValue = '',
+  onValueChange,
+  ...rest
+}: SingleAccordionProps) {
+  const [open, setOpen] = useControllableState({
+    prop: value,
+    defaultProp: defaultValue,
+    onChange: onValueChange,
+  });
+  return (
+    <Root data-slot="accordion" {...rest} type="single" collapsible value={open} onValueChange={setOpen}>
+      {items.map((item) => (
+        <Question
+          key={item.id}
+          {...item}
+          headingLevel={headingLevel}
+          open={item.id === open}
+          onFound={() => {
+            setOpen(item.id);
+          }}
+        />
+      ))}
+    </Root>
+  );
+}
+
+function MultipleAccordion({
+  items,
+  headingLevel,
+  value,
+  defaultValue = [],
+  onValueChange,
+  ...rest
+}: MultipleAccordionProps) {
+  const [open, setOpen] = useControllableState({
+    prop: value,
+    defaultProp: defaultValue,
+    onChange: onValueChange,
+  });
+  return (
+    <Root data-slot="accordion" {...rest} type="multiple" value={open} onValueChange={setOpen}>
+      {items.map((item) => (
+        <Question
+          key={item.id}
+          {...item}
+          headingLevel={headingLevel}
+          open={open.includes(item.id)}
+          onFound={() => {
+            setOpen([...open, item.id]);
+          }}
+        />
+      ))}
+    </Root>
+  );
+}
+
+interface QuestionProps extends AccordionItem, Pick<AccordionBaseProps, 'headingLevel'> {
+  open: boolean;
+  /** Called before the browser reveals the closed answer, for find-in-page or a link to its text (`beforematch`). */
+  onFound: () => void;
+}
+
+function Question({ id, title, content, headingLevel = 3, open, onFound }: QuestionProps) {
+  const answerId = useId();
+  const answer = useRef<HTMLDivElement>(null);
+
+  // Set here because React renders `hidden="until-found"` as `hidden=""`, which also hides it from find-in-page.
+  useEffect(() => {
+    if (open) answer.current?.removeAttribute('hidden');
+    else answer.current?.setAttribute('hidden', 'until-found');
+  }, [open]);
+
+  const found = useEffectEvent(onFound);
+  useEffect(() => {
+    const element = answer.current;
+    // Render synchronously: the browser scrolls to the match as soon as this handler returns.
+    const openNow = () => {
+      flushSync(() => {
+        found();
+      });
+    };
+    element?.addEventListener('beforematch', openNow);
+    return () => element?.removeEventListener('beforematch', openNow);
+  }, []);
+
+  return (
+    <Item id={id} value={id} data-slot="accordion-item">
+      <Header asChild>
+        <Heading level={headingLevel} size="title">
+          <Trigger aria-controls={answerId} data-slot="accordion-trigger">
+            {title}
+            <svg
+              viewBox="0 0 24 24"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.5"
+              strokeLinecap="round"
+              aria-hidden
+            >
+              <path d="M5 12h14" />
+              <path d="M12 5v14" />
+            </svg>
+          </Trigger>
+        </Heading>
+      </Header>
+      {/* Not Radix `Content`, which renders a style attribute and removes closed answers from the document. */}
+      <div data-slot="accordion-panel">
+        <div ref={answer} id={answerId}>
+          <div data-slot="accordion-content">{content}</div>
+        </div>
+      </div>
+    </Item>
+  );
+}

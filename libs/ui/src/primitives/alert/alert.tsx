@@ -1,0 +1,68 @@
+'use client';
+
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import type { ComponentProps, ReactNode } from 'react';
+import { IconButton } from '../icon-button/index.ts';
+import { Check, CircleAlert, X } from '../icon/index.ts';
+import './alert.css';
+import type { AlertTone } from './alert.variants.ts';
+
+export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** `bad` interrupts screen readers, the others do not. Set `role` for a different urgency. @default info */
+  tone?: AlertTone | undefined;
+  title?: ReactNode;
+  /**
+   * Whether the message is shown. For a message that appears later, render the alert with `open={false}` first: screen
+   * readers announce changes of a region that exists.
+   */
+  open?: boolean | undefined;
+  /** Whether the message is shown initially. @default true */
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Accessible name of the close button, which is shown with this prop. */
+  closeLabel?: string | undefined;
+}
+
+/** A message about the page or a part of it. */
+export function Alert({
+  tone = 'info',
+  title,
+  open: openProp,
+  defaultOpen = true,
+  onOpenChange,
+  closeLabel,
+  children,
+  ...rest
+}: AlertProps) {
+  const [open, setOpen] = useControllableState({
+    prop: openProp,
+    defaultProp: defaultOpen,
+    onChange: onOpenChange,
+  });
+  const Icon = tone === 'good' ? Check : CircleAlert;
+  return (
+    <div role={tone === 'bad' ? 'alert' : 'status'} data-slot="alert" data-tone={tone} {...rest}>
+      {open && (
+        <>
+          <Icon aria-hidden />
+          <div data-slot="alert-content">
+            {title && <p data-slot="alert-title">{title}</p>}
+            {children}
+          </div>
+          {closeLabel && (
+            <div data-slot="alert-close">
+              <IconButton
+                label={closeLabel}
+                onClick={() => {
+                  setOpen(false);
+                }}
+              >
+                <X aria-hidden />
+              </IconButton>
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { MatrixTable } from '../../internal/stories/index.ts';
+import { Avatar } from './avatar.tsx';
+import { avatarSizes } from './avatar.variants.ts';
+
+/** A drawn portrait, so that the story needs no file. */
+const portrait = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="#d8b48a" d="M0 0h64v64H0z"/><circle cx="32" cy="25" r="11" fill="#5b3a29"/><path fill="#5b3a29" d="M8 64a24 22 0 0 1 48 0"/></svg>',
+)}`;
+
+const meta = {
+  title: 'Primitives/Avatar',
+  component: Avatar,
+  parameters: {
+    guide: {
+      when: [
+        'For a person beside their name, such as the author of an article or a contact.',
+        'Without an image: the initials and the color of the theme replace it.',
+      ],
+      whenNot: [
+        'For the logo of a company: use its image.',
+        'For a picture that shows more than a face: use an image in the content.',
+      ],
+      dos: [
+        'Use a square image of at least 128 by 128 pixels that shows the face.',
+        'Add `aria-hidden` if the name is beside it, so that screen readers read it once.',
+      ],
+      donts: [
+        'Do not use it as a button: put it into a `Button` with a label.',
+        'Do not put text into the image.',
+      ],
+      accessibility: [
+        'An image with `name` as its accessible name. Screen readers do not read the initials.',
+        'The initials are visible until the image is loaded, and if it cannot be loaded.',
+        'Initials have a contrast of 4.5:1 or more in all themes.',
+      ],
+    } satisfies Guide,
+  },
+  args: { name: 'Mei Lin' },
+  argTypes: { size: { control: 'inline-radio', options: avatarSizes } },
+} satisfies Meta<typeof Avatar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Without an image it shows initials. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Mei Lin' })).toHaveTextContent('ML');
+  },
+};
+
+export const Matrix: Story = {
+  parameters: { layout: 'padded' },
+  render: ({ name }) => (
+    <MatrixTable label="Content and sizes" rows={['initials', 'image']} columns={avatarSizes}>
+      {(content, size) => <Avatar name={name} size={size} src={content === 'image' ? portrait : undefined} />}
+    </MatrixTable>
+  ),
+};
+
+/** If the image cannot be loaded, the initials stay visible. */
+export const BrokenImage: Story = {
+  args: { src: 'data:image/png;base64,broken' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Mei Lin' })).toHaveTextContent('ML');
+  },
+};
+
+/** Of a long name, the first and the last word count. Of a name without spaces, the first character. */
+export const LongText: Story = {
+  args: { name: 'Maria Fernanda de la Cruz Santos' },
+  render: (args) => (
+    <div className="flex gap-3">
+      <Avatar {...args} />
+      <Avatar name="王小明" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Maria Fernanda de la Cruz Santos' })).toHaveTextContent(
+      'MS',
+    );
+    await expect(canvas.getByRole('img', { name: '王小明' })).toHaveTextContent('王');
+  },
+};

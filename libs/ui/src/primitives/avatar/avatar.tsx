@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import './avatar.css';
+import type { AvatarSize } from './avatar.variants.ts';
+import { initialsOf } from './initials-of.ts';
+
+export interface AvatarProps extends Omit<ComponentProps<'span'>, 'aria-label' | 'children' | 'role'> {
+  /** Accessible name. Its initials are shown if there is no image, or until it is loaded. */
+  name: string;
+  /** URL of a square image. */
+  src?: string | undefined;
+  /** @default md */
+  size?: AvatarSize | undefined;
+}
+
+/** A person or a company as a round image, or as initials. */
+export function Avatar({ name, src, size = 'md', ...rest }: AvatarProps) {
+  return (
+    <span role="img" aria-label={name} data-slot="avatar" data-size={size} {...rest}>
+      {initialsOf(name)}
+      {/* Without alternative text, browsers show nothing in place of an image that cannot be loaded. */}
+      {src !== undefined && <img src={src} alt="" />}
+    </span>
+  );
+}

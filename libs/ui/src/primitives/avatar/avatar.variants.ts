@@ -1,0 +1,2 @@
+export const avatarSizes = ['sm', 'md', 'lg'] as const;
+export type AvatarSize = (typeof avatarSizes)[number];

@@ -1,0 +1,263 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowRight, Mail, Search } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { Link } from '../link/index.ts';
+import { MatrixTable } from '../../internal/stories/index.ts';
+import { Button } from './button.tsx';
+import { buttonSizes, buttonVariants } from './button.variants.ts';
+
+const meta = {
+  title: 'Primitives/Button',
+  component: Button,
+  parameters: {
+    guide: {
+      when: [
+        'For actions: send, open, select, retry.',
+        'With `asChild` around a `Link`, for the one or two primary links of a page.',
+      ],
+      whenNot: [
+        'For a link in a sentence or in a list: use a `Link`, which is less prominent.',
+        'To select one of a few options: use `FilterChips` or a `SegmentedControl`.',
+        'For a link to another site: use an `ExternalLink`.',
+      ],
+      dos: [
+        'Start the label with a verb that describes the action: “Send message”.',
+        'Use `glow` for the one primary action in view, and `gradient` at most once for a special occasion.',
+        'Put the primary button first. Give the second one the variant `outline`, or `glass` on a deep surface.',
+        'Use `loading` while an action that the button started is pending. Name the action in `loadingLabel`.',
+      ],
+      donts: [
+        'Do not show two buttons in the warm colour in one view.',
+        'Do not use `xs` and `sm` on touch screens: they are less than 44 px high.',
+        'Do not disable a button without a text beside it that explains what is missing.',
+        'Do not style it with `className`: use it for positioning only.',
+      ],
+      accessibility: [
+        'A native `button` with `type="button"`. Enter and Space activate it. Set `type="submit"` to submit a form.',
+        'While loading it has `aria-busy` and `aria-disabled`. It keeps its focus and name, and ignores further clicks.',
+        'An icon beside the label needs `aria-hidden`: the label describes the action. For an icon alone use an `IconButton`.',
+        'The focus ring has an offset of 2 px. In forced colours the border stays visible.',
+      ],
+    } satisfies Guide,
+  },
+  args: { children: 'Get Started', onClick: fn() },
+  argTypes: {
+    children: { control: 'text' },
+    before: { control: false },
+    after: { control: false },
+    variant: { control: 'select', options: buttonVariants },
+    size: { control: 'inline-radio', options: buttonSizes },
+  },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A click, Enter and Space activate it. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    await userEvent.tab({ shift: true });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** All variants in all sizes. `glass` is for images and deep surfaces, `glow` for the primary action. */
+export const Matrix: Story = {
+  parameters: { layout: 'padded' },
+  render: ({ children }) => (
+    <MatrixTable label="Variants and sizes" rows={buttonVariants} columns={buttonSizes}>
+      {(variant, size) => (
+        <Button variant={variant} size={size}>
+          {children}
+        </Button>
+      )}
+    </MatrixTable>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(buttonVariants.length * buttonSizes.length);
+  },
+};
+
+/** All variants have the colors of the dark scheme on a deep surface. `glass` is designed for it. */
+export const OnDeepSurface: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: ({ children }) => (
+    <div data-surface="deep" className="flex flex-wrap gap-3 p-8">
+      {buttonVariants.map((variant) => (
+        <Button key={variant} variant={variant}>
+          {children}
+        </Button>
+      ))}
+    </div>
+  ),
+};
+
+/** With `asChild` a link looks like a button. Use a link for navigation and a button for an action. */
+export const AsLink: Story = {
+  args: {
+    asChild: true,
+    after: <ArrowRight aria-hidden />,
+    children: <Link href="#contact">Contact</Link>,
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Contact' });
+    await expect(link).toHaveAttribute('href', '#contact');
+    await expect(link.querySelector('svg')).toBeVisible();
+  },
+};
+
+/**
+ * An icon before the label illustrates the action, an icon after it illustrates the destination. Use one of them at most.
+ * Most buttons need no icon.
+ */
+export const WithIcon: Story = {
+  parameters: { layout: 'padded' },
+  render: ({ children, onClick }) => (
+    <div className="grid justify-items-start gap-3">
+      {buttonSizes.map((size) => (
+        <div key={size} className="flex flex-wrap gap-3">
+          <Button size={size} before={<Mail aria-hidden />} onClick={onClick}>
+            {children}
+          </Button>
+          <Button size={size} variant="outline" after={<ArrowRight aria-hidden />} onClick={onClick}>
+            {children}
+          </Button>
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+/** For cards and phones: the button is as wide as its container. */
+export const FullWidth: Story = {
+  args: { fullWidth: true },
+  render: (args) => (
+    <div className="grid w-72 gap-3 rounded-card border border-line bg-raised p-5">
+      <Button {...args} />
+      <Button {...args} variant="outline" />
+    </div>
+  ),
+};
+
+/**
+ * While an action is pending. Width, focus and name do not change, and further clicks are ignored. Show the result beside
+ * the button.
+ */
+export const Loading: Story = {
+  args: { loading: true, disabled: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { busy: true });
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).not.toHaveAccessibleName('');
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+/** `loadingLabel` is beside the spinner. The name of the button does not change. */
+export const LoadingLabel: Story = {
+  args: { loading: true, loadingLabel: 'Sending' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { busy: true });
+    const label = button.lastElementChild;
+    await expect(label).toBeVisible();
+    await expect(label).toHaveTextContent(/./);
+    await expect(button).not.toHaveAccessibleName(expect.stringContaining(label?.textContent ?? ''));
+  },
+};
+
+/** The width is the same with and without `loading`, in every variant and with icons. The color is that of no variant. */
+export const LoadingWidths: Story = {
+  parameters: { layout: 'padded' },
+  render: ({ children }) => (
+    <div className="grid justify-items-start gap-3">
+      {buttonVariants.map((variant) => (
+        <div key={variant} className="flex flex-wrap gap-3">
+          {[false, true].map((loading) => (
+            <Button key={String(loading)} variant={variant} loading={loading} before={<Search aria-hidden />}>
+              {children}
+            </Button>
+          ))}
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole('button').map((button) => ({
+      width: button.getBoundingClientRect().width,
+      color: getComputedStyle(button).backgroundColor,
+    }));
+    for (let index = 0; index < buttons.length; index += 2) {
+      await expect(buttons[index]?.width).toBe(buttons[index + 1]?.width);
+      await expect(buttons[index + 1]?.color).not.toBe(buttons[index]?.color);
+      await expect(buttons[index + 1]?.color).toBe(buttons[1]?.color);
+    }
+  },
+};
+
+/** For an action that is currently not available. It is better to omit the button, or to explain the reason. */
+export const Disabled: Story = {
+  args: { disabled: true },
+  render: (args) => (
+    <div className="flex flex-wrap gap-3">
+      {buttonVariants.map((variant) => (
+        <Button key={variant} {...args} variant={variant} />
+      ))}
+    </div>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    for (const button of canvas.getAllByRole('button')) await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+/** The focus ring has an offset, so that it is visible around every variant. A click with the mouse shows no ring. */
+export const FocusVisible: Story = {
+  args: { variant: 'glow' },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(getComputedStyle(button).outlineWidth).toBe('2px');
+  },
+};
+
+/** Long labels wrap and are centered. */
+export const LongText: Story = {
+  render: ({ children }) => (
+    <div className="w-48">
+      <Button after={<ArrowRight aria-hidden />}>{children}</Button>
+    </div>
+  ),
+  args: {
+    children:
+      'Websites, systems and cloud, designed, built and looked after by the same people. From the first email to launch day, you always know what comes next.',
+  },
+};
+
+/** On a phone the two buttons of a hero wrap. Each is as wide as its label. */
+export const Narrow: Story = {
+  parameters: { layout: 'padded' },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  render: ({ children }) => (
+    <div className="flex flex-wrap gap-3">
+      <Button variant="glow" size="lg" after={<ArrowRight aria-hidden />}>
+        {children}
+      </Button>
+      <Button variant="outline" size="lg">
+        {children}
+      </Button>
+      <Button variant="secondary" fullWidth before={<Mail aria-hidden />}>
+        {children}
+      </Button>
+    </div>
+  ),
+};

@@ -1,0 +1,102 @@
+'use client';
+
+import { Slot, Slottable } from '@radix-ui/react-slot';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import './button.css';
+import type { ButtonSize, ButtonVariant } from './button.variants.ts';
+
+interface ButtonBaseProps extends ComponentProps<'button'> {
+  /** Visual emphasis. Use `glow` only for the main action of a screen. @default primary */
+  variant?: ButtonVariant | undefined;
+  /** `md` and larger are at least 44 px high, which suits touch. @default md */
+  size?: ButtonSize | undefined;
+  /** Icon before the label. It scales with the text. */
+  before?: ReactNode;
+  /** Icon after the label, such as an arrow that illustrates the destination. */
+  after?: ReactNode;
+  /** Fills the width of the container. @default false */
+  fullWidth?: boolean | undefined;
+}
+
+interface NativeButtonProps extends ButtonBaseProps {
+  asChild?: false | undefined;
+  /**
+   * Shows a spinner in place of the label, looks disabled and ignores clicks. Width, focus and accessible name do not
+   * change, and screen readers announce the button as busy and unavailable. Overrides `onClick` and `disabled`.
+   * @default false
+   */
+  loading?: boolean | undefined;
+  /**
+   * Text beside the spinner, at most about as long as the label. Hidden from screen readers: announce it in a `status`.
+   */
+  loadingLabel?: string | undefined;
+}
+
+interface SlottedButtonProps extends ButtonBaseProps {
+  /** Renders the only child, such as a link, with the props, styles and icons of the button. @default false */
+  asChild: true;
+  loading?: never;
+  loadingLabel?: never;
+}
+
+export type ButtonProps = NativeButtonProps | SlottedButtonProps;
+
+/**
+ * A button for an action or, with `asChild`, a link that looks like a button. Use `variant` and `size` for its
+ * appearance, and `className` for its layout, such as a margin or a grid area.
+ */
+export function Button({
+  variant = 'primary',
+  size = 'md',
+  before,
+  after,
+  fullWidth = false,
+  loading = false,
+  loadingLabel,
+  asChild = false,
+  disabled = false,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const Root = asChild ? Slot : 'button';
+  // Only announced as disabled: a disabled button would lose focus while it loads, and a link cannot be disabled.
+  const unavailable = loading || (asChild && disabled) || undefined;
+  return (
+    <Root
+      type={asChild ? undefined : 'button'}
+      data-slot="button"
+      data-variant={variant}
+      data-size={size}
+      data-full-width={fullWidth || undefined}
+      {...rest}
+      disabled={!asChild && disabled && !loading}
+      data-disabled={(asChild && disabled) || undefined}
+      aria-disabled={unavailable}
+      aria-busy={loading || undefined}
+      onClick={unavailable ? preventAction : onClick}
+    >
+      {!loading && before}
+      {/* `contents` does not change the width, but axe does not check text inside it: use it only while loading. */}
+      {loading ? (
+        <span data-slot="button-label">
+          {before}
+          {children}
+          {after}
+        </span>
+      ) : (
+        <Slottable>{children}</Slottable>
+      )}
+      {!loading && after}
+      {loading && (
+        <span aria-hidden data-slot="button-spinner">
+          {loadingLabel}
+        </span>
+      )}
+    </Root>
+  );
+}
+
+function preventAction(event: MouseEvent) {
+  event.preventDefault();
+}

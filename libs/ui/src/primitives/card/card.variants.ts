@@ -1,0 +1,2 @@
+export const cardVariants = ['outline', 'raised', 'plain'] as const;
+export type CardVariant = (typeof cardVariants)[number];

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { SectionHeading } from '../../blocks/section-heading/index.ts';
+import { Text } from '../text/index.ts';
+import { Columns } from './columns.tsx';
+import { columnAligns, columnRatios } from './columns.variants.ts';
+
+const meta = {
+  title: 'Primitives/Columns',
+  component: Columns,
+  parameters: {
+    layout: 'padded',
+    guide: {
+      when: [
+        'For a heading with its content beside it, such as a form.',
+        'For a text with a short list that belongs to it.',
+      ],
+      whenNot: [
+        'For three or more equal items: use a `FeatureGrid`, a `ServiceGrid` or a `PricingGrid`.',
+        'For the parts of a page: use one `Section` for each.',
+      ],
+      dos: [
+        'Pass two children. The first one is read first.',
+        'Use the variant `stacked` of `SectionHeading` in a column.',
+        'Give the wider column to what visitors came for.',
+      ],
+      donts: [
+        'Do not change the order with CSS: the keyboard and screen readers follow the order of the children.',
+        'Do not nest columns: text becomes too narrow to read.',
+      ],
+      accessibility: [
+        'It adds no role: headings and lists inside keep their structure.',
+        'The columns depend on the width of the container, so they are one below the other at 400 % zoom.',
+      ],
+    } satisfies Guide,
+  },
+  args: {
+    children: [
+      <SectionHeading
+        key="heading"
+        variant="stacked"
+        title="Send a message"
+        lead="We answer within two days."
+      />,
+      <Text key="text" size="lg" tone="muted">
+        Tell us what you need and what bothers you today. You get a written proposal with scope, price and
+        dates.
+      </Text>,
+    ],
+  },
+  argTypes: {
+    children: { control: false },
+    ratio: { control: 'inline-radio', options: columnRatios },
+    align: { control: 'inline-radio', options: columnAligns },
+  },
+} satisfies Meta<typeof Columns>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A heading, and its content beside it on wide screens. */
+export const Default: Story = {
+  args: { ratio: 'sidebar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
+  },
+};
+
+/** `sidebar` has a first column of a fixed width, for a heading or filters. */
+export const Ratios: Story = {
+  render: ({ children }) => (
+    <div className="space-y-16">
+      {columnRatios.map((ratio) => (
+        <Columns key={ratio} ratio={ratio}>
+          {children}
+        </Columns>
+      ))}
+    </div>
+  ),
+};
+
+/** Columns of unequal height. `stretch` is needed for a sticky first column. */
+export const Aligns: Story = {
+  render: ({ children }) => (
+    <div className="space-y-16">
+      {columnAligns.map((align) => (
+        <Columns key={align} align={align}>
+          {children}
+        </Columns>
+      ))}
+    </div>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    ratio: 'wide-narrow',
+    children: [
+      <SectionHeading
+        key="heading"
+        variant="stacked"
+        title="Need something that is not on the list of services?"
+        lead="Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones."
+      />,
+      <Text key="text">
+        Online, a customer cannot pick the thing up. A good set of pictures does it for them: the front, the
+        back, the texture, the size beside a hand. We plan each set around what buyers ask, and send you a
+        list of the views before the first picture is taken.
+      </Text>,
+    ],
+  },
+};

@@ -1,0 +1,161 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { Button } from '../button/index.ts';
+import { Dialog } from './dialog.tsx';
+import { dialogSizes } from './dialog.variants.ts';
+
+const actions = (
+  <>
+    <Button>Send</Button>
+    <Button variant="outline">Cancel</Button>
+  </>
+);
+
+const meta = {
+  title: 'Primitives/Dialog',
+  component: Dialog,
+  // Each story on the docs page renders in an iframe, because a modal dialog makes the page inert.
+  parameters: {
+    docs: { story: { inline: false, iframeHeight: 480 } },
+    guide: {
+      when: [
+        'For a decision or a short task that must be finished or cancelled before the visitor continues.',
+        'With the size `full`, for a menu on a phone.',
+      ],
+      whenNot: [
+        'For information that visitors compare with the page: show it on the page, or use a `Popover`.',
+        'For the result of an action: use an `Alert` or the `Toaster`.',
+        'For consent to cookies: use the `ConsentBar`, which does not block the page.',
+      ],
+      dos: [
+        'Name the decision in the title: “Delete this draft?”.',
+        'Put the buttons into `actions`, the main one first, and name the action on it.',
+        'Pass the button that opens it as `trigger`. The focus returns to it.',
+      ],
+      donts: [
+        'Do not open a dialog when a page loads.',
+        'Do not open a dialog from a dialog.',
+        'Do not put a long form into it: use a page.',
+      ],
+      accessibility: [
+        'A native `dialog` element in the top layer. Its name is its title, or `label`. The page behind it is inert and does not scroll.',
+        'The focus moves to the first control inside, and returns to where it was when the dialog closes.',
+        'Escape, the back gesture of a phone, the close button and a click on the backdrop close it. With the size `full` there is no backdrop.',
+        'It fades in. With reduced motion it appears at once. In forced colors it has a border.',
+        'It needs JavaScript, so do not put content into it that is nowhere else.',
+      ],
+    } satisfies Guide,
+  },
+  args: {
+    title: 'Send a message',
+    closeLabel: 'Close menu',
+    children: 'What do you need, and by when?',
+    trigger: <Button>Open</Button>,
+    onOpenChange: fn(),
+  },
+  argTypes: {
+    size: { control: 'inline-radio', options: dialogSizes },
+    trigger: { control: false },
+    actions: { control: false },
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The trigger opens it. Escape closes it, and the focus returns to the trigger. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Open' });
+    await expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+    await userEvent.click(trigger);
+    const dialog = screen.getByRole('dialog', { name: 'Send a message' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Close menu' }));
+    await expect(dialog).not.toHaveAttribute('open');
+    await expect(trigger).toHaveFocus();
+    await expect(args.onOpenChange).toHaveBeenNthCalledWith(1, true);
+    await expect(args.onOpenChange).toHaveBeenNthCalledWith(2, false);
+
+    await userEvent.click(trigger);
+    await expect(dialog).toHaveAttribute('open');
+  },
+};
+
+/** A click on the backdrop closes it. A click inside, or a selection that ends outside, does not. */
+export const Backdrop: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const dialog = screen.getByRole('dialog');
+    const title = screen.getByRole('heading');
+    await userEvent.click(title);
+    await expect(dialog).toHaveAttribute('open');
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: title },
+      { keys: '[/MouseLeft]', target: dialog },
+    ]);
+    await expect(dialog).toHaveAttribute('open');
+    await userEvent.click(dialog);
+    await expect(dialog).not.toHaveAttribute('open');
+  },
+};
+
+/** The buttons for the decision are at the end. */
+export const WithActions: Story = {
+  args: { size: 'sm', defaultOpen: true, actions },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
+  },
+};
+
+/** Covers the viewport, with its own content instead of the title bar. */
+export const Full: Story = {
+  render: ({ trigger, onOpenChange }) => (
+    <Dialog size="full" label="Menu" trigger={trigger} onOpenChange={onOpenChange}>
+      <form method="dialog" className="p-6">
+        <Button type="submit">Close</Button>
+      </form>
+    </Dialog>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const dialog = screen.getByRole('dialog', { name: 'Menu' });
+    await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
+    await expect(dialog.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
+  },
+};
+
+/** Long content scrolls in the dialog. The title bar and the actions stay visible. */
+export const LongText: Story = {
+  args: {
+    defaultOpen: true,
+    actions,
+    title:
+      'Websites, systems and cloud, designed, built and looked after by the same people. From the first email to launch day, you always know what comes next.',
+    children: [
+      'With a conversation, which is free. Tell us what you need and what bothers you today. You get a written proposal with scope, price and dates, and decide then.',
+      'A website of a few pages takes a few weeks, most of which is waiting for texts and pictures. A system takes months, in stages that you can use as they arrive. The proposal has the dates.',
+      'Your content, your domain and your data are yours from the first day. What we build for you is licensed to your business once it is paid in full. The Terms of Service say it exactly.',
+      'No. We meet by video, work in shared documents, and answer just as fast wherever you are. For product photography you send us the products.',
+    ],
+  },
+  render: ({ children, ...args }) => (
+    <Dialog {...args}>
+      <div className="grid gap-4">
+        {Array.isArray(children) && children.concat(children).map((text, index) => <p key={index}>{text}</p>)}
+      </div>
+    </Dialog>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
+    await expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(innerHeight);
+  },
+};

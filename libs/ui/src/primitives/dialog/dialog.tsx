@@ -1,0 +1,157 @@
+'use client';
+
+import { Slot } from '@radix-ui/react-slot';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { Heading, type HeadingLevel } from '../heading/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { X } from '../icon/index.ts';
+import './dialog.css';
+import type { DialogSize } from './dialog.variants.ts';
+
+interface DialogBaseProps extends Omit<
+  ComponentProps<'dialog'>,
+  'open' | 'title' | 'onClose' | 'aria-label'
+> {
+  /** Whether the dialog is open. Use `onOpenChange` to update it. */
+  open?: boolean | undefined;
+  /** Whether the dialog is open initially. @default false */
+  defaultOpen?: boolean | undefined;
+  /** Called when the dialog opens or closes, with the Escape key too. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Button that opens the dialog, rendered before it. Not needed with `open`. */
+  trigger?: ReactElement | undefined;
+  /** `full` covers the viewport, such as a menu on a phone. @default md */
+  size?: DialogSize | undefined;
+}
+
+interface TitledDialogProps extends DialogBaseProps {
+  /** Heading and accessible name. */
+  title: ReactNode;
+  /** @default 2 */
+  headingLevel?: HeadingLevel | undefined;
+  /** Accessible name of the close button. */
+  closeLabel: string;
+  /** Buttons at the end, which stay visible while the content scrolls. */
+  actions?: ReactNode;
+  label?: never;
+}
+
+interface UntitledDialogProps extends DialogBaseProps {
+  /** Accessible name of a dialog with its own layout, without the title bar. It must contain a button that closes it. */
+  label: string;
+  title?: never;
+  headingLevel?: never;
+  closeLabel?: never;
+  actions?: never;
+}
+
+export type DialogProps = TitledDialogProps | UntitledDialogProps;
+
+/**
+ * A modal dialog: the page behind it is inert until it closes. Its content is added to the document when it is first
+ * opened.
+ */
+export function Dialog({
+  open: openProp,
+  defaultOpen = false,
+  onOpenChange,
+  trigger,
+  size = 'md',
+  label,
+  title,
+  headingLevel = 2,
+  closeLabel,
+  actions,
+  children,
+  ref,
+  onPointerDown,
+  onClick,
+  ...rest
+}: DialogProps) {
+  const [open, setOpen] = useControllableState({
+    prop: openProp,
+    defaultProp: defaultOpen,
+    onChange: onOpenChange,
+  });
+  const [rendered, setRendered] = useState(open);
+  if (open && !rendered) setRendered(true);
+
+  const dialog = useRef<HTMLDialogElement>(null);
+  const refs = useComposedRefs(dialog, ref);
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+
+  const titleId = useId();
+  const pressedBackdrop = useRef(false);
+  const close = () => {
+    setOpen(false);
+  };
+
+  return (
+    <>
+      {trigger && (
+        <Slot
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={() => {
+            setOpen(true);
+          }}
+        >
+          {trigger}
+        </Slot>
+      )}
+      {rendered && (
+        // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- The Escape key closes a modal dialog.
+        <dialog
+          data-slot="dialog"
+          data-size={size}
+          aria-label={label}
+          aria-labelledby={label ? undefined : titleId}
+          {...rest}
+          ref={refs}
+          onClose={close}
+          onPointerDown={(event) => {
+            onPointerDown?.(event);
+            pressedBackdrop.current = event.target === event.currentTarget;
+          }}
+          onClick={(event) => {
+            onClick?.(event);
+            // Not if a text selection ends on the backdrop.
+            if (size !== 'full' && pressedBackdrop.current && event.target === event.currentTarget) close();
+          }}
+        >
+          {closeLabel === undefined ? (
+            children
+          ) : (
+            <>
+              <div data-slot="dialog-header">
+                <div data-slot="dialog-title">
+                  <Heading level={headingLevel} size="title" id={titleId}>
+                    {title}
+                  </Heading>
+                </div>
+                <IconButton label={closeLabel} onClick={close}>
+                  <X aria-hidden />
+                </IconButton>
+              </div>
+              <div data-slot="dialog-body">{children}</div>
+              {actions && <div data-slot="dialog-footer">{actions}</div>}
+            </>
+          )}
+        </dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { Heading } from './heading.tsx';
+import { headingSizes } from './heading.variants.ts';
+
+const meta = {
+  title: 'Primitives/Heading',
+  component: Heading,
+  parameters: {
+    layout: 'padded',
+    guide: {
+      when: [
+        'For the title of a part of a page, such as a card, a list or a form.',
+        'In your own components: with `level` from their `headingLevel`.',
+      ],
+      whenNot: [
+        'For the title of a section with a lead or actions: use a `SectionHeading`.',
+        'For the title of a page: use a `Hero` or a `PageHero`.',
+        'For text that should only be larger: use a `Text`.',
+      ],
+      dos: [
+        'Choose the level by the outline of the page, and the size by its appearance.',
+        'Describe what follows in a few words. Visitors read headings first.',
+      ],
+      donts: [
+        'Do not skip a level on the way down: an `h2` is followed by an `h3`.',
+        'Do not use `poster` more than once per page.',
+      ],
+      accessibility: [
+        'A native heading. Screen reader users list the headings of a page and jump between them.',
+        'The level does not depend on the size, so a small heading can have a high level.',
+        'The lines are balanced. Chinese headings break at punctuation.',
+      ],
+    } satisfies Guide,
+  },
+  args: { children: 'One team from sketch to server' },
+  argTypes: {
+    children: { control: 'text' },
+    level: { control: 'inline-radio', options: [1, 2, 3, 4, 5, 6] },
+    size: { control: 'inline-radio', options: headingSizes },
+  },
+} satisfies Meta<typeof Heading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
+      'One team from sketch to server',
+    );
+  },
+};
+
+/** Four sizes, which grow with the screen. All of these headings have the same level. */
+export const Matrix: Story = {
+  render: (args) => (
+    <div className="space-y-8">
+      {headingSizes.map((size) => (
+        <Heading key={size} {...args} size={size} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const fontSizes = canvas
+      .getAllByRole('heading', { level: 2 })
+      .map((heading) => parseFloat(getComputedStyle(heading).fontSize));
+    await expect(fontSizes).toEqual(fontSizes.toSorted((a, b) => b - a));
+  },
+};
+
+/** The level is independent of the size. */
+export const Level: Story = {
+  args: { level: 4, size: 'section' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 4 })).toBeVisible();
+  },
+};
+
+/** Long headings wrap in balanced lines. */
+export const LongText: Story = {
+  args: {
+    children:
+      'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
+  },
+};

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import './heading.css';
+import type { HeadingSize } from './heading.variants.ts';
+
+/** Levels in the outline of a page. The title of the page has level 1. */
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+
+export interface HeadingProps extends ComponentProps<'h2'> {
+  /** Level in the outline of the page, independent of the size. @default 2 */
+  level?: HeadingLevel | undefined;
+  /** @default section */
+  size?: HeadingSize | undefined;
+}
+
+/** A heading in the typeface of the brand. */
+export function Heading({ level = 2, size = 'section', ...rest }: HeadingProps) {
+  const Tag = tags[level];
+  return <Tag data-slot="heading" data-size={size} {...rest} />;
+}
+
+const tags = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5', 6: 'h6' } as const;

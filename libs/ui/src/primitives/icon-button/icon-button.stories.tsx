@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { X } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { MatrixTable } from '../../internal/stories/index.ts';
+import { buttonSizes, buttonVariants } from '../button/index.ts';
+import { IconButton } from './icon-button.tsx';
+
+const meta = {
+  title: 'Primitives/IconButton',
+  component: IconButton,
+  parameters: {
+    guide: {
+      when: [
+        'For an action with a well-known icon, such as close, search or menu.',
+        'Where a text does not fit, such as in a bar or a row of a table.',
+      ],
+      whenNot: [
+        'For an action whose icon is not known to everyone: use a `Button` with a text.',
+        'For the main action of a page: use a `Button`.',
+      ],
+      dos: ['Describe the action in `label`, not the icon.', 'Use `md` or larger on touch screens.'],
+      donts: [
+        'Do not use several in a row without space between them.',
+        'Do not rely on the color to convey a state.',
+      ],
+      accessibility: [
+        '`label` is its accessible name, and required.',
+        'The icon needs `aria-hidden`.',
+        'From `md` on it is at least 44 by 44 px.',
+      ],
+    } satisfies Guide,
+  },
+  args: { label: 'Close menu', children: <X aria-hidden />, onClick: fn() },
+  argTypes: {
+    variant: { control: 'select', options: buttonVariants },
+    size: { control: 'inline-radio', options: buttonSizes },
+    children: { control: false },
+  },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+/** Every variant in every size. It is as wide as it is high. */
+export const Matrix: Story = {
+  parameters: { layout: 'padded' },
+  render: (args) => (
+    <MatrixTable label="Variants and sizes" rows={buttonVariants} columns={buttonSizes}>
+      {(variant, size) => <IconButton {...args} variant={variant} size={size} />}
+    </MatrixTable>
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      const { width, height } = button.getBoundingClientRect();
+      await expect(width).toBe(height);
+    }
+  },
+};
+
+/** A link with an icon. */
+export const AsLink: Story = {
+  args: {
+    asChild: true,
+    children: (
+      <a href="#top">
+        <X aria-hidden />
+      </a>
+    ),
+  },
+};

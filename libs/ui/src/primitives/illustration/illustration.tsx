@@ -1,0 +1,58 @@
+'use client';
+
+import { useEffect, useRef, type ComponentProps } from 'react';
+import './illustration.css';
+import type { IllustrationTone } from './illustration.variants.ts';
+
+export interface IllustrationProps extends Omit<ComponentProps<'svg'>, 'children' | 'viewBox'> {
+  /** URL of the file, such as the default export of `drawing.svg`. */
+  src: string;
+  /** Color of the colored part. @default accent */
+  tone?: IllustrationTone | undefined;
+}
+
+/**
+ * An illustration from an SVG file that has the colors of the page. The file is loaded separately, so it does not
+ * increase the size of the HTML or JavaScript. Decorative: the text beside it must have the same information.
+ */
+export function Illustration({ src, tone = 'accent', ...rest }: IllustrationProps) {
+  const href = `${src}#drawing`;
+  return (
+    <svg data-slot="illustration" data-tone={tone} aria-hidden {...rest}>
+      {/* The server renders `href`. In the browser it is set lazily: with React, the file would load immediately. */}
+      <use
+        key={href}
+        ref={useLazyHref(href)}
+        href={typeof document === 'undefined' ? href : undefined}
+        suppressHydrationWarning
+      />
+    </svg>
+  );
+}
+
+/** Sets the `href` of a `<use>` when it is within one screen of the viewport, and before printing. */
+function useLazyHref(href: string) {
+  const ref = useRef<SVGUseElement>(null);
+  useEffect(() => {
+    const use = ref.current;
+    if (!use?.ownerSVGElement || use.hasAttribute('href')) return;
+    const show = () => {
+      use.setAttribute('href', href);
+      stop();
+    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) show();
+      },
+      { rootMargin: '100%' },
+    );
+    const stop = () => {
+      observer.disconnect();
+      removeEventListener('beforeprint', show);
+    };
+    observer.observe(use.ownerSVGElement);
+    addEventListener('beforeprint', show);
+    return stop;
+  }, [href]);
+  return ref;
+}

@@ -1,0 +1,2 @@
+export { Illustration, type IllustrationProps } from './illustration.tsx';
+export { illustrationTones, type IllustrationTone } from './illustration.variants.ts';

@@ -1,0 +1,65 @@
+'use client';
+
+import { Content, ItemIndicator, RadioGroup, RadioItem, Root, Trigger } from '@radix-ui/react-dropdown-menu';
+import type { RefObject } from 'react';
+import { Check } from '../icon/index.ts';
+import type { LanguageMenuProps } from './language-menu.tsx';
+
+export interface LanguageListProps extends Pick<
+  LanguageMenuProps,
+  'label' | 'languages' | 'value' | 'onValueChange'
+> {
+  /** Button that opens the menu, and is focused when it closes. */
+  button: RefObject<HTMLButtonElement | null>;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The menu without its button, which is rendered separately so that it keeps focus while this component loads. */
+export default function LanguageList(props: LanguageListProps) {
+  const { label, languages, value, button, open, onValueChange, onOpenChange } = props;
+  return (
+    // Not modal: that would add a style element, which a strict Content-Security-Policy blocks.
+    <Root open={open} onOpenChange={onOpenChange} modal={false}>
+      {/* Invisible anchor used for positioning. */}
+      <Trigger asChild>
+        <span
+          aria-hidden
+          aria-haspopup={undefined}
+          aria-expanded={undefined}
+          aria-controls={undefined}
+          data-slot="language-menu-anchor"
+        />
+      </Trigger>
+      <Content
+        aria-label={label}
+        aria-labelledby={undefined}
+        align="end"
+        sideOffset={8}
+        collisionPadding={12}
+        loop
+        data-slot="language-menu-list"
+        onInteractOutside={(event) => {
+          // A click on the button toggles the menu: if it were closed here first, the click would open it again.
+          if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          // If another control was clicked, it already has focus.
+          if (document.activeElement === document.body) button.current?.focus();
+        }}
+      >
+        <RadioGroup value={value} onValueChange={onValueChange}>
+          {languages.map(({ code, label: name }) => (
+            <RadioItem key={code} value={code} lang={code} textValue={name} data-slot="language-menu-item">
+              {name}
+              <ItemIndicator>
+                <Check aria-hidden strokeWidth={2} />
+              </ItemIndicator>
+            </RadioItem>
+          ))}
+        </RadioGroup>
+      </Content>
+    </Root>
+  );
+}

@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { LanguageMenu } from './language-menu.tsx';
+
+const meta = {
+  title: 'Primitives/LanguageMenu',
+  component: LanguageMenu,
+  parameters: {
+    guide: {
+      when: [
+        'For a page that is available in every language of the list.',
+        'At the top of every page: pass it to the `NavBar` as `languageMenu`.',
+      ],
+      whenNot: [
+        'To list the languages at the end of a page: the `Footer` has links for them.',
+        'For the light and dark schemes: use the `SchemeSwitch`.',
+        'To filter a list: use `FilterChips`.',
+      ],
+      dos: [
+        'Label each language in that language, so that its speakers recognize it.',
+        'Set `href` to the same page in each language. The links work without JavaScript, and when the menu fails to load.',
+        'Stay on the same page when `onValueChange` is called.',
+      ],
+      donts: [
+        'Do not use flags: a flag represents a country, not a language.',
+        'Do not move the current language to the top: a check mark shows it, and the order stays the same.',
+        'Do not add other entries: screen readers announce the items as options, not as links.',
+      ],
+      accessibility: [
+        'A button opens a menu of `menuitemradio` items. Its name is the label and the current language, also below 1024 px, where only the icon is visible.',
+        'Enter, Space and the down arrow open it. The arrow keys wrap around, Home and End move to the ends, letters move to an item. Escape or a selection closes it and returns the focus to the button.',
+        'Each item has a `lang`, so screen readers pronounce it in that language.',
+        'The focused item has an outline and the current one has a check mark, so neither depends on colour in forced colours.',
+      ],
+    } satisfies Guide,
+  },
+  args: {
+    label: 'Language',
+    languages: [
+      { code: 'en', label: 'English', href: '/en' },
+      { code: 'zh-CN', label: '简体中文', href: '/zh-CN' },
+      { code: 'zh-TW', label: '繁體中文', href: '/zh-TW' },
+    ],
+    value: 'en',
+    onValueChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className="flex min-h-64 min-w-56 items-start justify-end">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof LanguageMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each language is labelled in that language. The code of the menu loads on hover or focus. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /English/ });
+    await userEvent.click(button);
+    const chosen = await canvas.findByRole('menuitemradio', { name: 'English' });
+    await expect(chosen).toBeChecked();
+    const other = canvas.getByRole('menuitemradio', { name: '繁體中文' });
+    await expect(other).toHaveAttribute('lang', 'zh-TW');
+    await expect(other).not.toBeChecked();
+    await userEvent.click(other);
+    await expect(args.onValueChange).toHaveBeenCalledWith('zh-TW');
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** The menu is below its button. The current language has a check mark. */
+export const Open: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await canvas.findAllByRole('menuitemradio')).toHaveLength(args.languages.length);
+    await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible());
+  },
+};
+
+/** A second click, or a click outside, closes it. */
+export const Closes: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    await canvas.findByRole('menu');
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
+    await userEvent.click(button);
+    await canvas.findByRole('menu');
+    await userEvent.click(canvasElement.ownerDocument.body);
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/**
+ * Enter, Space and the down arrow open it. Arrow keys wrap around, letters move to an item, and Escape closes it and
+ * returns the focus.
+ */
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await canvas.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('menuitemradio', { name: 'English' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(canvas.getByRole('menuitemradio', { name: '简体中文' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await waitFor(() => expect(canvas.getByRole('menuitemradio', { name: '繁體中文' })).toHaveFocus());
+    await userEvent.keyboard('e');
+    const english = canvas.getByRole('menuitemradio', { name: 'English' });
+    await waitFor(() => expect(english).toHaveFocus());
+    // Forced colors override backgrounds, but not outlines.
+    await expect(getComputedStyle(english).outlineStyle).toBe('solid');
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(canvas.getByRole('menuitemradio', { name: '繁體中文' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledWith('zh-TW');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** A long name makes the menu wider. */
+export const LongText: Story = {
+  ...Open,
+  args: {
+    languages: [
+      { code: 'en', label: 'English (Canada and the United States)', href: '/en' },
+      { code: 'fr', label: 'Français', href: '/fr' },
+    ],
+  },
+};
+
+/** In the navigation bar on phones and tablets only the icon is visible. The accessible name is the same. */
+export const Narrow: Story = {
+  ...Open,
+  decorators: (Menu) => (
+    <div className="@container">
+      <Menu />
+    </div>
+  ),
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+};

@@ -1,0 +1,92 @@
+'use client';
+
+import { lazy, Suspense, useRef, useState, type ComponentProps, type ComponentType } from 'react';
+import { VisuallyHidden } from '../../internal/visually-hidden/index.ts';
+import { ChevronDown, Globe } from '../icon/index.ts';
+import { LanguageLinks } from './language-links.tsx';
+import type { LanguageListProps } from './language-list.tsx';
+import './language-menu.css';
+
+export interface LanguageOption {
+  code: string;
+  /** Name of the language in that language, such as "Français". */
+  label: string;
+  /** URL of the same page in that language. Used without JavaScript, or if the menu cannot be loaded. */
+  href: string;
+}
+
+export interface LanguageMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Accessible name of the menu. Screen readers announce it before the current language. */
+  label: string;
+  languages: readonly LanguageOption[];
+  /** Language code of the current page. If it is not in the list, the first language is shown. */
+  value: string;
+  /** Called with the code of the selected language. The menu closes by itself. */
+  onValueChange: (value: string) => void;
+}
+
+/** Loaded when the button is hovered, focused or clicked, to keep Radix out of the first load. */
+const LanguageList = lazy(async (): Promise<{ default: ComponentType<LanguageListProps> }> => {
+  try {
+    return await import('./language-list.tsx');
+  } catch {
+    // Each language is also a page, so fall back to links.
+    return { default: LanguageLinks };
+  }
+});
+
+/**
+ * A menu of the languages of the page. In a narrow container its button shows only the icon. Without JavaScript it is a
+ * list of links.
+ */
+export function LanguageMenu({ label, languages, value, onValueChange, ...rest }: LanguageMenuProps) {
+  const [shouldLoad, setShouldLoad] = useState(false);
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const current = languages.find(({ code }) => code === value) ?? languages[0];
+  const list = { languages, value: current?.code ?? '' };
+  const load = () => {
+    setShouldLoad(true);
+  };
+
+  return (
+    <div data-slot="language-menu" {...rest}>
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        data-slot="language-menu-button"
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={() => {
+          load();
+          setOpen(!open);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        <Globe aria-hidden strokeWidth={1.75} />
+        <VisuallyHidden>{label} </VisuallyHidden>
+        <span lang={current?.code}>{current?.label}</span>
+        <ChevronDown aria-hidden strokeWidth={1.75} />
+      </button>
+      {shouldLoad && (
+        <Suspense>
+          <LanguageList
+            {...list}
+            label={label}
+            button={button}
+            onValueChange={onValueChange}
+            open={open}
+            onOpenChange={setOpen}
+          />
+        </Suspense>
+      )}
+      <LanguageLinks {...list} />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { Pagination } from './pagination.tsx';
+
+const meta = {
+  title: 'Primitives/Pagination',
+  component: Pagination,
+  parameters: {
+    layout: 'padded',
+    guide: {
+      when: ['For a list of more than about twenty items, each page at its own address.'],
+      whenNot: [
+        'For a list that visitors search: add a `SearchField` and `FilterChips` first.',
+        'For steps in an order: use `ProcessSteps`.',
+        'For the path to the page: use `Breadcrumbs`.',
+      ],
+      dos: [
+        'Put it below the list.',
+        'Add the page number to the title of the document.',
+        'Leave it out if there is only one page.',
+      ],
+      donts: [
+        'Do not load pages while scrolling as well.',
+        'Do not put two on a page without different labels.',
+      ],
+      accessibility: [
+        'A `nav` with the name in `label`. The current page has `aria-current` and a border.',
+        'All pages are links, so they work without JavaScript and open in a new tab.',
+        'Each link is 44 px high. On a phone the first and the last link show only an arrow, with the same name.',
+      ],
+    } satisfies Guide,
+  },
+  args: {
+    label: 'Pages',
+    page: 5,
+    count: 20,
+    hrefOf: (page) => `#page-${String(page)}`,
+    previousLabel: 'Previous',
+    nextLabel: 'Next',
+  },
+  argTypes: { hrefOf: { control: false } },
+} satisfies Meta<typeof Pagination>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first and the last page, and those around the current page. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('link').map((link) => link.textContent);
+    await expect(names).toEqual(['Previous', '1', '4', '5', '6', '20', 'Next']);
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('5');
+    await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '#page-6');
+  },
+};
+
+/** There is no link before the first page. */
+export const First: Story = { args: { page: 1 } };
+
+/** There is no link after the last page. */
+export const Last: Story = { args: { page: 20 } };
+
+/** A few pages are all visible. */
+export const Few: Story = { args: { page: 2, count: 3 } };
+
+/** It fits on a line of a phone, where only the arrows of the first and the last link are visible. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Next' })).toBeVisible();
+  },
+};
+
+/** Long labels and high numbers wrap. */
+export const LongText: Story = {
+  args: {
+    page: 5000,
+    count: 10_000,
+    previousLabel: 'We are not in Ontario. Does that matter?',
+    nextLabel: 'How long does a website take?',
+  },
+};

@@ -1,0 +1,65 @@
+import type { ComponentProps } from 'react';
+import { ArrowLeft, ArrowRight } from '../icon/index.ts';
+import { Link } from '../link/index.ts';
+import './pagination.css';
+import { visiblePages } from './visible-pages.ts';
+
+export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> {
+  /** Accessible name of the navigation. */
+  label: string;
+  /** Current page, from 1. */
+  page: number;
+  /** Number of pages. */
+  count: number;
+  /** Returns the URL of a page. */
+  hrefOf: (page: number) => string;
+  /** Text of the link to the previous page. On a phone only its arrow is visible. */
+  previousLabel: string;
+  /** Text of the link to the next page. On a phone only its arrow is visible. */
+  nextLabel: string;
+}
+
+/** Links to the pages of a long list: the first, the last, and those around the current page. */
+export function Pagination({
+  label,
+  page,
+  count,
+  hrefOf,
+  previousLabel,
+  nextLabel,
+  ...rest
+}: PaginationProps) {
+  return (
+    <nav aria-label={label} data-slot="pagination" {...rest}>
+      <ul role="list">
+        {page > 1 && (
+          <li>
+            <Link href={hrefOf(page - 1)} rel="prev">
+              <ArrowLeft aria-hidden />
+              {previousLabel}
+            </Link>
+          </li>
+        )}
+        {visiblePages(page, count).map((number, index) => (
+          <li key={number ?? -index} aria-hidden={number === undefined || undefined}>
+            {number === undefined ? (
+              <span>…</span>
+            ) : (
+              <Link href={hrefOf(number)} aria-current={number === page ? 'page' : undefined}>
+                {number}
+              </Link>
+            )}
+          </li>
+        ))}
+        {page < count && (
+          <li>
+            <Link href={hrefOf(page + 1)} rel="next">
+              {nextLabel}
+              <ArrowRight aria-hidden />
+            </Link>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CircleQuestionMark } from 'lucide-react';
+import { expect, fn, waitFor } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { Button } from '../button/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { Popover } from './popover.tsx';
+
+const meta = {
+  title: 'Primitives/Popover',
+  component: Popover,
+  parameters: {
+    guide: {
+      when: [
+        'For an explanation that a few visitors need, beside what it explains.',
+        'For one or two controls that belong to a button, such as a filter.',
+      ],
+      whenNot: [
+        'For a few words about an icon: use a `Tooltip`.',
+        'For a decision that must be made first: use a `Dialog`.',
+        'For the choice of a language: use the `LanguageMenu`.',
+        'For information that every visitor needs: show it on the page.',
+      ],
+      dos: ['Name the subject in `label`.', 'Keep the content short: it should not scroll.'],
+      donts: [
+        'Do not put the only copy of important text into it: it needs JavaScript and is not printed.',
+        'Do not open a popover from a popover.',
+      ],
+      accessibility: [
+        'The button has `aria-expanded` and `aria-controls`. The content is a `dialog` with the name in `label`, and not modal.',
+        'The focus moves to the first button or field of the content, or else to the content itself. Escape closes it and returns the focus to the button.',
+        'A click outside closes it. Tab moves from its last control to the page.',
+      ],
+    } satisfies Guide,
+  },
+  args: {
+    label: 'Billing',
+    trigger: <Button variant="outline">Open</Button>,
+    children: 'Pay by the month and leave when you like, or pay by the year and save.',
+    onOpenChange: fn(),
+  },
+  argTypes: { trigger: { control: false } },
+  decorators: [
+    (Story) => (
+      <div className="flex min-h-64 items-start justify-center">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Popover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The button opens it. Escape closes it, and the focus returns to the button. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    const content = await canvas.findByRole('dialog', { name: 'Billing' });
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(content).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
+  },
+};
+
+/** The first control of the content receives the focus. */
+export const WithControl: Story = {
+  args: {
+    trigger: (
+      <IconButton label="Help">
+        <CircleQuestionMark aria-hidden />
+      </IconButton>
+    ),
+  },
+  render: ({ children, ...args }) => (
+    <Popover {...args}>
+      <div className="grid justify-items-start gap-3">
+        {children}
+        <Button size="sm">Compare</Button>
+      </div>
+    </Popover>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Help' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Compare' })).toHaveFocus());
+  },
+};
+
+/** It wraps, and is never wider than the viewport. */
+export const LongText: Story = {
+  args: {
+    children:
+      'With a conversation, which is free. Tell us what you need and what bothers you today. You get a written proposal with scope, price and dates, and decide then.',
+    defaultOpen: true,
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
+  },
+};
+
+/** It has the colors of the surface around it. */
+export const OnDeepSurface: Story = {
+  ...LongText,
+  decorators: (Story) => (
+    <div data-surface="deep" className="p-8">
+      <Story />
+    </div>
+  ),
+};

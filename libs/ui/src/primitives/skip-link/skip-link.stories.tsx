@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { SkipLink } from './skip-link.tsx';
+
+const meta = {
+  title: 'Primitives/SkipLink',
+  component: SkipLink,
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      when: ['As the first element of every page.', 'To skip repeated content, such as the `NavBar`.'],
+      whenNot: [
+        'To navigate between the parts of a page: use a table of contents, such as in `LegalDocument`.',
+        'For the page one level up: use a `BackLink`.',
+      ],
+      dos: [
+        'Set `href` to the `id` of the `main` element, which is the same on all pages.',
+        'Name the destination: “Skip to the content”.',
+        'Put it before the `NavBar`, not into it.',
+      ],
+      donts: [
+        'Do not hide it with `display: none` or `visibility: hidden`: it would not be focusable.',
+        'Do not add a second one: users continue by headings and landmarks.',
+        'Do not use the router for it: it must work before hydration.',
+      ],
+      accessibility: [
+        'The first tab stop. It is visible only while it has focus, above the navigation.',
+        'After activation, Tab continues inside the target. Set `tabIndex={-1}` on the target to move the focus itself.',
+        'It slides in. With reduced motion it appears at once.',
+        'Long labels stay inside the viewport, at 320 px too.',
+      ],
+    } satisfies Guide,
+  },
+  args: { href: '#main', children: 'Skip to content' },
+  argTypes: { children: { control: 'text' } },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <main id="main" tabIndex={-1} className="min-h-40 p-8 pt-24">
+        example.com
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first element of every page. It is visible only while it has focus, and skips the navigation. */
+export const Default: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const link = canvas.getByRole('link');
+    await step('links to the main element', async () => {
+      await expect(link).toHaveAttribute('href', `#${canvas.getByRole('main').id}`);
+    });
+    await step('is hidden above the viewport initially', async () => {
+      await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
+    });
+    await step('is visible when it receives focus', async () => {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      await waitFor(() => expect(link.getBoundingClientRect().top).toBeGreaterThan(0));
+    });
+    await step('is hidden when it loses focus', async () => {
+      await userEvent.tab();
+      await waitFor(() => expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0));
+      await userEvent.tab({ shift: true });
+    });
+  },
+};
+
+const focusLink: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await waitFor(() => expect(canvas.getByRole('link').getBoundingClientRect().top).toBeGreaterThan(0));
+};
+
+/** A long label stays inside the viewport. */
+export const LongText: Story = {
+  args: { children: 'Each with a clear scope, a clear price and a result you can use.' },
+  play: focusLink,
+};

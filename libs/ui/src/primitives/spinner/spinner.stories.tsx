@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { MatrixTable } from '../../internal/stories/index.ts';
+import { Spinner } from './spinner.tsx';
+import { spinnerSizes, spinnerVariants } from './spinner.variants.ts';
+
+const meta = {
+  title: 'Primitives/Spinner',
+  component: Spinner,
+  parameters: {
+    guide: {
+      when: [
+        'For a wait of unknown duration in one part of a page.',
+        'For a wait of about a second or more.',
+      ],
+      whenNot: [
+        'For the pending action of a button: use `loading` of the `Button`.',
+        'For the result of an action: show it in the form, and also in the `Toaster`.',
+      ],
+      dos: [
+        'Use the same `variant` on the whole site.',
+        'Describe in `label` what is in progress.',
+        'Show it after a delay of a few hundred milliseconds: quick responses need no spinner.',
+      ],
+      donts: [
+        'Do not show several spinners at once.',
+        'Do not repeat the label in visible text beside it: screen readers would announce it twice.',
+        'Do not cover visible content with it.',
+      ],
+      accessibility: [
+        '`role="status"` with the label as visually hidden text: it is announced politely and does not receive focus.',
+        'Some screen readers do not announce a status that is inserted with its text, so announce the result too.',
+        'With reduced motion all six variants are static.',
+        'Its colour is `currentColor`. In forced colours it is the text colour of the user.',
+      ],
+    } satisfies Guide,
+  },
+  args: { label: 'Loading' },
+  argTypes: {
+    variant: { control: 'select', options: spinnerVariants },
+    size: { control: 'inline-radio', options: spinnerSizes },
+  },
+} satisfies Meta<typeof Spinner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** For a wait of unknown duration in a part of a page. Below one second it only flickers: show nothing. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+  },
+};
+
+/** All variants in all sizes. A site uses one variant. All have the same width in each size. */
+export const Matrix: Story = {
+  parameters: { layout: 'padded' },
+  render: ({ label }) => (
+    <MatrixTable label="Variants and sizes" rows={spinnerVariants} columns={spinnerSizes}>
+      {(variant, size) => (
+        <span className="text-brand">
+          <Spinner variant={variant} size={size} label={label} />
+        </span>
+      )}
+    </MatrixTable>
+  ),
+  play: async ({ canvas }) => {
+    const spinners = canvas.getAllByRole('status');
+    await expect(spinners).toHaveLength(spinnerVariants.length * spinnerSizes.length);
+    const widths = spinners.map((spinner) => spinner.getBoundingClientRect().width);
+    for (const [index, width] of widths.entries())
+      await expect(width).toBe(widths[index % spinnerSizes.length]);
+  },
+};
+
+/** It has the color of the surrounding text. */
+export const OnDeepSurface: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: ({ label }) => (
+    <div data-surface="deep" className="flex flex-wrap items-center gap-8 p-10">
+      {spinnerVariants.map((variant) => (
+        <Spinner key={variant} variant={variant} size="lg" label={label} />
+      ))}
+    </div>
+  ),
+};
+
+/** With reduced motion the variants are static. This story simulates the system setting. */
+export const ReducedMotion: Story = {
+  parameters: { layout: 'padded' },
+  render: ({ label }) => (
+    <div className="flex flex-wrap items-center gap-8 text-brand **:animate-none!">
+      {spinnerVariants.map((variant) => (
+        <Spinner key={variant} variant={variant} size="xl" label={label} />
+      ))}
+    </div>
+  ),
+};
+
+/** `sm` fits in a line of text. The label must not repeat the text beside it. */
+export const InText: Story = {
+  args: { size: 'sm' },
+  render: (args) => (
+    <p className="flex items-center gap-2 text-sm text-ink-muted">
+      <Spinner {...args} /> example.com
+    </p>
+  ),
+};

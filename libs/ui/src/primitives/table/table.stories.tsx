@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { Table } from './table.tsx';
+
+const meta = {
+  title: 'Primitives/Table',
+  component: Table,
+  parameters: {
+    layout: 'padded',
+    guide: {
+      when: ['For data that visitors compare by row and by column.'],
+      whenNot: [
+        'For a comparison with another offer: use the `ComparisonTable`.',
+        'For a list of features: use a `CheckList`.',
+        'For a layout: use `Columns`.',
+      ],
+      dos: [
+        'Describe the data in `caption`.',
+        'Start with the column that names the row.',
+        'Set `align: "end"` for numbers, and use the same number of decimals in a column.',
+      ],
+      donts: [
+        'Do not leave a cell empty: write what it means, such as “none”.',
+        'Do not add columns that visitors do not compare: on a phone each needs scrolling.',
+      ],
+      accessibility: [
+        'A native `table` with a caption. The first cell of each row is its header.',
+        'It is in a region that can receive focus, so that the arrow keys scroll it. The name of the region is the caption, or `label`.',
+        'It is complete without JavaScript and in print.',
+      ],
+    } satisfies Guide,
+  },
+  args: {
+    caption: 'Plans and prices',
+    columns: [
+      { id: 'plan', title: 'One-Stop Service' },
+      { id: 'text', title: 'What is included' },
+      { id: 'price', title: 'per month', align: 'end' },
+    ],
+    rows: [
+      {
+        id: 'commercial',
+        cells: {
+          plan: 'Commercial',
+          text: 'For companies that want to be found and called.',
+          price: '$79',
+        },
+      },
+      {
+        id: 'ecommerce',
+        cells: {
+          plan: 'E-commerce',
+          text: 'For shops that sell and ship.',
+          price: '$129',
+        },
+      },
+      {
+        id: 'booking',
+        cells: {
+          plan: 'Booking',
+          text: 'For clinics, salons, tutors and tables.',
+          price: '$1,119',
+        },
+      },
+    ],
+  },
+} satisfies Meta<typeof Table>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Hairlines separate the rows. Numbers are aligned at the end. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const table = canvas.getByRole('table');
+    await expect(table).not.toHaveAccessibleName('');
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(args.rows.length);
+    await expect(canvas.getByRole('cell', { name: '$79' })).toHaveStyle({
+      'text-align': 'end',
+      'font-variant-numeric': 'tabular-nums',
+    });
+  },
+};
+
+/** On a phone it scrolls in a region that can receive focus, and the page does not. */
+export const Narrow: Story = {
+  render: (args) => (
+    <div className="w-72">
+      <Table {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const region = canvas.getByRole('region');
+    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+  },
+};
+
+/** Long texts wrap. */
+export const LongText: Story = {
+  args: {
+    rows: [
+      {
+        id: 'start',
+        cells: {
+          plan: 'How does a project start?',
+          text: 'With a conversation, which is free. Tell us what you need and what bothers you today. You get a written proposal with scope, price and dates, and decide then.',
+          price: '$1,000,000',
+        },
+      },
+      {
+        id: 'time',
+        cells: {
+          plan: 'How long does a website take?',
+          text: 'A website of a few pages takes a few weeks, most of which is waiting for texts and pictures. A system takes months, in stages that you can use as they arrive. The proposal has the dates.',
+          price: '$1,000,000',
+        },
+      },
+    ],
+  },
+};

@@ -1,0 +1,71 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import './table.css';
+
+export interface TableColumn<Column extends string> {
+  /** Identifies the cells of the column in each row. */
+  id: Column;
+  title: ReactNode;
+  /** `end` is for numbers. Their digits have the same width. @default start */
+  align?: 'start' | 'end' | undefined;
+}
+
+export interface TableRow<Column extends string> {
+  id: string;
+  /** The content of each column. That of the first column names the row. */
+  cells: Readonly<Record<Column, ReactNode>>;
+}
+
+export interface TableProps<Column extends string> extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Title of the table, above it. */
+  caption: ReactNode;
+  columns: readonly TableColumn<Column>[];
+  rows: readonly TableRow<NoInfer<Column>>[];
+  /** Accessible name of the region that scrolls. @default the caption */
+  label?: string | undefined;
+}
+
+/** A table of data. Where it is wider than its container, it scrolls and the page does not. */
+export function Table<Column extends string>({ caption, columns, rows, label, ...rest }: TableProps<Column>) {
+  const captionId = useId();
+  return (
+    <div
+      role="region"
+      aria-label={label}
+      aria-labelledby={label ? undefined : captionId}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A scrollable region must be keyboard-focusable.
+      tabIndex={0}
+      data-slot="table"
+      {...rest}
+    >
+      <table>
+        <caption id={captionId}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ id, title, align }) => (
+              <th key={id} scope="col" data-align={align}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              {columns.map(({ id, align }, index) =>
+                index === 0 ? (
+                  <th key={id} scope="row" data-align={align}>
+                    {row.cells[id]}
+                  </th>
+                ) : (
+                  <td key={id} data-align={align}>
+                    {row.cells[id]}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { Tabs } from './tabs.tsx';
+
+const meta = {
+  title: 'Primitives/Tabs',
+  component: Tabs,
+  parameters: {
+    layout: 'padded',
+    guide: {
+      when: ['For two to six views of the same subject, of which a visitor needs one at a time.'],
+      whenNot: [
+        'For content that visitors compare or read in order: show it on the page, or use `ProcessSteps`.',
+        'For questions and answers: use an `Accordion`, which also fits on a phone.',
+        'For links to other pages: use the `NavBar`.',
+        'To filter a list: use `FilterChips`.',
+      ],
+      dos: ['Use labels of one or two words.', 'Put the view that most visitors need first.'],
+      donts: [
+        'Do not put tabs into tabs.',
+        'Do not change the order when a tab is selected.',
+        'Do not hide an error in a tab that is not selected.',
+      ],
+      accessibility: [
+        'A `tablist` with the name in `label`. Tab moves to the selected tab and then to its panel.',
+        'The arrow keys, Home and End select another tab.',
+        'Without JavaScript and in print all panels are visible, each below its label.',
+        'The selected tab has a line, which is visible in forced colors. On a phone the list scrolls.',
+      ],
+    } satisfies Guide,
+  },
+  args: {
+    label: 'Subject',
+    items: [
+      {
+        id: 'start',
+        label: 'Services',
+        content:
+          'With a conversation, which is free. Tell us what you need and what bothers you today. You get a written proposal with scope, price and dates, and decide then.',
+      },
+      {
+        id: 'time',
+        label: 'Process',
+        content:
+          'A website of a few pages takes a few weeks, most of which is waiting for texts and pictures. A system takes months, in stages that you can use as they arrive. The proposal has the dates.',
+      },
+      {
+        id: 'ownership',
+        label: 'Technology',
+        content:
+          'Your content, your domain and your data are yours from the first day. What we build for you is licensed to your business once it is paid in full. The Terms of Service say it exactly.',
+      },
+    ],
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A click or an arrow key selects a tab. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const [first, second, third] = canvas.getAllByRole('tab');
+    if (!first || !second || !third) throw new Error('Expected three tabs.');
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName(first.textContent);
+    await userEvent.click(second);
+    await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName(second.textContent);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(third).toHaveFocus();
+    await expect(third).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Home}');
+    await expect(first).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('start');
+  },
+};
+
+/** Another tab than the first is selected initially. */
+export const DefaultValue: Story = {
+  args: { defaultValue: 'time' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { selected: true })).toBe(canvas.getAllByRole('tab')[1]);
+  },
+};
+
+/** Where the labels do not fit, the list scrolls. */
+export const LongText: Story = {
+  args: {
+    items: [
+      {
+        id: 'start',
+        label: 'How does a project start?',
+        content:
+          'With a conversation, which is free. Tell us what you need and what bothers you today. You get a written proposal with scope, price and dates, and decide then.',
+      },
+      {
+        id: 'time',
+        label: 'How long does a website take?',
+        content:
+          'A website of a few pages takes a few weeks, most of which is waiting for texts and pictures. A system takes months, in stages that you can use as they arrive. The proposal has the dates.',
+      },
+      {
+        id: 'ownership',
+        label: 'Who owns the result?',
+        content:
+          'Your content, your domain and your data are yours from the first day. What we build for you is licensed to your business once it is paid in full. The Terms of Service say it exactly.',
+      },
+      {
+        id: 'far',
+        label: 'We are not in Ontario. Does that matter?',
+        content:
+          'No. We meet by video, work in shared documents, and answer just as fast wherever you are. For product photography you send us the products.',
+      },
+    ],
+  },
+};

@@ -1,0 +1,65 @@
+'use client';
+
+import { List, Root, Trigger } from '@radix-ui/react-tabs';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import './tabs.css';
+
+export interface TabItem {
+  /** Identifies the tab in `value`. */
+  id: string;
+  label: string;
+  content: ReactNode;
+}
+
+export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'dir'> {
+  /** Accessible name of the list of tabs. */
+  label: string;
+  items: readonly TabItem[];
+  /** `id` of the selected tab. Use `onValueChange` to update it. */
+  value?: string | undefined;
+  /** `id` of the tab that is selected initially. @default the first tab */
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+}
+
+/** Panels of which one is visible. Without JavaScript and in print all are visible. */
+export function Tabs({ label, items, value, defaultValue, onValueChange, ...rest }: TabsProps) {
+  const [selected, setSelected] = useControllableState({
+    prop: value,
+    defaultProp: defaultValue ?? items[0]?.id ?? '',
+    onChange: onValueChange,
+  });
+  const prefix = useId();
+  const tabId = (id: string) => `${prefix}-tab-${id}`;
+  const panelId = (id: string) => `${prefix}-panel-${id}`;
+
+  return (
+    <Root data-slot="tabs" {...rest} value={selected} onValueChange={setSelected}>
+      {/* Otherwise Radix renders a style attribute, which a strict Content-Security-Policy blocks. */}
+      <List aria-label={label} data-slot="tabs-list" style={{ outline: undefined }}>
+        {items.map(({ id, label: text }) => (
+          <Trigger key={id} value={id} id={tabId(id)} aria-controls={panelId(id)} data-slot="tabs-tab">
+            {text}
+          </Trigger>
+        ))}
+      </List>
+      {/* Not Radix `Content`, which renders a style attribute and removes hidden panels from the document. */}
+      {items.map(({ id, label: text, content }) => (
+        <div
+          key={id}
+          role="tabpanel"
+          id={panelId(id)}
+          aria-labelledby={tabId(id)}
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Tab moves from a tab to its panel.
+          tabIndex={0}
+          data-slot="tabs-panel"
+          data-state={id === selected ? 'active' : 'inactive'}
+          data-label={text}
+        >
+          {content}
+        </div>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { MatrixTable } from '../../internal/stories/index.ts';
+import { ExternalLink } from '../external-link/index.ts';
+import { Text } from '../text/index.ts';
+import { TextLink, type TextLinkProps } from './text-link.tsx';
+import { textLinkTones, textLinkVariants } from './text-link.variants.ts';
+
+/** The props without `asChild`. */
+type PlainTextLinkProps = Extract<TextLinkProps, { href: string }>;
+
+const meta = {
+  title: 'Primitives/TextLink',
+  component: TextLink,
+  parameters: {
+    guide: {
+      when: [
+        'With `inline` for a link in a sentence.',
+        'With `standalone` for a link on a line of its own, such as in a list of links.',
+      ],
+      whenNot: [
+        'For the main action of a page: use a `Button` around a `Link`.',
+        'For the page one level up: use a `BackLink`.',
+        'For pages similar to the current one: use `RelatedLinks`.',
+      ],
+      dos: [
+        'Name the destination, so that the link makes sense out of context.',
+        'Use `asChild` around an `ExternalLink` for another site.',
+        'Use the tone `inherit` for many links below each other, such as in a footer.',
+      ],
+      donts: [
+        'Do not use `standalone` in a sentence: it has no underline, and is higher than a line.',
+        'Do not use “click here” or “read more”: repeated in a list of links, they have no meaning.',
+      ],
+      accessibility: [
+        'A native link. In a sentence it is underlined, because color alone does not distinguish it from text.',
+        '`standalone` is 44 px high on touch screens and 36 px for a mouse.',
+        'The focus ring follows the rounded corners of the link.',
+      ],
+    } satisfies Guide,
+  },
+  args: { href: '#services', children: 'Our Services' },
+  argTypes: {
+    children: { control: 'text' },
+    variant: { control: 'inline-radio', options: textLinkVariants },
+    tone: { control: 'inline-radio', options: textLinkTones },
+  },
+} satisfies Meta<PlainTextLinkProps>;
+
+export default meta;
+type Story = StoryObj<PlainTextLinkProps>;
+
+/** In a sentence. */
+export const Default: Story = {
+  render: (args) => (
+    <Text>
+      example.com · <TextLink {...args} />
+    </Text>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Our Services' });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(getComputedStyle(link).textDecorationLine).toBe('underline');
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <MatrixTable label="Variants and tones" rows={textLinkVariants} columns={textLinkTones}>
+      {(variant, tone) => (
+        <TextLink href="#services" variant={variant} tone={tone}>
+          {args.children}
+        </TextLink>
+      )}
+    </MatrixTable>
+  ),
+};
+
+/** On a line of its own it is a target for touch. */
+export const Standalone: Story = {
+  args: { variant: 'standalone' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link').getBoundingClientRect().height).toBeGreaterThanOrEqual(36);
+  },
+};
+
+/** With `asChild` another link has its styles, such as a link to another site. */
+export const AsExternalLink: Story = {
+  args: { children: 'LinkedIn' },
+  render: ({ children }) => (
+    <TextLink asChild>
+      <ExternalLink href="https://linkedin.example.com" newTabLabel="opens in a new tab">
+        {children}
+      </ExternalLink>
+    </TextLink>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'LinkedIn opens in a new tab' });
+    await expect(link).toHaveAttribute('data-slot', 'text-link');
+  },
+};
+
+/** Long text wraps, with its underline. */
+export const LongText: Story = {
+  args: {
+    children:
+      'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
+    className: 'max-w-80',
+  },
+};

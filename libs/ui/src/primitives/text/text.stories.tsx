@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { MatrixTable } from '../../internal/stories/index.ts';
+import { Text } from './text.tsx';
+import { textSizes, textTones } from './text.variants.ts';
+
+const meta = {
+  title: 'Primitives/Text',
+  component: Text,
+  parameters: {
+    layout: 'padded',
+    guide: {
+      when: [
+        'For a paragraph that is not part of a block.',
+        'With `lg` for a lead, and with `sm` for a note below a price or a table.',
+      ],
+      whenNot: [
+        'For rendered Markdown: use a `Prose`, which styles all of its elements.',
+        'For a title: use a `Heading`.',
+        'For a word that highlights an item: use a `Badge`.',
+      ],
+      dos: [
+        'Use `muted` for text that visitors can skip.',
+        'Use `asChild` where a paragraph is not allowed, such as around a `span` in a button.',
+      ],
+      donts: [
+        'Do not use `muted` for errors or conditions: visitors skip it.',
+        'Do not make it wider than 68 characters: long lines are hard to follow.',
+      ],
+      accessibility: [
+        'A native paragraph. Both tones have a contrast of 4.5:1 or more on every background.',
+        'Sizes are in rem, so the text follows the font size of the browser.',
+      ],
+    } satisfies Guide,
+  },
+  args: { children: 'You speak with the people who do the work, so nothing gets lost on the way.' },
+  argTypes: {
+    children: { control: 'text' },
+    size: { control: 'inline-radio', options: textSizes },
+    tone: { control: 'inline-radio', options: textTones },
+  },
+} satisfies Meta<typeof Text>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('paragraph')).toHaveTextContent(/^You speak with the people/);
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <MatrixTable label="Sizes and tones" rows={textSizes} columns={textTones}>
+      {(size, tone) => (
+        <Text {...args} size={size} tone={tone} className="w-80 text-start whitespace-normal" />
+      )}
+    </MatrixTable>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('paragraph')).toHaveLength(textSizes.length * textTones.length);
+  },
+};
+
+/** With `asChild` another element has the styles of the text. */
+export const AsChild: Story = {
+  render: (args) => (
+    <Text size="sm" tone="muted" asChild>
+      <span>{args.children}</span>
+    </Text>
+  ),
+};
+
+/** At most 68 characters wide. */
+export const LongText: Story = {
+  args: {
+    children:
+      'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
+  },
+};

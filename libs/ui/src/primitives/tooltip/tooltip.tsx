@@ -1,0 +1,34 @@
+'use client';
+
+import { Content, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import './tooltip.css';
+
+export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Supplementary text. It must not be needed: touch screens do not show it. */
+  text: ReactNode;
+  /** Button or link that the text describes. */
+  children: ReactElement;
+  /** Whether the text is shown. Use `onOpenChange` to update it. */
+  open?: boolean | undefined;
+  /** Whether the text is shown initially. @default false */
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+}
+
+/** A short text that describes a button or a link, on hover and on keyboard focus. */
+export function Tooltip({ text, open, defaultOpen, onOpenChange, children, ...rest }: TooltipProps) {
+  return (
+    <span data-slot="tooltip" {...rest}>
+      <Provider delayDuration={400}>
+        <Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+          <Trigger asChild>{children}</Trigger>
+          {/* Without a portal, so that themes apply to it. */}
+          <Content sideOffset={6} collisionPadding={12} data-slot="tooltip-content">
+            {text}
+          </Content>
+        </Root>
+      </Provider>
+    </span>
+  );
+}

@@ -1,1 +1,0 @@
-export { ProcessSteps, type ProcessStepsProps, type Step } from './process-steps.tsx';

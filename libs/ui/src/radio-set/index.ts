@@ -1,1 +1,0 @@
-export { RadioSet, type RadioOption, type RadioSetProps } from './radio-set.tsx';

@@ -1,1 +1,0 @@
-export { Section, sectionTones, type SectionProps, type SectionTone } from './section.tsx';

@@ -1,3 +1,0 @@
-export { PageSpinner, type PageSpinnerProps } from './page-spinner.tsx';
-export { Spinner, type SpinnerProps } from './spinner.tsx';
-export { spinnerSizes, spinnerVariants, type SpinnerSize, type SpinnerVariant } from './spinner.variants.ts';

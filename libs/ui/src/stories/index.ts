@@ -1,3 +1,0 @@
-export { MatrixTable } from './matrix-table.tsx';
-export { WideTable } from './wide-table.tsx';
-export { industries, technologies } from './words.ts';
