@@ -9,7 +9,7 @@ import ts from 'typescript-eslint';
 /** The projects that each kind of project may import. docs/architecture.md shows them in a diagram. */
 const allowedDependencies = {
   'type:ui': [],
-  'type:brand': ['type:ui'],
+  'type:brand': ['type:ui', 'type:content'],
   'type:site': ['type:i18n'],
   'type:api': [],
   'type:i18n': [],

@@ -42,13 +42,7 @@ export default defineConfig({
         cacheDir: '../node_modules/.vite/contract',
         resolve: { conditions: ['@studio/source', 'module', 'browser', 'development|production'] },
         optimizeDeps: {
-          include: [
-            'storybook/test',
-            'react-dom',
-            'react-dom/client',
-            'react/jsx-dev-runtime',
-            'lucide-react',
-          ],
+          include: ['storybook/test', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'lucide'],
         },
         plugins: [tailwind({ optimize: false })],
         test: {

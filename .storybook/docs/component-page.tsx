@@ -10,9 +10,9 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { Badge } from '@studio/ui';
+import { Badge, Icon } from '@studio/ui';
 import type { Guide } from '@studio/ui/guide';
-import { Check, SlidersHorizontal, X } from 'lucide-react';
+import { Check, SlidersHorizontal, X } from 'lucide';
 import { use, type ReactNode } from 'react';
 import { docsLinks } from './docs-links.ts';
 import { sizeOf } from './sizes.ts';
@@ -68,7 +68,7 @@ function Example() {
       <Primary />
       <details>
         <summary>
-          <SlidersHorizontal aria-hidden className="size-3.5" />
+          <Icon icon={SlidersHorizontal} className="size-3.5" />
           Edit props
         </summary>
         <div className="overflow-x-auto">
@@ -95,11 +95,11 @@ function Guidance({ when, whenNot, dos, donts, accessibility }: Guide) {
       <Columns>
         <section className={card}>
           <Heading>Do</Heading>
-          <Sentences items={dos} icon={<Check aria-hidden className="size-5 flex-none text-good" />} />
+          <Sentences items={dos} icon={<Icon icon={Check} className="size-5 flex-none text-good" />} />
         </section>
         <section className={card}>
           <Heading>Do not</Heading>
-          <Sentences items={donts} icon={<X aria-hidden className="size-5 flex-none text-bad" />} />
+          <Sentences items={donts} icon={<Icon icon={X} className="size-5 flex-none text-bad" />} />
         </section>
       </Columns>
       <Heading>Accessibility</Heading>

@@ -9,6 +9,7 @@ const classNames: Record<string, string> = {
   title: 'font-display text-title',
   section: 'font-display text-section',
   price: 'font-display text-price',
+  page: 'font-display text-page',
   poster: 'font-display text-poster',
 };
 
@@ -46,8 +47,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * Seven sizes, fluid from phone to desktop. Headings have the brand typeface, text has the system typeface. Chinese
- * (select it in the toolbar) has a larger line height, lighter headings, no letter spacing, and a space before Latin
- * letters.
+ * Eight sizes, most of them fluid from phone to desktop. Headings have the brand typeface, text has the system
+ * typeface. Chinese (select it in the toolbar) has a larger line height, lighter headings, no letter spacing, and a
+ * space before Latin letters.
  */
 export const Default: Story = {};

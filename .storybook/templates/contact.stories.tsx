@@ -1,6 +1,6 @@
-import { Columns, ContactForm, Heading, IconCard, PageHero, Section, Text, TextLink } from '@studio/ui';
+import { Columns, ContactForm, Heading, Icon, IconCard, PageHero, Section, Text, TextLink } from '@studio/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Clock, MapPin, Phone } from 'lucide-react';
+import { Clock, MapPin, Phone } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import { BakeryPage } from './bakery.tsx';
 
@@ -56,19 +56,19 @@ export const Default: StoryObj = {
           <div className="grid content-start gap-6">
             <IconCard
               headingLevel={2}
-              icon={<Clock aria-hidden />}
+              icon={<Icon icon={Clock} />}
               title="Opening hours"
               text="Tuesday to Saturday, 7 am to 6 pm. Closed on Sunday and Monday."
             />
             <IconCard
               headingLevel={2}
-              icon={<MapPin aria-hidden />}
+              icon={<Icon icon={MapPin} />}
               title="The bakery"
               text="18 Water Street, Guelph, Ontario. The door beside the mill wheel."
             />
             <IconCard
               headingLevel={2}
-              icon={<Phone aria-hidden />}
+              icon={<Icon icon={Phone} />}
               title="Phone"
               text="519 555 0142. The best time is after two in the afternoon."
             />

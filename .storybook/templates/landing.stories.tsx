@@ -4,6 +4,7 @@ import {
   CallToAction,
   FeatureGrid,
   Hero,
+  Icon,
   Link,
   ProcessSteps,
   Section,
@@ -12,7 +13,7 @@ import {
   SuccessStory,
 } from '@studio/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Clock, Leaf, ShoppingBasket, Truck, Users, Wheat } from 'lucide-react';
+import { Clock, Leaf, ShoppingBasket, Truck, Users, Wheat } from 'lucide';
 import { expect } from 'storybook/test';
 import { BakeryPage, Loaf } from './bakery.tsx';
 
@@ -61,37 +62,37 @@ export const Default: StoryObj = {
           items={[
             {
               id: 'flour',
-              icon: <Wheat aria-hidden />,
+              icon: <Icon icon={Wheat} />,
               title: 'Our own flour',
               text: 'Milled on Tuesday, baked on Wednesday.',
             },
             {
               id: 'rise',
-              icon: <Clock aria-hidden />,
+              icon: <Icon icon={Clock} />,
               title: 'A slow rise',
               text: 'The dough rests for a day and a half.',
             },
             {
               id: 'pure',
-              icon: <Leaf aria-hidden />,
+              icon: <Icon icon={Leaf} />,
               title: 'Nothing added',
               text: 'Flour, water and salt. That is the list.',
             },
             {
               id: 'delivery',
-              icon: <Truck aria-hidden />,
+              icon: <Icon icon={Truck} />,
               title: 'Brought to you',
               text: 'By bicycle, in a cloth bag, until noon.',
             },
             {
               id: 'bakers',
-              icon: <Users aria-hidden />,
+              icon: <Icon icon={Users} />,
               title: 'Six bakers',
               text: 'You meet them at the counter every morning.',
             },
             {
               id: 'leftovers',
-              icon: <ShoppingBasket aria-hidden />,
+              icon: <Icon icon={ShoppingBasket} />,
               title: 'No leftovers',
               text: 'What remains at six goes to the food bank.',
             },

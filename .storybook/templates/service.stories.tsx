@@ -1,6 +1,6 @@
-import { Button, Link, ServiceDetailTemplate } from '@studio/ui';
+import { Button, Icon, Link, ServiceDetailTemplate } from '@studio/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CalendarDays, ChefHat, Utensils } from 'lucide-react';
+import { CalendarDays, ChefHat, Utensils } from 'lucide';
 import { expect } from 'storybook/test';
 import { BakeryPage } from './bakery.tsx';
 
@@ -42,19 +42,19 @@ export const Default: StoryObj = {
           items: [
             {
               id: 'plates',
-              icon: <Utensils aria-hidden />,
+              icon: <Icon icon={Utensils} />,
               title: 'Plates and cutlery',
               text: 'Porcelain, not paper.',
             },
             {
               id: 'baker',
-              icon: <ChefHat aria-hidden />,
+              icon: <Icon icon={ChefHat} />,
               title: 'A baker on site',
               text: 'For groups of fifty or more.',
             },
             {
               id: 'tasting',
-              icon: <CalendarDays aria-hidden />,
+              icon: <Icon icon={CalendarDays} />,
               title: 'A free tasting',
               text: 'Two weeks before the day.',
             },

@@ -49,6 +49,7 @@ export * from './primitives/dialog/index.ts';
 export * from './primitives/external-link/index.ts';
 export * from './primitives/heading/index.ts';
 export * from './primitives/icon-button/index.ts';
+export * from './primitives/icon/index.ts';
 export * from './primitives/illustration/index.ts';
 export * from './primitives/language-menu/index.ts';
 export * from './primitives/link/index.ts';

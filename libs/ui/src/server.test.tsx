@@ -38,7 +38,15 @@ it('every component of the library has stories', () => {
 });
 
 /** Components without text need no story with long text. */
-const withoutText = ['IconButton', 'Illustration', 'SchemeSwitch', 'Separator', 'Skeleton', 'Spinner'];
+const withoutText = [
+  'Icon',
+  'IconButton',
+  'Illustration',
+  'SchemeSwitch',
+  'Separator',
+  'Skeleton',
+  'Spinner',
+];
 
 describe('a file that runs in the browser only', () => {
   const sources = import.meta.glob<string>(

@@ -9,7 +9,7 @@ import {
   type ProcessStepsProps,
   type SectionProps,
 } from '@studio/ui';
-import { Icon } from './icons.tsx';
+import { ContentIcon } from './content-icon.tsx';
 
 type Translate = UsedWords['t'];
 
@@ -58,7 +58,7 @@ export const featuresOf = (
 ): FeatureGridProps['items'] =>
   items.map(({ title, text, values = pageValues, ...more }) => ({
     id: title,
-    icon: 'icon' in more && <Icon name={more.icon} />,
+    icon: 'icon' in more && <ContentIcon name={more.icon} />,
     title: t(title, values),
     text: t(text, values),
   }));

@@ -12,14 +12,17 @@ const ink = {
   grid: 'fill="none" stroke="var(--color-pen-grid)" stroke-width="0.8"',
 } satisfies Record<Ink, string>;
 
-/** Renders a drawing as an SVG file. A page references its symbol with `<use>`, so that it has the page's colors. */
+/**
+ * Renders a drawing as an SVG file. A page references its symbol with `<use>`, so that it has the page's colors. Lines
+ * have the same width at every size of the drawing.
+ */
 export function svgFile(drawing: Drawing): string {
   const { strokes, viewBox } = draw(drawing);
   const paths = strokes.map(
     ({ ink: name, path, joined }) =>
-      `<path ${ink[name]}${joined ? ' paint-order="stroke" stroke-width="3.2"' : ''} d="${path}"/>`,
+      `<path vector-effect="non-scaling-stroke" ${ink[name]}${joined ? ' paint-order="stroke" stroke-width="3"' : ''} d="${path}"/>`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="drawing" viewBox="${viewBox}"><g stroke-width="1.6" stroke-linejoin="round" stroke-linecap="round">
+  return `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="drawing" viewBox="${viewBox}"><g stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round">
 ${paths.join('\n')}
 </g></symbol></svg>
 `;

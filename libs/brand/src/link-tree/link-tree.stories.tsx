@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { House, MessageCircle, PackageOpen } from 'lucide-react';
+import { Icon } from '@studio/ui';
+import { House, MessageCircle, PackageOpen } from 'lucide';
 import { expect } from 'storybook/test';
 import type { Guide } from '@studio/ui/guide';
 import { Logo } from '../logo/index.ts';
@@ -139,10 +140,10 @@ export const Narrow: Story = {
 /** Icons before the labels. Use them for all links or for none. */
 export const WithIcons: Story = {
   args: {
-    items: meta.args.items.slice(0, 3).map((item, index) => {
-      const Icon = [House, PackageOpen, MessageCircle][index] ?? House;
-      return { ...item, icon: <Icon aria-hidden className="size-5 text-brand" /> };
-    }),
+    items: meta.args.items.slice(0, 3).map((item, index) => ({
+      ...item,
+      icon: <Icon icon={[House, PackageOpen, MessageCircle][index] ?? House} className="size-5 text-brand" />,
+    })),
   },
 };
 

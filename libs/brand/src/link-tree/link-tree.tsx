@@ -1,6 +1,6 @@
 import { Fragment, useId, type ComponentProps, type ReactNode } from 'react';
-import { Badge, ExternalLink, Heading, Link, Text } from '@studio/ui';
-import { ArrowRight } from '@studio/ui/primitives/icon';
+import { Badge, ExternalLink, Heading, Icon, Link, Text } from '@studio/ui';
+import { ArrowRight } from 'lucide';
 import './link-tree.css';
 
 /** A text in the language of the page (`label`), and below it the same in another language (`other`). */
@@ -111,7 +111,7 @@ function Item({ label, other, href, external = false, badge, icon, otherLanguage
   ) : (
     <Link href={href}>
       {content}
-      <ArrowRight aria-hidden />
+      <Icon icon={ArrowRight} />
     </Link>
   );
 }

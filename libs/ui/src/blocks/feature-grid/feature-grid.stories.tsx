@@ -11,7 +11,8 @@ import {
   Tag,
   Wrench,
   Zap,
-} from 'lucide-react';
+} from 'lucide';
+import { Icon } from '../../primitives/icon/index.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
@@ -20,37 +21,37 @@ import { featureColumns } from './feature-grid.variants.ts';
 
 const six = [
   {
-    icon: <Layers />,
+    icon: <Icon icon={Layers} />,
     id: 'workflow',
     title: 'Your workflow',
     text: 'Steps, approvals and exceptions as they really happen.',
   },
   {
-    icon: <KeyRound />,
+    icon: <Icon icon={KeyRound} />,
     id: 'access',
     title: 'Roles and access',
     text: 'Everyone sees what they need, and every change shows who made it.',
   },
   {
-    icon: <Plug />,
+    icon: <Icon icon={Plug} />,
     id: 'integration',
     title: 'Connections',
     text: 'Accounting, payment, shipping and the spreadsheet you love.',
   },
   {
-    icon: <ChartColumn />,
+    icon: <Icon icon={ChartColumn} />,
     id: 'reports',
     title: 'Reports',
     text: 'Figures you trust, on screen and as a file.',
   },
   {
-    icon: <Languages />,
+    icon: <Icon icon={Languages} />,
     id: 'languages',
     title: 'Several languages',
     text: 'Each colleague works in English or Chinese, on the same data.',
   },
   {
-    icon: <Monitor />,
+    icon: <Icon icon={Monitor} />,
     id: 'devices',
     title: 'Every device',
     text: 'At the desk, on the shop floor, on a phone in the van.',
@@ -59,31 +60,31 @@ const six = [
 
 const five = [
   {
-    icon: <MessageSquare />,
+    icon: <Icon icon={MessageSquare} />,
     id: 'direct',
     title: 'You talk to the makers',
     text: 'The person who answers your email is the person who knows the code.',
   },
   {
-    icon: <Tag />,
+    icon: <Icon icon={Tag} />,
     id: 'prices',
     title: 'Prices before work',
     text: 'You see the figure and what it covers before anything starts. Changes get a new figure first.',
   },
   {
-    icon: <Languages />,
+    icon: <Icon icon={Languages} />,
     id: 'languages',
     title: 'At home in English and Chinese',
     text: 'We write each version for its own readers instead of running one text through a translator.',
   },
   {
-    icon: <Zap />,
+    icon: <Icon icon={Zap} />,
     id: 'quality',
     title: 'Made to be fast and open to all',
     text: 'We test on slow phones, with a keyboard and with a screen reader. It shows in search results too.',
   },
   {
-    icon: <Heart />,
+    icon: <Icon icon={Heart} />,
     id: 'after',
     title: 'Still here after launch',
     text: 'We host, watch and update what we build, and tell you when something should change.',
@@ -92,25 +93,25 @@ const five = [
 
 const four = [
   {
-    icon: <Code />,
+    icon: <Icon icon={Code} />,
     id: 'development',
     title: 'Development',
     text: 'Mini programs, plugins, scripts and tools made for one purpose.',
   },
   {
-    icon: <Plug />,
+    icon: <Icon icon={Plug} />,
     id: 'integration',
     title: 'Integration',
     text: 'Systems that did not know each other exchange data, reliably.',
   },
   {
-    icon: <Languages />,
+    icon: <Icon icon={Languages} />,
     id: 'localization',
     title: 'Localization',
     text: 'Software for readers of English and both kinds of Chinese, dates and payments included.',
   },
   {
-    icon: <Wrench />,
+    icon: <Icon icon={Wrench} />,
     id: 'maintenance',
     title: 'Maintenance',
     text: 'We take over existing software, bring it up to date and keep it safe.',
@@ -204,7 +205,7 @@ export const LongText: Story = {
   args: {
     items: [
       {
-        icon: <Layers />,
+        icon: <Icon icon={Layers} />,
         id: 'custom',
         title: 'Need something that is not on the list?',
         text: 'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',

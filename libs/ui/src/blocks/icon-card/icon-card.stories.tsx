@@ -1,4 +1,5 @@
-import { Languages, Plug } from 'lucide-react';
+import { Languages, Plug } from 'lucide';
+import { Icon } from '../../primitives/icon/index.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
@@ -37,7 +38,7 @@ const meta = {
     } satisfies Guide,
   },
   args: {
-    icon: <Plug />,
+    icon: <Icon icon={Plug} />,
     title: 'Integration',
     text: 'Systems that did not know each other exchange data, reliably.',
   },
@@ -79,7 +80,7 @@ export const Themes: Story = {
 
 export const LongText: Story = {
   args: {
-    icon: <Languages />,
+    icon: <Icon icon={Languages} />,
     title: 'At home in English and Chinese',
     text: 'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
   },

@@ -1,4 +1,5 @@
-import { Bell, Database, Handshake, KeyRound, Lock, Scale, User } from 'lucide-react';
+import { Bell, Database, Handshake, KeyRound, Lock, Scale, User } from 'lucide';
+import { Icon } from '../../primitives/icon/index.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
@@ -30,25 +31,25 @@ const terms = {
     items: [
       {
         id: 'age',
-        icon: <User />,
+        icon: <Icon icon={User} />,
         title: 'Age restriction',
         text: 'Our services are for people aged 18 or over.',
       },
       {
         id: 'property',
-        icon: <KeyRound />,
+        icon: <Icon icon={KeyRound} />,
         title: 'Intellectual property',
         text: 'Full payment gives you a non-exclusive, non-transferable licence to use what we deliver for internal business purposes.',
       },
       {
         id: 'agreements',
-        icon: <Handshake />,
+        icon: <Icon icon={Handshake} />,
         title: 'Service agreements',
         text: 'Where a service agreement and these terms differ, the service agreement prevails.',
       },
       {
         id: 'law',
-        icon: <Scale />,
+        icon: <Icon icon={Scale} />,
         title: 'Legal compliance',
         text: 'Use our services lawfully. The laws of Ontario and the federal laws of Canada apply.',
       },
@@ -139,25 +140,25 @@ const privacy = {
     items: [
       {
         id: 'sale',
-        icon: <Lock />,
+        icon: <Icon icon={Lock} />,
         title: 'Never sold',
         text: 'We do not sell personal information, to anyone.',
       },
       {
         id: 'marketing',
-        icon: <Bell />,
+        icon: <Icon icon={Bell} />,
         title: 'Marketing only with a yes',
         text: 'You get our newsletter only if you subscribe, and you can unsubscribe at any time.',
       },
       {
         id: 'cookies',
-        icon: <Database />,
+        icon: <Icon icon={Database} />,
         title: 'Cookies and tracking',
         text: 'Cookies remember your language and, where analytics is switched on, help us count visits.',
       },
       {
         id: 'rights',
-        icon: <User />,
+        icon: <Icon icon={User} />,
         title: 'Your data, your say',
         text: 'Ask to see, correct or delete what we hold about you, at any time.',
       },

@@ -1,11 +1,13 @@
 'use client';
 
-import { useLayoutEffect, useRef, useState } from 'react';
+import { Menu, X } from 'lucide';
+import { useState } from 'react';
 import '../../internal/deep-surface/deep-surface.css';
 import { Button } from '../../primitives/button/index.ts';
 import { Container } from '../../primitives/container/index.ts';
+import { Dialog } from '../../primitives/dialog/index.ts';
 import { IconButton } from '../../primitives/icon-button/index.ts';
-import { Menu, X } from '../../primitives/icon/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import type { NavBarProps } from './nav-bar.tsx';
 import './nav-menu.css';
@@ -35,16 +37,9 @@ export function NavMenu({
   closeLabel,
   watermark,
 }: NavMenuProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  // Not rendered until it is opened for the first time, because it repeats the links of the bar.
-  const [open, setOpen] = useState<boolean>();
-  useLayoutEffect(() => {
-    if (open) dialog.current?.showModal();
-  }, [open]);
-
-  const close = () => dialog.current?.close();
+  const [open, setOpen] = useState(false);
   const closeAtTop = () => {
-    close();
+    setOpen(false);
     // A link to the current page does not navigate, so scroll to the top.
     window.scrollTo({ top: 0 });
   };
@@ -59,19 +54,11 @@ export function NavMenu({
             setOpen(true);
           }}
         >
-          <Menu aria-hidden strokeWidth={1.75} data-slot="nav-menu-icon" />
+          <Icon icon={Menu} strokeWidth={1.75} />
         </IconButton>
       </div>
-      {open !== undefined && (
-        <dialog
-          ref={dialog}
-          data-slot="nav-menu"
-          data-surface="deep"
-          aria-label={label}
-          onClose={() => {
-            setOpen(false);
-          }}
-        >
+      <Dialog size="full" label={label} open={open} onOpenChange={setOpen}>
+        <div data-slot="nav-menu" data-surface="deep">
           {watermark && (
             <div aria-hidden data-slot="nav-menu-watermark">
               {watermark}
@@ -112,14 +99,21 @@ export function NavMenu({
                 >
                   <Link href={contact.href}>{contact.label}</Link>
                 </Button>
-                <IconButton label={closeLabel} variant="glass" size="xl" onClick={close}>
-                  <X aria-hidden strokeWidth={1.75} />
+                <IconButton
+                  label={closeLabel}
+                  variant="glass"
+                  size="xl"
+                  onClick={() => {
+                    setOpen(false);
+                  }}
+                >
+                  <Icon icon={X} strokeWidth={1.75} />
                 </IconButton>
               </div>
             </div>
           </Container>
-        </dialog>
-      )}
+        </div>
+      </Dialog>
     </>
   );
 }

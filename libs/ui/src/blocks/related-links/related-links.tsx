@@ -1,5 +1,6 @@
+import { ArrowRight } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
-import { ArrowRight } from '../../primitives/icon/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import './related-links.css';
 
@@ -20,7 +21,7 @@ export function RelatedLinks({ items, ...rest }: RelatedLinksProps) {
         <li key={href}>
           <Link href={href}>
             {label}
-            <ArrowRight aria-hidden />
+            <Icon icon={ArrowRight} />
           </Link>
         </li>
       ))}

@@ -1,8 +1,9 @@
+import { ArrowRight } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import type { ServiceTheme } from '../../foundations/themes.ts';
 import { Badge } from '../../primitives/badge/index.ts';
 import { Heading, type HeadingLevel } from '../../primitives/heading/index.ts';
-import { ArrowRight } from '../../primitives/icon/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { Text } from '../../primitives/text/index.ts';
 import './service-card.css';
@@ -45,7 +46,7 @@ export function ServiceCard({
           {badge && <Badge tone="theme">{badge}</Badge>}
         </div>
         <Text tone="muted">{text}</Text>
-        <ArrowRight aria-hidden />
+        <Icon icon={ArrowRight} />
       </div>
     </li>
   );

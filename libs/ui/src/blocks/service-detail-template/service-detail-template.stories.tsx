@@ -1,4 +1,5 @@
-import { ChartColumn, Code, KeyRound, Languages, Layers, Monitor, Plug, Wrench } from 'lucide-react';
+import { ChartColumn, Code, KeyRound, Languages, Layers, Monitor, Plug, Wrench } from 'lucide';
+import { Icon } from '../../primitives/icon/index.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
@@ -49,37 +50,37 @@ const system: Args = {
     title: 'What we build into it',
     items: [
       {
-        icon: <Layers />,
+        icon: <Icon icon={Layers} />,
         id: 'workflow',
         title: 'Your workflow',
         text: 'Steps, approvals and exceptions as they really happen.',
       },
       {
-        icon: <KeyRound />,
+        icon: <Icon icon={KeyRound} />,
         id: 'access',
         title: 'Roles and access',
         text: 'Everyone sees what they need, and every change shows who made it.',
       },
       {
-        icon: <Plug />,
+        icon: <Icon icon={Plug} />,
         id: 'integration',
         title: 'Connections',
         text: 'Accounting, payment, shipping and the spreadsheet you love.',
       },
       {
-        icon: <ChartColumn />,
+        icon: <Icon icon={ChartColumn} />,
         id: 'reports',
         title: 'Reports',
         text: 'Figures you trust, on screen and as a file.',
       },
       {
-        icon: <Languages />,
+        icon: <Icon icon={Languages} />,
         id: 'languages',
         title: 'Several languages',
         text: 'Each colleague works in English or Chinese, on the same data.',
       },
       {
-        icon: <Monitor />,
+        icon: <Icon icon={Monitor} />,
         id: 'devices',
         title: 'Every device',
         text: 'At the desk, on the shop floor, on a phone in the van.',
@@ -201,25 +202,25 @@ const other: Args = {
     title: 'Four kinds of work',
     items: [
       {
-        icon: <Code />,
+        icon: <Icon icon={Code} />,
         id: 'development',
         title: 'Development',
         text: 'Mini programs, plugins, scripts and tools made for one purpose.',
       },
       {
-        icon: <Plug />,
+        icon: <Icon icon={Plug} />,
         id: 'integration',
         title: 'Integration',
         text: 'Systems that did not know each other exchange data, reliably.',
       },
       {
-        icon: <Languages />,
+        icon: <Icon icon={Languages} />,
         id: 'localization',
         title: 'Localization',
         text: 'Software for readers of English and both kinds of Chinese, dates and payments included.',
       },
       {
-        icon: <Wrench />,
+        icon: <Icon icon={Wrench} />,
         id: 'maintenance',
         title: 'Maintenance',
         text: 'We take over existing software, bring it up to date and keep it safe.',

@@ -1,7 +1,8 @@
 'use client';
 
+import { CircleAlert } from 'lucide';
 import { useId, type ReactNode } from 'react';
-import { CircleAlert } from '../../primitives/icon/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
 import './field-frame.css';
 
 export interface FieldTexts {
@@ -48,7 +49,7 @@ export function useFieldTexts({
       <div id={errorId} aria-live="polite" data-slot="field-error">
         {error && (
           <p>
-            <CircleAlert aria-hidden />
+            <Icon icon={CircleAlert} />
             {error}
           </p>
         )}

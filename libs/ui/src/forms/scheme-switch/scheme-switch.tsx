@@ -1,8 +1,9 @@
 'use client';
 
+import { Monitor, Moon, Sun, type IconNode } from 'lucide';
 import { useSyncExternalStore, type ComponentProps } from 'react';
 import { schemeChoices, type SchemeChoice } from '../../foundations/schemes.ts';
-import { Monitor, Moon, Sun, type Icon } from '../../primitives/icon/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
 import { SegmentedControl } from '../segmented-control/index.ts';
 import './scheme-switch.css';
 
@@ -22,7 +23,7 @@ const key = 'scheme';
  */
 export const schemeScript = `try{const s=localStorage.getItem('${key}');if(s==='light'||s==='dark')document.documentElement.dataset.scheme=s}catch{}`;
 
-const icons = { system: Monitor, light: Sun, dark: Moon } satisfies Record<SchemeChoice, Icon>;
+const icons = { system: Monitor, light: Sun, dark: Moon } satisfies Record<SchemeChoice, IconNode>;
 
 /**
  * A switch between the light scheme, the dark scheme and the setting of the device. It sets `data-scheme` on `<html>`
@@ -37,10 +38,11 @@ export function SchemeSwitch({ label, labels, ...rest }: SchemeSwitchProps) {
         label={label}
         value={scheme}
         onValueChange={setScheme}
-        options={schemeChoices.map((value) => {
-          const Icon = icons[value];
-          return { value, label: labels[value], icon: <Icon aria-hidden strokeWidth={1.75} /> };
-        })}
+        options={schemeChoices.map((value) => ({
+          value,
+          label: labels[value],
+          icon: <Icon icon={icons[value]} strokeWidth={1.75} />,
+        }))}
       />
     </div>
   );

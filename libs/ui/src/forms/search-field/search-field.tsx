@@ -1,10 +1,11 @@
 'use client';
 
+import { Search, X } from 'lucide';
 import { useId, useState, type ComponentProps } from 'react';
 import { useValueControl } from '../../internal/use-value-control/index.ts';
 import { VisuallyHidden } from '../../internal/visually-hidden/index.ts';
 import { IconButton } from '../../primitives/icon-button/index.ts';
-import { Search, X } from '../../primitives/icon/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
 import '../field/field-frame.css';
 import './search-field.css';
 
@@ -61,7 +62,7 @@ export function SearchField({
         </label>
       )}
       <div data-slot="search-field-box">
-        <Search aria-hidden />
+        <Icon icon={Search} />
         <input data-slot="field-control" {...input} {...control} id={id} type="search" value={value} />
         {value && (
           <IconButton
@@ -71,7 +72,7 @@ export function SearchField({
               control.ref.current?.focus();
             }}
           >
-            <X aria-hidden />
+            <Icon icon={X} />
           </IconButton>
         )}
       </div>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Monitor, Moon, Sun } from 'lucide-react';
+import { Monitor, Moon, Sun } from 'lucide';
+import { Icon } from '../../primitives/icon/index.ts';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
@@ -83,9 +84,9 @@ export const Default: Story = {
 };
 
 const schemeOptions = [
-  { value: 'system', label: 'As on your device', icon: <Monitor aria-hidden /> },
-  { value: 'light', label: 'Light', icon: <Sun aria-hidden /> },
-  { value: 'dark', label: 'Dark', icon: <Moon aria-hidden /> },
+  { value: 'system', label: 'As on your device', icon: <Icon icon={Monitor} /> },
+  { value: 'light', label: 'Light', icon: <Icon icon={Sun} /> },
+  { value: 'dark', label: 'Dark', icon: <Icon icon={Moon} /> },
 ] as const;
 
 /** Icons that visitors know. The labels are their names and tooltips. */

@@ -1,8 +1,9 @@
 'use client';
 
+import { ChevronDown } from 'lucide';
 import type { ComponentProps } from 'react';
 import { useValueControl } from '../../internal/use-value-control/index.ts';
-import { ChevronDown } from '../../primitives/icon/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
 import { FieldFrame, type FieldTexts } from '../field/field-frame.tsx';
 import './select.css';
 
@@ -60,7 +61,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
               </option>
             ))}
           </select>
-          <ChevronDown aria-hidden />
+          <Icon icon={ChevronDown} />
         </div>
       )}
     </FieldFrame>

@@ -1,5 +1,6 @@
+import { Check, CircleAlert } from 'lucide';
 import type { ReactNode } from 'react';
-import { Check, CircleAlert } from '../../primitives/icon/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import './form-status.css';
 
@@ -38,10 +39,10 @@ export function FormStatus({ state, messages, resultIds, sendingHidden = false }
 }
 
 function Message({ state, children }: { state: Exclude<FormState, 'idle'>; children: ReactNode }) {
-  const Icon = { sending: undefined, done: Check, failed: CircleAlert }[state];
+  const icon = { sending: undefined, done: Check, failed: CircleAlert }[state];
   return (
     <p>
-      {Icon && <Icon aria-hidden />}
+      {icon && <Icon icon={icon} />}
       {children}
     </p>
   );

@@ -1,9 +1,10 @@
 'use client';
 
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { Check, CircleAlert, X } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../icon-button/index.ts';
-import { Check, CircleAlert, X } from '../icon/index.ts';
+import { Icon } from '../icon/index.ts';
 import './alert.css';
 import type { AlertTone } from './alert.variants.ts';
 
@@ -39,12 +40,11 @@ export function Alert({
     defaultProp: defaultOpen,
     onChange: onOpenChange,
   });
-  const Icon = tone === 'good' ? Check : CircleAlert;
   return (
     <div role={tone === 'bad' ? 'alert' : 'status'} data-slot="alert" data-tone={tone} {...rest}>
       {open && (
         <>
-          <Icon aria-hidden />
+          <Icon icon={tone === 'good' ? Check : CircleAlert} />
           <div data-slot="alert-content">
             {title && <p data-slot="alert-title">{title}</p>}
             {children}
@@ -57,7 +57,7 @@ export function Alert({
                   setOpen(false);
                 }}
               >
-                <X aria-hidden />
+                <Icon icon={X} />
               </IconButton>
             </div>
           )}

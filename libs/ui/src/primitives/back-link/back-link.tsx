@@ -1,4 +1,5 @@
-import { ArrowLeft } from '../icon/index.ts';
+import { ArrowLeft } from 'lucide';
+import { Icon } from '../icon/index.ts';
 import { Link, type LinkProps } from '../link/index.ts';
 import './back-link.css';
 
@@ -8,7 +9,7 @@ export type BackLinkProps = LinkProps;
 export function BackLink({ children, ...rest }: BackLinkProps) {
   return (
     <Link data-slot="back-link" {...rest}>
-      <ArrowLeft />
+      <Icon icon={ArrowLeft} />
       {children}
     </Link>
   );

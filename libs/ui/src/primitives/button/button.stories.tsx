@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowRight, Mail, Search } from 'lucide-react';
+import { ArrowRight, Mail, Search } from 'lucide';
+import { Icon } from '../icon/index.ts';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
 import { Link } from '../link/index.ts';
@@ -36,7 +37,7 @@ const meta = {
       accessibility: [
         'A native `button` with `type="button"`. Enter and Space activate it. Set `type="submit"` to submit a form.',
         'While loading it has `aria-busy` and `aria-disabled`. It keeps its focus and name, and ignores further clicks.',
-        'An icon beside the label needs `aria-hidden`: the label describes the action. For an icon alone use an `IconButton`.',
+        'An icon beside the label is hidden from screen readers: the label describes the action. For an icon alone use an `IconButton`.',
         'The focus ring has an offset of 2 px. In forced colours the border stays visible.',
       ],
     } satisfies Guide,
@@ -102,7 +103,7 @@ export const OnDeepSurface: Story = {
 export const AsLink: Story = {
   args: {
     asChild: true,
-    after: <ArrowRight aria-hidden />,
+    after: <Icon icon={ArrowRight} />,
     children: <Link href="#contact">Contact</Link>,
   },
   play: async ({ canvas }) => {
@@ -122,10 +123,10 @@ export const WithIcon: Story = {
     <div className="grid justify-items-start gap-3">
       {buttonSizes.map((size) => (
         <div key={size} className="flex flex-wrap gap-3">
-          <Button size={size} before={<Mail aria-hidden />} onClick={onClick}>
+          <Button size={size} before={<Icon icon={Mail} />} onClick={onClick}>
             {children}
           </Button>
-          <Button size={size} variant="outline" after={<ArrowRight aria-hidden />} onClick={onClick}>
+          <Button size={size} variant="outline" after={<Icon icon={ArrowRight} />} onClick={onClick}>
             {children}
           </Button>
         </div>
@@ -182,7 +183,7 @@ export const LoadingWidths: Story = {
       {buttonVariants.map((variant) => (
         <div key={variant} className="flex flex-wrap gap-3">
           {[false, true].map((loading) => (
-            <Button key={String(loading)} variant={variant} loading={loading} before={<Search aria-hidden />}>
+            <Button key={String(loading)} variant={variant} loading={loading} before={<Icon icon={Search} />}>
               {children}
             </Button>
           ))}
@@ -234,7 +235,7 @@ export const FocusVisible: Story = {
 export const LongText: Story = {
   render: ({ children }) => (
     <div className="w-48">
-      <Button after={<ArrowRight aria-hidden />}>{children}</Button>
+      <Button after={<Icon icon={ArrowRight} />}>{children}</Button>
     </div>
   ),
   args: {
@@ -249,13 +250,13 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   render: ({ children }) => (
     <div className="flex flex-wrap gap-3">
-      <Button variant="glow" size="lg" after={<ArrowRight aria-hidden />}>
+      <Button variant="glow" size="lg" after={<Icon icon={ArrowRight} />}>
         {children}
       </Button>
       <Button variant="outline" size="lg">
         {children}
       </Button>
-      <Button variant="secondary" fullWidth before={<Mail aria-hidden />}>
+      <Button variant="secondary" fullWidth before={<Icon icon={Mail} />}>
         {children}
       </Button>
     </div>

@@ -1,5 +1,6 @@
+import { Check } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
-import { Check } from '../icon/index.ts';
+import { Icon } from '../icon/index.ts';
 import './check-list.css';
 import type { CheckListSize, CheckListVariant } from './check-list.variants.ts';
 
@@ -18,7 +19,7 @@ export function CheckList({ items, variant = 'plain', size = 'md', ...rest }: Ch
       {/* The keys are positions, so equal texts do not collide. */}
       {items.map((item, index) => (
         <li key={index}>
-          <Check />
+          <Icon icon={Check} />
           <span>{item}</span>
         </li>
       ))}

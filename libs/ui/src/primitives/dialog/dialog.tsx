@@ -3,6 +3,7 @@
 import { Slot } from '@radix-ui/react-slot';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { X } from 'lucide';
 import {
   useEffect,
   useId,
@@ -14,7 +15,7 @@ import {
 } from 'react';
 import { Heading, type HeadingLevel } from '../heading/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { X } from '../icon/index.ts';
+import { Icon } from '../icon/index.ts';
 import './dialog.css';
 import type { DialogSize } from './dialog.variants.ts';
 
@@ -143,7 +144,7 @@ export function Dialog({
                   </Heading>
                 </div>
                 <IconButton label={closeLabel} onClick={close}>
-                  <X aria-hidden />
+                  <Icon icon={X} />
                 </IconButton>
               </div>
               <div data-slot="dialog-body">{children}</div>

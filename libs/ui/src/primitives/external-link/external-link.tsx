@@ -1,5 +1,6 @@
+import { ArrowUpRight } from 'lucide';
 import { VisuallyHidden } from '../../internal/visually-hidden/index.ts';
-import { ArrowUpRight } from '../icon/index.ts';
+import { Icon } from '../icon/index.ts';
 import { Link, type LinkProps } from '../link/index.ts';
 import './external-link.css';
 
@@ -15,7 +16,7 @@ export function ExternalLink({ newTabLabel, children, ...rest }: ExternalLinkPro
       {children}
       <span data-slot="external-link-icon">
         {'\u00a0'}
-        <ArrowUpRight />
+        <Icon icon={ArrowUpRight} />
       </span>
       <VisuallyHidden> {newTabLabel}</VisuallyHidden>
     </Link>

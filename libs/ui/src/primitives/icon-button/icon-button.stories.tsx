@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
+import { Icon } from '../icon/index.ts';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
 import { MatrixTable } from '../../internal/stories/index.ts';
@@ -26,12 +27,12 @@ const meta = {
       ],
       accessibility: [
         '`label` is its accessible name, and required.',
-        'The icon needs `aria-hidden`.',
+        'The icon is hidden from screen readers.',
         'From `md` on it is at least 44 by 44 px.',
       ],
     } satisfies Guide,
   },
-  args: { label: 'Close menu', children: <X aria-hidden />, onClick: fn() },
+  args: { label: 'Close menu', children: <Icon icon={X} />, onClick: fn() },
   argTypes: {
     variant: { control: 'select', options: buttonVariants },
     size: { control: 'inline-radio', options: buttonSizes },
@@ -71,7 +72,7 @@ export const AsLink: Story = {
     asChild: true,
     children: (
       <a href="#top">
-        <X aria-hidden />
+        <Icon icon={X} />
       </a>
     ),
   },

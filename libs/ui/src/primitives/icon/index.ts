@@ -1,1 +1,1 @@
-export * from './icon.tsx';
+export { Icon, type IconProps } from './icon.tsx';

@@ -1,8 +1,9 @@
 'use client';
 
 import { Content, ItemIndicator, RadioGroup, RadioItem, Root, Trigger } from '@radix-ui/react-dropdown-menu';
+import { Check } from 'lucide';
 import type { RefObject } from 'react';
-import { Check } from '../icon/index.ts';
+import { Icon } from '../icon/index.ts';
 import type { LanguageMenuProps } from './language-menu.tsx';
 
 export interface LanguageListProps extends Pick<
@@ -54,7 +55,7 @@ export default function LanguageList(props: LanguageListProps) {
             <RadioItem key={code} value={code} lang={code} textValue={name} data-slot="language-menu-item">
               {name}
               <ItemIndicator>
-                <Check aria-hidden strokeWidth={2} />
+                <Icon icon={Check} strokeWidth={2} />
               </ItemIndicator>
             </RadioItem>
           ))}

@@ -1,8 +1,9 @@
 'use client';
 
+import { ChevronDown, Globe } from 'lucide';
 import { lazy, Suspense, useRef, useState, type ComponentProps, type ComponentType } from 'react';
 import { VisuallyHidden } from '../../internal/visually-hidden/index.ts';
-import { ChevronDown, Globe } from '../icon/index.ts';
+import { Icon } from '../icon/index.ts';
 import { LanguageLinks } from './language-links.tsx';
 import type { LanguageListProps } from './language-list.tsx';
 import './language-menu.css';
@@ -69,10 +70,10 @@ export function LanguageMenu({ label, languages, value, onValueChange, ...rest }
           setOpen(true);
         }}
       >
-        <Globe aria-hidden strokeWidth={1.75} />
+        <Icon icon={Globe} strokeWidth={1.75} />
         <VisuallyHidden>{label} </VisuallyHidden>
         <span lang={current?.code}>{current?.label}</span>
-        <ChevronDown aria-hidden strokeWidth={1.75} />
+        <Icon icon={ChevronDown} strokeWidth={1.75} />
       </button>
       {shouldLoad && (
         <Suspense>

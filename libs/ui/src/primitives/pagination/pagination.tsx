@@ -1,5 +1,6 @@
+import { ArrowLeft, ArrowRight } from 'lucide';
 import type { ComponentProps } from 'react';
-import { ArrowLeft, ArrowRight } from '../icon/index.ts';
+import { Icon } from '../icon/index.ts';
 import { Link } from '../link/index.ts';
 import './pagination.css';
 import { visiblePages } from './visible-pages.ts';
@@ -35,7 +36,7 @@ export function Pagination({
         {page > 1 && (
           <li>
             <Link href={hrefOf(page - 1)} rel="prev">
-              <ArrowLeft aria-hidden />
+              <Icon icon={ArrowLeft} />
               {previousLabel}
             </Link>
           </li>
@@ -55,7 +56,7 @@ export function Pagination({
           <li>
             <Link href={hrefOf(page + 1)} rel="next">
               {nextLabel}
-              <ArrowRight aria-hidden />
+              <Icon icon={ArrowRight} />
             </Link>
           </li>
         )}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CircleQuestionMark } from 'lucide-react';
+import { CircleQuestionMark } from 'lucide';
+import { Icon } from '../icon/index.ts';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
 import { Button } from '../button/index.ts';
@@ -74,7 +75,7 @@ export const WithControl: Story = {
   args: {
     trigger: (
       <IconButton label="Help">
-        <CircleQuestionMark aria-hidden />
+        <Icon icon={CircleQuestionMark} />
       </IconButton>
     ),
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Globe } from 'lucide-react';
+import { Globe } from 'lucide';
+import { Icon } from '../icon/index.ts';
 import { expect, waitFor } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
 import { IconButton } from '../icon-button/index.ts';
@@ -33,7 +34,7 @@ const meta = {
     text: 'opens in a new tab',
     children: (
       <IconButton label="Example" variant="outline">
-        <Globe aria-hidden />
+        <Icon icon={Globe} />
       </IconButton>
     ),
   },
