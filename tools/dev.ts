@@ -6,8 +6,12 @@ const provider = 'apps/provider/src/main.ts';
 const { status } = spawnSync('node', [provider, '--check'], { stdio: 'inherit' });
 if (status !== 0) process.exit(1);
 
-// Generates the illustrations.
-spawnSync('nx', ['run', '@studio/brand:build'], { shell: process.platform === 'win32' });
+// Generates the illustrations and the icons.
+const brand = spawnSync('nx', ['run', '@studio/brand:build'], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+  shell: process.platform === 'win32',
+});
+if (brand.status !== 0) process.exit(1);
 
 const port = Number(process.env['PORT'] ?? 4200);
 const providerPort = String(port + 1);

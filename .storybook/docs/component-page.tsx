@@ -46,7 +46,7 @@ export default function ComponentPage() {
 
 interface FactsProps {
   status?: Guide['status'];
-  /** Size in the bundle. Unknown before a build of the library. */
+  /** Size in the bundle. Components outside of `@studio/ui` have none. */
   size: string | undefined;
 }
 

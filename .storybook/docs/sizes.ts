@@ -1,8 +1,8 @@
 type Sizes = Readonly<Record<string, { js: number; css: number }>>;
 
-/** Brotli sizes in bytes by component name, which the build of `@studio/ui` writes. The file is missing before a build. */
+/** Brotli sizes in bytes by component name. `nx run @studio/ui:sizes` measures them before Storybook starts. */
 const [sizes = {}] = Object.values(
-  import.meta.glob<Sizes>('../../libs/ui/dist/sizes.json', { eager: true, import: 'default' }),
+  import.meta.glob<Sizes>('../../libs/ui/test-results/sizes.json', { eager: true, import: 'default' }),
 );
 
 /** Returns the size of the component with this title in Storybook, such as `Forms/Field`. */

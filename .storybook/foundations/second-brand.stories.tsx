@@ -1,6 +1,17 @@
 import studioDrawing from '@studio/brand/drawings/studioDrawing.svg';
-import { Button, buttonVariants, Hero, Illustration, Section, SectionHeading } from '@studio/ui';
+import {
+  Button,
+  buttonVariants,
+  Footer,
+  Hero,
+  Icon,
+  Illustration,
+  NavBar,
+  Section,
+  SectionHeading,
+} from '@studio/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Apple } from 'lucide';
 import './second-brand.css';
 
 interface Words {
@@ -30,8 +41,18 @@ type Story = StoryObj<Words>;
 
 /** The same components with other tokens. A CSS file that overrides tokens is all that a new brand needs. */
 export const Default: Story = {
-  render: ({ title, lead, action, section, text }) => (
+  render: ({ name, title, lead, action, section, text }) => (
     <div data-brand="orchard">
+      <NavBar
+        name={name}
+        logo={<Icon icon={Apple} />}
+        homeLabel={name}
+        label={section}
+        links={[{ label: section, href: '#services' }]}
+        contact={{ label: action, href: '#contact' }}
+        openLabel="Open menu"
+        closeLabel="Close menu"
+      />
       <Hero
         title={title}
         lead={lead}
@@ -54,6 +75,16 @@ export const Default: Story = {
             ))}
         </div>
       </Section>
+      <Footer
+        name={name}
+        logo={<Icon icon={Apple} />}
+        about={lead}
+        columns={[{ id: 'services', title: section, items: [{ label: action, href: '#contact' }] }]}
+        languagesLabel="Language"
+        languages={[{ code: 'en', label: 'English', href: '#en' }]}
+        language="en"
+        copyright={`© 2026 ${name}`}
+      />
     </div>
   ),
 };

@@ -74,6 +74,7 @@ describe('the generator of components', () => {
     );
     expect(output.match(/(?:CREATE|UPDATE) .*/g)?.sort()).toEqual([
       'CREATE libs/ui/src/primitives/status-note/index.ts',
+      'CREATE libs/ui/src/primitives/status-note/status-note.css',
       'CREATE libs/ui/src/primitives/status-note/status-note.stories.tsx',
       'CREATE libs/ui/src/primitives/status-note/status-note.test.tsx',
       'CREATE libs/ui/src/primitives/status-note/status-note.tsx',
@@ -86,8 +87,11 @@ describe('the generator of components', () => {
     expect(typeErrors(tree)).toEqual([]);
     const stories = tree.read('libs/ui/src/primitives/status-note/status-note.stories.tsx', 'utf8');
     expect(stories).toContain("title: 'Primitives/StatusNote'");
-    expect(tree.read('libs/ui/src/primitives/status-note/status-note.tsx', 'utf8')).toContain(
-      '/** Shows a status. */',
+    const component = tree.read('libs/ui/src/primitives/status-note/status-note.tsx', 'utf8');
+    expect(component).toContain('/** Shows a status. */');
+    expect(component).toContain('data-slot="status-note"');
+    expect(tree.read('libs/ui/src/primitives/status-note/status-note.css', 'utf8')).toContain(
+      "[data-slot='status-note'] {",
     );
   }, 60_000);
 

@@ -1,4 +1,4 @@
-// `npx nx g @studio/tools:component Badge` adds a component to the design system.
+// `npx nx g @studio/tools:component StatusNote` adds a component to the design system.
 import { formatFiles, generateFiles, names, type Tree } from '@nx/devkit';
 import { join } from 'node:path';
 
@@ -10,7 +10,7 @@ export interface ComponentOptions {
 
 const sources = 'libs/ui/src';
 
-/** Adds a component to the design system, with stories, a test, a guide and its exports. */
+/** Adds a component to the design system, with a stylesheet, stories, a test, an empty guide and its exports. */
 export default async function addComponent(
   tree: Tree,
   { name, description, group = 'Primitives' }: ComponentOptions,

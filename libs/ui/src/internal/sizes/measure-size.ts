@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+
+/** The bytes that code adds to a site, compressed with Brotli. React is not counted. */
+export interface Size {
+  js: number;
+  css: number;
+}
+
+const library = join(import.meta.dirname, '../../..');
+
+/** Creates a site outside of the repository with the built library, from the archive that npm would publish. */
+export function createSite(): { folder: string; remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'ui-size-'));
+  const manifest = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8')) as Record<
+    'dependencies' | 'peerDependencies',
+    Readonly<Record<string, string>>
+  >;
+  for (const name of Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })) {
+    const link = join(folder, 'node_modules', name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(join(library, '../../node_modules', name), link, 'junction');
+  }
+  const run = (command: string, ...args: readonly string[]) =>
+    execFileSync(command, args, { cwd: library, stdio: 'ignore', shell: process.platform === 'win32' });
+  run('npm', 'pack', '--pack-destination', folder);
+  const installed = join(folder, 'node_modules/@studio/ui');
+  mkdirSync(installed, { recursive: true });
+  run('tar', '-xzf', join(folder, 'studio-ui-0.0.0.tgz'), '-C', installed, '--strip-components', '1');
+  return {
+    folder,
+    remove: () => {
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** Returns code that imports a component like a site does, and uses it. */
+export const use = (name: string, from = '@studio/ui') =>
+  `import { ${name} } from '${from}'; globalThis.used = ${name};`;
+
+/** Measures the build of this code with Vite and without Tailwind. */
+export async function measureSize(folder: string, code: string): Promise<Size> {
+  const size = { js: 0, css: 0 };
+  for (const file of await buildCode(folder, code))
+    // Scripts that load later are not counted.
+    if (file.type === 'chunk') size.js += file.isDynamicEntry ? 0 : brotliCompressSync(file.code).length;
+    else if (file.fileName.endsWith('.css')) size.css += brotliCompressSync(file.source).length;
+  return size;
+}
+
+/** Measures every component of the library. */
+export async function measureComponents(folder: string): Promise<Record<string, Size>> {
+  const [entry] = await buildCode(folder, "export * from '@studio/ui';");
+  const names = entry?.type === 'chunk' ? entry.exports.filter((name) => /^[A-Z]/.test(name)) : [];
+  return Object.fromEntries(
+    await Promise.all(
+      names.sort().map(async (name) => [name, await measureSize(folder, use(name))] as const),
+    ),
+  );
+}
+
+let entries = 0;
+
+async function buildCode(folder: string, code: string): Promise<Rolldown.RolldownOutput['output']> {
+  entries += 1;
+  const input = join(folder, `entry-${String(entries)}.js`);
+  writeFileSync(input, code);
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    root: folder,
+    build: {
+      write: false,
+      // Browsers with `light-dark()`, as Foundations/Brand in Storybook recommends.
+      cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+      rolldownOptions: { input, preserveEntrySignatures: 'exports-only', external: /^react(-dom)?($|\/)/ },
+    },
+  });
+  if (Array.isArray(result) || !('output' in result)) throw new Error('Expected one build.');
+  return result.output;
+}
