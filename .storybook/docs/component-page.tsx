@@ -46,7 +46,7 @@ export default function ComponentPage() {
 
 interface FactsProps {
   status?: Guide['status'];
-  /** Size in the bundle. Components outside of `@studio/ui` have none. */
+  /** Size in the bundle, of components of `@studio/ui` in the built Storybook. */
   size: string | undefined;
 }
 

@@ -1,6 +1,9 @@
 type Sizes = Readonly<Record<string, { js: number; css: number }>>;
 
-/** Brotli sizes in bytes by component name. `nx run @studio/ui:sizes` measures them before Storybook starts. */
+/**
+ * Brotli sizes in bytes by component name. `nx run @studio/ui:sizes` measures them, for the built Storybook: in
+ * development they may be missing.
+ */
 const [sizes = {}] = Object.values(
   import.meta.glob<Sizes>('../../libs/ui/test-results/sizes.json', { eager: true, import: 'default' }),
 );

@@ -9,7 +9,6 @@ const classNames: Record<string, string> = {
   title: 'font-display text-title',
   section: 'font-display text-section',
   price: 'font-display text-price',
-  page: 'font-display text-page',
   poster: 'font-display text-poster',
 };
 
@@ -47,7 +46,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * Eight sizes, most of them fluid from phone to desktop. Headings have the brand typeface, text has the system
+ * Seven sizes, most of them fluid from phone to desktop. Headings have the brand typeface, text has the system
  * typeface. Chinese (select it in the toolbar) has a larger line height, lighter headings, no letter spacing, and a
  * space before Latin letters.
  */

@@ -57,9 +57,12 @@ describe('a file that runs in the browser only', () => {
       import: 'default',
     },
   );
-  /** Hooks that React Server Components do not have, and event handlers that a component attaches itself. */
+  /**
+   * Hooks that React Server Components do not have, and functions that they cannot pass: event handlers that a component
+   * attaches itself, and functions as children.
+   */
   const clientOnly =
-    /\b(?:use(?:State|Effect|LayoutEffect|Ref|Reducer|Context|SyncExternalStore|ActionState|Optimistic|Transition|Announcement)|createContext)\(|\son[A-Z]\w+=\{(?!on[A-Z]|undefined)/;
+    /\b(?:use(?:State|Effect|LayoutEffect|Ref|Reducer|Context|SyncExternalStore|ActionState|Optimistic|Transition|Announcement)|createContext)\(|\son[A-Z]\w+=\{(?!on[A-Z]|undefined)|^\s+\{\(.*\) =>/m;
 
   it.each(Object.entries(sources).filter(([, code]) => clientOnly.test(code)))('%s says so', (_, code) => {
     expect(code).toMatch(/^'use client';\n/);

@@ -59,13 +59,7 @@ export function studioSite({
   const plugin: Plugin = {
     name: 'studio:site',
 
-    config(user, { command, isPreview }) {
-      if (command === 'build' && !isPreview && environment.origin === undefined)
-        exit(
-          'VITE_SITE_ORIGIN is missing. Set it to the public address of the site, such as https://www.example.com.',
-        );
-      return { ...configOf(user), define: definitions };
-    },
+    config: (user) => ({ ...configOf(user), define: definitions }),
 
     configResolved(resolved) {
       config = resolved;
@@ -76,6 +70,11 @@ export function studioSite({
     },
 
     buildApp: async (builder) => {
+      // Not when the configuration is resolved: Nx does that for its project graph.
+      if (environment.origin === undefined)
+        exit(
+          'VITE_SITE_ORIGIN is missing. Set it to the public address of the site, such as https://www.example.com.',
+        );
       await Promise.all(Object.values(builder.environments).map((part) => builder.build(part)));
       await writeSite(builder, {
         site,

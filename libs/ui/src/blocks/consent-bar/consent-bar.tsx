@@ -11,11 +11,11 @@ export interface ConsentBarProps extends Omit<ComponentProps<'section'>, 'childr
   /** The request for consent, in one or two sentences. */
   question: ReactNode;
   /** Label of the button that gives consent. */
-  acceptLabel: string;
+  acceptLabel: ReactNode;
   /** Label of the button that declines. Both buttons have the same emphasis. */
-  declineLabel: string;
+  declineLabel: ReactNode;
   /** Link to more information, such as the privacy policy. */
-  privacy: { label: string; href: string };
+  privacy: { label: ReactNode; href: string };
   /** Called with `true` if the visitor consents, and with `false` otherwise. */
   onDecision: (accepted: boolean) => void;
 }
@@ -39,9 +39,7 @@ export function ConsentBar({
     <section data-slot="consent-bar" aria-labelledby={questionId} {...rest}>
       <div ref={setScrollPadding} data-slot="consent-bar-card">
         <div id={questionId} role="status">
-          <div data-slot="consent-bar-question">
-            <Text size="sm">{useAnnouncement(question)}</Text>
-          </div>
+          <Text size="sm">{useAnnouncement(question)}</Text>
         </div>
         <div data-slot="consent-bar-actions">
           {[true, false].map((accepted) => (

@@ -17,7 +17,7 @@ export interface FooterLink {
 export interface FooterColumn {
   /** Unique in the footer. */
   id: string;
-  title: string;
+  title: ReactNode;
   items: readonly FooterLink[];
 }
 

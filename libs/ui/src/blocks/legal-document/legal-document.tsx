@@ -18,7 +18,7 @@ export interface LegalDocumentSection {
 
 export interface LegalDocumentProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** A summary in plain words. */
-  highlights: { title: string; items: readonly FeatureGridItem[] };
+  highlights: { title: ReactNode; items: readonly FeatureGridItem[] };
   /** The heading of the complete text and its table of contents. */
   title: ReactNode;
   /** The sections, in the order of their numbers. */
@@ -89,17 +89,17 @@ export function LegalDocument({
               </article>
             ))}
             {contact && (
-              <address data-slot="legal-document-contact">
+              <div data-slot="legal-document-contact">
                 <Heading level={sectionLevel} size="title">
                   {contact.name}
                 </Heading>
-                <div>
+                <address>
                   <Text size="lg">{contact.address}</Text>
                   <TextLink variant="standalone" href={`mailto:${contact.email}`}>
                     {contact.email}
                   </TextLink>
-                </div>
-              </address>
+                </address>
+              </div>
             )}
           </div>
         </div>

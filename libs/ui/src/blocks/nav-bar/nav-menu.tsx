@@ -50,6 +50,7 @@ export function NavMenu({
         <IconButton
           label={openLabel}
           aria-haspopup="dialog"
+          aria-expanded={open}
           onClick={() => {
             setOpen(true);
           }}

@@ -18,14 +18,14 @@ import './service-detail-template.css';
 
 /** A part of the page: a heading and a list. */
 export interface ServicePart<Items> {
-  title: string;
+  title: ReactNode;
   items: Items;
 }
 
 export interface ServiceQuestion {
   /** Target for links. Also keeps an open answer open when the language changes. */
   id: string;
-  question: string;
+  question: ReactNode;
   answer: ReactNode;
 }
 
@@ -48,7 +48,7 @@ export interface ServiceDetailTemplateProps extends Omit<ComponentProps<'div'>, 
   faq: ServicePart<readonly ServiceQuestion[]>;
   related: ServicePart<readonly RelatedLink[]>;
   /** The last section of the page. `actions` are buttons, with the primary action first. */
-  callToAction: Pick<CallToActionProps, 'title' | 'text'> & { actions: ReactNode };
+  callToAction: Pick<CallToActionProps, 'title' | 'text' | 'actions'>;
 }
 
 /** The page of a service. All services have the same sections in the same order, in the color of the service. */
@@ -63,7 +63,7 @@ export function ServiceDetailTemplate({
   chips,
   faq,
   related,
-  callToAction: { actions, ...callToAction },
+  callToAction,
   ...rest
 }: ServiceDetailTemplateProps) {
   const backLink = <BackLink href={back.href}>{back.label}</BackLink>;
@@ -78,10 +78,10 @@ export function ServiceDetailTemplate({
 
       <Section>
         {benefits.art ? (
-          <div data-slot="service-detail-template-benefits">
+          <Columns align="center">
             {benefits.art}
             <Part title={benefits.title}>{benefitList}</Part>
-          </div>
+          </Columns>
         ) : (
           <Columns ratio="narrow-wide">
             <Heading>{benefits.title}</Heading>
@@ -124,7 +124,7 @@ export function ServiceDetailTemplate({
         </Columns>
       </Section>
 
-      <CallToAction {...callToAction} actions={actions} />
+      <CallToAction {...callToAction} />
     </div>
   );
 }
@@ -135,7 +135,7 @@ function Part({
   size = 'section',
   children,
 }: {
-  title: string;
+  title: ReactNode;
   size?: HeadingSize;
   children: ReactNode;
 }) {

@@ -18,7 +18,7 @@ export interface CheckFieldProps
 /** A native checkbox with a label, hint and error. Base of `Checkbox` and `Switch`. */
 export function CheckField(props: CheckFieldProps & { slot: string; role?: 'switch' }) {
   const { slot, label, labelNote, hint, error, className, ref, onCheckedChange, ...input } = props;
-  const { checked, onChange } = input;
+  const { checked, defaultChecked, onChange } = input;
   const { controlProps, hintElement, errorElement } = useFieldTexts({
     id: input.id,
     describedBy: input['aria-describedby'],
@@ -30,7 +30,7 @@ export function CheckField(props: CheckFieldProps & { slot: string; role?: 'swit
 
   useSyncFromDom(() => {
     const early = element.current?.checked;
-    if (checked !== undefined && early !== undefined && early !== checked) onCheckedChange?.(early);
+    if (early !== undefined && early !== (checked ?? defaultChecked ?? false)) onCheckedChange?.(early);
   });
 
   return (

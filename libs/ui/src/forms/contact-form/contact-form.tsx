@@ -18,7 +18,7 @@ import './contact-form.css';
 interface ContactFieldBase {
   /** Name of the value in the submitted data. */
   name: string;
-  label: string;
+  label: ReactNode;
   /** Error message for an empty field. Without it, the field is optional and its label says so. */
   requiredMessage?: string | undefined;
   /** Error message for a value that does not match `type` or `pattern`. The form checks them only if it is set. */
@@ -63,11 +63,11 @@ export interface ContactFormProps extends OwnForm {
   /** `done` and `failed` reset the form. */
   state: FormState;
   labels: {
-    submit: string;
+    submit: ReactNode;
     /** Note beside the label of an optional field. */
-    optional: string;
+    optional: ReactNode;
     /** Label of the button that appears if `state` is `failed`, and calls `onRestore`. */
-    restore: string;
+    restore: ReactNode;
   };
   /** Status messages, announced by screen readers. `sending` is shown in the button, the others beside it. */
   messages: { sending: string; done: ReactNode; failed: ReactNode };

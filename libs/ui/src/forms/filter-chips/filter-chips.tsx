@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { RadioFieldset, type RadioFieldsetProps } from '../../internal/radio-fieldset/index.ts';
 import './filter-chips.css';

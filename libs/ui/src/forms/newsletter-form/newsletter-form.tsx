@@ -21,8 +21,8 @@ export interface NewsletterFormProps extends OwnForm {
   /** @default 2 */
   headingLevel?: HeadingLevel | undefined;
   lead: ReactNode;
-  emailLabel: string;
-  submitLabel: string;
+  emailLabel: ReactNode;
+  submitLabel: ReactNode;
   /** URL that the form is sent to without JavaScript. */
   action: string;
   /** `done` resets the form, `failed` keeps the input. */

@@ -52,8 +52,8 @@ export function RadioGroup<Value extends string>({
         <FieldLabel label={label} labelNote={labelNote} />
       </legend>
       {hintElement}
-      {options.map((option) => {
-        const hintId = `${id}-${option.value}-hint`;
+      {options.map((option, index) => {
+        const hintId = `${id}-${String(index)}-hint`;
         return (
           <div key={option.value} data-slot="radio-group-option">
             <FieldChoice

@@ -1,1 +1,2 @@
-export { schemeScript, SchemeSwitch, type SchemeSwitchProps } from './scheme-switch.tsx';
+export { schemeScript } from './scheme-script.ts';
+export { SchemeSwitch, type SchemeSwitchProps } from './scheme-switch.tsx';

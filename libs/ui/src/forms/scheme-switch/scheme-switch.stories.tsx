@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
-import { schemeScript, SchemeSwitch } from './scheme-switch.tsx';
+import { schemeScript } from './scheme-script.ts';
+import { SchemeSwitch } from './scheme-switch.tsx';
 
 const meta = {
   title: 'Forms/SchemeSwitch',

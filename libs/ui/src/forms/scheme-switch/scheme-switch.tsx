@@ -5,6 +5,7 @@ import { useSyncExternalStore, type ComponentProps } from 'react';
 import { schemeChoices, type SchemeChoice } from '../../foundations/schemes.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { SegmentedControl } from '../segmented-control/index.ts';
+import { key } from './scheme-script.ts';
 import './scheme-switch.css';
 
 export interface SchemeSwitchProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -13,15 +14,6 @@ export interface SchemeSwitchProps extends Omit<ComponentProps<'div'>, 'children
   /** Accessible name and tooltip of each option. */
   labels: Readonly<Record<SchemeChoice, string>>;
 }
-
-/** Key of the selection in `localStorage`. */
-const key = 'scheme';
-
-/**
- * Code of an inline script that applies the stored scheme before the first paint. Put it in the head of each document,
- * before the styles. Allow its hash in the Content-Security-Policy, and set `suppressHydrationWarning` on `<html>`.
- */
-export const schemeScript = `try{const s=localStorage.getItem('${key}');if(s==='light'||s==='dark')document.documentElement.dataset.scheme=s}catch{}`;
 
 const icons = { system: Monitor, light: Sun, dark: Moon } satisfies Record<SchemeChoice, IconNode>;
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { Search, X } from 'lucide';
-import { useId, useState, type ComponentProps } from 'react';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { useValueControl } from '../../internal/use-value-control/index.ts';
 import { VisuallyHidden } from '../../internal/visually-hidden/index.ts';
 import { IconButton } from '../../primitives/icon-button/index.ts';
@@ -14,7 +14,7 @@ export interface SearchFieldProps extends Omit<
   'type' | 'value' | 'defaultValue' | 'children'
 > {
   /** Label above the field. */
-  label: string;
+  label: ReactNode;
   /** Hides the label visually, for a field below a heading with the same text. @default false */
   labelHidden?: boolean | undefined;
   /** Accessible name of the button that clears the field. */

@@ -46,8 +46,7 @@ const rolePairs: readonly Pair[] = [
 const themePairs: readonly Pair[] = [
   ...backgrounds.flatMap((background) => [
     readable('theme', background),
-    // The badge of a PricingCard, and the highlighted column of a ComparisonTable.
-    readable('theme', background, ['theme', 0.1]),
+    // The highlighted column of a ComparisonTable.
     readable('ink', background, ['theme', 0.08]),
     readable('ink-muted', background, ['theme', 0.08]),
   ]),
@@ -59,6 +58,8 @@ const themePairs: readonly Pair[] = [
     ...['ink', 'ink-muted', 'brand'].map((text) => readable(text, background)),
     readable('ink', background, ['ink', 0.14]),
   ]),
+  // The initials of an Avatar.
+  readable('theme', 'raised', ['theme', 0.12]),
   // The number of a process step.
   readable('theme', 'pen-top'),
 ];

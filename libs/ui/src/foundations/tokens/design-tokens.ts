@@ -32,6 +32,7 @@ export function designTokens(css: Stylesheets) {
   return {
     light: colorsIn('light'),
     dark: colorsIn('dark'),
+    width: Object.fromEntries(named('container-').map(({ name, value }) => [name, inRem(value)])),
     radius: Object.fromEntries(named('radius-').map(({ name, value }) => [name, inRem(value)])),
     breakpoint: Object.fromEntries(named('breakpoint-').map(({ name, value }) => [name, inRem(value)])),
     // The maximum of a fluid size, because design tools have no viewport.
@@ -39,6 +40,18 @@ export function designTokens(css: Stylesheets) {
       named('text-')
         .filter(({ name }) => !name.includes('--'))
         .map(({ name, value }) => [name, inRem(/([\d.]+rem)\)?$/.exec(value)?.[1] ?? value)]),
+    ),
+    font: Object.fromEntries(
+      named('font-').map(({ name, value }): [string, DesignToken] => [
+        name,
+        {
+          $type: 'fontFamily',
+          $value: value
+            .split(/,\s*/)
+            .filter((family) => !family.startsWith('var('))
+            .map((family) => family.replaceAll("'", '')),
+        },
+      ]),
     ),
     ease: Object.fromEntries(
       named('ease-').map(({ name, value }): [string, DesignToken] => [

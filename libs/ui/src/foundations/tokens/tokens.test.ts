@@ -111,6 +111,13 @@ describe('the tokens for design tools', () => {
     expect(Object.keys(roles)).toEqual(names);
     expect(Object.keys(shades)).toEqual(serviceThemes);
   });
+
+  it('contain widths, font sizes and typefaces', () => {
+    const { width, text, font } = designTokens([tokens, themes]);
+    expect(width['page']?.$value).toEqual({ value: 80, unit: 'rem' });
+    expect(text['poster']?.$value).toEqual({ value: 5, unit: 'rem' });
+    expect(font['text']?.$value).toEqual(['system-ui', 'sans-serif']);
+  });
 });
 
 describe('tokens.css', () => {

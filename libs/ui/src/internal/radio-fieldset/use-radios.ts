@@ -26,7 +26,7 @@ export function useRadios<Value extends string>(props: RadiosProps<Value>) {
   useSyncFromDom(() => {
     const checked = legend.current?.parentElement?.querySelector<HTMLInputElement>(':checked')?.value;
     const early = options.find((option) => option.value === checked);
-    if (early && value !== undefined && early.value !== value) onValueChange?.(early.value);
+    if (early && early.value !== (value ?? defaultValue)) onValueChange?.(early.value);
   });
 
   const radioProps = (own: Value) => ({

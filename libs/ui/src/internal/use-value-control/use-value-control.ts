@@ -6,19 +6,22 @@ type ValueElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 interface ValueControl<Element> {
   ref?: Ref<Element> | undefined;
   value?: ComponentProps<'input'>['value'];
+  /** @default an empty text, or the first option of a `<select>` */
+  defaultValue?: ComponentProps<'input'>['defaultValue'];
   onChange?: ((event: ChangeEvent<Element, Element>) => void) | undefined;
   onValueChange?: ((value: string) => void) | undefined;
 }
 
 /** Props for a native control that call `onValueChange`, also for input from before hydration. */
 export function useValueControl<Element extends ValueElement>(control: ValueControl<Element>) {
-  const { ref, value, onChange, onValueChange } = control;
+  const { ref, value, defaultValue, onChange, onValueChange } = control;
   const element = useRef<Element>(null);
   useImperativeHandle<Element | null, Element | null>(ref, () => element.current, []);
 
   useSyncFromDom(() => {
-    const early = element.current?.value;
-    if (value !== undefined && early !== undefined && early !== String(value)) onValueChange?.(early);
+    if (!element.current) return;
+    const { value: early } = element.current;
+    if (early !== String(value ?? defaultValue ?? emptyValue(element.current))) onValueChange?.(early);
   });
 
   return {
@@ -29,3 +32,6 @@ export function useValueControl<Element extends ValueElement>(control: ValueCont
     },
   };
 }
+
+const emptyValue = (element: ValueElement) =>
+  element instanceof HTMLSelectElement ? element.options[0]?.value : '';

@@ -2,9 +2,11 @@
 
 import { Header, Item, Root, Trigger } from '@radix-ui/react-accordion';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { Plus } from 'lucide';
 import { useEffect, useEffectEvent, useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Heading } from '../heading/index.ts';
+import { Icon } from '../icon/index.ts';
 import './accordion.css';
 
 export interface AccordionItem {
@@ -143,17 +145,7 @@ function Question({ id, title, content, headingLevel = 3, open, onFound }: Quest
         <Heading level={headingLevel} size="title">
           <Trigger aria-controls={answerId} data-slot="accordion-trigger">
             {title}
-            <svg
-              viewBox="0 0 24 24"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.5"
-              strokeLinecap="round"
-              aria-hidden
-            >
-              <path d="M5 12h14" />
-              <path d="M12 5v14" />
-            </svg>
+            <Icon icon={Plus} strokeWidth={1.5} />
           </Trigger>
         </Heading>
       </Header>

@@ -1,8 +1,9 @@
 'use client';
 
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import { Check, CircleAlert, X } from 'lucide';
+import { Check, CircleAlert, Info, X } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
+import { useAnnouncement } from '../../internal/use-announcement/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Icon } from '../icon/index.ts';
 import './alert.css';
@@ -12,10 +13,7 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** `bad` interrupts screen readers, the others do not. Set `role` for a different urgency. @default info */
   tone?: AlertTone | undefined;
   title?: ReactNode;
-  /**
-   * Whether the message is shown. For a message that appears later, render the alert with `open={false}` first: screen
-   * readers announce changes of a region that exists.
-   */
+  /** Whether the message is shown. */
   open?: boolean | undefined;
   /** Whether the message is shown initially. @default true */
   defaultOpen?: boolean | undefined;
@@ -40,11 +38,12 @@ export function Alert({
     defaultProp: defaultOpen,
     onChange: onOpenChange,
   });
+  const announced = useAnnouncement(open);
   return (
     <div role={tone === 'bad' ? 'alert' : 'status'} data-slot="alert" data-tone={tone} {...rest}>
-      {open && (
+      {announced && (
         <>
-          <Icon icon={tone === 'good' ? Check : CircleAlert} />
+          <Icon icon={icons[tone]} />
           <div data-slot="alert-content">
             {title && <p data-slot="alert-title">{title}</p>}
             {children}
@@ -66,3 +65,5 @@ export function Alert({
     </div>
   );
 }
+
+const icons = { info: Info, good: Check, warning: CircleAlert, bad: CircleAlert } as const;

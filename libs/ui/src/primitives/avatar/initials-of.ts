@@ -5,5 +5,5 @@ export function initialsOf(name: string): string {
   return [words[0], last]
     .map((word = '') => Array.from(word)[0] ?? '')
     .join('')
-    .toLocaleUpperCase();
+    .toUpperCase();
 }

@@ -69,11 +69,11 @@ export function Button({
       data-variant={variant}
       data-size={size}
       data-full-width={fullWidth || undefined}
+      aria-disabled={unavailable}
+      aria-busy={loading || undefined}
       {...rest}
       disabled={!asChild && disabled && !loading}
       data-disabled={(asChild && disabled) || undefined}
-      aria-disabled={unavailable}
-      aria-busy={loading || undefined}
       onClick={unavailable ? preventAction : onClick}
     >
       {!loading && before}

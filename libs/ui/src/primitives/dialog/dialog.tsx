@@ -89,10 +89,12 @@ export function Dialog({
 
   const dialog = useRef<HTMLDialogElement>(null);
   const refs = useComposedRefs(dialog, ref);
+  // The browser closes the element itself, on Escape for example. If `open` stays true, it is shown again.
+  const [closings, setClosings] = useState(0);
   useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [open]);
+    if (!open) dialog.current?.close();
+    else if (!dialog.current?.open) dialog.current?.showModal();
+  }, [open, closings]);
 
   const titleId = useId();
   const pressedBackdrop = useRef(false);
@@ -122,7 +124,10 @@ export function Dialog({
           aria-labelledby={label ? undefined : titleId}
           {...rest}
           ref={refs}
-          onClose={close}
+          onClose={() => {
+            close();
+            setClosings(closings + 1);
+          }}
           onPointerDown={(event) => {
             onPointerDown?.(event);
             pressedBackdrop.current = event.target === event.currentTarget;

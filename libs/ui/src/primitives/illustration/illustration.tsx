@@ -5,7 +5,7 @@ import './illustration.css';
 import type { IllustrationTone } from './illustration.variants.ts';
 
 export interface IllustrationProps extends Omit<ComponentProps<'svg'>, 'children' | 'viewBox'> {
-  /** URL of the file, such as the default export of `drawing.svg`. */
+  /** URL of an SVG file with `<symbol id="drawing" viewBox="…">`, in the ratio 4:3. */
   src: string;
   /** Color of the colored part. @default accent */
   tone?: IllustrationTone | undefined;

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Bars, Dots, Morphing, Orbit, Pulse, Ring } from './shapes/index.ts';
+import { Bars, Dots, Morphing, Orbit, Pulse, Ring } from './shapes/shapes.ts';
 
 export const spinnerVariants = ['spinner', 'dots', 'pulse', 'bars', 'orbit', 'morphing'] as const;
 export type SpinnerVariant = (typeof spinnerVariants)[number];

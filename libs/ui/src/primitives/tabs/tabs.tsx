@@ -21,10 +21,12 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'def
   /** `id` of the tab that is selected initially. @default the first tab */
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
+  /** Direction of the arrow keys. @default ltr */
+  dir?: 'ltr' | 'rtl' | undefined;
 }
 
 /** Panels of which one is visible. Without JavaScript and in print all are visible. */
-export function Tabs({ label, items, value, defaultValue, onValueChange, ...rest }: TabsProps) {
+export function Tabs({ label, items, value, defaultValue, onValueChange, dir, ...rest }: TabsProps) {
   const [selected, setSelected] = useControllableState({
     prop: value,
     defaultProp: defaultValue ?? items[0]?.id ?? '',
@@ -35,31 +37,34 @@ export function Tabs({ label, items, value, defaultValue, onValueChange, ...rest
   const panelId = (id: string) => `${prefix}-panel-${id}`;
 
   return (
-    <Root data-slot="tabs" {...rest} value={selected} onValueChange={setSelected}>
-      {/* Otherwise Radix renders a style attribute, which a strict Content-Security-Policy blocks. */}
-      <List aria-label={label} data-slot="tabs-list" style={{ outline: undefined }}>
-        {items.map(({ id, label: text }) => (
-          <Trigger key={id} value={id} id={tabId(id)} aria-controls={panelId(id)} data-slot="tabs-tab">
-            {text}
-          </Trigger>
+    <Root value={selected} onValueChange={setSelected} dir={dir} asChild>
+      {/* Otherwise Radix sets `dir="ltr"`, also on a page in the other direction. */}
+      <div data-slot="tabs" dir={dir} {...rest}>
+        {/* Otherwise Radix renders a style attribute, which a strict Content-Security-Policy blocks. */}
+        <List aria-label={label} data-slot="tabs-list" style={{ outline: undefined }}>
+          {items.map(({ id, label: text }) => (
+            <Trigger key={id} value={id} id={tabId(id)} aria-controls={panelId(id)} data-slot="tabs-tab">
+              {text}
+            </Trigger>
+          ))}
+        </List>
+        {/* Not Radix `Content`, which renders a style attribute and removes hidden panels from the document. */}
+        {items.map(({ id, label: text, content }) => (
+          <div
+            key={id}
+            role="tabpanel"
+            id={panelId(id)}
+            aria-labelledby={tabId(id)}
+            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Tab moves from a tab to its panel.
+            tabIndex={0}
+            data-slot="tabs-panel"
+            data-state={id === selected ? 'active' : 'inactive'}
+            data-label={text}
+          >
+            {content}
+          </div>
         ))}
-      </List>
-      {/* Not Radix `Content`, which renders a style attribute and removes hidden panels from the document. */}
-      {items.map(({ id, label: text, content }) => (
-        <div
-          key={id}
-          role="tabpanel"
-          id={panelId(id)}
-          aria-labelledby={tabId(id)}
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Tab moves from a tab to its panel.
-          tabIndex={0}
-          data-slot="tabs-panel"
-          data-state={id === selected ? 'active' : 'inactive'}
-          data-label={text}
-        >
-          {content}
-        </div>
-      ))}
+      </div>
     </Root>
   );
 }
