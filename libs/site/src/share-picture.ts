@@ -15,7 +15,7 @@ export interface SharePicture {
 
 /** Any SVG color values. */
 export interface SharePictureColors {
-  ground: string;
+  background: string;
   /** The center of the gradient behind the illustration. */
   glow: string;
   /** The thin lines on the background. */

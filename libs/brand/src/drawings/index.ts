@@ -1,3 +1,3 @@
 export * from './data/index.ts';
-export { svgFile } from './svg-file.ts';
-export type { Drawing, Shape } from './pen.ts';
+export { svgPicture } from './svg-file.ts';
+export type { Drawing } from './pen.ts';

@@ -26,7 +26,7 @@ export function pictureOf(picture: SharePicture, language: string, type: Picture
 
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}">
 <radialGradient id="glow" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="translate(900 250) scale(820 560)">
-<stop stop-color="${colors.glow}"/><stop offset="1" stop-color="${colors.ground}"/>
+<stop stop-color="${colors.glow}"/><stop offset="1" stop-color="${colors.background}"/>
 </radialGradient>
 <pattern id="grid" width="104" height="60" patternUnits="userSpaceOnUse">
 <path d="M0 0 104 60M0 60 104 0" fill="none" stroke="${colors.grid}"/>

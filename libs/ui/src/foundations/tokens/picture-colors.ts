@@ -4,10 +4,10 @@ import { readThemes, type Stylesheets } from './stylesheets.ts';
 
 /** The colors of a picture outside a page, such as a share picture. */
 export interface PictureColors {
-  ground: string;
-  /** The center of a gradient on the ground. */
+  background: string;
+  /** The center of a gradient on the background. */
   glow: string;
-  /** Thin lines on the ground. */
+  /** Thin lines on the background. */
   grid: string;
   title: string;
   label: string;
@@ -15,8 +15,8 @@ export interface PictureColors {
 
 export interface Picture {
   colors: PictureColors;
-  /** Replaces the CSS colors of an illustration with values, so that it renders outside a page. */
-  paint: (drawing: string) => string;
+  /** Returns the value of a CSS color. `currentColor` is the color of the theme, or the accent color. */
+  valueOf: (color: string) => string;
 }
 
 /** Returns the colors of a picture in the dark scheme of a site, optionally in a named theme. */
@@ -31,17 +31,12 @@ export function pictureOf(css: Stylesheets, themeName?: string): Picture {
       : dark(`var(--color-${role})`);
   return {
     colors: {
-      ground: shade(21, 0.3, 'deep'),
+      background: shade(21, 0.3, 'deep'),
       glow: shade(36, 0.54, 'deep-glow'),
       grid: shade(36, 0.4, 'pen-grid'),
       title: dark('var(--color-ink)'),
       label: dark(accent),
     },
-    paint: (drawing) =>
-      drawing
-        .replace(/<svg [^>]*><symbol id="drawing"/, '<svg xmlns="http://www.w3.org/2000/svg"')
-        .replace('</symbol>', '')
-        .replaceAll('currentColor', accent)
-        .replace(/"((?:var|color-mix)\([^"]+)"/g, (_, value: string) => `"${dark(value)}"`),
+    valueOf: (color) => dark(color.replaceAll('currentColor', accent)),
   };
 }
