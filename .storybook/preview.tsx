@@ -2,7 +2,7 @@ import { schemeChoices, serviceThemes } from '@studio/ui';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { lazy, useEffect, type ReactNode } from 'react';
 import './preview.css';
-import { storyLanguages, translateArgs } from './translate-args.ts';
+import { storyLanguages, translate } from './translate-args.ts';
 
 const themes = ['none', ...serviceThemes];
 
@@ -40,12 +40,13 @@ function StoryToolbars({ language, scheme, theme, children }: ToolbarsProps) {
   );
 }
 
+/** Also translates the elements that the story returns, not only its args. `<Story />` would hide them. */
 const withToolbars: Decorator = (Story, { args, globals, viewMode }) => {
   const language = String(globals['language']);
   const Toolbars = viewMode === 'docs' ? StoryToolbars : DocumentToolbars;
   return (
     <Toolbars language={language} scheme={String(globals['scheme'])} theme={String(globals['theme'])}>
-      <Story args={translateArgs(args, language)} />
+      {translate(Story({ args: translate(args, language) }), language)}
     </Toolbars>
   );
 };

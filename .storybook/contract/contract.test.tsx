@@ -1,10 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import * as ui from '@studio/ui';
-import { createElement, createRef, isValidElement, type ComponentType } from 'react';
+import { createElement, createRef, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { words } from '../words.ts';
 import './contract.css';
 
 /*
@@ -84,10 +83,6 @@ describe.each(components)('$name', ({ name, component, args, title, file }) => {
   it('is in the group of its folder', () => {
     const [, folder = ''] = /src\/(\w+)\//.exec(file) ?? [];
     expect(title.toLowerCase()).toMatch(new RegExp(`^${folder}/`));
-  });
-
-  it('has a translation of each text in its story', () => {
-    expect(textsIn(args).filter((text) => !(text in words))).toEqual([]);
   });
 
   it('renders one root element, with the class and the ref of the caller', () => {
@@ -182,17 +177,5 @@ function equalTexts(item: unknown): unknown {
           ? value.map(equalTexts)
           : value,
     ]),
-  );
-}
-
-/** The sentences and phrases in args. Names and what a visitor has typed are not translated. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return /\b[a-z]{2,} [a-z]{2,}\b/.test(value) ? [value] : [];
-  if (Array.isArray(value)) return value.flatMap(textsIn);
-  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
-    return [];
-  if (isValidElement(value)) return [];
-  return Object.entries(value).flatMap(([name, one]) =>
-    ['className', 'value', 'defaultValue'].includes(name) ? [] : textsIn(one),
   );
 }

@@ -13,7 +13,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Fragment } from 'react';
 import { expect } from 'storybook/test';
-import { BakeryPage } from './bakery.tsx';
+import { bakeryPage } from './bakery.tsx';
 
 const meta = {
   title: 'Templates/Article',
@@ -48,53 +48,58 @@ const parts = [
 
 /** A long text in a narrow column, with links to what comes next. */
 export const Default: StoryObj = {
-  render: () => (
-    <BakeryPage current="Journal" tone="plain">
-      <PageHero
-        tone="plain"
-        breadcrumbs={<BackLink href="#journal">Journal</BackLink>}
-        title="Why our bread takes two days"
-        lead="A loaf needs ten minutes of work and thirty-six hours of patience."
-        updated="Published on 12 March 2026"
-      />
-      <Section>
-        <Prose asChild className="mx-auto">
-          <article>
-            <p>
-              <Badge>Technique</Badge>
-            </p>
-            {parts.map(({ title, paragraphs }) => (
-              <Fragment key={title}>
-                <h2>{title}</h2>
-                {paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
+  render: () =>
+    bakeryPage({
+      current: 'Journal',
+      tone: 'plain',
+      children: (
+        <>
+          <PageHero
+            tone="plain"
+            breadcrumbs={<BackLink href="#journal">Journal</BackLink>}
+            title="Why our bread takes two days"
+            lead="A loaf needs ten minutes of work and thirty-six hours of patience."
+            updated="Published on 12 March 2026"
+          />
+          <Section>
+            <Prose asChild className="mx-auto">
+              <article>
+                <p>
+                  <Badge>Technique</Badge>
+                </p>
+                {parts.map(({ title, paragraphs }) => (
+                  <Fragment key={title}>
+                    <h2>{title}</h2>
+                    {paragraphs.map((paragraph) => (
+                      <p key={paragraph}>{paragraph}</p>
+                    ))}
+                  </Fragment>
                 ))}
-              </Fragment>
-            ))}
-          </article>
-        </Prose>
-      </Section>
-      <Section tone="surface">
-        <SectionHeading title="Read next" />
-        <RelatedLinks
-          items={[
-            { label: 'How to keep bread fresh', href: '#fresh' },
-            { label: 'A day at the mill', href: '#mill' },
-            { label: 'Rye, spelt and emmer', href: '#grains' },
-          ]}
-        />
-      </Section>
-      <CallToAction
-        title="Learn it with us"
-        text="Baking courses for eight people, every second Saturday."
-        actions={
-          <Button asChild variant="glow" size="lg">
-            <Link href="#courses">See the dates</Link>
-          </Button>
-        }
-      />
-    </BakeryPage>
-  ),
+              </article>
+            </Prose>
+          </Section>
+          <Section tone="surface">
+            <SectionHeading title="Read next" />
+            <RelatedLinks
+              items={[
+                { label: 'How to keep bread fresh', href: '#fresh' },
+                { label: 'A day at the mill', href: '#mill' },
+                { label: 'Rye, spelt and emmer', href: '#grains' },
+              ]}
+            />
+          </Section>
+          <CallToAction
+            title="Learn it with us"
+            text="Baking courses for eight people, every second Saturday."
+            actions={
+              <Button asChild variant="glow" size="lg">
+                <Link href="#courses">See the dates</Link>
+              </Button>
+            }
+          />
+        </>
+      ),
+    }),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     await expect(canvas.getByRole('article')).toBeVisible();

@@ -8,7 +8,7 @@ const pages = [
   { label: 'Journal', href: '#journal' },
 ];
 
-interface BakeryPageProps {
+interface BakeryPage {
   /** Label of the current page in the navigation. */
   current?: string;
   /** Background of the first section. */
@@ -16,8 +16,8 @@ interface BakeryPageProps {
   children: ReactNode;
 }
 
-/** The frame of every page of a fictional bakery. */
-export function BakeryPage({ current, tone = 'deep', children }: BakeryPageProps) {
+/** The frame of every page of a fictional bakery. A function, not a component, so that its texts are translated. */
+export function bakeryPage({ current, tone = 'deep', children }: BakeryPage) {
   return (
     <>
       <NavBar
@@ -37,7 +37,7 @@ export function BakeryPage({ current, tone = 'deep', children }: BakeryPageProps
         logo={<Loaf />}
         about="A small bakery on Water Street in Guelph. We mill our own flour and bake before sunrise."
         columns={[
-          { id: 'pages', title: 'Pages', items: pages },
+          { id: 'pages', title: 'All pages', items: pages },
           {
             id: 'visit',
             title: 'Visit us',

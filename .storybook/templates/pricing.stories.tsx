@@ -11,7 +11,7 @@ import {
 } from '@studio/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { BakeryPage } from './bakery.tsx';
+import { bakeryPage } from './bakery.tsx';
 
 const meta = {
   title: 'Templates/Pricing',
@@ -23,117 +23,121 @@ export default meta;
 
 /** Plans side by side, a comparison with the alternative, and the questions that come before a purchase. */
 export const Default: StoryObj = {
-  render: () => (
-    <BakeryPage current="Prices">
-      <PageHero title="Bread subscriptions" lead="One price a week. Pause or stop whenever you like." />
-      <Section>
-        <SectionHeading title="Choose your basket" lead="Delivery within five kilometres is included." />
-        <PricingGrid
-          plans={[
-            {
-              id: 'solo',
-              title: 'Solo',
-              text: 'For one person who likes toast.',
-              price: '$9',
-              unit: 'per week',
-              features: ['One loaf of your choice', 'Delivery on Wednesday', 'Pause at any time'],
-              actions: (
-                <Button asChild variant="outline">
-                  <Link href="#solo">Choose Solo</Link>
-                </Button>
-              ),
-            },
-            {
-              id: 'family',
-              title: 'Family',
-              text: 'For a table of four.',
-              price: '$24',
-              unit: 'per week',
-              badge: 'Most popular',
-              features: [
-                'Three loaves of your choice',
-                'Six rolls on Saturday',
-                'Delivery twice a week',
-                'Pause at any time',
-              ],
-              actions: (
-                <Button asChild>
-                  <Link href="#family">Choose Family</Link>
-                </Button>
-              ),
-            },
-            {
-              id: 'kitchen',
-              title: 'Kitchen',
-              text: 'For cafés and small restaurants.',
-              price: '$140',
-              unit: 'per week',
-              features: [
-                'Twenty-five loaves',
-                'Delivery every morning by seven',
-                'One invoice a month',
-                'A baker you can call',
-              ],
-              actions: (
-                <Button asChild variant="outline">
-                  <Link href="#kitchen">Choose Kitchen</Link>
-                </Button>
-              ),
-            },
-          ]}
-        />
-      </Section>
-      <Section tone="surface">
-        <SectionHeading title="Millstone and the supermarket" />
-        <ComparisonTable
-          caption="Our bread compared with bread from a supermarket"
-          rowHeader="What matters"
-          columns={[
-            { id: 'ours', label: 'Millstone' },
-            { id: 'theirs', label: 'Supermarket' },
-          ]}
-          highlightedColumn="ours"
-          rows={[
-            {
-              id: 'ingredients',
-              label: 'Ingredients',
-              cells: { ours: 'Flour, water, salt', theirs: 'Up to twenty' },
-            },
-            { id: 'rise', label: 'Time to rise', cells: { ours: '36 hours', theirs: '2 hours' } },
-            { id: 'age', label: 'Age when you buy it', cells: { ours: '3 hours', theirs: '2 days' } },
-            { id: 'price', label: 'Price of a loaf', cells: { ours: '$8 to $9', theirs: '$3 to $5' } },
-          ]}
-        />
-      </Section>
-      <Section>
-        <SectionHeading title="Before you subscribe" />
-        <Accordion
-          items={[
-            { id: 'pay', title: 'When do I pay?', content: <p>On Friday, for the week that ends.</p> },
-            {
-              id: 'swap',
-              title: 'Can I swap a loaf?',
-              content: <p>Yes, until six in the evening of the day before.</p>,
-            },
-            {
-              id: 'away',
-              title: 'What if nobody is home?',
-              content: <p>The bag hangs on your door. It is rainproof.</p>,
-            },
-          ]}
-        />
-      </Section>
-      <CallToAction
-        title="Not sure yet?"
-        text="Order a single loaf. If you do not like it, the next one is free."
-        actions={
-          <Button asChild variant="glow" size="lg">
-            <Link href="#order">Order one loaf</Link>
-          </Button>
-        }
-      />
-    </BakeryPage>
-  ),
+  render: () =>
+    bakeryPage({
+      current: 'Prices',
+      children: (
+        <>
+          <PageHero title="Bread subscriptions" lead="One price a week. Pause or stop whenever you like." />
+          <Section>
+            <SectionHeading title="Choose your basket" lead="Delivery within five kilometres is included." />
+            <PricingGrid
+              plans={[
+                {
+                  id: 'solo',
+                  title: 'Solo',
+                  text: 'For one person who likes toast.',
+                  price: '$9',
+                  unit: 'per week',
+                  features: ['One loaf of your choice', 'Delivery on Wednesday', 'Pause at any time'],
+                  actions: (
+                    <Button asChild variant="outline">
+                      <Link href="#solo">Choose Solo</Link>
+                    </Button>
+                  ),
+                },
+                {
+                  id: 'family',
+                  title: 'Family',
+                  text: 'For a table of four.',
+                  price: '$24',
+                  unit: 'per week',
+                  badge: 'Most popular',
+                  features: [
+                    'Three loaves of your choice',
+                    'Six rolls on Saturday',
+                    'Delivery twice a week',
+                    'Pause at any time',
+                  ],
+                  actions: (
+                    <Button asChild>
+                      <Link href="#family">Choose Family</Link>
+                    </Button>
+                  ),
+                },
+                {
+                  id: 'kitchen',
+                  title: 'Kitchen',
+                  text: 'For cafés and small restaurants.',
+                  price: '$140',
+                  unit: 'per week',
+                  features: [
+                    'Twenty-five loaves',
+                    'Delivery every morning by seven',
+                    'One invoice a month',
+                    'A baker you can call',
+                  ],
+                  actions: (
+                    <Button asChild variant="outline">
+                      <Link href="#kitchen">Choose Kitchen</Link>
+                    </Button>
+                  ),
+                },
+              ]}
+            />
+          </Section>
+          <Section tone="surface">
+            <SectionHeading title="Millstone and the supermarket" />
+            <ComparisonTable
+              caption="Our bread compared with bread from a supermarket"
+              rowHeader="What matters"
+              columns={[
+                { id: 'ours', label: 'Millstone' },
+                { id: 'theirs', label: 'Supermarket' },
+              ]}
+              highlightedColumn="ours"
+              rows={[
+                {
+                  id: 'ingredients',
+                  label: 'Ingredients',
+                  cells: { ours: 'Flour, water, salt', theirs: 'Up to twenty' },
+                },
+                { id: 'rise', label: 'Time to rise', cells: { ours: '36 hours', theirs: '2 hours' } },
+                { id: 'age', label: 'Age when you buy it', cells: { ours: '3 hours', theirs: '2 days' } },
+                { id: 'price', label: 'Price of a loaf', cells: { ours: '$8 to $9', theirs: '$3 to $5' } },
+              ]}
+            />
+          </Section>
+          <Section>
+            <SectionHeading title="Before you subscribe" />
+            <Accordion
+              items={[
+                { id: 'pay', title: 'When do I pay?', content: <p>On Friday, for the week that ends.</p> },
+                {
+                  id: 'swap',
+                  title: 'Can I swap a loaf?',
+                  content: <p>Yes, until six in the evening of the day before.</p>,
+                },
+                {
+                  id: 'away',
+                  title: 'What if nobody is home?',
+                  content: <p>The bag hangs on your door. It is rainproof.</p>,
+                },
+              ]}
+            />
+          </Section>
+          <CallToAction
+            title="Not sure yet?"
+            text="Order a single loaf. If you do not like it, the next one is free."
+            actions={
+              <Button asChild variant="glow" size="lg">
+                <Link href="#order">Order one loaf</Link>
+              </Button>
+            }
+          />
+        </>
+      ),
+    }),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     await expect(canvas.getAllByRole('article')).toHaveLength(3);

@@ -2,7 +2,7 @@ import { Button, Icon, Link, ServiceDetailTemplate } from '@studio/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarDays, ChefHat, Utensils } from 'lucide';
 import { expect } from 'storybook/test';
-import { BakeryPage } from './bakery.tsx';
+import { bakeryPage } from './bakery.tsx';
 
 const meta = {
   title: 'Templates/Service',
@@ -14,106 +14,113 @@ export default meta;
 
 /** One service in detail, in the color of its theme. */
 export const Default: StoryObj = {
-  render: () => (
-    <BakeryPage current="Catering" tone="plain">
-      <ServiceDetailTemplate
-        theme="orange"
-        back={{ label: 'All services', href: '#services' }}
-        hero={{
-          title: 'Catering for twenty to two hundred',
-          lead: 'Sandwiches, tarts and warm bread for meetings, weddings and long days.',
-          actions: (
-            <Button asChild size="lg">
-              <Link href="#order">Ask for a date</Link>
-            </Button>
-          ),
-        }}
-        benefits={{
-          title: 'What you get',
-          items: [
-            'A menu for your guests and their allergies',
-            'One price per person, known in advance',
-            'Warm bread, baked while you set the tables',
-            'We clean up and take everything back',
-          ],
-        }}
-        features={{
-          title: 'Included',
-          items: [
+  render: () =>
+    bakeryPage({
+      current: 'Catering',
+      tone: 'plain',
+      children: (
+        <ServiceDetailTemplate
+          theme="orange"
+          back={{ label: 'All services', href: '#services' }}
+          hero={{
+            title: 'Catering for twenty to two hundred',
+            lead: 'Sandwiches, tarts and warm bread for meetings, weddings and long days.',
+            actions: (
+              <Button asChild size="lg">
+                <Link href="#order">Ask for a date</Link>
+              </Button>
+            ),
+          }}
+          benefits={{
+            title: 'What you get',
+            items: [
+              'A menu for your guests and their allergies',
+              'One price per person, known in advance',
+              'Warm bread, baked while you set the tables',
+              'We clean up and take everything back',
+            ],
+          }}
+          features={{
+            title: 'Also included',
+            items: [
+              {
+                id: 'plates',
+                icon: <Icon icon={Utensils} />,
+                title: 'Plates and cutlery',
+                text: 'Porcelain, not paper.',
+              },
+              {
+                id: 'baker',
+                icon: <Icon icon={ChefHat} />,
+                title: 'A baker on site',
+                text: 'For groups of fifty or more.',
+              },
+              {
+                id: 'tasting',
+                icon: <Icon icon={CalendarDays} />,
+                title: 'A free tasting',
+                text: 'Two weeks before the day.',
+              },
+            ],
+          }}
+          process={{
+            title: 'How it works',
+            items: [
+              { id: 'ask', title: 'Ask', text: 'Send us the date, the place and the number of guests.' },
+              { id: 'taste', title: 'Taste', text: 'Try the menu at our counter and change what you like.' },
+              {
+                id: 'celebrate',
+                title: 'Celebrate',
+                text: 'We arrive two hours early and stay until the end.',
+              },
+            ],
+          }}
+          chips={[
             {
-              id: 'plates',
-              icon: <Icon icon={Utensils} />,
-              title: 'Plates and cutlery',
-              text: 'Porcelain, not paper.',
+              id: 'menu',
+              title: 'On the menu',
+              items: ['Sourdough', 'Focaccia', 'Quiche', 'Fruit tarts', 'Rye', 'Soup'],
             },
             {
-              id: 'baker',
-              icon: <Icon icon={ChefHat} />,
-              title: 'A baker on site',
-              text: 'For groups of fifty or more.',
+              id: 'occasions',
+              title: 'Occasions',
+              items: ['Weddings', 'Meetings', 'Openings', 'Birthdays', 'Film sets'],
             },
-            {
-              id: 'tasting',
-              icon: <Icon icon={CalendarDays} />,
-              title: 'A free tasting',
-              text: 'Two weeks before the day.',
-            },
-          ],
-        }}
-        process={{
-          title: 'How it works',
-          items: [
-            { id: 'ask', title: 'Ask', text: 'Send us the date, the place and the number of guests.' },
-            { id: 'taste', title: 'Taste', text: 'Try the menu at our counter and change what you like.' },
-            {
-              id: 'celebrate',
-              title: 'Celebrate',
-              text: 'We arrive two hours early and stay until the end.',
-            },
-          ],
-        }}
-        chips={[
-          {
-            id: 'menu',
-            title: 'On the menu',
-            items: ['Sourdough', 'Focaccia', 'Quiche', 'Fruit tarts', 'Rye', 'Soup'],
-          },
-          {
-            id: 'occasions',
-            title: 'Occasions',
-            items: ['Weddings', 'Meetings', 'Openings', 'Birthdays', 'Film sets'],
-          },
-        ]}
-        faq={{
-          title: 'Questions',
-          items: [
-            { id: 'far', question: 'How far do you travel?', answer: 'Up to forty kilometres from Guelph.' },
-            {
-              id: 'vegan',
-              question: 'Is there a vegan menu?',
-              answer: 'Yes. Half of our catering menu is vegan.',
-            },
-          ],
-        }}
-        related={{
-          title: 'Also from Millstone',
-          items: [
-            { label: 'Bread subscriptions', href: '#prices' },
-            { label: 'Baking courses', href: '#courses' },
-          ],
-        }}
-        callToAction={{
-          title: 'Tell us about your day',
-          text: 'We reply within one working day with a menu and a price.',
-          actions: (
-            <Button asChild variant="glow" size="lg">
-              <Link href="#order">Ask for a date</Link>
-            </Button>
-          ),
-        }}
-      />
-    </BakeryPage>
-  ),
+          ]}
+          faq={{
+            title: 'Questions',
+            items: [
+              {
+                id: 'far',
+                question: 'How far do you travel?',
+                answer: 'Up to forty kilometres from Guelph.',
+              },
+              {
+                id: 'vegan',
+                question: 'Is there a vegan menu?',
+                answer: 'Yes. Half of our catering menu is vegan.',
+              },
+            ],
+          }}
+          related={{
+            title: 'Also from Millstone',
+            items: [
+              { label: 'Bread subscriptions', href: '#prices' },
+              { label: 'Baking courses', href: '#courses' },
+            ],
+          }}
+          callToAction={{
+            title: 'Tell us about your day',
+            text: 'We reply within one working day with a menu and a price.',
+            actions: (
+              <Button asChild variant="glow" size="lg">
+                <Link href="#order">Ask for a date</Link>
+              </Button>
+            ),
+          }}
+        />
+      ),
+    }),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     await expect(canvas.getAllByRole('link', { name: 'Ask for a date' })).toHaveLength(2);

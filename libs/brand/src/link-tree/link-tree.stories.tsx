@@ -6,7 +6,17 @@ import type { Guide } from '@studio/ui/guide';
 import { Logo } from '../logo/index.ts';
 import { QrCard } from '../qr-card/index.ts';
 import nameCard from '../qr-card/qr-card.stories.tsx';
-import { LinkTree } from './link-tree.tsx';
+import { LinkTree, type LinkTreeProps } from './link-tree.tsx';
+
+/** The second lines in English, for pages in Chinese. */
+function withEnglishLines(args: LinkTreeProps, english: LinkTreeProps): LinkTreeProps {
+  return {
+    ...args,
+    tagline: { ...args.tagline, other: english.tagline.label },
+    otherLanguage: 'en',
+    items: args.items.map((item, index) => ({ ...item, other: english.items[index]?.label })),
+  };
+}
 
 const meta = {
   title: 'Studio/LinkTree',
@@ -59,26 +69,26 @@ const meta = {
         badge: 'HOT',
       },
       {
-        label: 'WhatsApp',
+        label: 'Chat with us',
         other: '在线沟通',
         href: 'https://wa.me/16135550142',
         external: true,
       },
       {
-        label: 'Instagram',
-        other: '图片动态',
+        label: 'Our photos',
+        other: '看看照片',
         href: 'https://instagram.example.com/inklake.studio',
         external: true,
       },
       {
-        label: 'Facebook',
-        other: '社交主页',
+        label: 'News from the studio',
+        other: '工作室动态',
         href: 'https://facebook.example.com/inklake-studio',
         external: true,
       },
       {
-        label: 'LinkedIn',
-        other: '职场主页',
+        label: 'Company profile',
+        other: '公司主页',
         href: 'https://linkedin.example.com/company/inklake-studio',
         external: true,
       },
@@ -106,6 +116,11 @@ const meta = {
     ],
     copyright: '© 2025 Inklake Studio',
   },
+  render: (args, { globals, initialArgs }) => (
+    <LinkTree
+      {...(String(globals['language']).startsWith('zh') ? withEnglishLines(args, initialArgs) : args)}
+    />
+  ),
 } satisfies Meta<typeof LinkTree>;
 
 export default meta;
@@ -154,19 +169,18 @@ export const LongText: Story = {
   args: {
     tagline: {
       label: 'A small studio in Ontario that designs, builds and looks after websites, systems and cloud.',
-      other: 'Images and short videos that look like you in every feed.',
+      other: '我们是安大略省的一家小型工作室，设计、开发并长期维护网站、系统与云服务。',
     },
-    otherLanguage: 'en',
     items: [
       {
         label: 'Your website built, hosted and kept up to date, for one monthly price.',
-        other: 'Migration, monitoring, and costs that stay where you put them.',
+        other: '建站、托管、日常更新，都在一份月费里。',
         href: '/',
         badge: 'Most popular',
       },
       {
         label: 'A small studio in Ontario that designs, builds and looks after websites, systems and cloud.',
-        other: 'A small studio in Ontario that designs, builds and looks after websites, systems and cloud.',
+        other: '我们是安大略省的一家小型工作室，设计、开发并长期维护网站、系统与云服务。',
         href: 'https://example.com',
         external: true,
       },

@@ -34,7 +34,7 @@ const meta = {
   // It is fixed to the viewport, so each story on the docs page renders in an iframe.
   parameters: {
     layout: 'fullscreen',
-    docs: { story: { inline: false, iframeHeight: 480 } },
+    docs: { story: { inline: false, height: '480px' } },
     guide: {
       when: [
         'Once, at the top of every page: links to the main pages, the language menu and the primary action.',

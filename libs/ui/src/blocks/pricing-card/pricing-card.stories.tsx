@@ -10,7 +10,7 @@ import { pricingCardVariants } from './pricing-card.variants.ts';
 interface Args extends Omit<PricingCardProps, 'originalPrice' | 'savingsLabel'> {
   originalPrice?: OriginalPrice;
   savingsLabel?: string;
-  /** The link of the card. Elements in args are not translated. */
+  /** The link of the card. */
   link?: { label: string; href: string } | undefined;
 }
 

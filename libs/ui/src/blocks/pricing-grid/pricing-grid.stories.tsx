@@ -9,7 +9,7 @@ import { SectionHeading } from '../section-heading/index.ts';
 import { Section } from '../section/index.ts';
 import { PricingGrid, type PricingGridProps, type PricingPlan } from './pricing-grid.tsx';
 
-/** A plan with texts only, because elements in args are not translated. */
+/** A plan without elements: the label of its link contains the translated name of the plan. */
 type Plan = PricingPlan & { title: string; link?: { label: string; href: string } };
 
 interface OneStopPlan {
@@ -100,7 +100,7 @@ function oneStopPlans(billing: Billing): Plan[] {
       billing === 'yearly' && {
         originalPrice: {
           price: prices.monthly,
-          label: `originally ${prices.monthly}`,
+          label: `Instead of ${prices.monthly}`,
         },
         savingsLabel: 'Save 20%',
       }),

@@ -31,7 +31,7 @@ const shared = {
 const system: Args = {
   ...shared,
   theme: 'blue',
-  breadcrumbs: breadcrumbsTo('shell:pages.System Development'),
+  breadcrumbs: breadcrumbsTo('System Development'),
   hero: {
     title: 'Systems that fit the work',
     lead: 'Ordering, booking, stock, approvals: software built around how your team already works, instead of the other way round.',
@@ -183,7 +183,7 @@ const system: Args = {
 const other: Args = {
   ...shared,
   theme: 'red',
-  breadcrumbs: breadcrumbsTo('shell:pages.Other Development'),
+  breadcrumbs: breadcrumbsTo('Other Development'),
   hero: {
     title: 'The jobs that fit no box',
     lead: 'Mini programs, integrations, localization, and software that somebody else left behind. If it runs on code, ask us.',

@@ -85,13 +85,13 @@ export const WithLink: Story = {
       'Daily backups',
       'Daily backups',
       <TextLink key="terms" href="#terms">
-        Terms of service
+        Terms of Service
       </TextLink>,
     ],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Daily backups')).toHaveLength(2);
-    await expect(canvas.getByRole('link', { name: 'Terms of service' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Terms of Service' })).toBeVisible();
   },
 };
 

@@ -17,7 +17,7 @@ const meta = {
   component: Dialog,
   // Each story on the docs page renders in an iframe, because a modal dialog makes the page inert.
   parameters: {
-    docs: { story: { inline: false, iframeHeight: 480 } },
+    docs: { story: { inline: false, height: '480px' } },
     guide: {
       when: [
         'For a decision or a short task that must be finished or cancelled before the visitor continues.',
@@ -49,7 +49,7 @@ const meta = {
   },
   args: {
     title: 'Send a message',
-    closeLabel: 'Close menu',
+    closeLabel: 'Close',
     children: 'What do you need, and by when?',
     trigger: <Button>Open</Button>,
     onOpenChange: fn(),
@@ -75,7 +75,7 @@ export const Default: Story = {
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
     await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
 
-    await userEvent.click(screen.getByRole('button', { name: 'Close menu' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect(dialog).not.toHaveAttribute('open');
     await expect(trigger).toHaveFocus();
     await expect(args.onOpenChange).toHaveBeenNthCalledWith(1, true);

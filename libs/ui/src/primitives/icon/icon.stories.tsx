@@ -55,8 +55,8 @@ export const Default: Story = {
 
 /** With a name, if no text has its meaning. */
 export const WithName: Story = {
-  args: { icon: Truck, 'aria-hidden': false, role: 'img', 'aria-label': 'Delivery' },
+  args: { icon: Truck, 'aria-hidden': false, role: 'img', 'aria-label': 'Free delivery' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Delivery' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Free delivery' })).toBeVisible();
   },
 };

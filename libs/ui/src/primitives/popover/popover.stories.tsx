@@ -41,13 +41,8 @@ const meta = {
     onOpenChange: fn(),
   },
   argTypes: { trigger: { control: false } },
-  decorators: [
-    (Story) => (
-      <div className="flex min-h-64 items-start justify-center">
-        <Story />
-      </div>
-    ),
-  ],
+  // A call, not `<Story />`, so that the texts in `render` are translated.
+  decorators: [(Story) => <div className="flex min-h-64 items-start justify-center">{Story()}</div>],
 } satisfies Meta<typeof Popover>;
 
 export default meta;

@@ -108,7 +108,7 @@ export const WithComponents: Story = {
     children: (
       <>
         <p>
-          A <Link href="#prices">link of the site</Link> has the styles of the text.
+          This <Link href="#prices">link of the site</Link> has the styles of the text.
         </p>
         <p>
           <Button asChild>

@@ -86,7 +86,7 @@ export const Default: Story = {
 export const Failed: Story = {
   args: {
     kind: 'error',
-    text: 'That did not go through. Please try again in a moment.',
+    text: 'That did not work. Please try again in a moment.',
     buttonLabel: 'Subscribe',
   },
   play: async ({ canvas, userEvent }) => {
