@@ -34,6 +34,9 @@ const withHeadingsOfCaller = ['Card', 'Columns', 'Prose', 'ServiceDetailTemplate
 /** The root of a field is its frame. Its ref is the control, which forms focus and read. */
 const fields = ['Checkbox', 'Field', 'SearchField', 'Select', 'Switch', 'TextArea'];
 
+/** These components show a message when they are rendered. Others have an empty live region for later. */
+const announcing = ['Alert', 'ConsentBar', 'EmptyState', 'Spinner'];
+
 /** An IconButton is a Button. */
 const slots: Readonly<Record<string, string>> = { IconButton: 'button' };
 
@@ -116,8 +119,10 @@ describe.each(components)('$name', ({ name, component, args, title, file }) => {
     ['variant', 'Variants'],
     ['tone', 'Tones'],
     ['size', 'Sizes'],
-  ] as const)('has its %s as an attribute', (prop, list) => {
-    for (const value of listOf(name, list))
+  ] as const)('has its %s as an attribute, from an exported list', (prop, list) => {
+    const values = listOf(name === 'IconButton' ? 'Button' : name, list);
+    if (render(component, args).hasAttribute(`data-${prop}`)) expect(values).not.toEqual([]);
+    for (const value of values)
       expect(render(component, { ...args, [prop]: value }).getAttribute(`data-${prop}`)).toBe(value);
   });
 
@@ -151,11 +156,17 @@ describe.each(components)('$name', ({ name, component, args, title, file }) => {
   });
 
   it('has a live region before the text that it announces', () => {
-    // Effects have not run yet: this is the markup that React inserts at once.
-    // A message that is shown later begins as a closed Alert.
-    render(component, name === 'Alert' ? { ...args, open: false } : args);
+    // This is the markup that React inserts at once, without the updates of effects.
+    render(component, args);
     const regions = container.querySelectorAll('[role=status], [role=alert], [aria-live]');
     expect([...regions].map(({ textContent }) => textContent)).toEqual([...regions].map(() => ''));
+  });
+
+  it.runIf(announcing.includes(name))('announces its text', async () => {
+    render(component, args);
+    await vi.waitFor(() => {
+      expect(container.querySelector('[role=status], [role=alert]')?.textContent).not.toBe('');
+    });
   });
 });
 

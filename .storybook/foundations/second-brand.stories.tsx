@@ -80,9 +80,6 @@ export const Default: Story = {
         logo={<Icon icon={Apple} />}
         about={lead}
         columns={[{ id: 'services', title: section, items: [{ label: action, href: '#contact' }] }]}
-        languagesLabel="Language"
-        languages={[{ code: 'en', label: 'English', href: '#en' }]}
-        language="en"
         copyright={`© 2026 ${name}`}
       />
     </div>

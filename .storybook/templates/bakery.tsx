@@ -53,9 +53,6 @@ export function bakeryPage({ current, tone = 'deep', children }: BakeryPage) {
           content: <a href="mailto:hello@millstone.example">hello@millstone.example</a>,
         }}
         legal={[{ label: 'Privacy', href: '#privacy' }]}
-        languagesLabel="Language"
-        languages={[{ code: 'en', label: 'English', href: '#en' }]}
-        language="en"
         copyright="© 2026 Millstone Bakery"
       />
     </>

@@ -45,9 +45,7 @@ export function Layout() {
           name={t('shell:name')}
           logo={<Logo />}
           about={t('shell:summary')}
-          languagesLabel={t('shell:languages')}
-          languages={languages}
-          language={language}
+          languages={{ label: t('shell:languages'), items: languages, value: language }}
           copyright={t('shell:copyright', { year })}
         />
       </PageSuspense>

@@ -51,9 +51,7 @@ export function SiteFooter() {
         ),
       }}
       legal={footer.legal.map(routeOf).map(({ name, path: href }) => ({ label: t(name), href }))}
-      languagesLabel={t(site.languages)}
-      languages={languages}
-      language={language}
+      languages={{ label: t(site.languages), items: languages, value: language }}
       schemeSwitch={
         <SchemeSwitch
           label={t(footer.schemes.label)}

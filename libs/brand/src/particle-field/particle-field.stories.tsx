@@ -20,7 +20,7 @@ const meta = {
       ],
       dos: [
         'Put it into a parent with `relative isolate`: it fills the parent, behind all other content.',
-        'Use at most 80 particles: each frame compares all pairs, sixty times per second.',
+        'Use at most 80 particles: each frame compares all pairs, thirty times per second.',
         'Choose a background on which the text has enough contrast without it.',
       ],
       donts: [

@@ -39,7 +39,7 @@ const meta = {
     guide: {
       when: [
         'Once, at the end of every page, for links that visitors look for after reading.',
-        'On a small site with `about`, `newsletter`, languages and `copyright` only: all other parts are optional.',
+        'On a small site with `about` and `copyright` only: all other parts are optional.',
       ],
       whenNot: [
         'For the primary action at the end of a page: use a `CallToAction` above the footer.',
@@ -65,13 +65,15 @@ const meta = {
   args: {
     about: 'A small studio in Ontario that designs, builds and looks after websites, systems and cloud.',
     newsletter: null,
-    languagesLabel: 'Language',
-    languages: [
-      { code: 'en', label: 'English', href: '#en' },
-      { code: 'zh-CN', label: '简体中文', href: '#zh-CN' },
-      { code: 'zh-TW', label: '繁體中文', href: '#zh-TW' },
-    ],
-    language: 'en',
+    languages: {
+      label: 'Language',
+      items: [
+        { code: 'en', label: 'English', href: '#en' },
+        { code: 'zh-CN', label: '简体中文', href: '#zh-CN' },
+        { code: 'zh-TW', label: '繁體中文', href: '#zh-TW' },
+      ],
+      value: 'en',
+    },
     copyright: '© 2026 Inklake Studio',
   },
   argTypes: {

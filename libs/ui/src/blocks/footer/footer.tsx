@@ -38,12 +38,8 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'about' | 'c
   contact?: { title: ReactNode; content: ReactNode } | undefined;
   /** Links to legal pages, beside the copyright. */
   legal?: readonly FooterLink[] | undefined;
-  /** Accessible name of the list of languages. */
-  languagesLabel: string;
-  /** The languages of the current page, with its address in each of them. */
-  languages: readonly LanguageOption[];
-  /** Language code of the current page. */
-  language: string;
+  /** The languages of the current page, with its address in each of them. `value` is the code of the current language. */
+  languages?: { label: string; items: readonly LanguageOption[]; value: string } | undefined;
   /** Control for the color scheme, such as a `SchemeSwitch`. */
   schemeSwitch?: ReactNode;
   /** The copyright notice, below everything else. */
@@ -62,9 +58,7 @@ export function Footer({
   columns = [],
   contact,
   legal,
-  languagesLabel,
   languages,
-  language,
   schemeSwitch,
   copyright,
   headingLevel = 2,
@@ -125,24 +119,26 @@ export function Footer({
             {legal && <Links items={legal} />}
           </div>
           <div data-slot="footer-group">
-            <nav data-slot="footer-languages" aria-label={languagesLabel}>
-              <ul role="list" data-slot="footer-links">
-                {languages.map(({ code, label, href }) => (
-                  <li key={code}>
-                    <TextLink asChild variant="standalone" tone="inherit">
-                      <a
-                        href={href}
-                        lang={code}
-                        hrefLang={code}
-                        aria-current={code === language ? 'true' : undefined}
-                      >
-                        {label}
-                      </a>
-                    </TextLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            {languages && (
+              <nav data-slot="footer-languages" aria-label={languages.label}>
+                <ul role="list" data-slot="footer-links">
+                  {languages.items.map(({ code, label, href }) => (
+                    <li key={code}>
+                      <TextLink asChild variant="standalone" tone="inherit">
+                        <a
+                          href={href}
+                          lang={code}
+                          hrefLang={code}
+                          aria-current={code === languages.value ? 'true' : undefined}
+                        >
+                          {label}
+                        </a>
+                      </TextLink>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            )}
             {schemeSwitch}
           </div>
         </div>

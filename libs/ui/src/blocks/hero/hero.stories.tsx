@@ -39,8 +39,7 @@ const meta = {
       ],
       accessibility: [
         'The title is the only `h1` of the page.',
-        'The illustration and the particles are decorative and hidden from screen readers.',
-        'The particle animation starts when the browser is idle, pauses outside the viewport, and does not run with reduced motion.',
+        'The illustration is decorative and hidden from screen readers.',
         'The surface is dark in both schemes, and all text has a contrast of 4.5:1.',
       ],
     } satisfies Guide,

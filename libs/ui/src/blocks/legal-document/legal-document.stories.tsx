@@ -246,7 +246,7 @@ const meta = {
       accessibility: [
         'The table of contents is a `nav` with the title above it as its name. Its links work without JavaScript.',
         'Each section is an `article` with an `h3` that starts with the section number, so users can navigate by heading.',
-        'From 1024 px the table of contents is sticky beside the text, and scrolls separately if it is higher than the viewport. On phones and at high zoom it is above the text.',
+        'From 960 px the table of contents is sticky beside the text, and scrolls separately if it is higher than the viewport. On phones and at high zoom it is above the text.',
         'The navigation bar does not cover a section that a link jumps to.',
       ],
     } satisfies Guide,

@@ -159,7 +159,7 @@ const meta = {
         'Do not mark a plan as popular if it is not.',
       ],
       accessibility: [
-        'The visual order matches the document order: one column on phones, two or three from 768 px, four from 1280 px.',
+        'The visual order matches the document order: one column on phones, more where the grid is wide enough.',
         'It is not a table: screen readers announce each plan as a unit, under its heading.',
         'When prices change, there is no layout shift, and the focus stays on the toggle.',
       ],

@@ -16,7 +16,7 @@ const meta = {
       ],
       whenNot: [
         'Inside a `Section`, a `Hero` or a `Footer`: they contain one.',
-        'To limit the width of a paragraph only: a `Text` is at most 68 characters wide.',
+        'To limit the width of a paragraph only: a `Text` is at most about 70 characters wide.',
       ],
       dos: [
         'Put the background on an element around it, so that the background fills the screen.',

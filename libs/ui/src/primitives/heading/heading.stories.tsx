@@ -53,7 +53,7 @@ export const Default: Story = {
   },
 };
 
-/** Four sizes, which grow with the screen. All of these headings have the same level. */
+/** All sizes but the smallest grow with the screen. All of these headings have the same level. */
 export const Matrix: Story = {
   render: (args) => (
     <div className="space-y-8">

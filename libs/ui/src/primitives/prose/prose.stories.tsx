@@ -30,7 +30,7 @@ const meta = {
         'Do not use wide tables: the words in narrow cells break.',
       ],
       accessibility: [
-        'Lines have at most 68 characters, or 34 in Chinese.',
+        'Lines have about 70 characters, or 36 in Chinese.',
         'Links are underlined. Code wraps, so no part of it needs horizontal scrolling.',
         'Images must have alternative text: Markdown has a place for it.',
       ],

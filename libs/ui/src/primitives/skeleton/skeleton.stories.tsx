@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
-import { VisuallyHidden } from '../../internal/visually-hidden/index.ts';
+import { Text } from '../text/index.ts';
 import { Skeleton } from './skeleton.tsx';
 import { skeletonVariants } from './skeleton.variants.ts';
 
@@ -62,7 +62,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** The shape of a person with a short text. A hidden status announces the wait. */
+/** The shape of a person with a short text. A status announces the wait. */
 export const Composition: Story = {
   render: () => (
     <div aria-busy className="flex max-w-100 items-center gap-4">
@@ -71,7 +71,9 @@ export const Composition: Story = {
         <Skeleton className="w-1/2" />
         <Skeleton />
       </div>
-      <VisuallyHidden role="status">Loading</VisuallyHidden>
+      <Text role="status" size="sm" tone="muted">
+        Loading
+      </Text>
     </div>
   ),
 };

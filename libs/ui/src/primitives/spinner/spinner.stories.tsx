@@ -30,7 +30,6 @@ const meta = {
       ],
       accessibility: [
         '`role="status"` with the label as visually hidden text: it is announced politely and does not receive focus.',
-        'Some screen readers do not announce a status that is inserted with its text, so announce the result too.',
         'With reduced motion all six variants are static.',
         'Its colour is `currentColor`. In forced colours it is the text colour of the user.',
       ],

@@ -26,7 +26,7 @@ const meta = {
       ],
       donts: [
         'Do not use `muted` for errors or conditions: visitors skip it.',
-        'Do not make it wider than 68 characters: long lines are hard to follow.',
+        'Do not make it wider than about 70 characters: long lines are hard to follow.',
       ],
       accessibility: [
         'A native paragraph. Both tones have a contrast of 4.5:1 or more on every background.',
@@ -73,7 +73,7 @@ export const AsChild: Story = {
   ),
 };
 
-/** At most 68 characters wide. */
+/** At most 36rem wide, about 70 characters. */
 export const LongText: Story = {
   args: {
     children:

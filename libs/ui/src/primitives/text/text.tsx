@@ -12,7 +12,7 @@ export interface TextProps extends ComponentProps<'p'> {
   asChild?: boolean | undefined;
 }
 
-/** A paragraph, at most 68 characters wide. */
+/** A paragraph, at most 36rem wide, which is about 70 characters. */
 export function Text({ size = 'base', tone = 'default', asChild = false, ...rest }: TextProps) {
   const Root = asChild ? Slot : 'p';
   return <Root data-slot="text" data-size={size} data-tone={tone} {...rest} />;
