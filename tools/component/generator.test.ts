@@ -38,7 +38,7 @@ function typeErrors(tree: Tree): string[] {
   const generated = new Map(
     tree
       .listChanges()
-      .filter(({ path }) => path.startsWith('libs/ui/src/primitives/status-note/'))
+      .filter(({ path }) => /^libs\/ui\/src\/primitives\/status-note\/.*\.tsx?$/.test(path))
       .map(({ path, content }) => [join(root, path), content?.toString() ?? '']),
   );
   const host: ts.CompilerHost = {

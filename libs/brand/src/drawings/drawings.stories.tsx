@@ -49,7 +49,9 @@ export const Tones: Story = {
   render: ({ names }) => (
     <div data-theme="blue" className="grid grid-cols-1 gap-6 sm:grid-cols-2">
       {illustrationTones.map((tone) => (
-        <Gallery key={tone} names={names} tone={tone} />
+        <div key={tone}>
+          <Gallery names={names} tone={tone} />
+        </div>
       ))}
     </div>
   ),

@@ -56,7 +56,7 @@ export async function measureSize(folder: string, code: string): Promise<Size> {
 /** Measures every component of the library. */
 export async function measureComponents(folder: string): Promise<Record<string, Size>> {
   const [entry] = await buildCode(folder, "export * from '@studio/ui';");
-  const names = entry?.type === 'chunk' ? entry.exports.filter((name) => /^[A-Z]/.test(name)) : [];
+  const names = entry.exports.filter((name) => /^[A-Z]/.test(name));
   return Object.fromEntries(
     await Promise.all(
       names.sort().map(async (name) => [name, await measureSize(folder, use(name))] as const),
