@@ -6,6 +6,7 @@ import { colorOf, themes, tokensNamed } from './tokens.ts';
 
 const meta = {
   title: 'Foundations/Colour',
+  tags: ['!manifest'],
   parameters: { layout: 'padded', controls: { disable: true } },
 } satisfies Meta;
 

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = {
   title: 'Foundations/Icons',
+  tags: ['!manifest'],
   parameters: { layout: 'padded', controls: { disable: true } },
 } satisfies Meta;
 

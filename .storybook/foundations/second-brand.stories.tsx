@@ -25,6 +25,7 @@ interface Words {
 
 const meta = {
   title: 'Foundations/Second brand',
+  tags: ['!manifest'],
   parameters: { layout: 'fullscreen' },
   args: {
     name: 'Orchard',
@@ -47,7 +48,7 @@ export const Default: Story = {
         name={name}
         logo={<Icon icon={Apple} />}
         homeLabel={name}
-        label={section}
+        label="Main"
         links={[{ label: section, href: '#services' }]}
         contact={{ label: action, href: '#contact' }}
         openLabel="Open menu"

@@ -4,6 +4,7 @@ import { tokensNamed } from './tokens.ts';
 
 const meta = {
   title: 'Foundations/Shape',
+  tags: ['!manifest'],
   parameters: { layout: 'padded', controls: { disable: true } },
 } satisfies Meta;
 

@@ -14,6 +14,7 @@ const classNames: Record<string, string> = {
 
 const meta = {
   title: 'Foundations/Type',
+  tags: ['!manifest'],
   parameters: { layout: 'padded' },
   args: {
     heading: 'Small studio. Serious engineering.',

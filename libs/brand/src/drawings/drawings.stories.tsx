@@ -29,6 +29,7 @@ const all = [...urls.keys()];
 
 const meta = {
   title: 'Studio/Drawings',
+  tags: ['!manifest'],
   component: Gallery,
   parameters: { layout: 'padded' },
   args: { names: all.filter((name) => !name.endsWith('Header')) },
