@@ -1,6 +1,6 @@
 import { pseudoLanguage, pseudoText } from '@studio/i18n/pseudo';
 import type { Args } from '@storybook/react-vite';
-import { cloneElement, isValidElement, type ReactNode } from 'react';
+import { cloneElement, createElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { words } from './words.ts';
 
 /** Languages in the toolbar. The pseudo-language shows untranslated and clipped text. */
@@ -58,6 +58,7 @@ export function mapTexts(value: unknown, mapText: (text: string) => string): unk
 
   if (typeof value === 'string') return mapText(value);
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, mapText));
+  if (isStory(value)) return createElement(MappedStory, { story: value, mapText });
   if (isValidElement<Args>(value)) {
     // Code is the same in every language.
     if (value.type === 'code' || hasOwnLanguage(value.props)) return value;
@@ -69,6 +70,21 @@ export function mapTexts(value: unknown, mapText: (text: string) => string): unk
   }
   if (isPlainObject(value)) return hasOwnLanguage(value) ? value : mapProps(value);
   return value;
+}
+
+type StoryElement = ReactElement<Args> & { type: (context: Args) => ReactNode };
+
+/** Storybook renders a story as a component whose props are its context, which refers to itself. */
+const isStory = (value: unknown): value is StoryElement =>
+  isValidElement<Args>(value) && typeof value.type === 'function' && 'canvasElement' in value.props;
+
+interface MappedStoryProps {
+  story: StoryElement;
+  mapText: (text: string) => string;
+}
+
+function MappedStory({ story, mapText }: MappedStoryProps) {
+  return mapTexts(story.type(story.props), mapText) as ReactNode;
 }
 
 function isPlainObject(value: unknown): value is Args {

@@ -131,12 +131,14 @@ function changeStory(page: Page, id: string): Promise<boolean> {
 function rerender(page: Page, toolbar: Toolbar): Promise<void> {
   return page.evaluate(
     (globals) =>
-      new Promise<void>((resolve) => {
+      new Promise<void>((resolve, reject) => {
         const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
         const onFinished = () => {
           channel?.off('storyFinished', onFinished);
           requestAnimationFrame(() => {
-            resolve();
+            // Storybook shows the message of an error in place of the story.
+            if (document.body.matches('.sb-show-errordisplay')) reject(new Error(document.body.innerText));
+            else resolve();
           });
         };
         channel?.on('storyFinished', onFinished);
