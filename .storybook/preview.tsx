@@ -2,7 +2,7 @@ import { schemeChoices, serviceThemes } from '@studio/ui';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { lazy, useEffect, type ReactNode } from 'react';
 import './preview.css';
-import { storyLanguages, translate } from './translate-args.ts';
+import { storyLanguages, translate } from './translate.ts';
 
 const themes = ['none', ...serviceThemes];
 

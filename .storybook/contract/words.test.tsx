@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it } from 'vitest';
-import { mapTexts, translate } from '../translate-args.ts';
+import { mapTexts, translate } from '../translate.ts';
 import { words } from '../words.ts';
 
 /*

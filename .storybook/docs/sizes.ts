@@ -11,7 +11,9 @@ const [sizes = {}] = Object.values(
 /** Returns the size of the component with this title in Storybook, such as `Forms/Field`. */
 export function sizeOf(title: string): string | undefined {
   const size = sizes[title.replace(/^.*\//, '')];
-  return size && `${kilobytes(size.js)} JavaScript and ${kilobytes(size.css)} CSS, compressed with Brotli`;
+  if (!size) return undefined;
+  const css = size.css > 0 ? ` and ${kilobytes(size.css)} CSS` : '';
+  return `${kilobytes(size.js)} JavaScript${css}, compressed with Brotli`;
 }
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
