@@ -35,7 +35,7 @@ const meta = {
       accessibility: [
         'A `status` that screen readers announce when they are idle. With the tone `bad` it is an `alert`, which interrupts. `role` overrides it.',
         'Screen readers announce changes of a region, not the text that a region is inserted with. While closed, it is an empty region without space.',
-        'Each message has an icon and a border, so it does not depend on color.',
+        'Each message has an icon and a border, so it does not depend on colour.',
         'The close button has the name in `closeLabel`. After closing, Tab continues from its place.',
       ],
     } satisfies Guide,

@@ -17,7 +17,7 @@ const meta = {
     guide: {
       when: [
         'For a person beside their name, such as the author of an article or a contact.',
-        'Without an image: the initials and the color of the theme replace it.',
+        'Without an image: the initials and the colour of the theme replace it.',
       ],
       whenNot: [
         'For the logo of a company: use its image.',

@@ -31,7 +31,7 @@ const meta = {
       accessibility: [
         'Plain text, which screen readers read in its place. It has no role and is not focusable.',
         'Text has a contrast of 4.5:1 or more in every tone.',
-        'In forced colors a border shows its shape.',
+        'In forced colours a border shows its shape.',
       ],
     } satisfies Guide,
   },

@@ -44,7 +44,7 @@ const meta = {
       accessibility: [
         'It has no role. Use `asChild` around an `article` or an `li` where its content is one of several.',
         'A card that is a link is read as one link with all of its text, so keep that short.',
-        'In forced colors every variant has a border.',
+        'In forced colours every variant has a border.',
       ],
     } satisfies Guide,
   },

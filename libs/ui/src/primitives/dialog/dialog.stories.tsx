@@ -42,7 +42,7 @@ const meta = {
         'A native `dialog` element in the top layer. Its name is its title, or `label`. The page behind it is inert and does not scroll.',
         'The focus moves to the first control inside, and returns to where it was when the dialog closes.',
         'Escape, the back gesture of a phone, the close button and a click on the backdrop close it. With the size `full` there is no backdrop.',
-        'It fades in. With reduced motion it appears at once. In forced colors it has a border.',
+        'It fades in. With reduced motion it appears at once. In forced colours it has a border.',
         'It needs JavaScript, so do not put content into it that is nowhere else.',
       ],
     } satisfies Guide,

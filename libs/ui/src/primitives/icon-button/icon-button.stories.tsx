@@ -23,7 +23,7 @@ const meta = {
       dos: ['Describe the action in `label`, not the icon.', 'Use `md` or larger on touch screens.'],
       donts: [
         'Do not use several in a row without space between them.',
-        'Do not rely on the color to convey a state.',
+        'Do not rely on the colour to convey a state.',
       ],
       accessibility: [
         '`label` is its accessible name, and required.',

@@ -27,7 +27,7 @@ const meta = {
       ],
       accessibility: [
         'Hidden from screen readers. Without a text beside it, set `aria-hidden={false}`, `role="img"` and `aria-label`.',
-        'In the color of the text, in forced colors too.',
+        'In the colour of the text, in forced colours too.',
       ],
     } satisfies Guide,
   },

@@ -29,7 +29,7 @@ const meta = {
       ],
       accessibility: [
         'A native `hr` with the role `separator` and its orientation.',
-        'The line is decorative, so it can have a low contrast. In forced colors it has the color of borders.',
+        'The line is decorative, so it can have a low contrast. In forced colours it has the colour of borders.',
       ],
     } satisfies Guide,
   },

@@ -31,7 +31,7 @@ const meta = {
       accessibility: [
         'Hidden from screen readers. Set `aria-busy` on the region that is loading.',
         'It pulses slowly. With reduced motion it is static.',
-        'In forced colors a border shows its shape.',
+        'In forced colours a border shows its shape.',
       ],
     } satisfies Guide,
   },

@@ -26,7 +26,7 @@ const meta = {
         'A `tablist` with the name in `label`. Tab moves to the selected tab and then to its panel.',
         'The arrow keys, Home and End select another tab.',
         'Without JavaScript and in print all panels are visible, each below its label.',
-        'The selected tab has a line, which is visible in forced colors. On a phone the list scrolls.',
+        'The selected tab has a line, which is visible in forced colours. On a phone the list scrolls.',
       ],
     } satisfies Guide,
   },

@@ -34,7 +34,7 @@ const meta = {
         'Do not use “click here” or “read more”: repeated in a list of links, they have no meaning.',
       ],
       accessibility: [
-        'A native link. In a sentence it is underlined, because color alone does not distinguish it from text.',
+        'A native link. In a sentence it is underlined, because colour alone does not distinguish it from text.',
         '`standalone` is 44 px high on touch screens and 36 px for a mouse.',
         'The focus ring follows the rounded corners of the link.',
       ],

@@ -26,7 +26,7 @@ const meta = {
       accessibility: [
         'It appears on hover after 0.4 s, and on keyboard focus at once. Escape hides it.',
         'It is the description (`aria-describedby`) of the button, after its name.',
-        'It stays while the pointer is on it. In forced colors it has a border.',
+        'It stays while the pointer is on it. In forced colours it has a border.',
       ],
     } satisfies Guide,
   },
