@@ -59,10 +59,10 @@ for (const [index, { path, facts, sections }] of pages.entries())
       });
 
       test('has the address of the studio and a link to the contact page', async ({ page }) => {
-        const block = page.locator('main address');
-        await expect(block).toContainText(t(company.name));
-        await expect(block).toContainText(t(company.address));
-        await expect(block.getByRole('link')).toHaveAttribute('href', `mailto:${t(company.email)}`);
+        const address = page.locator('main address');
+        await expect(address.locator('..').getByRole('heading')).toHaveText(t(company.name));
+        await expect(address).toContainText(t(company.address));
+        await expect(address.getByRole('link')).toHaveAttribute('href', `mailto:${t(company.email)}`);
         await expect(
           partOf(page, t(facts.contact.title)).getByRole('link', { name: t(facts.contact.action.label) }),
         ).toHaveAttribute('href', localizePath('/contact', code));
