@@ -52,13 +52,18 @@ export const scrollIntoView = async (element: Element): Promise<void> => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return [left + scrollX, top + scrollY, width, height].map(Math.round).join();
   };
+  // A transition that has begun may not have moved the element yet.
+  const isInTransition = () =>
+    document
+      .getAnimations()
+      .some((animation) => animation instanceof CSSTransition && animation.playState === 'running');
   const deadline = Date.now() + 3000;
   let previous = position();
   let unchanged = 0;
   while (unchanged < 3 && Date.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, 50));
     const current = position();
-    unchanged = current === previous ? unchanged + 1 : 0;
+    unchanged = current === previous && !isInTransition() ? unchanged + 1 : 0;
     previous = current;
   }
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });

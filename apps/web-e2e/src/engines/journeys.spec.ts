@@ -99,7 +99,8 @@ test('prices change between monthly and yearly', async ({ enginePage, provider }
 test('the mobile menu opens, closes, and links to a page', async ({ enginePage, provider }) => {
   const t = wordsOf('en', 'services');
   const button = 'header [aria-haspopup=dialog]';
-  const menu = () => visibleTexts(enginePage, 'dialog[open] nav a');
+  // Also while it fades out.
+  const menu = () => visibleTexts(enginePage, 'dialog nav a');
   await enginePage.resize(375, 812);
   await open(enginePage, `${provider.url}/en/about`);
   await enginePage.click(button);
