@@ -5,7 +5,7 @@ type Sizes = Readonly<Record<string, { js: number; css: number }>>;
  * development they may be missing.
  */
 const [sizes = {}] = Object.values(
-  import.meta.glob<Sizes>('../../libs/ui/test-results/sizes.json', { eager: true, import: 'default' }),
+  import.meta.glob<Sizes>('../../libs/ui/sizes.json', { eager: true, import: 'default' }),
 );
 
 /** Returns the size of the component with this title in Storybook, such as `Forms/Field`. */

@@ -1,4 +1,4 @@
-// Writes the size of every component, which Storybook shows: `node write-sizes.ts test-results/sizes.json`.
+// Writes the size of every component, which Storybook shows: `node write-sizes.ts sizes.json`.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createSite, measureComponents } from './measure-size.ts';
