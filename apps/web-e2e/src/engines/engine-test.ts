@@ -66,8 +66,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(page);
     if (testInfo.status !== testInfo.expectedStatus)
       await testInfo.attach('screenshot', { body: await page.screenshot(), contentType: 'image/png' });
+    // Closing a page may cancel requests, which is not an error of the page.
+    const errors = [...(page.consoleErrors ?? [])];
     await page.close();
-    expect(page.consoleErrors ?? []).toEqual([]);
+    expect(errors).toEqual([]);
   },
 });
 

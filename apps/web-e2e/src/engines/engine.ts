@@ -88,27 +88,36 @@ export function evaluator(evaluateText: (expression: string) => Promise<unknown>
 export const answered = <Answer>(answer: Promise<Answer>): Promise<Answer | undefined> =>
   Promise.race([answer, delay(2000, undefined)]).catch(() => undefined);
 
-/** Starts a navigation and waits for the new document, for drivers that would wait for its scripts too. */
+/**
+ * Starts a navigation and waits for the new document, for drivers that would wait for its scripts too. A driver may lose
+ * the navigation, for example because the window was still loading its first document, so it is started again after ten
+ * seconds.
+ */
 export async function untilNewDocument(evaluate: Evaluate, navigate: () => Promise<unknown>): Promise<void> {
-  const deadline = Date.now() + 30_000;
-  const until = async (condition: () => Promise<boolean>) => {
-    while (!(await answered(condition()))) {
-      if (Date.now() > deadline) throw new Error('No new document was there after 30 seconds.');
+  const isTrueWithin = async (milliseconds: number, condition: () => Promise<boolean>) => {
+    const deadline = Date.now() + milliseconds;
+    while (Date.now() < deadline) {
+      if (await answered(condition())) return true;
       await delay(20);
     }
+    return false;
   };
-  // A new window replaces its first document, in which an evaluation may be lost.
-  await until(() =>
+  const mark = () =>
     evaluate(() => {
       Object.assign(window, { isLeaving: true });
       return true;
-    }),
-  );
-  await navigate();
+    });
   const isNew = () =>
     evaluate(
       () =>
         !('isLeaving' in window) && location.protocol !== 'about:' && document.querySelector('body') !== null,
     );
-  await until(isNew);
+  // A new window replaces its first document, in which an evaluation may be lost.
+  if (!(await isTrueWithin(30_000, mark))) throw new Error('The window did not answer for 30 seconds.');
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    await navigate();
+    if (await isTrueWithin(10_000, isNew)) return;
+  }
+  const shown = await answered(evaluate(() => location.href));
+  throw new Error(`No new document was there after 30 seconds. The window shows ${String(shown)}.`);
 }

@@ -1,4 +1,4 @@
-import { createServer, request as sendRequest } from 'node:http';
+import { Agent, createServer, request as sendRequest } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** What happens to a request instead of a response, or before it. */
@@ -27,6 +27,8 @@ export async function startFaultProxy(
   { faultOf = () => undefined, withoutHeaders = [] }: FaultProxyOptions = {},
 ): Promise<FaultProxy> {
   const requests: string[] = [];
+  // The server may close a kept connection at the moment when it is used again.
+  const agent = new Agent({ keepAlive: false });
   const server = createServer((request, response) => {
     const { url: path = '/', method, headers } = request;
     requests.push(path);
@@ -35,7 +37,7 @@ export async function startFaultProxy(
       return;
     }
     const forward = () => {
-      const forwarded = sendRequest(new URL(path, target), { method, headers }, (answer) => {
+      const forwarded = sendRequest(new URL(path, target), { method, headers, agent }, (answer) => {
         const kept = Object.entries(answer.headers).filter(([name]) => !withoutHeaders.includes(name));
         response.writeHead(answer.statusCode ?? 502, Object.fromEntries(kept));
         answer.pipe(response);

@@ -125,8 +125,8 @@ export async function reportTexts({ scroll, frame, except }: TextOptions): Promi
       await frameRendered();
       look();
     }
-    // A text that was replaced or animated during scrolling has another second to appear.
-    const deadline = performance.now() + 1000;
+    // A text that was replaced or animated during scrolling has more time to appear. Usually a frame is enough.
+    const deadline = performance.now() + 5000;
     while (notSeen().length > 0 && performance.now() < deadline)
       for (const { node, parent } of notSeen()) {
         if (performance.now() > deadline) break;
