@@ -33,7 +33,16 @@ function writeReports() {
   });
   const testOf = (title: string, status: string, ...durations: number[]) => ({
     title,
-    tests: [{ projectName: 'chromium', status, results: durations.map((duration) => ({ duration })) }],
+    tests: [
+      {
+        projectName: 'chromium',
+        status,
+        results: durations.map((duration, attempt) => {
+          const failed = attempt < durations.length - 1;
+          return { duration, errors: failed ? [{ message: '\u001B[31mNot visible\u001B[39m' }] : [] };
+        }),
+      },
+    ],
   });
   write('apps/web-e2e/test-results/e2e.json', {
     stats: { duration: 9000 },
@@ -55,6 +64,12 @@ describe('test reports', () => {
     expect(count(suites, 'failed')).toBe(1);
     expect(count(suites, 'flaky')).toBe(1);
     expect(count(suites, 'skipped')).toBe(1);
+  });
+
+  it('tell why a flaky test failed at first', () => {
+    writeReports();
+    const errors = readSuites(root).flatMap(({ tests }) => tests.map(({ error }) => error));
+    expect(errors.filter(Boolean)).toEqual(['Not visible']);
   });
 
   it('list the suites in a table, the slowest first', () => {

@@ -1,10 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import * as v from 'valibot';
 
 export interface TestResult {
   title: string;
   status: 'passed' | 'failed' | 'skipped' | 'flaky';
   seconds: number;
+  /** Why a flaky test failed at first. Nx does not show the output of a task that passed. */
+  error?: string;
 }
 
 /** The report of one test runner in one project. */
@@ -68,7 +71,12 @@ const specSchema = v.object({
     v.object({
       projectName: v.string(),
       status: v.picklist(['expected', 'unexpected', 'flaky', 'skipped']),
-      results: v.array(v.object({ duration: v.number() })),
+      results: v.array(
+        v.object({
+          duration: v.number(),
+          errors: v.array(v.object({ message: v.optional(v.string()) })),
+        }),
+      ),
     }),
   ),
 });
@@ -107,6 +115,12 @@ function testsOf({ file, specs, suites = [] }: PlaywrightSuite): TestResult[] {
       title: `[${projectName}] ${file} › ${title}`,
       status: playwrightStatus[status],
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      ...(status === 'flaky' && {
+        error: results
+          .flatMap(({ errors }) => errors)
+          .map(({ message }) => stripVTControlCharacters(message ?? ''))
+          .join('\n'),
+      }),
     })),
   );
   return [...own, ...suites.flatMap(testsOf)];

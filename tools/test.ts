@@ -37,7 +37,7 @@ const failures = count(suites, 'failed') + required.length + failedChecks + fail
 
 console.log(`\n${suiteTable(suites)}`);
 if (process.argv.includes('--slowest')) console.log(`\n${slowestTests(suites)}`);
-for (const { title } of flaky) console.log(`\nFlaky, passed on retry: ${title}`);
+for (const { title, error } of flaky) console.log(`\nFlaky, passed on retry: ${title}\n${String(error)}`);
 for (const name of missing)
   console.log(
     `\n${engineLabels[name]} is missing, so its tests were skipped. Install it with "${installCommand(name)}".`,
