@@ -57,11 +57,10 @@ export async function measureSize(folder: string, code: string): Promise<Size> {
 export async function measureComponents(folder: string): Promise<Record<string, Size>> {
   const [entry] = await buildCode(folder, "export * from '@studio/ui';");
   const names = entry.exports.filter((name) => /^[A-Z]/.test(name));
-  return Object.fromEntries(
-    await Promise.all(
-      names.sort().map(async (name) => [name, await measureSize(folder, use(name))] as const),
-    ),
-  );
+  const sizes: Record<string, Size> = {};
+  // One after the other is faster than all at once.
+  for (const name of names.sort()) sizes[name] = await measureSize(folder, use(name));
+  return sizes;
 }
 
 let entries = 0;
