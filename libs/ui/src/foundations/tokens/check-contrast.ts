@@ -30,6 +30,7 @@ const rolePairs: readonly Pair[] = [
     // Borders of controls, and lines of illustrations.
     { text: 'edge', background, minimum: 3 },
     { text: 'pen', background, minimum: 3 },
+    ...buttonPairs(background),
   ]),
   readable('on-brand', 'brand'),
   readable('on-brand', 'brand-hover'),
@@ -40,6 +41,10 @@ const rolePairs: readonly Pair[] = [
   readable('brand-hover', 'raised', ['brand', 0.2]),
   readable('good', 'raised', ['good', 0.08]),
   readable('bad', 'raised', ['bad', 0.08]),
+  // Alerts.
+  ...['brand', 'good', 'bad'].map((tint) => readable('ink', 'raised', [tint, 0.08])),
+  // The icon of a SegmentedControl.
+  { text: 'brand', background: 'canvas', tint: ['brand', 0.12], minimum: 3 },
 ];
 
 /** Pairs in each theme. */
@@ -67,12 +72,22 @@ const themePairs: readonly Pair[] = [
 const deepBackgrounds = ['deep', 'deep-glow'];
 
 /** Pairs on a deep surface that do not depend on the theme. */
-const deepPairs: readonly Pair[] = deepBackgrounds.flatMap((background) =>
-  ['ink', 'ink-muted', 'brand'].map((text) => readable(text, background)),
-);
+const deepPairs: readonly Pair[] = deepBackgrounds.flatMap((background) => [
+  ...['ink', 'ink-muted', 'brand', 'brand-hover', 'good', 'bad'].map((text) => readable(text, background)),
+  ...buttonPairs(background),
+]);
 
 /** Pairs on a deep surface in each theme. */
 const deepThemePairs: readonly Pair[] = deepBackgrounds.map((background) => readable('theme', background));
+
+/** Buttons without a background of their own: hovered ones tint what is behind them, as do loading ones. */
+function buttonPairs(background: string): Pair[] {
+  return [
+    readable('ink', background, ['ink', 0.14]),
+    readable('brand-hover', background, ['brand', 0.1]),
+    readable('ink-muted', background, ['ink', 0.1]),
+  ];
+}
 
 /** A pair with the minimum contrast of text: https://www.w3.org/TR/WCAG22/#contrast-minimum. */
 function readable(text: string, background: string, tint?: Pair['tint']): Pair {
@@ -85,9 +100,13 @@ function readable(text: string, background: string, tint?: Pair['tint']): Pair {
  * @param css The texts of the stylesheets of a site, in their order: later ones override earlier ones.
  */
 export function checkContrast(css: Stylesheets): ContrastProblem[] {
-  const { themes, colorOf } = readColors(css);
+  const { themes, defines, colorOf } = readColors(css);
+  // A site without illustrations can leave out their colors.
+  const illustrated = defines('--color-pen');
+  const isChecked = ({ text, background }: Pair) =>
+    illustrated || ![text, background].some((role) => role.startsWith('pen'));
   const problems = (pairs: readonly Pair[], place: ColorPlace) =>
-    pairs.flatMap((pair): ContrastProblem[] => {
+    pairs.filter(isChecked).flatMap((pair): ContrastProblem[] => {
       const color = (role: string) => colorOf(`var(--color-${role})`, place);
       const ratio = contrast(color(pair.text), backgroundOf(pair, color));
       return ratio < pair.minimum

@@ -14,6 +14,8 @@ export interface ColorPlace {
 export interface SiteColors {
   /** The names of the themes in the stylesheets. */
   themes: readonly string[];
+  /** Whether the root has a custom property, such as `--color-pen`. */
+  defines: (property: string) => boolean;
   /** Returns the color that a CSS value, such as `var(--color-ink)`, has in a place. */
   colorOf: (value: string, place: ColorPlace) => string;
 }
@@ -23,6 +25,7 @@ export function readColors(css: Stylesheets): SiteColors {
   const { root, themes, deep: deepProperties } = readProperties(css);
   return {
     themes: [...themes.keys()],
+    defines: (property) => root.has(property.slice(2)),
     colorOf: (value, { scheme, theme, deep = false }) => {
       const properties = new Map([
         ...root,

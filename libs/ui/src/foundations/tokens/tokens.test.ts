@@ -48,6 +48,19 @@ describe('checkContrast', () => {
     expect(messages('@media print { :root { --color-ink: #888 } }')).toEqual([]);
   });
 
+  it('checks what buttons put on a background when they are hovered', () => {
+    expect(
+      messages(':root { --color-brand-hover: light-dark(oklch(56% 0.09 210), oklch(82% 0.09 200)) }'),
+    ).toContain(
+      'In the light scheme, --color-brand-hover on --color-canvas with 10% --color-brand has a contrast of 3.76:1. The minimum is 4.5:1.',
+    );
+  });
+
+  it('accepts stylesheets without the colors of illustrations, and checks them if they are there', () => {
+    expect(checkContrast([plainTokens(tokens), themes])).toEqual([]);
+    expect(messages(':root { --color-pen: var(--color-canvas) }')).not.toEqual([]);
+  });
+
   it('reports a token that is not defined', () => {
     expect(() => checkContrast(':root { --color-ink: #000 }')).toThrow('"--color-canvas" is not defined.');
   });
