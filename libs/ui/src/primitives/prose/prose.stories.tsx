@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
 import { Button } from '../button/index.ts';
 import { Link } from '../link/index.ts';
+import { Pagination } from '../pagination/index.ts';
 import { Prose } from './prose.tsx';
 
 const meta = {
@@ -115,12 +116,21 @@ export const WithComponents: Story = {
             <Link href="#contact">Contact us</Link>
           </Button>
         </p>
+        <Pagination
+          label="Pages"
+          page={1}
+          count={2}
+          hrefOf={(page) => `#page-${String(page)}`}
+          previousLabel="Previous"
+          nextLabel="Next"
+        />
       </>
     ),
   },
   play: async ({ canvas }) => {
     const decorations = canvas.getAllByRole('link').map((link) => getComputedStyle(link).textDecorationLine);
-    await expect(decorations).toEqual(['underline', 'none']);
+    await expect(decorations).toEqual(['underline', 'none', 'none', 'none', 'none']);
+    await expect(getComputedStyle(canvas.getByRole('list')).paddingInlineStart).toBe('0px');
   },
 };
 
