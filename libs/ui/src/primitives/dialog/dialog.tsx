@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
   type ComponentProps,
+  type MouseEvent,
   type ReactElement,
   type ReactNode,
 } from 'react';
@@ -130,12 +131,12 @@ export function Dialog({
           }}
           onPointerDown={(event) => {
             onPointerDown?.(event);
-            pressedBackdrop.current = event.target === event.currentTarget;
+            pressedBackdrop.current = isOnBackdrop(event);
           }}
           onClick={(event) => {
             onClick?.(event);
             // Not if a text selection ends on the backdrop.
-            if (size !== 'full' && pressedBackdrop.current && event.target === event.currentTarget) close();
+            if (size !== 'full' && pressedBackdrop.current && isOnBackdrop(event)) close();
           }}
         >
           {closeLabel === undefined ? (
@@ -160,4 +161,11 @@ export function Dialog({
       )}
     </>
   );
+}
+
+/** Whether an event is on the backdrop, whose events have the dialog as their target, as do those on its own padding. */
+function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
+  if (target !== currentTarget) return false;
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
