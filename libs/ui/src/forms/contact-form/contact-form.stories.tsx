@@ -11,7 +11,7 @@ const meta = {
     layout: 'padded',
     guide: {
       when: [
-        'For the first message to the studio, on the contact page.',
+        'For the first message of a visitor, on the contact page.',
         'For any other form with a few fields and one result: its fields are data.',
       ],
       whenNot: [
@@ -32,7 +32,7 @@ const meta = {
       ],
       accessibility: [
         'An invalid submission moves the focus to the first invalid field, which shows its error.',
-        'Errors are announced, are linked to their field, and disappear when the field is valid.',
+        'Errors are announced, are linked to their field, and disappear when the field is valid. Those in `errors` disappear when their field is changed.',
         'The sending, success and failure messages are in a `status`, which is announced.',
         'Without JavaScript the browser validates the fields and sends the form to `action`.',
       ],
@@ -169,6 +169,19 @@ export const ServerErrors: Story = {
     const wrong = canvas.getAllByRole('textbox').filter((field) => field.ariaInvalid);
     await expect(wrong).toHaveLength(2);
     await expect(wrong[0]).toHaveFocus();
+  },
+};
+
+/** An error from the server disappears when its field is changed. The others stay. */
+export const ServerErrorCorrected: Story = {
+  args: { ...ServerErrors.args },
+  play: async ({ canvas, userEvent }) => {
+    const wrong = () => canvas.getAllByRole('textbox').filter((field) => field.ariaInvalid);
+    await expect(wrong()).toHaveLength(2);
+    // The first field with an error has the focus.
+    await userEvent.keyboard('.');
+    await expect(wrong()).toHaveLength(1);
+    await expect(wrong()[0]).toHaveAttribute('name', 'message');
   },
 };
 

@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
   type ComponentProps,
+  type InputEvent,
   type ReactNode,
   type SubmitEvent,
 } from 'react';
@@ -113,6 +114,9 @@ export function ContactForm({
   useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => form.current, []);
   const [ownErrors, setOwnErrors] = useState<ReadonlyMap<string, ErrorKey>>(new Map());
   const [rejections, setRejections] = useState(0);
+  // Fields that were changed since `errors` were passed.
+  const [changed, setChanged] = useState({ errors, names: new Set<string>() });
+  const isChanged = (name: string) => changed.errors === errors && changed.names.has(name);
   const sending = state === 'sending';
   const oneLine = fields.filter(({ multiline }) => !multiline);
   const lastAlone = oneLine.length % 2 ? oneLine.at(-1) : undefined;
@@ -140,9 +144,15 @@ export function ContactForm({
     } else onSubmit(valuesOf(event.currentTarget));
   }
 
-  /** Removes errors that have been corrected. New errors appear only with the next submission. */
-  function revalidate() {
+  /**
+   * Removes errors that have been corrected, and those in `errors` of the changed field. New errors appear only with the
+   * next submission.
+   */
+  function revalidate({ target }: InputEvent<HTMLFormElement>) {
     if (!form.current) return;
+    const name = target instanceof Element && target.getAttribute('name');
+    if (name && errors?.[name] && !isChanged(name))
+      setChanged({ errors, names: new Set([...(changed.errors === errors ? changed.names : []), name]) });
     onValuesChange?.(valuesOf(form.current));
     if (!ownErrors.size) return;
     const left = validate(fields, form.current);
@@ -167,7 +177,7 @@ export function ContactForm({
             name,
             required: Boolean(requiredMessage),
             labelNote: requiredMessage ? undefined : labels.optional,
-            error: (error && field[error]) ?? errors?.[name],
+            error: (error && field[error]) ?? (isChanged(name) ? undefined : errors?.[name]),
             defaultValue: values?.[name],
             readOnly: sending,
           };
