@@ -19,12 +19,7 @@ export interface CheckFieldProps
 export function CheckField(props: CheckFieldProps & { slot: string; role?: 'switch' }) {
   const { slot, label, labelNote, hint, error, className, ref, onCheckedChange, ...input } = props;
   const { checked, defaultChecked, onChange } = input;
-  const { controlProps, hintElement, errorElement } = useFieldTexts({
-    id: input.id,
-    describedBy: input['aria-describedby'],
-    hint,
-    error,
-  });
+  const { controlProps, hintElement, errorElement } = useFieldTexts(input, { hint, error });
   const element = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => element.current, []);
 

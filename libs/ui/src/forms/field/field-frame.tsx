@@ -1,7 +1,7 @@
 'use client';
 
 import { CircleAlert } from 'lucide';
-import { useId, type ReactNode } from 'react';
+import { useId, type AriaAttributes, type ReactNode } from 'react';
 import { Icon } from '../../primitives/icon/index.ts';
 import './field-frame.css';
 
@@ -16,27 +16,26 @@ export interface FieldTexts {
   error?: ReactNode;
 }
 
-interface FieldIds {
-  id: string | undefined;
-  describedBy: string | undefined;
+/** Props of the control that the label, hint and error add to. */
+interface OwnControlProps {
+  id?: string | undefined;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: AriaAttributes['aria-invalid'];
 }
 
 /** Returns the ARIA props that link a control to its hint and error, and these two elements. */
-export function useFieldTexts({
-  id,
-  describedBy,
-  hint,
-  error,
-}: Pick<FieldTexts, 'hint' | 'error'> & FieldIds) {
+export function useFieldTexts(control: OwnControlProps, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) {
   const ownId = useId();
-  const controlId = id ?? ownId;
+  const controlId = control.id ?? ownId;
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;
-  const description = [describedBy, hint && hintId, error && errorId].filter(Boolean).join(' ');
+  const description = [control['aria-describedby'], hint && hintId, error && errorId]
+    .filter(Boolean)
+    .join(' ');
   return {
     controlProps: {
       id: controlId,
-      'aria-invalid': error ? (true as const) : undefined,
+      'aria-invalid': error ? (true as const) : control['aria-invalid'],
       'aria-describedby': description || undefined,
     },
     hintElement: hint && (
@@ -67,7 +66,8 @@ export function FieldLabel({ label, labelNote }: Pick<FieldTexts, 'label' | 'lab
   );
 }
 
-export interface FieldFrameProps extends FieldTexts, FieldIds {
+export interface FieldFrameProps extends FieldTexts {
+  control: OwnControlProps;
   /** `data-slot` of the root element. */
   slot: string;
   className: string | undefined;
@@ -83,10 +83,11 @@ export function FieldFrame({
   labelNote,
   className,
   aside,
+  control,
   children,
   ...texts
 }: FieldFrameProps) {
-  const { controlProps, hintElement, errorElement } = useFieldTexts(texts);
+  const { controlProps, hintElement, errorElement } = useFieldTexts(control, texts);
   return (
     <div data-slot={slot} className={className}>
       <div data-slot="field-row">

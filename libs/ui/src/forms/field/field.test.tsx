@@ -20,6 +20,10 @@ describe('a field', () => {
     expect(html).not.toMatch(/aria-invalid|aria-describedby/);
   });
 
+  it('keeps the `aria-invalid` of the caller', () => {
+    expect(renderToStaticMarkup(<Field label="Email" aria-invalid />)).toContain('aria-invalid="true"');
+  });
+
   it('has the class on its root element', () => {
     expect(renderToStaticMarkup(<Field label="Email" className="wide" />)).toMatch(
       /^<div data-slot="field" class="wide">/,

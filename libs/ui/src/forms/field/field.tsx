@@ -28,12 +28,7 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'type' | 'chil
 export function Field({ label, labelNote, hint, error, className, onValueChange, ...input }: FieldProps) {
   const control = useValueControl({ ...input, onValueChange });
   return (
-    <FieldFrame
-      {...{ label, labelNote, hint, error, className }}
-      slot="field"
-      id={input.id}
-      describedBy={input['aria-describedby']}
-    >
+    <FieldFrame {...{ label, labelNote, hint, error, className }} slot="field" control={input}>
       {(controlProps) => <input data-slot="field-control" {...input} {...control} {...controlProps} />}
     </FieldFrame>
   );

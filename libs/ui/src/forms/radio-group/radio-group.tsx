@@ -39,12 +39,7 @@ export function RadioGroup<Value extends string>({
   ...rest
 }: RadioGroupProps<Value>) {
   const { legend, radioProps } = useRadios({ name, value, defaultValue, onValueChange, options });
-  const { controlProps, hintElement, errorElement } = useFieldTexts({
-    id: rest.id,
-    describedBy: rest['aria-describedby'],
-    hint,
-    error,
-  });
+  const { controlProps, hintElement, errorElement } = useFieldTexts(rest, { hint, error });
   const { id, 'aria-invalid': invalid, ...description } = controlProps;
   return (
     <fieldset data-slot="radio-group" {...rest} {...description}>

@@ -99,6 +99,20 @@ export const Invalid: Story = {
   },
 };
 
+/** The browser selects the first option that is not disabled. This is not a change. */
+export const FirstOptionDisabled: Story = {
+  args: {
+    options: [
+      { value: 'website-hosting', label: 'Website Hosting', disabled: true },
+      { value: 'cloud-solutions', label: 'Cloud Solutions' },
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveValue('cloud-solutions');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'cloud-solutions' } };
 
 /** A long option is cut off in the field, and complete in the list. */

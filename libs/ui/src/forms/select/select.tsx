@@ -25,7 +25,7 @@ export interface SelectProps<Value extends string> extends OwnSelect, FieldTexts
   options: readonly SelectOption<Value>[];
   /** The selected value. Set it together with `onValueChange`. */
   value?: Value | undefined;
-  /** The initially selected value, if the field keeps the selection itself. @default the first option */
+  /** The initially selected value, if the field keeps the selection itself. @default the first enabled option */
   defaultValue?: Value | undefined;
   onValueChange?: ((value: Value) => void) | undefined;
   /** What browsers may fill in automatically, such as `country`. */
@@ -46,12 +46,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     },
   });
   return (
-    <FieldFrame
-      {...{ label, labelNote, hint, error, className }}
-      slot="select"
-      id={select.id}
-      describedBy={select['aria-describedby']}
-    >
+    <FieldFrame {...{ label, labelNote, hint, error, className }} slot="select" control={select}>
       {(controlProps) => (
         <div data-slot="select-box">
           <select data-slot="field-control" {...select} {...control} {...controlProps}>

@@ -23,8 +23,7 @@ export function TextArea(props: TextAreaProps) {
     <FieldFrame
       {...{ label, labelNote, hint, error, className }}
       slot="text-area"
-      id={textarea.id}
-      describedBy={textarea['aria-describedby']}
+      control={textarea}
       aside={
         // Visible only with focus, because a form reset does not update `length`. Announced only at the limit.
         <span aria-live={length < maxLength ? 'off' : 'polite'} data-slot="text-area-counter">

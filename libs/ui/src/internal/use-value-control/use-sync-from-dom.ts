@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Calls `syncFromDom` once, after hydration. React keeps input from before hydration, but calls no event handlers for it.
+ * Calls `syncFromDom` once, after the first render. React calls no event handlers for input from before hydration.
  */
 export function useSyncFromDom(syncFromDom: () => void) {
   const onHydrated = useEffectEvent(syncFromDom);

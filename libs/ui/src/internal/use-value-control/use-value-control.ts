@@ -6,7 +6,7 @@ type ValueElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 interface ValueControl<Element> {
   ref?: Ref<Element> | undefined;
   value?: ComponentProps<'input'>['value'];
-  /** @default an empty text, or the first option of a `<select>` */
+  /** @default an empty text, or the first enabled option of a `<select>` */
   defaultValue?: ComponentProps<'input'>['defaultValue'];
   onChange?: ((event: ChangeEvent<Element, Element>) => void) | undefined;
   onValueChange?: ((value: string) => void) | undefined;
@@ -34,4 +34,4 @@ export function useValueControl<Element extends ValueElement>(control: ValueCont
 }
 
 const emptyValue = (element: ValueElement) =>
-  element instanceof HTMLSelectElement ? element.options[0]?.value : '';
+  element instanceof HTMLSelectElement ? [...element.options].find(({ disabled }) => !disabled)?.value : '';
