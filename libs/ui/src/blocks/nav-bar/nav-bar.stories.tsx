@@ -57,7 +57,7 @@ const meta = {
       ],
       accessibility: [
         'A `header` with a `nav` that has the name in `label`. The current page has `aria-current` and an underline, which is visible in forced colours.',
-        'Below 768 px a button opens the links in a modal `dialog`. The focus moves to the first link and stays in the dialog. Escape, the close button and the back gesture return it to the button.',
+        'Below 768 px a button opens the links in a modal `dialog`. The focus moves to the first link and stays in the dialog. Escape, the close button and the back gesture on Android return it to the button.',
         'Selecting a link closes the menu and scrolls to the top of the page.',
         'Elements that receive focus below the bar scroll into view. Without JavaScript the bar shows all links and scrolls with the page.',
       ],
@@ -196,7 +196,7 @@ const phone = { viewport: { value: 'mobile1', isRotated: false } };
 
 /**
  * A modal menu that fills the screen. The links are at the bottom, within reach of the thumb, with the contact and close
- * buttons below. Escape and the back gesture close it.
+ * buttons below. Escape and the back gesture on Android close it.
  */
 export const PhoneMenu: Story = {
   args: { ...Default.args },

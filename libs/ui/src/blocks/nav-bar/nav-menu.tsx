@@ -1,7 +1,7 @@
 'use client';
 
 import { Menu, X } from 'lucide';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import '../../internal/deep-surface/deep-surface.css';
 import { Button } from '../../primitives/button/index.ts';
 import { Container } from '../../primitives/container/index.ts';
@@ -38,10 +38,12 @@ export function NavMenu({
   watermark,
 }: NavMenuProps) {
   const [open, setOpen] = useState(false);
-  const closeAtTop = () => {
+  const close = (event: MouseEvent<HTMLAnchorElement>) => {
+    // The link opens in a new tab or window.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     setOpen(false);
     // A link to the current page does not navigate, so scroll to the top.
-    window.scrollTo({ top: 0 });
+    if (event.currentTarget.pathname === window.location.pathname) window.scrollTo({ top: 0 });
   };
 
   return (
@@ -79,7 +81,7 @@ export function NavMenu({
                         href={href}
                         aria-current={current ? 'page' : undefined}
                         data-slot="nav-menu-link"
-                        onClick={closeAtTop}
+                        onClick={close}
                       >
                         {text}
                       </Link>
@@ -88,17 +90,10 @@ export function NavMenu({
                 </ul>
               </nav>
               <div data-slot="nav-menu-actions">
-                <Button
-                  asChild
-                  fullWidth
-                  variant="glow"
-                  size="xl"
-                  onClick={() => {
-                    closeAtTop();
-                    onContactClick?.();
-                  }}
-                >
-                  <Link href={contact.href}>{contact.label}</Link>
+                <Button asChild fullWidth variant="glow" size="xl" onClick={onContactClick}>
+                  <Link href={contact.href} onClick={close}>
+                    {contact.label}
+                  </Link>
                 </Button>
                 <IconButton
                   label={closeLabel}
