@@ -22,7 +22,7 @@ const meta = {
         'Show the number of results beside it, in an element with `role="status"`.',
         'Show an `EmptyState` with a reset button when there are no results.',
         'Search titles and texts, and ignore case.',
-        'Hide it with `noscript:hidden`: it has no function without JavaScript.',
+        'Hide it with `@media (scripting: none)`: it has no function without JavaScript.',
       ],
       donts: [
         'Do not wait for Enter: filter on each input.',
@@ -30,7 +30,7 @@ const meta = {
         'Do not move the focus into the list: the visitor is still typing.',
       ],
       accessibility: [
-        'A `searchbox` with a label, which `labelHidden` hides visually only.',
+        'A `searchbox` with a visible label.',
         'The clear button has the name in `clearLabel`, is next in the tab order, and returns the focus to the field.',
         'Input before hydration is preserved and applied after it.',
         'It announces nothing: announce the number of results yourself.',
@@ -70,14 +70,6 @@ export const Default: Story = {
 };
 
 export const Filled: Story = { args: { defaultValue: 'pricing' } };
-
-/** Below a heading with the same text. */
-export const LabelHidden: Story = {
-  args: { labelHidden: true, placeholder: 'Search the questions' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('searchbox')).toHaveAccessibleName();
-  },
-};
 
 /** With `value`, the parent keeps the text, and can change it. */
 export const Controlled: Story = {

@@ -3,7 +3,6 @@
 import { Search, X } from 'lucide';
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { useValueControl } from '../../internal/use-value-control/index.ts';
-import { VisuallyHidden } from '../../internal/visually-hidden/index.ts';
 import { IconButton } from '../../primitives/icon-button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import '../field/field-frame.css';
@@ -15,8 +14,6 @@ export interface SearchFieldProps extends Omit<
 > {
   /** Label above the field. */
   label: ReactNode;
-  /** Hides the label visually, for a field below a heading with the same text. @default false */
-  labelHidden?: boolean | undefined;
   /** Accessible name of the button that clears the field. */
   clearLabel: string;
   /** The text. Set it together with `onValueChange`. */
@@ -28,11 +25,10 @@ export interface SearchFieldProps extends Omit<
 
 /**
  * A search field that filters a list during input. `className` is set on the root element, other props on the
- * `<input>`. It has no effect without JavaScript: hide it with `noscript:hidden`.
+ * `<input>`. It has no effect without JavaScript: hide it with `@media (scripting: none)`.
  */
 export function SearchField({
   label,
-  labelHidden = false,
   clearLabel,
   defaultValue = '',
   onValueChange,
@@ -52,15 +48,9 @@ export function SearchField({
 
   return (
     <div data-slot="search-field" className={className}>
-      {labelHidden ? (
-        <VisuallyHidden>
-          <label htmlFor={id}>{label}</label>
-        </VisuallyHidden>
-      ) : (
-        <label htmlFor={id} data-slot="field-label">
-          {label}
-        </label>
-      )}
+      <label htmlFor={id} data-slot="field-label">
+        {label}
+      </label>
       <div data-slot="search-field-box">
         <Icon icon={Search} />
         <input data-slot="field-control" {...input} {...control} id={id} type="search" value={value} />
