@@ -34,6 +34,9 @@ const withHeadingsOfCaller = ['Card', 'Columns', 'Prose', 'ServiceDetailTemplate
 /** The root of a field is its frame. Its ref is the control, which forms focus and read. */
 const fields = ['Checkbox', 'Field', 'SearchField', 'Select', 'Switch', 'TextArea'];
 
+/** Props for texts that a reader sees. In all components, they also accept elements. */
+const prose = ['about', 'caption', 'children', 'copyright', 'hint', 'lead', 'question', 'text', 'title'];
+
 /** These components show a message when they are rendered. Others have an empty live region for later. */
 const announcing = ['Alert', 'ConsentBar', 'EmptyState', 'Spinner'];
 
@@ -145,9 +148,7 @@ describe.each(components)('$name', ({ name, component, args, title, file }) => {
   it('accepts elements as prose', async () => {
     // Closed until they are opened.
     if (['Popover', 'Tooltip'].includes(name)) return;
-    for (const prop of ['lead', 'text', 'description', 'children'].filter(
-      (prop) => typeof args[prop] === 'string',
-    )) {
+    for (const prop of prose.filter((prop) => typeof args[prop] === 'string')) {
       render(component, { ...args, [prop]: <em>emphasis</em> });
       await vi.waitFor(() => {
         expect(container.querySelector('em'), prop).not.toBeNull();
