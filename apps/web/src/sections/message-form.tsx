@@ -75,7 +75,7 @@ export function MessageForm() {
       }}
       resultIds={contactResults}
       action={formAction(endpoints.contact, language, '/contact')}
-      honeypot={{ name: 'referral', label: t(form.trap) }}
+      honeypot={{ name: 'referral', label: t(form.honeypot) }}
       onSubmit={(values) => void send(values)}
       onValuesChange={submission.saveDraft}
       onInvalid={(names) => {

@@ -54,7 +54,7 @@ export const contact = {
     optional: 'contact:form.optional',
     tooLong: 'contact:form.tooLong',
     characters: 'contact:form.characters',
-    trap: 'contact:form.trap',
+    honeypot: 'contact:form.honeypot',
     submit: 'contact:form.submit',
     sending: 'contact:form.sending',
     success: 'contact:form.success',
@@ -75,7 +75,7 @@ export const contact = {
   },
 } as const satisfies Page & {
   form: Headed & { fields: readonly MessageField[]; optional: WordKey } & Record<
-      'tooLong' | 'characters' | 'trap' | 'submit' | 'sending' | 'success' | 'error' | 'restore',
+      'tooLong' | 'characters' | 'honeypot' | 'submit' | 'sending' | 'success' | 'error' | 'restore',
       WordKey
     >;
   planSubject: WordKey;
