@@ -4,7 +4,7 @@ export type StoryLanguage = 'zh-CN' | 'zh-TW';
 /**
  * The texts of the stories. A story has English texts in its args and elements, and the language toolbar shows their
  * translations. A text beside an element, such as a link in a sentence, begins or ends with a space.
- * They are those of a fictional studio and independent of the texts of a site.
+ * They do not depend on the texts of a site.
  */
 export const words: Readonly<Record<string, Readonly<Record<StoryLanguage, string>>>> = {
   '© 2025 Inklake Studio': { 'zh-CN': '© 2025墨湖工作室', 'zh-TW': '© 2025墨湖工作室' },

@@ -46,7 +46,7 @@ export const Corners: Story = {
   ),
 };
 
-/** Only for elements above the page, such as menus, dialogs and toasts, and for the popular plan. */
+/** Only for elements above the page, such as menus and dialogs, for raised cards and for the popular plan. */
 export const Shadow: Story = {
   render: () => (
     <Samples>
@@ -72,7 +72,7 @@ const steps = [
   ['30', 'w-30'],
 ] as const;
 
-/** All spacing is in steps of 4 px. The padding of sections is 64 px on phones and 120 px on desktops. */
+/** Spacing is in steps of 4 px, and inside small controls of 2 px. The padding of sections is 64 px on phones and 120 px on desktops. */
 export const Space: Story = {
   render: () => (
     <ul className="grid gap-3">

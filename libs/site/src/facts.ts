@@ -43,7 +43,7 @@ export interface Line {
   values?: Values;
 }
 
-/** A link with the look of a button. */
+/** A link that looks like a button. */
 export interface Action<Href extends string = string> {
   label: WordKey;
   href: Href;

@@ -32,7 +32,7 @@ export function ActionButton({ action: { label, href }, values, ...rest }: Actio
 interface HeroActionsProps {
   /** The primary action first. */
   actions: readonly Action[];
-  /** The look of the other actions. */
+  /** The variant of the other actions. */
   others: ButtonProps['variant'];
 }
 

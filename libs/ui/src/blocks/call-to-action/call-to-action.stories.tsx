@@ -18,7 +18,7 @@ const meta = {
     guide: {
       when: [
         'As the last section of a page, where one action remains.',
-        'On pages that lead to a conversation, such as the services, the prices and the page about the studio.',
+        'On pages that lead to a conversation, such as those of services and prices, and the page about the company.',
       ],
       whenNot: [
         'At the top of a page: use a `Hero` or a `PageHero`.',

@@ -10,7 +10,7 @@ const meta = {
     layout: 'padded',
     guide: {
       when: [
-        'To compare two options by several aspects, such as the One-Stop Service and a traditional project.',
+        'To compare two options by several aspects, such as a subscription and a project.',
         'For up to about ten rows, with a few words in each cell.',
       ],
       whenNot: [

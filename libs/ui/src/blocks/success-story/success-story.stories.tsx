@@ -10,12 +10,12 @@ const meta = {
     layout: 'padded',
     guide: {
       when: [
-        'For one true story about the effect of the work of the studio, as on the page about the studio.',
+        'For one true story about the effect of the work, such as on the page about the company.',
         'To show an effect that a figure cannot show.',
       ],
       whenNot: [
         'For figures: use a `StatsBand`.',
-        'For reasons to choose the studio: use a `CheckList`.',
+        'For reasons to choose the company: use a `CheckList`.',
         'For the steps of a project: use `ProcessSteps`.',
       ],
       dos: [

@@ -21,7 +21,7 @@ const meta = {
       dos: [
         'Start with the option that shows everything.',
         'Use one or two words of the same kind for all labels.',
-        'Hide it with `noscript:hidden`, and show the complete list without JavaScript.',
+        'Hide it with `@media (scripting: none)`, and show the complete list without JavaScript.',
       ],
       donts: [
         'Do not navigate on selection: the arrow keys would change the page.',

@@ -19,7 +19,7 @@ export type FilterChipsProps<Value extends string> = Omit<
 
 /**
  * A row of options that filters a list. For a few short labels: use a `Select` for many. If it has no effect without
- * JavaScript, hide it with `noscript:hidden`.
+ * JavaScript, hide it with `@media (scripting: none)`.
  */
 export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
   return (

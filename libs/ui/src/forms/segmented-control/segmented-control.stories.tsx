@@ -26,7 +26,7 @@ const meta = {
       dos: [
         'Set `note` to a figure that helps to select the option, such as “Save 20%”.',
         'Preselect the option that most visitors take.',
-        'Hide it with `noscript:hidden` if it has no effect without JavaScript, and state the difference in the text.',
+        'Hide it with `@media (scripting: none)` if it has no effect without JavaScript, and state the difference in the text.',
       ],
       donts: [
         'Do not use long labels: they share one line on a phone. All options are as wide as the longest label.',

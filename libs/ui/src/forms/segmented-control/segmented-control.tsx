@@ -43,7 +43,7 @@ export type SegmentedControlProps<Value extends string> = TextProps<Value> | Ico
 
 /**
  * Two to four short options side by side, of which one is selected. If it has no effect without JavaScript, hide it with
- * `noscript:hidden`.
+ * `@media (scripting: none)`.
  */
 export function SegmentedControl<Value extends string>({
   variant = 'text',

@@ -13,7 +13,7 @@ const meta = {
     layout: 'padded',
     guide: {
       when: [
-        'For what is included: the features of a plan, the scope of a service, the commitments of the studio.',
+        'For what is included: the features of a plan, the scope of a service, the commitments of a company.',
         'For three to ten short items in any order.',
       ],
       whenNot: [

@@ -30,7 +30,7 @@ const meta = {
       accessibility: [
         'The button has `aria-expanded` and `aria-controls`. The content is a `dialog` with the name in `label`, and not modal.',
         'The focus moves to the first button or field of the content, or else to the content itself. Escape closes it and returns the focus to the button.',
-        'A click outside closes it. Tab moves from its last control to the page.',
+        'A click outside closes it. Tab moves from its last control to its first, and stays inside.',
       ],
     } satisfies Guide,
   },
@@ -85,6 +85,8 @@ export const WithControl: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Help' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Compare' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Compare' })).toHaveFocus();
   },
 };
 

@@ -16,7 +16,7 @@ export interface PopoverProps extends ComponentProps<'div'> {
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** Content beside a button, such as a short explanation or a few controls. The page stays usable while it is open. */
+/** Content beside a button, such as a short explanation or a few controls. The page behind it stays usable with a pointer. */
 export function Popover({
   label,
   trigger,
@@ -30,7 +30,7 @@ export function Popover({
     <div data-slot="popover" {...rest}>
       <Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
         <Trigger asChild>{trigger}</Trigger>
-        {/* Without a portal, Tab moves from the button to the content, and themes apply to it. */}
+        {/* Without a portal, so that themes apply to it. */}
         <Content aria-label={label} sideOffset={8} collisionPadding={12} data-slot="popover-content">
           {children}
         </Content>

@@ -22,6 +22,7 @@ const meta = {
         'Do not repeat the name of the button.',
         'Do not put information into it that is nowhere else: touch screens do not show it.',
         'Do not wrap text: only buttons and links can receive focus.',
+        'Do not use it inside a paragraph, where its `div` is invalid HTML.',
       ],
       accessibility: [
         'It appears on hover after 0.4 s, and on keyboard focus at once. Escape hides it.',

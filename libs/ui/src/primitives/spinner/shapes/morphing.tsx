@@ -1,4 +1,4 @@
-/** The three faces of the box in the studio's logo, with increasing opacity. */
+/** The three visible faces of a box, with increasing opacity. */
 const faces = [
   { path: 'M16 2 28.1 9 16 16 3.9 9Z', opacity: 0.35 },
   { path: 'M3.9 9 16 16v14L3.9 23Z', opacity: 0.65 },
