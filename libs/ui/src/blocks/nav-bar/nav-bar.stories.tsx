@@ -211,7 +211,10 @@ export const PhoneMenu: Story = {
   },
 };
 
-/** Selecting a link closes the menu and scrolls to the top. Other ways to close it return the focus to the button. */
+/**
+ * Selecting a link closes the menu, unless it opens a new tab. A link to the current page scrolls to the top. Other ways
+ * to close the menu return the focus to the button.
+ */
 export const PhoneMenuCloses: Story = {
   args: { ...Default.args },
   globals: phone,
@@ -228,6 +231,10 @@ export const PhoneMenuCloses: Story = {
     await expect(window.scrollY).toBe(200);
 
     await userEvent.click(open);
+    await userEvent.keyboard('{Control>}');
+    await userEvent.click(last(links().slice(0, 1)));
+    await userEvent.keyboard('{/Control}');
+    await expect(menu()).toBeVisible();
     await userEvent.click(last(links().slice(0, 1)));
     await waitFor(() => expect(menu()).toBeNull());
     await waitFor(() => expect(window.scrollY).toBe(0));
