@@ -72,7 +72,10 @@ const steps = [
   ['30', 'w-30'],
 ] as const;
 
-/** Spacing is in steps of 4 px, and inside small controls of 2 px. The padding of sections is 64 px on phones and 120 px on desktops. */
+/**
+ * Spacing is in steps of 4 px, and inside small controls of 2 px. The padding of sections is 64 px on phones and 120 px on
+ * desktops.
+ */
 export const Space: Story = {
   render: () => (
     <ul className="grid gap-3">

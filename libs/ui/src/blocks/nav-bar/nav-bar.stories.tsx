@@ -58,7 +58,7 @@ const meta = {
       accessibility: [
         'A `header` with a `nav` that has the name in `label`. The current page has `aria-current` and an underline, which is visible in forced colours.',
         'Below 768 px a button opens the links in a modal `dialog`. The focus moves to the first link and stays in the dialog. Escape, the close button and the back gesture on Android return it to the button.',
-        'Selecting a link closes the menu and scrolls to the top of the page.',
+        'Selecting a link closes the menu. A link to the current page scrolls to the top.',
         'Elements that receive focus below the bar scroll into view. Without JavaScript the bar shows all links and scrolls with the page.',
       ],
     } satisfies Guide,

@@ -16,7 +16,9 @@ export interface PopoverProps extends ComponentProps<'div'> {
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** Content beside a button, such as a short explanation or a few controls. The page behind it stays usable with a pointer. */
+/**
+ * Content beside a button, such as a short explanation or a few controls. The page behind it stays usable with a pointer.
+ */
 export function Popover({
   label,
   trigger,
