@@ -38,7 +38,7 @@ export function buildSecondSite(): SecondSite {
       encoding: 'utf8',
       shell: process.platform === 'win32',
       env: { ...environment, VITE_SITE_ORIGIN: 'https://northfork.example' },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
 
   for (const library of libraries)
