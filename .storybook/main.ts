@@ -1,8 +1,15 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwind from '@tailwindcss/vite';
+import type { Manifests } from 'storybook/internal/types';
 import { mergeConfig } from 'vite';
+import { packageImports } from './llms/package-imports.ts';
 
-const config: StorybookConfig = {
+// `StorybookConfig` lacks it.
+interface ManifestConfig {
+  experimental_manifests: (manifests: Manifests) => Manifests;
+}
+
+const config: StorybookConfig & ManifestConfig = {
   framework: '@storybook/react-vite',
   stories: [
     './*.mdx',
@@ -21,6 +28,11 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true },
   // The MCP server and `llms.txt` read the manifest.
   features: { componentsManifest: true },
+  experimental_manifests: (manifests) => {
+    for (const component of Object.values(manifests.components?.components ?? {}))
+      component.import &&= packageImports(component.import);
+    return manifests;
+  },
   // Unlike `react-docgen`, it documents inherited props.
   typescript: { reactDocgen: 'react-docgen-typescript' },
   viteFinal: (vite) =>

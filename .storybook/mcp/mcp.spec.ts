@@ -39,6 +39,7 @@ test('an assistant reads the props and an example of Button', async ({ callTool 
   expect(page).toMatch(/variant\?: "primary" \| "secondary"/);
   expect(page).toContain('Fills the width of the container.');
   expect(page).toMatch(/import \{[^}]*\bButton\b[^}]*\} from '@studio\/ui'/);
+  expect(page).not.toMatch(/from '\./);
   expect(page).toContain('<Button');
 });
 
