@@ -4,8 +4,8 @@ import type { Manifests } from 'storybook/internal/types';
 import { mergeConfig } from 'vite';
 import { packageImports } from './llms/package-imports.ts';
 
-// `StorybookConfig` lacks it.
 interface ManifestConfig {
+  /** Storybook applies it to the manifests of a build and of the MCP server, but `StorybookConfig` does not have it. */
   experimental_manifests: (manifests: Manifests) => Manifests;
 }
 
@@ -28,6 +28,7 @@ const config: StorybookConfig & ManifestConfig = {
   core: { disableTelemetry: true },
   // The MCP server and `llms.txt` read the manifest.
   features: { componentsManifest: true },
+  // Storybook would also list what stories import by path, which a site cannot import.
   experimental_manifests: (manifests) => {
     for (const component of Object.values(manifests.components?.components ?? {}))
       component.import &&= packageImports(component.import);

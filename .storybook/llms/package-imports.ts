@@ -1,4 +1,4 @@
-/** Stories import them from `libs/ui/src/internal/stories`. The package does not export them. */
+/** Components in `libs/ui/src/internal/stories`, which the package does not export. */
 const storyHelpers = 'ExampleLogo|MatrixTable';
 
 /**

@@ -38,7 +38,6 @@ export function buildSecondSite(): SecondSite {
       encoding: 'utf8',
       shell: process.platform === 'win32',
       env: { ...environment, VITE_SITE_ORIGIN: 'https://northfork.example' },
-      stdio: ['ignore', 'pipe', 'pipe'],
     });
 
   for (const library of libraries)
