@@ -1,5 +1,7 @@
+import { createdAnswer } from '@studio/api-client/contract';
 import { createSecurityHeaders } from '@studio/site/host';
 import { pino } from 'pino';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
 import { openSqlite } from './store/sqlite.ts';
@@ -113,6 +115,19 @@ describe('a message from the contact form', () => {
       expect(response.status).toBe(400);
       expect(await response.text()).not.toContain('canary');
     }
+  });
+
+  it('is stored for each response of 201, also when the key of another message is reused', async () => {
+    const { app, database } = smallApp();
+    const messages = [message, { ...message, name: 'Grace', message: 'We sell coffee.' }];
+    const ids: unknown[] = [];
+    for (const one of messages) {
+      const response = await app.request(contact, post({ ...one, key: 'attempt-1234' }));
+      expect(response.status).toBe(201);
+      ids.push(v.parse(createdAnswer, await response.json()).data.id);
+    }
+    const rows = await database.query('SELECT id, message FROM messages ORDER BY seq');
+    expect(rows).toMatchObject(messages.map((one, index) => ({ id: ids[index], message: one.message })));
   });
 
   it('is not acknowledged when it could not be stored', async () => {

@@ -91,7 +91,7 @@ export const contactExtras = v.object({
   referral: v.fallback(v.optional(v.string(), ''), 'invalid'),
   /** The time in milliseconds between showing the form and sending it. */
   elapsed: v.fallback(v.optional(v.pipe(v.number(), v.minValue(0))), undefined),
-  /** The same key for every attempt to send a message. */
+  /** The same key for every attempt to send a message. A message with different content is stored whatever its key. */
   key: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))), undefined),
 });
 

@@ -26,7 +26,8 @@ export function describeApi() {
       [endpoints.contact]: {
         post: {
           operationId: 'sendContact',
-          summary: 'Sends a message. An identical message within ten minutes is stored once.',
+          summary:
+            'Sends a message. An identical message within ten minutes, or with the same key, is stored once.',
           ...jsonBody({ allOf: [ref('ContactRequest'), ref('ContactExtras')] }),
           responses: {
             201: jsonResponse('Stored on disk.', 'Created'),

@@ -103,8 +103,19 @@ describe.each(databaseKinds)('with %s', (kind) => {
     it('is stored once by its key, whenever it is sent again', async () => {
       const keyed = { ...message, key: 'attempt-1234' };
       const id = await store.addMessage(keyed);
-      expect(await store.addMessage({ ...keyed, receivedAt: later(600), message: 'Changed.' })).toBe(id);
+      expect(await store.addMessage({ ...keyed, receivedAt: later(600) })).toBe(id);
       expect(await storedMessages()).toHaveLength(1);
+    });
+
+    it('is stored on its own when its text differs from an earlier one with the same key', async () => {
+      const keyed = { ...message, key: 'attempt-1234' };
+      const first = await store.addMessage(keyed);
+      const second = await store.addMessage({ ...keyed, name: 'Grace', message: 'We sell coffee.' });
+      expect(second).not.toBe(first);
+      expect(await storedMessages()).toMatchObject([
+        { id: first, name: 'Ada' },
+        { id: second, name: 'Grace' },
+      ]);
     });
 
     it.each([undefined, 'attempt-1234'])(

@@ -20,7 +20,7 @@ export interface NewMessage extends ContactRequest {
 
 /** The database of the provider. A resolved promise means that the data is on disk. */
 export interface Store extends Subscribers, Retention {
-  /** Stores a message and returns its id. A repeated message has the id of the first. */
+  /** Stores a message and returns its id. A repeated message with the same content has the id of the first. */
   addMessage: (message: NewMessage) => Promise<string>;
   /** The id of an earlier attempt to send this message. */
   findMessage: (message: NewMessage) => Promise<string | undefined>;
@@ -65,7 +65,7 @@ export function createStore(database: Database, { onMailQueued }: StoreOptions =
            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
           [
             id,
-            message.key ?? null,
+            storedKey(message),
             digestOf(message),
             name,
             email,
@@ -109,10 +109,14 @@ async function findDuplicate(
     // UNION instead of OR: PostgreSQL scans the whole table for OR until the table is analyzed.
     `SELECT id FROM messages WHERE key = $1
      UNION ALL SELECT id FROM messages WHERE digest = $2 AND received_at > $3`,
-    [message.key ?? null, digestOf(message), since],
+    [storedKey(message), digestOf(message), since],
   );
   return first && String(first['id']);
 }
+
+/** With the digest, because a client may reuse a key for a different message, which must be stored too. */
+const storedKey = (message: NewMessage) =>
+  message.key === undefined ? null : `${message.key} ${digestOf(message)}`;
 
 /** Each field is preceded by its length, so that different fields cannot have the same digest. */
 function digestOf({ name, email, subject, message, phone, company }: NewMessage): string {
