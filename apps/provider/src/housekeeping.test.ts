@@ -33,7 +33,7 @@ describe('housekeeping', () => {
       Array(3).fill({
         level: 50,
         mails: 1,
-        msg: 'Mails to the company were given up. List them with the command "outbox".',
+        msg: 'Mails to the company were given up. List them with the command "outbox", then retry or dismiss them.',
       }),
     );
     await database.query("UPDATE outbox SET state = 'sent'");

@@ -30,7 +30,7 @@ export function createHousekeeping({
       lastReminder = now().getTime();
       log.error(
         { event: 'mail.undelivered', mails: givenUp },
-        'Mails to the company were given up. List them with the command "outbox".',
+        'Mails to the company were given up. List them with the command "outbox", then retry or dismiss them.',
       );
     } catch (error) {
       log.error({ event: 'housekeeping.failed', err: error }, 'Could not delete expired rows.');

@@ -136,6 +136,18 @@ describe('a provider that can store messages', () => {
     expect(await health()).toMatchObject([200, { status: 'ok', mail: 'ok' }]);
   });
 
+  it('stays healthy while newsletter confirmations wait', async () => {
+    const { store, clock, health } = open(':memory:', { onMailQueued: () => undefined });
+    await store.subscribe({
+      email: 'reader@example.com',
+      language: 'en',
+      network: undefined,
+      consentedAt: began,
+    });
+    clock.now = new Date(began.getTime() + 90 * 60_000);
+    expect(await health()).toMatchObject([200, { status: 'ok', mail: 'ok', oldestMail: 0 }]);
+  });
+
   // Only root can mount a small disk.
   const skipReason = canMountTmpfs() ? '' : '(skipped: this account cannot mount a small disk)';
   it.skipIf(skipReason)(`reports low disk space ${skipReason}`, async () => {

@@ -24,7 +24,7 @@ export interface Health {
   /** Only for SQLite. The disk of a database server is monitored there. */
   disk?: 'ok' | 'low';
   mail?: 'off' | 'ok' | 'late' | 'given-up';
-  /** The age of the oldest waiting mail, in minutes. */
+  /** The age of the oldest waiting mail to the company, in minutes. */
   oldestMail?: number;
 }
 

@@ -57,7 +57,7 @@ export function createMetrics() {
   });
   const outboxOldest = new Gauge({
     name: 'studio_outbox_oldest_seconds',
-    help: 'Age of the oldest waiting mail',
+    help: 'Age of the oldest waiting mail to the company',
     registers,
   });
   const diskFree = new Gauge({

@@ -3,7 +3,7 @@ import { momentOf, shortId, textOf } from './cells.ts';
 import type { Command, CommandContext } from './command.ts';
 import { writeListing } from './listing.ts';
 import { formatOf } from './options.ts';
-import { findMails, mailColumns, retryMail } from './records.ts';
+import { dismissMail, findMails, mailColumns, retryMail } from './records.ts';
 
 const nextAttempt = (row: Row) => (row['state'] === 'waiting' ? momentOf(row, 'due_at') : 'given up');
 
@@ -35,6 +35,11 @@ async function retry({ database, argument, terminal, now }: CommandContext): Pro
   await terminal.write(`Mail ${shortId(mail)} will be retried within a minute, and then for three days.\n`);
 }
 
+async function dismiss({ database, argument, terminal }: CommandContext): Promise<void> {
+  const mail = await dismissMail(database, argument);
+  await terminal.write(`Mail ${shortId(mail)} is dismissed and will not be sent.\n`);
+}
+
 export const outboxCommands: readonly Command[] = [
   {
     name: 'outbox',
@@ -50,5 +55,13 @@ export const outboxCommands: readonly Command[] = [
     options: [],
     examples: ['outbox retry 3f2a9c1e'],
     run: retry,
+  },
+  {
+    name: 'outbox dismiss',
+    argumentName: 'ID',
+    summary: 'dismisses a mail that was given up, so that it is no longer reported; its message stays stored',
+    options: [],
+    examples: ['outbox dismiss 3f2a9c1e'],
+    run: dismiss,
   },
 ];

@@ -148,6 +148,18 @@ export function retryMail(database: Database, start: string, at: Date): Promise<
   });
 }
 
+/** Dismisses a mail that was given up. Its message stays stored. */
+export function dismissMail(database: Database, start: string): Promise<Row> {
+  return database.transaction(async ({ query }) => {
+    const found = await query("SELECT id FROM outbox WHERE id LIKE $1 AND state = 'given-up' LIMIT 2", [
+      idPattern(start),
+    ]);
+    const mail = exactlyOne(found, `mail with the id ${start} that was given up`);
+    await query("UPDATE outbox SET state = 'needless' WHERE id = $1", [String(mail['id'])]);
+    return mail;
+  });
+}
+
 export interface DataCounts {
   messages: number;
   mails: number;

@@ -36,6 +36,7 @@ describe('the help', () => {
       'subscribers export',
       'outbox',
       'outbox retry',
+      'outbox dismiss',
       'backup',
       'migrate',
       'transfer',

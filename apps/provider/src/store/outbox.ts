@@ -49,7 +49,7 @@ export interface ClaimedMail {
 
 /**
  * Mails with their states: `waiting`, `sent`, `given-up`; `held` while their message is quarantined; `needless` when
- * there is no reason to send them any more; and `digested` when a digest contains them. A claim gives one instance
+ * there is no reason to send them any more or the owner dismissed them; and `digested` when a digest contains them. A claim gives one instance
  * exclusive access until its lease expires.
  */
 export interface Outbox {
@@ -63,7 +63,7 @@ export interface Outbox {
   release: (mail: ClaimedMail) => Promise<void>;
   /** When the next mail is due or its lease expires. */
   nextDue: () => Promise<Date | undefined>;
-  /** The number of waiting mails, when the oldest was queued, and the number of given up mails to the company. */
+  /** The number of waiting mails; of those to the company, when the oldest was queued, and how many were given up. */
   stats: () => Promise<{ waiting: number; waitingSince: Date | undefined; givenUp: number }>;
 }
 
@@ -161,7 +161,7 @@ export function createOutbox(database: Query, write: Write): Outbox {
 
     async stats() {
       const [row] = await database.query(
-        `SELECT MIN(CASE WHEN state = 'waiting' THEN queued_at END) AS since,
+        `SELECT MIN(CASE WHEN state = 'waiting' AND kind <> 'confirmation' THEN queued_at END) AS since,
            COUNT(CASE WHEN state = 'waiting' THEN 1 END) AS waiting,
            COUNT(CASE WHEN state = 'given-up' AND kind <> 'confirmation' THEN 1 END) AS given_up
          FROM outbox WHERE state IN ('waiting', 'given-up')`,
