@@ -46,6 +46,10 @@ export const storiesByTitle = Map.groupBy(
 
 interface Story {
   storyGlobals: { viewport?: { value: string } };
+  component?: {
+    /** Documentation of the component and its own props, in comments. */
+    __docgenInfo?: { description: string; props: Record<string, { description: string }> };
+  };
 }
 
 type Listener = (event: { storyId: string }) => void;

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwind from '@tailwindcss/vite';
 import type { Manifests } from 'storybook/internal/types';
@@ -34,8 +35,12 @@ const config: StorybookConfig & ManifestConfig = {
       component.import &&= packageImports(component.import);
     return manifests;
   },
-  // Unlike `react-docgen`, it documents inherited props.
-  typescript: { reactDocgen: 'react-docgen-typescript' },
+  typescript: {
+    // Unlike `react-docgen`, it documents inherited props.
+    reactDocgen: 'react-docgen-typescript',
+    // Has no references: with them TypeScript reads declarations instead of the sources of the components.
+    reactDocgenTypescriptOptions: { tsconfigPath: join(import.meta.dirname, 'tsconfig.docs.json') },
+  },
   viteFinal: (vite) =>
     mergeConfig(vite, {
       cacheDir: '../node_modules/.vite/storybook',

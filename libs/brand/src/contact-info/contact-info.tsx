@@ -23,8 +23,11 @@ export interface ContactPerson {
 export interface ContactInfoProps extends Omit<ComponentProps<'dl'>, 'children'> {
   /** `md` is for the contact page, `sm` for the footer. @default md */
   size?: ContactInfoSize | undefined;
+  /** Labels of the ways to contact the studio. */
   labels: { phone: ReactNode; email: ReactNode; address: ReactNode };
+  /** The people who can be called. */
   people: readonly ContactPerson[];
+  /** The email address of the studio. */
   email: ContactWay;
   /** On one line, in the format of the country. */
   address: ReactNode;

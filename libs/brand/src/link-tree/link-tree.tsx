@@ -20,6 +20,7 @@ export interface LinkTreeLink extends BilingualText {
 }
 
 export interface LinkTreeProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The logo above the links. */
   logo: ReactNode;
   /** The heading of the page, in two languages. */
   tagline: BilingualText;
@@ -27,6 +28,7 @@ export interface LinkTreeProps extends Omit<ComponentProps<'div'>, 'children'> {
   otherLanguage: string;
   /** Accessible name of the list of links. */
   label: string;
+  /** The links, the most important first. */
   items: readonly LinkTreeLink[];
   /** Screen reader text after each external link, such as "opens in a new tab". */
   newTabLabel: string;
@@ -34,6 +36,7 @@ export interface LinkTreeProps extends Omit<ComponentProps<'div'>, 'children'> {
   cardsTitle?: ReactNode;
   /** QR codes, such as `QrCard`s, in two columns. */
   cards?: readonly ReactNode[] | undefined;
+  /** The copyright notice, below everything else. */
   copyright: ReactNode;
 }
 

@@ -24,6 +24,7 @@ export interface SitemapSection {
 }
 
 export interface SitemapListProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The parts of the site, with the links to their pages. */
   sections: readonly SitemapSection[];
   /** Shown beside a page that is not published yet, such as "Coming soon". */
   comingSoonLabel: ReactNode;

@@ -27,6 +27,7 @@ export interface ComparisonTableProps<Id extends string = string> extends Omit<
   rowHeader: ReactNode;
   /** The options that are compared, usually two. */
   columns: readonly ComparisonColumn<Id>[];
+  /** What is compared, with a cell for each option. */
   rows: readonly ComparisonRow<NoInfer<Id>>[];
   /** `id` of the column in the color of the service theme. */
   highlightedColumn?: NoInfer<Id> | undefined;

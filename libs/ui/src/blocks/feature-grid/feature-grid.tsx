@@ -8,6 +8,7 @@ export interface FeatureGridItem extends Pick<IconCardProps, 'icon' | 'title' | 
 }
 
 export interface FeatureGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** The features, each with an icon, a title and a text. */
   items: readonly FeatureGridItem[];
   /** Number of columns on wide screens. By default, chosen to avoid empty cells. */
   columns?: FeatureColumns | undefined;

@@ -4,7 +4,9 @@ import { Text } from '../../primitives/text/index.ts';
 import './icon-card.css';
 
 export interface IconCardProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** A few words. */
   title: ReactNode;
+  /** One or two sentences. */
   text: ReactNode;
   /** An SVG icon that illustrates the title, in the color of the service theme. */
   icon?: ReactNode;

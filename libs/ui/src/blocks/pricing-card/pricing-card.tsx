@@ -16,6 +16,7 @@ export interface OriginalPrice {
 }
 
 interface PricingCardBaseProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
+  /** Name of the plan. */
   title: ReactNode;
   /** Who the plan is for, in one sentence. */
   text: ReactNode;

@@ -10,6 +10,7 @@ export interface RelatedLink {
 }
 
 export interface RelatedLinksProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** Links to pages with related topics. */
   items: readonly RelatedLink[];
 }
 

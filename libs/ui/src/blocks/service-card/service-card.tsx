@@ -13,6 +13,7 @@ export interface ServiceCardProps extends Omit<ComponentProps<'li'>, 'title' | '
   title: ReactNode;
   /** One sentence about the service. */
   text: ReactNode;
+  /** URL of the page of the service. */
   href: string;
   /** Illustration of the service. The card sets its size. */
   art: ReactNode;

@@ -40,12 +40,15 @@ export interface ServiceDetailTemplateProps extends Omit<ComponentProps<'div'>, 
   hero: Pick<PageHeroProps, 'title' | 'lead' | 'art' | 'actions'>;
   /** Benefits for the client. `art` is shown beside the list. */
   benefits: ServicePart<CheckListProps['items']> & { art?: ReactNode };
+  /** What the service includes. */
   features: ServicePart<readonly FeatureGridItem[]>;
   /** The steps, in chronological order. */
   process: ServicePart<readonly ProcessStep[]>;
   /** Lists of short names, such as technologies and industries. Usually two, side by side. */
   chips: readonly (ServicePart<ChipListProps['items']> & { id: string })[];
+  /** Frequent questions, with their answers. */
   faq: ServicePart<readonly ServiceQuestion[]>;
+  /** Links to related services. */
   related: ServicePart<readonly RelatedLink[]>;
   /** The last section of the page. `actions` are buttons, with the primary action first. */
   callToAction: Pick<CallToActionProps, 'title' | 'text' | 'actions'>;

@@ -5,6 +5,7 @@ import './success-story.css';
 export interface SuccessStoryProps extends Omit<ComponentProps<'figure'>, 'title' | 'children'> {
   /** Short text above the title, such as "Success story". */
   label: ReactNode;
+  /** The result, in one sentence. */
   title: ReactNode;
   /** The situation before, the work, and the result. */
   text: ReactNode;

@@ -12,6 +12,7 @@ export interface CheckFieldProps
   checked?: boolean | undefined;
   /** Whether it is initially on, if the control keeps its state itself. @default false */
   defaultChecked?: boolean | undefined;
+  /** Called with the new state. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 

@@ -63,6 +63,7 @@ export interface ContactFormProps extends OwnForm {
   errors?: Texts | undefined;
   /** `done` and `failed` reset the form. */
   state: FormState;
+  /** The texts of the form. */
   labels: {
     submit: ReactNode;
     /** Note beside the label of an optional field. */

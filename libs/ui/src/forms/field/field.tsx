@@ -21,6 +21,7 @@ type FieldType =
 export interface FieldProps extends Omit<ComponentProps<'input'>, 'type' | 'children'>, FieldTexts {
   /** Selects the on-screen keyboard and the validation of the browser. @default text */
   type?: FieldType | undefined;
+  /** Called with the text of the field. */
   onValueChange?: ((value: string) => void) | undefined;
 }
 

@@ -17,11 +17,15 @@ import './newsletter-form.css';
 type OwnForm = Omit<ComponentProps<'form'>, 'title' | 'action' | 'method' | 'onSubmit' | 'children'>;
 
 export interface NewsletterFormProps extends OwnForm {
+  /** Heading of the form. */
   title: ReactNode;
-  /** @default 2 */
+  /** Level of the heading in the outline of the page. @default 2 */
   headingLevel?: HeadingLevel | undefined;
+  /** What subscribers receive, and how often. */
   lead: ReactNode;
+  /** Label of the field for the email address. */
   emailLabel: ReactNode;
+  /** Label of the submit button. */
   submitLabel: ReactNode;
   /** URL that the form is sent to without JavaScript. */
   action: string;

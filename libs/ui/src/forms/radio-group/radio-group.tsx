@@ -19,6 +19,7 @@ type OwnFieldset = Omit<ComponentProps<'fieldset'>, 'name' | 'defaultValue' | 'c
 
 export interface RadioGroupProps<Value extends string>
   extends OwnFieldset, FieldTexts, RadioValueProps<Value> {
+  /** The options, of which one can be selected. */
   options: readonly RadioGroupOption<Value>[];
   /** Prevents the submission of a form without a selection. @default false */
   required?: boolean | undefined;

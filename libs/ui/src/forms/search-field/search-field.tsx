@@ -20,6 +20,7 @@ export interface SearchFieldProps extends Omit<
   value?: string | undefined;
   /** The initial text, if the field keeps the text itself. @default '' */
   defaultValue?: string | undefined;
+  /** Called with the text of the field. */
   onValueChange?: ((value: string) => void) | undefined;
 }
 

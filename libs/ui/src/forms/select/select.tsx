@@ -27,6 +27,7 @@ export interface SelectProps<Value extends string> extends OwnSelect, FieldTexts
   value?: Value | undefined;
   /** The initially selected value, if the field keeps the selection itself. @default the first enabled option */
   defaultValue?: Value | undefined;
+  /** Called with the value of the selected option. */
   onValueChange?: ((value: Value) => void) | undefined;
   /** What browsers may fill in automatically, such as `country`. */
   autoComplete?: string | undefined;

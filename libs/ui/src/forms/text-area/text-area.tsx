@@ -6,6 +6,7 @@ import { FieldFrame, type FieldTexts } from '../field/field-frame.tsx';
 import './text-area.css';
 
 export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'children'>, FieldTexts {
+  /** Called with the text of the field. */
   onValueChange?: ((value: string) => void) | undefined;
 }
 

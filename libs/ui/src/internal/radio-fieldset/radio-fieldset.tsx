@@ -16,6 +16,7 @@ export interface RadioFieldsetProps<Value extends string, Option extends RadioOp
     RadioValueProps<Value> {
   /** Accessible name of the group. Not visible. */
   label: ReactNode;
+  /** The options, in the order of the page. */
   options: readonly Option[];
   /** Renders the label of an option. */
   children: (option: Option) => ReactNode;

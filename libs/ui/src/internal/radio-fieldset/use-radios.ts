@@ -9,6 +9,7 @@ export interface RadioValueProps<Value extends string> {
   value?: Value | undefined;
   /** The initially selected value, if the component keeps the selection itself. */
   defaultValue?: Value | undefined;
+  /** Called with the value of the selected option. */
   onValueChange?: ((value: Value) => void) | undefined;
 }
 

@@ -19,6 +19,7 @@ export interface AccordionItem {
 }
 
 interface AccordionBaseProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'dir'> {
+  /** The items, in the order of the page. */
   items: readonly AccordionItem[];
   /** Heading level of the titles: one below the heading above the accordion. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
@@ -31,6 +32,7 @@ interface SingleAccordionProps extends AccordionBaseProps {
   value?: string | undefined;
   /** `id` of the item that is open initially. @default '' */
   defaultValue?: string | undefined;
+  /** Called with the ids of the open items: one id, or a list with `type="multiple"`. */
   onValueChange?: ((value: string) => void) | undefined;
 }
 
@@ -40,6 +42,7 @@ interface MultipleAccordionProps extends AccordionBaseProps {
   value?: string[] | undefined;
   /** `id` of each item that is open initially. @default [] */
   defaultValue?: string[] | undefined;
+  /** Called with the ids of the open items: one id, or a list with `type="multiple"`. */
   onValueChange?: ((value: string[]) => void) | undefined;
 }
 

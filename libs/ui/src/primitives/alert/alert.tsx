@@ -12,11 +12,13 @@ import type { AlertTone } from './alert.variants.ts';
 export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** `bad` interrupts screen readers, the others do not. Set `role` for a different urgency. @default info */
   tone?: AlertTone | undefined;
+  /** Summary of the message, in bold above the text. */
   title?: ReactNode;
   /** Whether the message is shown. */
   open?: boolean | undefined;
   /** Whether the message is shown initially. @default true */
   defaultOpen?: boolean | undefined;
+  /** Called when the close button is activated. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Accessible name of the close button, which is shown with this prop. */
   closeLabel?: string | undefined;

@@ -8,7 +8,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'aria-label' |
   name: string;
   /** URL of a square image. */
   src?: string | undefined;
-  /** @default md */
+  /** Width and height. @default md */
   size?: AvatarSize | undefined;
 }
 

@@ -5,6 +5,7 @@ import './check-list.css';
 import type { CheckListSize, CheckListVariant } from './check-list.variants.ts';
 
 export interface CheckListProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** Short phrases or sentences. */
   items: readonly ReactNode[];
   /** `ruled` has a line above each item, for a card. @default plain */
   variant?: CheckListVariant | undefined;

@@ -39,7 +39,7 @@ interface DialogBaseProps extends Omit<
 interface TitledDialogProps extends DialogBaseProps {
   /** Heading and accessible name. */
   title: ReactNode;
-  /** @default 2 */
+  /** Level of the title in the outline of the page. @default 2 */
   headingLevel?: HeadingLevel | undefined;
   /** Accessible name of the close button. */
   closeLabel: string;

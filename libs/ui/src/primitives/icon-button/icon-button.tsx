@@ -5,7 +5,7 @@ import './icon-button.css';
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   /** Accessible name. The icon is the only child. */
   label: string;
-  /** @default ghost */
+  /** Visual emphasis, like that of `Button`. @default ghost */
   variant?: ButtonVariant | undefined;
   /** Width and height. `md` and larger are at least 44 px, which suits touch. @default md */
   size?: ButtonSize | undefined;

@@ -19,6 +19,7 @@ export interface LanguageOption {
 export interface LanguageMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Accessible name of the menu. Screen readers announce it before the current language. */
   label: string;
+  /** The languages of the page, each in its own language. */
   languages: readonly LanguageOption[];
   /** Language code of the current page. If it is not in the list, the first language is shown. */
   value: string;

@@ -10,6 +10,7 @@ import {
 } from 'react';
 
 export interface LinkProps extends ComponentProps<'a'> {
+  /** URL of the page, or the id of an element such as `#content`. */
   href: string;
   /** Uses `href` unchanged, without the prefix that the site adds to other links. @default false */
   exact?: boolean | undefined;

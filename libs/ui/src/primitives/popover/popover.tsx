@@ -13,6 +13,7 @@ export interface PopoverProps extends ComponentProps<'div'> {
   open?: boolean | undefined;
   /** Whether the content is shown initially. @default false */
   defaultOpen?: boolean | undefined;
+  /** Called when the popover opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 

@@ -18,7 +18,9 @@ export interface TableRow<Column extends string> {
 export interface TableProps<Column extends string> extends Omit<ComponentProps<'div'>, 'children'> {
   /** Title of the table, above it. */
   caption: ReactNode;
+  /** The columns, with their titles. */
   columns: readonly TableColumn<Column>[];
+  /** The rows, with a cell for each column. */
   rows: readonly TableRow<NoInfer<Column>>[];
   /** Accessible name of the region that scrolls. @default the caption */
   label?: string | undefined;

@@ -15,11 +15,13 @@ export interface TabItem {
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'dir'> {
   /** Accessible name of the list of tabs. */
   label: string;
+  /** The tabs with their panels. */
   items: readonly TabItem[];
   /** `id` of the selected tab. Use `onValueChange` to update it. */
   value?: string | undefined;
   /** `id` of the tab that is selected initially. @default the first tab */
   defaultValue?: string | undefined;
+  /** Called with the id of the selected tab. */
   onValueChange?: ((value: string) => void) | undefined;
   /** Direction of the arrow keys. @default ltr */
   dir?: 'ltr' | 'rtl' | undefined;

@@ -4,7 +4,7 @@ import './text.css';
 import type { TextSize, TextTone } from './text.variants.ts';
 
 export interface TextProps extends ComponentProps<'p'> {
-  /** @default base */
+  /** Size in the type scale. @default base */
   size?: TextSize | undefined;
   /** `muted` is for secondary text. @default default */
   tone?: TextTone | undefined;

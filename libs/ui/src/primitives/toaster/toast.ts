@@ -1,5 +1,6 @@
 export interface Toast {
   kind: 'success' | 'error';
+  /** One sentence. */
   text: string;
 }
 

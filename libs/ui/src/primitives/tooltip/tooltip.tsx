@@ -13,6 +13,7 @@ export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children'> {
   open?: boolean | undefined;
   /** Whether the text is shown initially. @default false */
   defaultOpen?: boolean | undefined;
+  /** Called when the tooltip opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
