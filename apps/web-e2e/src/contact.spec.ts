@@ -21,7 +21,7 @@ import { expect, test, untilHydrated } from './world.ts';
 import { wordsOf } from './words.ts';
 
 const { form } = contact;
-const speak = (code: Language) => wordsOf(code, 'shell', 'common', 'contact');
+const speak = (code: Language) => wordsOf(code, 'shell', 'common', 'contact', 'one-stop-service');
 const valuesOf = (page: Page) =>
   messageForm(page).evaluate((element) =>
     element instanceof HTMLFormElement ? Object.fromEntries(new FormData(element)) : {},
@@ -249,6 +249,76 @@ test.describe('the subject of a message', () => {
     await expect(page).toHaveURL(/contact\?plan=/);
     await expect(field(page, 'subject')).not.toHaveValue('');
     await expect(field(page, 'message')).toHaveValue('We have forty products.');
+  });
+
+  const planLink = (page: Page, name: string) =>
+    page
+      .getByRole('main')
+      .getByRole('link', { name: english('one-stop-service:pricing.choose', { plan: name }), exact: true });
+  const choose = async (page: Page, name: string) => {
+    await planLink(page, name).click();
+    await expect(page).toHaveURL(/contact\?plan=/);
+  };
+  const planSubject = (plan: (typeof plans)[number]) =>
+    english(contact.planSubject, { plan: english(plan.title) });
+  const [booking, premium] = [plans[2], plans[3]];
+
+  test('is that of the last plan the visitor chose, also in what is sent', async ({ page, provider }) => {
+    await page.goto('/en/services/one-stop-service');
+    await untilHydrated(page);
+    await choose(page, english(booking.title));
+    await expect(field(page, 'subject')).toHaveValue(planSubject(booking));
+    await page.goBack();
+    // Pointing at a link renders its page ahead, here with the first plan.
+    const ahead = page.locator('[name=subject]');
+    await planLink(page, english(booking.title)).hover();
+    await expect(ahead).toHaveValue(planSubject(booking));
+    await choose(page, english(premium.title));
+    await expect(field(page, 'subject')).toHaveValue(planSubject(premium));
+
+    const { subject: _, ...others } = written;
+    await write(page, { ...others, message: 'The last plan.' });
+    await submit(page).click();
+    await expect(field(page, 'message')).toHaveValue('');
+    expect(provider.messages()).toContainEqual(
+      expect.objectContaining({ message: 'The last plan.', subject: planSubject(premium) }),
+    );
+  });
+
+  test('follows the plan in a draft, unless the visitor has written another subject', async ({ page }) => {
+    await page.goto('/en/services/one-stop-service');
+    await untilHydrated(page);
+    await choose(page, english(booking.title));
+    await field(page, 'message').fill('We have forty products.');
+    await page.goBack();
+    await choose(page, english(premium.title));
+    await expect(field(page, 'subject')).toHaveValue(planSubject(premium));
+    await expect(field(page, 'message')).toHaveValue('We have forty products.');
+
+    await field(page, 'subject').fill('Two shops');
+    await page.goBack();
+    await choose(page, english(booking.title));
+    await expect(field(page, 'subject')).toHaveValue('Two shops');
+  });
+
+  test('names yearly billing, which is still selected when the visitor comes back', async ({ page }) => {
+    await page.goto('/en/services/one-stop-service#pricing');
+    await untilHydrated(page);
+    const yearly = page.getByRole('radio', { name: english('one-stop-service:pricing.yearly') });
+    await yearly.click();
+    await expect(page).toHaveURL(/one-stop-service\?billing=yearly/);
+    await expect(yearly).toBeFocused();
+    await choose(page, english(booking.title));
+    await expect(field(page, 'subject')).toHaveValue('One-Stop Service, Booking plan, billed yearly');
+    await page.goBack();
+    await expect(yearly).toBeChecked();
+  });
+
+  test('names the hosting plan that the visitor chose', async ({ page }) => {
+    await page.goto('/en/services/website-hosting');
+    await untilHydrated(page);
+    await page.getByRole('main').getByRole('link', { name: 'Choose Business' }).click();
+    await expect(field(page, 'subject')).toHaveValue('Website hosting, Business plan');
   });
 
   test('is not translated once the visitor has changed it', async ({ page }) => {

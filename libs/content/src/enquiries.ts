@@ -5,6 +5,9 @@ export const enquiries = {
   'social-media': 'contact:subjects.social-media',
   'product-photography': 'contact:subjects.product-photography',
   'website-hosting': 'contact:subjects.website-hosting',
+  'hosting-basic': 'contact:subjects.hosting-basic',
+  'hosting-business': 'contact:subjects.hosting-business',
+  'hosting-premium': 'contact:subjects.hosting-premium',
   'custom-hosting': 'contact:subjects.custom-hosting',
 } as const satisfies Record<string, WordKey>;
 

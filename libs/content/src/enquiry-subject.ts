@@ -11,5 +11,6 @@ export function enquirySubject(query: string, t: Translate): string | undefined 
   const [, enquiry] = Object.entries(enquiries).find(([id]) => id === parameters.get('service')) ?? [];
   if (enquiry) return t(enquiry);
   const plan = plans.find(({ id }) => id === parameters.get('plan'));
-  return plan && t(contact.planSubject, { plan: t(plan.title) });
+  const isYearly = parameters.get('billing') === 'yearly';
+  return plan && t(isYearly ? contact.yearlyPlanSubject : contact.planSubject, { plan: t(plan.title) });
 }

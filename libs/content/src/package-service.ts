@@ -1,4 +1,5 @@
 import type { Action, Closing, Headed, Package, Page, Titled } from './page.ts';
+import type { Href } from './routes.ts';
 import type { ServiceId } from './services.ts';
 
 /** The page of a service that is sold in packages. */
@@ -8,9 +9,9 @@ export interface PackageService extends Page {
   /** Without actions, the section has a link back to the services. */
   overview: Titled & { actions?: readonly Action[] };
   pricing: Headed & {
-    /** The link of every package. */
+    /** The link of every package that has no `href` of its own. */
     action: Action;
-    packages: readonly Package[];
+    packages: readonly (Package & { href?: Href })[];
   };
   /** The link to an enquiry about a custom package. */
   custom: Closing;

@@ -93,4 +93,8 @@ export type Plan = (PricedPlan | CustomPlan) & { id: PlanId };
 /** The plan with the lowest price, which the FAQ names. */
 export const [entryPlan] = plans;
 
-export const planEnquiry = (id: PlanId) => `/contact?plan=${id}` as const;
+/** Monthly billing is the default, so links do not name it. */
+export type Billing = 'monthly' | 'yearly';
+
+export const planEnquiry = (id: PlanId, billing: Billing = 'monthly') =>
+  billing === 'yearly' ? (`/contact?plan=${id}&billing=yearly` as const) : (`/contact?plan=${id}` as const);

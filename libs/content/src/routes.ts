@@ -55,6 +55,7 @@ export type Href =
   | Path
   | Place
   | `/contact?plan=${PlanId}`
+  | `/contact?plan=${PlanId}&billing=yearly`
   | `/contact?service=${Enquiry}`
   | (typeof redirects)[number]['from'];
 

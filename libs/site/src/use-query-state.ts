@@ -18,7 +18,7 @@ export function useQueryState<Name extends string>(
   const [read, setRead] = useState(query);
   const [written, setWritten] = useState(query);
   const navigate = useNavigate();
-  const { pathname, hash } = usePageLocation();
+  const { pathname } = usePageLocation();
 
   // The query was changed elsewhere: by a link, or by hydration, because documents are rendered without a query.
   if (query !== read) {
@@ -35,12 +35,13 @@ export function useQueryState<Name extends string>(
     if (isCurrent) return;
     const writing = setTimeout(() => {
       setWritten(wanted);
-      void navigate(pathname + wanted + hash, { replace: true });
+      // Without the hash: the router would scroll to its target and focus it again.
+      void navigate(pathname + wanted, { replace: true });
     }, debounce);
     return () => {
       clearTimeout(writing);
     };
-  }, [isCurrent, wanted, pathname, hash, navigate]);
+  }, [isCurrent, wanted, pathname, navigate]);
 
   const change = (some: Partial<Record<Name, string>>) => {
     setValues((before) => ({ ...before, ...some }));

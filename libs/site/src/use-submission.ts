@@ -33,8 +33,6 @@ export interface Submission<Request> {
   values: FieldTexts | undefined;
   /** Errors by field name, from validation or from the server. */
   errors: FieldTexts | undefined;
-  /** Replaces some of the values to fill in. */
-  fill: (values: FieldTexts) => void;
   /** Sends a request that was made from valid values. */
   submit: (values: FieldTexts, request: Request) => Promise<SubmissionResult>;
   /** Shows the errors of values that are not sent. */
@@ -70,10 +68,6 @@ export function useSubmission<Request>(
     state,
     values,
     errors,
-
-    fill(some) {
-      setValues((before) => ({ ...before, ...some }));
-    },
 
     async submit(values, request) {
       const { current: before } = last;

@@ -1,15 +1,17 @@
-import { formatsOf, oneStopService, plans, site } from '@studio/content';
+import { formatsOf, oneStopService, plans, site, type Billing } from '@studio/content';
 import { useWords } from '@studio/i18n';
+import { useQueryState } from '@studio/site';
 import { ComparisonTable, Heading, Section, SectionHeading, SegmentedControl, Text } from '@studio/ui';
-import { Fragment, useState, type ReactNode } from 'react';
-import { Plans, type Billing } from './plans.tsx';
+import { Fragment, type ReactNode } from 'react';
+import { Plans } from './plans.tsx';
 
 const { comparison, pricing, values } = oneStopService;
 
 /** The comparison and the plans of the One-Stop Service, which share one billing toggle. `children` are between them. */
 export function Billed({ children }: { children: ReactNode }) {
   const { t } = useWords();
-  const [billing, setBilling] = useState<Billing>('monthly');
+  const [query, setQuery] = useQueryState(['billing']);
+  const billing: Billing = query.billing === 'yearly' ? 'yearly' : 'monthly';
   const longTerm = { amount: comparison.longTerm[billing] };
   return (
     <>
@@ -52,7 +54,9 @@ export function Billed({ children }: { children: ReactNode }) {
                 { value: 'yearly', label: t(pricing.yearly), note: t(pricing.save, values) },
               ]}
               value={billing}
-              onValueChange={setBilling}
+              onValueChange={(next) => {
+                setQuery({ billing: next === 'yearly' ? next : '' });
+              }}
             />
           }
         />

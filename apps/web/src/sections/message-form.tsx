@@ -11,7 +11,7 @@ import {
   type Translate,
 } from '@studio/site';
 import { ContactForm, toast } from '@studio/ui';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { client, formAction } from '../provider.ts';
 
 const { form } = contact;
@@ -28,11 +28,10 @@ export function MessageForm() {
   const texts = useMemo(() => errors && errorTexts(errors, t), [errors, t]);
 
   const subject = enquirySubject(useQuery(), t);
-  const [previousSubject, setPreviousSubject] = useState<string>();
-  // A link with a subject replaces the subject of a restored draft.
-  if (subject !== previousSubject) {
-    setPreviousSubject(subject);
-    if (values && subject) submission.fill({ subject });
+
+  /** A draft has no subject unless the visitor wrote one, so that it follows the last link with a subject. */
+  function saveDraft({ subject: typed, ...others }: FieldTexts) {
+    submission.saveDraft({ ...others, ...(typed && typed !== subject && { subject: typed }) });
   }
 
   async function send(values: FieldTexts) {
@@ -64,7 +63,7 @@ export function MessageForm() {
         maxLength: limits[sentAs(name)],
         ...(multiline ? { multiline } : { type, pattern: type === 'email' ? addressPattern : undefined }),
       }))}
-      values={values ?? { subject }}
+      values={{ subject, ...values }}
       errors={texts}
       state={state}
       labels={{ submit: t(form.submit), optional: t(form.optional), restore: t(form.restore) }}
@@ -77,7 +76,7 @@ export function MessageForm() {
       action={formAction(endpoints.contact, language, '/contact')}
       honeypot={{ name: 'referral', label: t(form.honeypot) }}
       onSubmit={(values) => void send(values)}
-      onValuesChange={submission.saveDraft}
+      onValuesChange={saveDraft}
       onInvalid={(names) => {
         console.error(`The message was not sent. These fields are not right: ${names.join(', ')}.`);
       }}

@@ -1,11 +1,11 @@
-import { formatsOf, site, type Action, type Closing, type Package } from '@studio/content';
+import { formatsOf, site, type Action, type Closing, type PackageService } from '@studio/content';
 import { useWords } from '@studio/i18n';
 import { Heading, PricingGrid, Text } from '@studio/ui';
 import { ActionButton } from './action-button.tsx';
 
 interface PackagesProps {
-  packages: readonly Package[];
-  /** The action of each package. */
+  packages: PackageService['pricing']['packages'];
+  /** The action of each package that has no `href` of its own. */
   action: Action;
   /** The enquiry for a custom package. */
   custom: Closing;
@@ -17,22 +17,24 @@ export function Packages({ packages, action, custom }: PackagesProps) {
   return (
     <>
       <PricingGrid
-        plans={packages.map(({ title, text, price, unit, values, features, popular }) => ({
-          id: title,
-          title: t(title),
-          text: t(text),
-          price: formatsOf(language).money(price),
-          unit: t(unit, values),
-          features: features.map(({ text, values }) => t(text, values)),
-          badge: popular && t(site.popular),
-          actions: (
-            <ActionButton
-              action={action}
-              values={{ plan: t(title) }}
-              variant={popular ? 'primary' : 'outline'}
-            />
-          ),
-        }))}
+        plans={packages.map(
+          ({ title, text, price, unit, values, features, popular, href = action.href }) => ({
+            id: title,
+            title: t(title),
+            text: t(text),
+            price: formatsOf(language).money(price),
+            unit: t(unit, values),
+            features: features.map(({ text, values }) => t(text, values)),
+            badge: popular && t(site.popular),
+            actions: (
+              <ActionButton
+                action={{ ...action, href }}
+                values={{ plan: t(title) }}
+                variant={popular ? 'primary' : 'outline'}
+              />
+            ),
+          }),
+        )}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-16 gap-y-6 rounded-card border border-dashed border-theme/40 p-5 lg:p-6">
         <div>

@@ -1,11 +1,17 @@
-import { formatsOf, oneStopService, planEnquiry, plans, site, type Plan } from '@studio/content';
+import {
+  formatsOf,
+  oneStopService,
+  planEnquiry,
+  plans,
+  site,
+  type Billing,
+  type Plan,
+} from '@studio/content';
 import { useWords } from '@studio/i18n';
 import { PricingGrid } from '@studio/ui';
 import { ActionButton } from './action-button.tsx';
 
 const { pricing, values } = oneStopService;
-
-export type Billing = 'monthly' | 'yearly';
 
 /** The plans of the One-Stop Service for the selected billing period. */
 export function Plans({ billing }: { billing: Billing }) {
@@ -38,7 +44,7 @@ export function Plans({ billing }: { billing: Billing }) {
             <ActionButton
               action={{
                 label: plan.contactRequired ? pricing.talk : pricing.choose,
-                href: planEnquiry(plan.id),
+                href: planEnquiry(plan.id, plan.contactRequired ? 'monthly' : billing),
               }}
               values={{ plan: title }}
               variant={plan.popular ? 'primary' : 'outline'}

@@ -63,6 +63,7 @@ export const contact = {
   },
   /** The subject of an enquiry about a plan. */
   planSubject: 'contact:subjects.plan',
+  yearlyPlanSubject: 'contact:subjects.yearlyPlan',
   info: {
     ...headed('contact:info'),
     whatsapp: 'contact:info.whatsapp',
@@ -79,6 +80,7 @@ export const contact = {
       WordKey
     >;
   planSubject: WordKey;
+  yearlyPlanSubject: WordKey;
   info: Headed & Record<'whatsapp' | 'codeLoading' | 'codeFailed', WordKey>;
   close: Closing;
 };

@@ -25,6 +25,7 @@ export const websiteHosting = {
       {
         id: 'basic',
         ...titled('website-hosting:pricing.basic'),
+        href: serviceEnquiry('hosting-basic'),
         price: lowestPrice,
         unit: 'common:price.perMonth',
         features: [
@@ -37,6 +38,7 @@ export const websiteHosting = {
       {
         id: 'business',
         ...titled('website-hosting:pricing.business'),
+        href: serviceEnquiry('hosting-business'),
         price: 19.99,
         unit: 'common:price.perMonth',
         popular: true,
@@ -50,6 +52,7 @@ export const websiteHosting = {
       {
         id: 'premium',
         ...titled('website-hosting:pricing.premium'),
+        href: serviceEnquiry('hosting-premium'),
         price: 39.99,
         unit: 'common:price.perMonth',
         features: [

@@ -1,4 +1,12 @@
-import { useImperativeHandle, useRef, type ChangeEvent, type ComponentProps, type Ref } from 'react';
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type ComponentProps,
+  type Ref,
+} from 'react';
 import { useSyncFromDom } from './use-sync-from-dom.ts';
 
 type ValueElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -12,7 +20,10 @@ interface ValueControl<Element> {
   onValueChange?: ((value: string) => void) | undefined;
 }
 
-/** Props for a native control that call `onValueChange`, also for input from before hydration. */
+/**
+ * Props for a native control that call `onValueChange`, also for input from before hydration. A new `defaultValue`
+ * replaces an earlier one that the visitor has not changed.
+ */
 export function useValueControl<Element extends ValueElement>(control: ValueControl<Element>) {
   const { ref, value, defaultValue, onChange, onValueChange } = control;
   const element = useRef<Element>(null);
@@ -24,6 +35,14 @@ export function useValueControl<Element extends ValueElement>(control: ValueCont
     if (early !== String(value ?? defaultValue ?? emptyValue(element.current))) onValueChange?.(early);
   });
 
+  // React sets the value of a control that it creates, and browsers then ignore a new default value.
+  const [defaults, setDefaults] = useState([textOf(defaultValue)]);
+  if (!defaults.includes(textOf(defaultValue))) setDefaults([...defaults, textOf(defaultValue)]);
+  useEffect(() => {
+    if (element.current && value === undefined && defaults.includes(element.current.value))
+      element.current.value = textOf(defaultValue);
+  }, [value, defaultValue, defaults]);
+
   return {
     ref: element,
     onChange: (event: ChangeEvent<Element, Element>) => {
@@ -32,6 +51,8 @@ export function useValueControl<Element extends ValueElement>(control: ValueCont
     },
   };
 }
+
+const textOf = (value: ComponentProps<'input'>['defaultValue']) => String(value ?? '');
 
 const emptyValue = (element: ValueElement) =>
   element instanceof HTMLSelectElement ? [...element.options].find(({ disabled }) => !disabled)?.value : '';
