@@ -1,15 +1,13 @@
-/** The content types of the files of a site, by extension. */
-export const contentTypes: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.xml': 'application/xml; charset=utf-8',
-  '.woff2': 'font/woff2',
-};
+import { extname } from 'node:path';
+import { lookup } from 'mrmime';
+
+/** Text in UTF-8, without a declaration of its own in the file. */
+const needsCharset = /^text\/|^application\/(?:json|xml)$/;
+
+/** The content type of a file of a site, by its extension. */
+export function contentTypeOf(name: string): string {
+  const extension = extname(name).toLowerCase();
+  // The deprecated `text/xml` is another name of it.
+  const type = extension === '.xml' ? 'application/xml' : (lookup(extension) ?? 'application/octet-stream');
+  return needsCharset.test(type) ? `${type}; charset=utf-8` : type;
+}

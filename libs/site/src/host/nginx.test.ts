@@ -16,6 +16,16 @@ describe('the nginx configuration', () => {
     expect(nginxServer({ ...hostSite, documents })).toBe(nginxServer(hostSite));
   });
 
+  it('serves each file with the content type of the manifest', () => {
+    const file = { type: 'image/avif', etag: 'e', encodings: {} };
+    const { 'index.html': html = file } = hostSite.files;
+    const files = { 'index.html': html, 'a.avif': file, 'B.AVIF': file, 'no-ending': file };
+    expect(nginxServer({ ...hostSite, files })).toContain(
+      'default_type application/octet-stream;\n' +
+        'types {\n  "text/html; charset=utf-8" html;\n  "image/avif" avif;\n}\n',
+    );
+  });
+
   it('sends violation reports to the provider', () => {
     expect(nginxServer(hostSite)).toContain(`set $studio_reporting 'csp="/api/v1/reports"';`);
   });

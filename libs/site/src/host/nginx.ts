@@ -1,5 +1,5 @@
+import { extname } from 'node:path';
 import { languageCookie, languageQuery } from '@studio/i18n/negotiation';
-import { contentTypes } from './content-types.ts';
 import {
   createSecurityHeaders,
   documentHeaders,
@@ -91,6 +91,13 @@ export function nginxServer(site: NginxSite): string {
   };
   const document = documentHeaders(site, (site.apiOrigin ?? '') + reportsPath);
   const negotiated = { 'Content-Language': '$studio_language', Vary: 'Accept-Language, Cookie' };
+  // nginx compares extensions without regard to case.
+  const contentTypes = new Map(
+    Object.entries(site.files).flatMap(([name, { type }]) => {
+      const extension = extname(name).slice(1).toLowerCase();
+      return extension ? [[extension, type] as const] : [];
+    }),
+  );
   const headerLines = [
     ...Object.entries(always).filter(([name]) => !isVariable(name)),
     ...Object.entries(variables).map(([name, variable]) => [
@@ -111,10 +118,9 @@ gzip_static on;
 gzip_vary on;
 
 # With the character set, because nginx adds none to compressed files.
+default_type application/octet-stream;
 types {
-${Object.entries(contentTypes)
-  .map(([extension, type]) => `  "${type}" ${extension.slice(1)};\n`)
-  .join('')}}
+${[...contentTypes].map(([extension, type]) => `  "${type}" ${extension};\n`).join('')}}
 
 # The headers of most responses. Locations change the variables: an add_header in a location would remove all others.
 ${set(file).join('')}${headerLines.join('')}

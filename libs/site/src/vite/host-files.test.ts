@@ -29,8 +29,35 @@ describe('prepareHostFiles', () => {
     expect(await readdir(folder)).toEqual(['long.css', 'long.css.br', 'long.css.gz', 'short.css']);
   });
 
-  it('rejects a file with an unknown content type', async () => {
-    await writeFile(join(folder, 'film.mkv'), '');
-    await expect(prepareHostFiles(folder)).rejects.toThrow('film.mkv has an ending');
+  it('knows the common types of images, films and documents, in any case', async () => {
+    const types = {
+      'cabin.avif': 'image/avif',
+      'cabin.webp': 'image/webp',
+      'CABIN.JPG': 'image/jpeg',
+      'cabin.jpeg': 'image/jpeg',
+      'cabin.gif': 'image/gif',
+      'film.mp4': 'video/mp4',
+      'film.webm': 'video/webm',
+      'film.vtt': 'text/vtt; charset=utf-8',
+      'sound.mp3': 'audio/mpeg',
+      'menu.pdf': 'application/pdf',
+      'prices.csv': 'text/csv; charset=utf-8',
+      'sitemap.xml': 'application/xml; charset=utf-8',
+      'icon.svg': 'image/svg+xml',
+      'en.webmanifest': 'application/manifest+json',
+    };
+    for (const name of Object.keys(types)) await writeFile(join(folder, name), 'x'.repeat(1000));
+    const files = await prepareHostFiles(folder);
+    expect(Object.fromEntries(Object.entries(files).map(([name, { type }]) => [name, type]))).toEqual(types);
+    const compressed = Object.keys(files).filter((name) => files[name]?.encodings['br']);
+    expect(compressed).toEqual(['en.webmanifest', 'film.vtt', 'icon.svg', 'prices.csv', 'sitemap.xml']);
+  });
+
+  it('serves a file with an unknown ending, or without one, as a download', async () => {
+    for (const name of ['drawing.unknown', 'js']) await writeFile(join(folder, name), '');
+    expect(await prepareHostFiles(folder)).toMatchObject({
+      'drawing.unknown': { type: 'application/octet-stream' },
+      js: { type: 'application/octet-stream' },
+    });
   });
 });

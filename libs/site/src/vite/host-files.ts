@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { extname, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { contentTypes } from '../host/content-types.ts';
+import { contentTypeOf } from '../host/content-types.ts';
 import type { HostFile } from '../host/manifest.ts';
 import type { PrepareFiles } from './host-files.worker.ts';
 import { onAllCores } from './on-all-cores.ts';
 
-/** File types to compress. Fonts and images are already compressed. */
-const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
+/** The content types to compress. Fonts and most images are already compressed. */
+const compressible = /^text\/|[/+](?:json|xml|wasm)(?:;|$)/;
 
 const encoders = {
   br: { suffix: '.br', encode: (data: Buffer) => brotliCompressSync(data, brotli(data)) },
@@ -39,11 +39,10 @@ export async function prepareHostFiles(folder: string): Promise<Record<string, H
 export function prepareHostFile(folder: string, name: string): HostFile {
   const path = join(folder, name);
   const data = readFileSync(path);
-  const type = contentTypes[extname(name)];
-  if (!type) throw new Error(`${name} has an ending whose content type is not known to libs/site.`);
+  const type = contentTypeOf(name);
 
   const encodings: Record<string, string> = {};
-  if (compressible.has(extname(name))) {
+  if (compressible.test(type)) {
     for (const [encoding, { suffix, encode }] of Object.entries(encoders)) {
       const encoded = encode(data);
       if (encoded.length >= data.length) continue;
