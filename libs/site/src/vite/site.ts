@@ -3,7 +3,7 @@ import type { Plugin, ResolvedConfig, Rolldown, UserConfig } from 'vite';
 import { ConfigurationError } from '../configuration-error.ts';
 import { bundledPackages } from './bundled-packages.ts';
 import { developSite } from './develop.ts';
-import { readEnvironment } from './environment.ts';
+import { readEnvironment, type Environment } from './environment.ts';
 import { runtimeStyles } from './runtime-styles.ts';
 import {
   clientEntry,
@@ -41,9 +41,8 @@ export function studioSite({
   locales: localesOption = 'locales',
   assets,
 }: SiteOptions = {}): Plugin[] {
-  const environment = environmentOrExit();
   const inserted = runtimeStyles();
-  const definitions = { 'import.meta.env.VITE_API_ORIGIN': JSON.stringify(environment.apiOrigin ?? '') };
+  let environment: Environment;
   let config: ResolvedConfig;
   const entryOptions = (): EntryOptions => ({
     ...environment,
@@ -59,7 +58,11 @@ export function studioSite({
   const plugin: Plugin = {
     name: 'studio:site',
 
-    config: (user) => ({ ...configOf(user), define: definitions }),
+    config(user) {
+      environment = readEnvironment(process.env);
+      const apiOrigin = JSON.stringify(environment.apiOrigin ?? '');
+      return { ...configOf(user), define: { 'import.meta.env.VITE_API_ORIGIN': apiOrigin } };
+    },
 
     configResolved(resolved) {
       config = resolved;
@@ -72,10 +75,11 @@ export function studioSite({
     buildApp: async (builder) => {
       // Not when the configuration is resolved: Nx does that for its project graph.
       if (environment.origin === undefined)
-        exit(
+        throw new ConfigurationError(
           'VITE_SITE_ORIGIN is missing. Set it to the public address of the site, such as https://www.example.com.',
         );
-      await Promise.all(Object.values(builder.environments).map((part) => builder.build(part)));
+      // One after the other: plugins keep the files that they have emitted for the current environment.
+      for (const part of Object.values(builder.environments)) await builder.build(part);
       await writeSite(builder, {
         site,
         locales: locales(),
@@ -84,7 +88,7 @@ export function studioSite({
         apiOrigin: environment.apiOrigin,
         sharePictures: hasSharePictures(),
         insertedStyles: inserted.found(),
-      }).catch(exitIfMisconfigured);
+      });
     },
   };
 
@@ -96,25 +100,6 @@ export function studioSite({
     bundledPackages,
     plugin,
   ];
-}
-
-function environmentOrExit() {
-  try {
-    return readEnvironment(process.env);
-  } catch (error) {
-    return exitIfMisconfigured(error);
-  }
-}
-
-function exitIfMisconfigured(error: unknown): never {
-  if (error instanceof ConfigurationError) exit(error.message);
-  throw error;
-}
-
-/** Vite would print a stack trace. */
-function exit(message: string): never {
-  console.error(message);
-  process.exit(1);
 }
 
 /** The development server is its own origin. */
