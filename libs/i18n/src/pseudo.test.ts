@@ -5,8 +5,8 @@ import { site } from './testing/site.ts';
 
 describe('the pseudo language', () => {
   it('is longer than English and keeps placeholders', () => {
-    expect(pseudoText('Get {{count}} pages of $t(shell:name)')).toMatch(
-      /^\[Ĝéţ \{\{count\}\} þáĝéš öƒ \$t\(shell:name\) (?:~~~ ?){4,}\]$/,
+    expect(pseudoText('Get <a>{{count}} pages</a> of $t(shell:name)')).toMatch(
+      /^\[Ĝéţ <a>\{\{count\}\} þáĝéš<\/a> öƒ \$t\(shell:name\) (?:~~~ ?){4,}\]$/,
     );
   });
 

@@ -14,7 +14,7 @@ const expansion = 0.4;
 
 /** `Get {{count}} pages` becomes `[Ĝéţ {{count}} þáĝéš ~~~ ~~~]`. */
 export function pseudoText(text: string): string {
-  const parts = text.split(/(\{\{.+?\}\}|\$t\(.+?\))/);
+  const parts = text.split(/(\{\{.+?\}\}|\$t\(.+?\)|<\/?\w+>)/);
   const converted = parts.map((part, index) => (index % 2 ? part : Array.from(part, change).join('')));
   return `[${converted.join('')} ${Array(Math.ceil((text.length * expansion) / 4))
     .fill('~~~')

@@ -80,6 +80,12 @@ describe('checkTranslations', () => {
     ]);
   });
 
+  it('finds a text with another element', async () => {
+    expect(await check({ ...french, title: 'Salut <b>{{name}}</b>' })).toEqual([
+      'fr: home:title has other placeholders than the fallback language.',
+    ]);
+  });
+
   it('finds an empty text, unless it may be empty', async () => {
     const words = { ...french, title: '' };
     expect(await check(words)).toContain('fr: home:title is empty: ');

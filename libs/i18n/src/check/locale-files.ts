@@ -21,11 +21,11 @@ function textsIn(value: unknown, path: readonly string[] = []): [key: string, te
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, key]));
 }
 
-const placeholder = /\{\{.+?\}\}|\$t\(.+?\)/g;
+const placeholder = /\{\{.+?\}\}|\$t\(.+?\)|<\/?\w+>/g;
 
-/** Returns the placeholders of a text: `{{year}}`, `$t(shell:name)`. */
+/** Returns the placeholders of a text: `{{year}}`, `$t(shell:name)`, and the tags of `Trans`, such as `<email>`. */
 export const placeholdersIn = (text: string): string[] => (text.match(placeholder) ?? []).toSorted();
 
 /** Replaces each placeholder, so that only the written text is checked. */
 export const replacePlaceholders = (text: string, value: string, nested: string): string =>
-  text.replace(placeholder, (match) => (match.startsWith('$') ? nested : value));
+  text.replace(placeholder, (match) => (match.startsWith('<') ? '' : match.startsWith('$') ? nested : value));
