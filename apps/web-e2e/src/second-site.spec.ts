@@ -46,7 +46,7 @@ test.describe('a second site', { tag: complete }, () => {
   test('has one copy of each shared package, correct types, and colors with enough contrast', ({ site }) => {
     // Exits with an error if a package is missing or has the wrong version.
     const installed = site.npm('ls', '--all', '--parseable');
-    for (const name of ['react', 'react-dom', 'react-router-dom', 'i18next', '@studio/i18n'])
+    for (const name of ['react', 'react-dom', 'react-router-dom', 'i18next', 'react-i18next', '@studio/i18n'])
       expect(installed.split('\n').filter((path) => path.endsWith(`/node_modules/${name}`))).toHaveLength(1);
     site.npm('run', '--silent', 'typecheck');
     site.npm('run', '--silent', 'check-contrast');

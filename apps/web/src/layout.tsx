@@ -1,5 +1,5 @@
 import { site } from '@studio/content';
-import { LocalizedLink, useWords } from '@studio/i18n';
+import { LocalizedLink, useLanguage, useTranslation } from '@studio/i18n';
 import { idlePart, Outlet, PageSuspense, useSite } from '@studio/site';
 import { LinkProvider, SkipLink, Toaster } from '@studio/ui';
 import { LoadFailure } from './sections/load-failure.tsx';
@@ -12,7 +12,8 @@ const LoadingIndicator = idlePart(
 
 /** The page with its navigation and footer. The list of links has neither. */
 export function Layout() {
-  const { t, language } = useWords();
+  const { t } = useTranslation();
+  const { language } = useLanguage();
   const { route, isPending } = useSite();
   const isFramed = route?.id !== 'linktree';
   return (

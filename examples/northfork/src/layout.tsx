@@ -1,4 +1,4 @@
-import { LocalizedLink, useWords } from '@studio/i18n';
+import { LocalizedLink, useLanguage, useTranslation } from '@studio/i18n';
 import { Outlet, PageSuspense, useSite, useYear } from '@studio/site';
 import { Footer, LanguageMenu, LinkProvider, NavBar, SkipLink } from '@studio/ui';
 import { routes } from './facts.ts';
@@ -9,7 +9,8 @@ const pages = [home, kitchens, pricing];
 
 /** The page with its navigation and footer. */
 export function Layout() {
-  const { t, language } = useWords();
+  const { t } = useTranslation();
+  const { language } = useLanguage();
   const { path, languages, chooseLanguage } = useSite();
   const year = useYear();
   return (

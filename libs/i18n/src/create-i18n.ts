@@ -26,6 +26,7 @@ export function createI18n({ languages, language, words, onMissing = warnOnce() 
     initAsync: false,
     // React escapes what it renders.
     interpolation: { escapeValue: false },
+    react: { useSuspense: false },
     saveMissing: true,
     saveMissingTo: 'current',
     saveMissingPlurals: false,

@@ -3,12 +3,14 @@ export { detectLanguage, requestedLanguage } from './detect.ts';
 export type { Formats } from './formats.ts';
 export {
   LanguageProvider,
-  useWords,
+  useLanguage,
   type LanguageProviderProps,
-  type UsedWords,
+  type UsedLanguage,
 } from './language-provider.tsx';
 export { defineLanguages, type LanguageEntry, type LanguageOptions, type Languages } from './languages.ts';
 export { createWordLoader, type WordLoader } from './load-words.ts';
 export { LocalizedLink, type LocalizedLinkProps } from './localized-link.tsx';
 export type { Language, Namespace, PageWords, Register, WordGroup, WordKey, WordValues } from './register.ts';
 export { rememberLanguage } from './remember.ts';
+export { Trans, type TransProps } from './trans.ts';
+export { useTranslation, type UsedTranslation } from './use-translation.ts';

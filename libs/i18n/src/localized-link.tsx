@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useWords } from './language-provider.tsx';
+import { useLanguage } from './language-provider.tsx';
 
 export interface LocalizedLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /**
@@ -13,7 +13,7 @@ export interface LocalizedLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 
 /** A link that keeps the language prefix of the current path. */
 export function LocalizedLink({ href, exact = false, children, ...rest }: LocalizedLinkProps) {
-  const { prefix, languages } = useWords();
+  const { prefix, languages } = useLanguage();
   return (
     <a {...rest} href={exact ? href : languages.localizePath(href, prefix)}>
       {children}

@@ -11,7 +11,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Writes a site with 50 namespaces of 10 groups with 10 texts each, and a page that uses 100 keys. */
+/** Writes a site with 50 namespaces of 10 groups with 10 texts each, and a page that uses 100 keys of them. */
 function writeSite(): void {
   const range = (count: number) => Array.from({ length: count }, (_, index) => index);
   const namespaces = range(50).map((namespace) => {
@@ -25,17 +25,25 @@ function writeSite(): void {
     (use) => `t('page${String(use % 50)}:group${String(use % 10)}.text${String(use % 7)}');`,
   );
   writeFileSync(
-    join(folder, 'page.ts'),
-    `import type { WordKey, WordGroup } from '${join(results, '../src/register.ts')}';
+    join(folder, 'page.tsx'),
+    `import type { WordGroup } from '${join(results, '../src/register.ts')}';
+import { Trans } from '${join(results, '../src/trans.ts')}';
+import { useTranslation } from '${join(results, '../src/use-translation.ts')}';
 declare module '${join(results, '../src/register.ts')}' {
   interface Register { language: 'en'; words: { ${namespaces.join('; ')} } }
 }
-declare const t: (key: WordKey) => string;
 declare const group: (key: WordGroup<'text1' | 'text2'>) => void;
+export function Page() {
+const { t } = useTranslation();
 ${uses.join('\n')}
-group('page1:group1');
 // @ts-expect-error -- a key that does not exist
 t('page1:group1.text99');
+// @ts-expect-error -- a value of the wrong type
+t('page1:group1.text1', { name: {} });
+// @ts-expect-error -- a key that does not exist
+return <Trans i18nKey="page1:group1.text99" components={{}} />;
+}
+group('page1:group1');
 // @ts-expect-error -- a group without these texts
 group('page1:group99');
 `,
@@ -44,8 +52,8 @@ group('page1:group99');
     join(folder, 'tsconfig.json'),
     JSON.stringify({
       extends: '../../../../tsconfig.base.json',
-      compilerOptions: { noEmit: true, composite: false, emitDeclarationOnly: false },
-      files: ['page.ts'],
+      compilerOptions: { noEmit: true, composite: false, emitDeclarationOnly: false, jsx: 'react-jsx' },
+      files: ['page.tsx'],
     }),
   );
 }
@@ -57,7 +65,7 @@ it('the types of 5,000 keys are exact and quick', () => {
     encoding: 'utf8',
   });
   const instantiations = Number(/Instantiations:\s+(\d+)/.exec(output)?.[1]);
-  // Measured: 180,735 instantiations, in 1.4 s including the start of the compiler.
+  // Measured: 183,005 instantiations, in 1.9 s including the start of the compiler.
   expect(instantiations).toBeGreaterThan(0);
   expect(instantiations).toBeLessThan(200_000);
 }, 30_000);

@@ -1,4 +1,4 @@
-import { useWords } from '@studio/i18n';
+import { useTranslation } from '@studio/i18n';
 import type { SiteRoute } from './define-site.ts';
 import { usePageLocation } from './page-location.ts';
 import { useRuntime } from './site-context.ts';
@@ -11,7 +11,7 @@ export const breadcrumbRoutes = (routes: readonly SiteRoute[], path: string): Si
 
 /** Returns the pages from the home page to this page, which has no `href`. */
 export function useBreadcrumbs(): { label: string; href?: string }[] {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { routes, languages } = useRuntime().site;
   const { path } = languages.splitLanguage(usePageLocation().pathname);
   return breadcrumbRoutes(routes, path).map((route) => ({

@@ -1,4 +1,4 @@
-import { useWords } from '@studio/i18n';
+import { useLanguage, useTranslation } from '@studio/i18n';
 import { use } from 'react';
 import { CollectHead } from './collect-head.ts';
 import { PageHead } from './page-head.tsx';
@@ -14,7 +14,8 @@ export interface HeadProps {
 
 /** The metadata of a page. Each page renders it once. */
 export function Head({ title, description }: HeadProps) {
-  const { t, language, languages: all } = useWords();
+  const { t } = useTranslation();
+  const { language, languages: all } = useLanguage();
   const { site, routes, build } = useRuntime();
   const { pathname } = usePageLocation();
   const { languages, localizePath, splitLanguage } = all;

@@ -1,6 +1,6 @@
 import { Suspense, use, useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useWords } from '@studio/i18n';
+import { useLanguage } from '@studio/i18n';
 import { useLinkNavigation } from './link-navigation.ts';
 import { usePageLocation } from './page-location.ts';
 import { PageOutlet } from './page-outlet.tsx';
@@ -48,7 +48,7 @@ export function Outlet() {
 
 function CurrentPage() {
   const { pathname } = usePageLocation();
-  const { prefix, languages } = useWords();
+  const { prefix, languages } = useLanguage();
   const { routes } = useRuntime();
   const route = routes.find(pathname);
   if (route) return <route.Page />;

@@ -1,4 +1,4 @@
-import { defineLanguages, useWords } from '@studio/i18n';
+import { defineLanguages, useTranslation } from '@studio/i18n';
 import { describe, expect, it } from 'vitest';
 import type { Site } from './define-site.ts';
 import { Head } from './head.tsx';
@@ -6,7 +6,7 @@ import { Outlet, PageSuspense } from './page-suspense.tsx';
 import { createSiteEntry } from './server.tsx';
 
 function Home() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <>
       <Head title={t('home:title')} description={t('home:description')} />

@@ -1,4 +1,4 @@
-import { useWords, type Language } from '@studio/i18n';
+import { useLanguage, type Language } from '@studio/i18n';
 import { useEffect, useRef, useState } from 'react';
 import { abortOnLeave } from './abort-on-leave.ts';
 
@@ -52,7 +52,7 @@ export function useSubmission<Request>(
   name: string,
   send: (request: Request, options: SendOptions) => Promise<SubmissionResult>,
 ): Submission<Request> {
-  const { language } = useWords();
+  const { language } = useLanguage();
   const [state, setState] = useState<SubmissionState>('idle');
   const [values, setValues] = useState(() => drafts.get(name));
   const [errors, setErrors] = useState<FieldTexts>();

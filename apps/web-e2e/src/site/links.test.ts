@@ -5,6 +5,17 @@ import { test } from '../provider-test.ts';
 /** A page that does not exist yet. Its path redirects to the home page. */
 const isMissingPage = (pathname: string) => pathname.endsWith('/portfolio');
 
+test('the email address in the text of the privacy policy is a link', () => {
+  const documents = builtDocuments().filter(({ address }) => address.endsWith('/privacy-policy'));
+  expect(documents.length).toBeGreaterThan(0);
+  for (const { address, language, html } of documents) {
+    const paragraphs = [...html().matchAll(/<p\b[^>]*>((?:(?!<\/p>).)*@.*?)<\/p>/gs)].map(([, text]) => text);
+    expect(paragraphs, `${address} in ${language}`).toEqual([
+      expect.stringMatching(/[^>]<a\b[^>]*\shref="mailto:(\S+@\S+)"[^>]*>\1<\/a>[^<]/),
+    ]);
+  }
+});
+
 test('every internal link leads to an existing page and hash target', async ({ provider }) => {
   const documents = builtDocuments();
   const urls = documents.flatMap(({ address, html }) =>

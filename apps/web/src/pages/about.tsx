@@ -1,5 +1,5 @@
 import { about } from '@studio/content';
-import { useWords } from '@studio/i18n';
+import { useTranslation } from '@studio/i18n';
 import {
   CheckList,
   Columns,
@@ -19,7 +19,7 @@ import { Page } from '../sections/page.tsx';
 const { hero, vision, mission, principles, background, story } = about;
 
 export default function About() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <Page facts={about} category="About">
       <PageHero

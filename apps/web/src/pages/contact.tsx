@@ -1,5 +1,5 @@
 import { contact, nameCardOf } from '@studio/content';
-import { useWords } from '@studio/i18n';
+import { useTranslation } from '@studio/i18n';
 import { Columns, PageHero, Section, SectionHeading } from '@studio/ui';
 import { ChatCode } from '../sections/chat-code.tsx';
 import { ContactCard } from '../sections/contact-card.tsx';
@@ -10,7 +10,7 @@ import { WaysToReach } from '../sections/ways-to-reach.tsx';
 const { hero, form, info, values } = contact;
 
 export default function Contact() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <Page facts={contact} category="Contact">
       <PageHero title={t(hero.title)} lead={t(hero.lead, values)} />

@@ -1,11 +1,11 @@
 import { faq } from '@studio/content';
-import { useWords } from '@studio/i18n';
+import { useTranslation } from '@studio/i18n';
 import { PageHero, Section } from '@studio/ui';
 import { Page } from '../sections/page.tsx';
 import { QuestionSearch } from '../sections/question-search.tsx';
 
 export default function Faq() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <Page facts={faq} category="FAQ">
       <PageHero title={t(faq.hero.title)} lead={t(faq.hero.lead)} />

@@ -1,5 +1,5 @@
 import { home, particles } from '@studio/content';
-import { useWords } from '@studio/i18n';
+import { useTranslation } from '@studio/i18n';
 import { ParticleField } from '@studio/brand';
 import { CheckList, Illustration, Hero, Section, SectionHeading, StatsBand } from '@studio/ui';
 import { ActionButton, HeroActions } from '../sections/action-button.tsx';
@@ -11,7 +11,7 @@ import { ServiceCards } from '../sections/service-cards.tsx';
 const { hero, what, services, stats, faq, values } = home;
 
 export default function Home() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <Page facts={home} category="Home">
       <Hero

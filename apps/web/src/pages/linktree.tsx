@@ -9,7 +9,7 @@ import {
   site,
   type LinkTreeItem,
 } from '@studio/content';
-import { useWords } from '@studio/i18n';
+import { useLanguage, useTranslation } from '@studio/i18n';
 import { Head, useYear } from '@studio/site';
 import { LinkTree, Logo } from '@studio/brand';
 import { ContactCard } from '../sections/contact-card.tsx';
@@ -17,7 +17,8 @@ import { ContactCard } from '../sections/contact-card.tsx';
 const items: readonly LinkTreeItem[] = linktree.items;
 
 export default function Linktree() {
-  const { t, language } = useWords();
+  const { t } = useTranslation();
+  const { language } = useLanguage();
   const year = useYear();
   const contacts = reachable(t);
   const [first] = contacts;

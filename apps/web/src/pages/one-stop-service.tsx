@@ -1,5 +1,5 @@
 import { oneStopService, serviceOf } from '@studio/content';
-import { useWords } from '@studio/i18n';
+import { useTranslation } from '@studio/i18n';
 import { StatsBand } from '@studio/ui';
 import { ActionButton, HeroActions } from '../sections/action-button.tsx';
 import { Billed } from '../sections/billed.tsx';
@@ -13,7 +13,7 @@ const id = 'one-stop-service';
 const { hero, included, why, steps, faq, claims, close, values } = oneStopService;
 
 export default function OneStopService() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <Page
       facts={oneStopService}

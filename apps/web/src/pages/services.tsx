@@ -1,5 +1,5 @@
 import { moreServices, servicesOverview } from '@studio/content';
-import { useWords } from '@studio/i18n';
+import { useTranslation } from '@studio/i18n';
 import { Columns, Heading, PageHero, RelatedLinks, Section, SectionHeading, Stack } from '@studio/ui';
 import { ActionButton, HeroActions } from '../sections/action-button.tsx';
 import { FeatureSection, StepSection } from '../sections/list-sections.tsx';
@@ -9,7 +9,7 @@ import { ServiceCards } from '../sections/service-cards.tsx';
 const { hero, cards, why, custom, approach } = servicesOverview;
 
 export default function Services() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <Page facts={servicesOverview} category="Services">
       <PageHero

@@ -1,11 +1,11 @@
 import { languages, sitemap, type SitemapEntry } from '@studio/content';
-import { useWords } from '@studio/i18n';
+import { useTranslation } from '@studio/i18n';
 import { Head } from '@studio/site';
 import { SitemapList } from '@studio/brand';
 import { PageHero, Section } from '@studio/ui';
 
 export default function Sitemap() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const itemOf = ({ name, href, priority, featured }: SitemapEntry) => ({
     id: name,
     label: t(name),

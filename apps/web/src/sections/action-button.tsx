@@ -1,5 +1,5 @@
 import type { Action } from '@studio/content';
-import { useWords, type WordValues } from '@studio/i18n';
+import { useTranslation, type WordValues } from '@studio/i18n';
 import { useAnalytics } from '@studio/site';
 import { Button, Link, type ButtonProps } from '@studio/ui';
 import { use } from 'react';
@@ -13,7 +13,7 @@ interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
 
 /** A link that looks like a button. Clicks are counted. */
 export function ActionButton({ action: { label, href }, values, ...rest }: ActionButtonProps) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const analytics = useAnalytics();
   const category = use(AnalyticsCategory);
   return (

@@ -1,5 +1,5 @@
 import { formatsOf, oneStopService, plans, site, type Billing } from '@studio/content';
-import { useWords } from '@studio/i18n';
+import { useLanguage, useTranslation } from '@studio/i18n';
 import { useQueryState } from '@studio/site';
 import { ComparisonTable, Heading, Section, SectionHeading, SegmentedControl, Text } from '@studio/ui';
 import { Fragment, type ReactNode } from 'react';
@@ -9,7 +9,7 @@ const { comparison, pricing, values } = oneStopService;
 
 /** The comparison and the plans of the One-Stop Service, which share one billing toggle. `children` are between them. */
 export function Billed({ children }: { children: ReactNode }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const [query, setQuery] = useQueryState(['billing']);
   const billing: Billing = query.billing === 'yearly' ? 'yearly' : 'monthly';
   const longTerm = { amount: comparison.longTerm[billing] };
@@ -74,7 +74,8 @@ export function Billed({ children }: { children: ReactNode }) {
 
 /** The yearly prices, shown without JavaScript. */
 function YearlyPrices() {
-  const { t, language } = useWords();
+  const { t } = useTranslation();
+  const { language } = useLanguage();
   return (
     <div className="hidden pb-10 noscript:block">
       <Heading level={3} size="title">

@@ -1,12 +1,13 @@
 import { contact, reach, type Contact } from '@studio/content';
-import { useWords } from '@studio/i18n';
+import { useLanguage, useTranslation } from '@studio/i18n';
 import { QrCard } from '@studio/brand';
 
 const { info } = contact;
 
 /** A QR code for the chat with a person, rendered by the build. */
 export function ChatCode({ contact: { id, name } }: { contact: Contact }) {
-  const { t, language } = useWords();
+  const { t } = useTranslation();
+  const { language } = useLanguage();
   return (
     <QrCard
       src={`/codes/${language}/${id}.svg`}

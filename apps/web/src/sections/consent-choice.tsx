@@ -1,5 +1,5 @@
 import { consent } from '@studio/content';
-import { useWords } from '@studio/i18n';
+import { useTranslation } from '@studio/i18n';
 import { giveConsent, useConsent, useGlobalPrivacyControl } from '@studio/site';
 import { Button } from '@studio/ui';
 
@@ -7,7 +7,7 @@ const { choice } = consent;
 
 /** Shows and changes the analytics consent. Documents render as not counted, which is true without JavaScript. */
 export function ConsentChoice() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const agreed = useConsent() === true;
   const refused = useGlobalPrivacyControl();
   return (

@@ -1,11 +1,11 @@
 import { consent, routeOf } from '@studio/content';
-import { useWords } from '@studio/i18n';
+import { useTranslation } from '@studio/i18n';
 import { giveConsent, useConsent, useNamespace } from '@studio/site';
 import { ConsentBar } from '@studio/ui';
 
 /** Asks for consent to analytics until the visitor answers. If its texts cannot be loaded, nothing is counted. */
 export default function Consent() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const isLoaded = useNamespace('consent');
   const isUnanswered = useConsent() === undefined;
   if (!isUnanswered || !isLoaded) return null;

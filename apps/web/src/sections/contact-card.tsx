@@ -1,5 +1,5 @@
 import { nameCardOf, reach, type Contact } from '@studio/content';
-import { useWords } from '@studio/i18n';
+import { useTranslation } from '@studio/i18n';
 import { QrCard, type QrCardProps } from '@studio/brand';
 import { client } from '../provider.ts';
 
@@ -12,7 +12,7 @@ interface ContactCardProps extends Pick<QrCardProps, 'name' | 'remark'> {
 
 /** A person's name card, rendered by the provider. It has no caption by default. */
 export function ContactCard({ contact, ...rest }: ContactCardProps) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <QrCard
       {...rest}

@@ -1,6 +1,6 @@
 import { company, type LegalPage } from '@studio/content';
-import { useWords } from '@studio/i18n';
-import { LegalDocument, PageHero } from '@studio/ui';
+import { Trans, useTranslation } from '@studio/i18n';
+import { LegalDocument, PageHero, TextLink } from '@studio/ui';
 import type { ReactNode } from 'react';
 import { featuresOf } from './list-sections.tsx';
 import { Page } from './page.tsx';
@@ -15,8 +15,10 @@ interface LegalProps {
 
 /** The terms of service, or the privacy policy. */
 export function Legal({ facts, category, controls = {} }: LegalProps) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { hero, highlights, full, sections, contact, values } = facts;
+  const email = t(company.email);
+  const links = { email: <TextLink href={`mailto:${email}`} /> };
   return (
     <Page facts={{ ...facts, close: contact }} category={category}>
       <PageHero
@@ -34,10 +36,12 @@ export function Legal({ facts, category, controls = {} }: LegalProps) {
         sections={sections.map(({ id, title, items }) => ({
           id,
           title: t(title),
-          paragraphs: items.map((item) => t(item, values)),
+          paragraphs: items.map((item) => (
+            <Trans key={item} i18nKey={item} values={values} components={links} />
+          )),
           control: controls[id],
         }))}
-        contact={{ name: t(company.name), address: t(company.address), email: t(company.email) }}
+        contact={{ name: t(company.name), address: t(company.address), email }}
       />
     </Page>
   );

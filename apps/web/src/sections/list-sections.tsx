@@ -1,5 +1,6 @@
 import type { Feature, Headed, Section as SectionFacts, Titled, Values } from '@studio/content';
-import { useWords, type UsedWords } from '@studio/i18n';
+import { useTranslation } from '@studio/i18n';
+import type { Translate } from '@studio/site';
 import {
   FeatureGrid,
   ProcessSteps,
@@ -11,8 +12,6 @@ import {
 } from '@studio/ui';
 import { ContentIcon } from './content-icon.tsx';
 
-type Translate = UsedWords['t'];
-
 interface ListSectionProps<Item> extends Pick<SectionProps, 'id' | 'tone' | 'children'> {
   facts: SectionFacts<Item> & Partial<Pick<Headed, 'lead'>>;
 }
@@ -23,7 +22,7 @@ export function FeatureSection({
   children,
   ...rest
 }: ListSectionProps<Titled | Feature>) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <Section {...rest}>
       <SectionHeading title={t(title)} lead={lead && t(lead)} />
@@ -37,7 +36,7 @@ export function FeatureSection({
 
 /** A section with the steps of a process. */
 export function StepSection({ facts: { title, items }, ...rest }: ListSectionProps<Titled>) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <Section {...rest}>
       <SectionHeading title={t(title)} />

@@ -1,10 +1,10 @@
 import { site } from '@studio/content';
-import { useWords } from '@studio/i18n';
+import { useTranslation } from '@studio/i18n';
 import { Spinner } from '@studio/ui';
 
 /** Shown while the next page loads, after a short delay: most pages are prefetched. */
 export function LoadingIndicator({ isPending }: { isPending: boolean }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   if (!isPending) return null;
   return (
     <div className="pointer-events-none fixed inset-x-0 top-20 z-20 flex justify-center text-brand transition-opacity delay-300 starting:opacity-0">

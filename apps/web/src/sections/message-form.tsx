@@ -1,7 +1,7 @@
 import { contactResults, endpoints } from '@studio/api-client';
 import { addressPattern, limits, validateContact, type ContactRequest } from '@studio/api-client/contract';
 import { contact, enquirySubject, type MessageField } from '@studio/content';
-import { useWords } from '@studio/i18n';
+import { useLanguage, useTranslation } from '@studio/i18n';
 import {
   useAnalytics,
   useQuery,
@@ -22,7 +22,8 @@ const sentAs = (name: MessageField['name']) => (name === 'companyName' ? 'compan
 
 /** The contact form, connected to the provider. */
 export function MessageForm() {
-  const { t, language } = useWords();
+  const { t } = useTranslation();
+  const { language } = useLanguage();
   const analytics = useAnalytics();
   const { state, values, errors, ...submission } = useSubmission('message', sendMessage);
   const texts = useMemo(() => errors && errorTexts(errors, t), [errors, t]);

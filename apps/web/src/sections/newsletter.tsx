@@ -1,6 +1,6 @@
 import { endpoints, newsletterResults } from '@studio/api-client';
 import { footer } from '@studio/content';
-import { useWords } from '@studio/i18n';
+import { useLanguage, useTranslation } from '@studio/i18n';
 import { useSubmission, type SendOptions } from '@studio/site';
 import { NewsletterForm, toast } from '@studio/ui';
 import { client, formAction } from '../provider.ts';
@@ -10,7 +10,8 @@ const subscribe = (email: string, { language, signal }: SendOptions) =>
 
 /** The newsletter form, connected to the provider. */
 export function Newsletter() {
-  const { t, language } = useWords();
+  const { t } = useTranslation();
+  const { language } = useLanguage();
   const { state, submit } = useSubmission('newsletter', subscribe);
 
   async function send(email: string) {

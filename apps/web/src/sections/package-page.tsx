@@ -1,5 +1,5 @@
 import { routeOf, serviceOf, site, type PackageService } from '@studio/content';
-import { useWords } from '@studio/i18n';
+import { useTranslation } from '@studio/i18n';
 import { BackLink, Columns, Section, SectionHeading, Stack, Text } from '@studio/ui';
 import type { ReactNode } from 'react';
 import { ActionButton, HeroActions } from './action-button.tsx';
@@ -18,7 +18,7 @@ interface PackagePageProps {
 
 /** The page of a service that is sold in packages. */
 export function PackagePage({ facts, category, children }: PackagePageProps) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { id, hero, overview, pricing, custom, values } = facts;
   return (
     <Page facts={facts} category={category} theme={serviceOf(id).theme}>

@@ -1,5 +1,5 @@
 import { formatsOf, site, type Action, type Closing, type PackageService } from '@studio/content';
-import { useWords } from '@studio/i18n';
+import { useLanguage, useTranslation } from '@studio/i18n';
 import { Heading, PricingGrid, Text } from '@studio/ui';
 import { ActionButton } from './action-button.tsx';
 
@@ -13,7 +13,8 @@ interface PackagesProps {
 
 /** The packages of a service, and an enquiry for a custom one. */
 export function Packages({ packages, action, custom }: PackagesProps) {
-  const { t, language } = useWords();
+  const { t } = useTranslation();
+  const { language } = useLanguage();
   return (
     <>
       <PricingGrid

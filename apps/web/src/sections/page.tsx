@@ -1,5 +1,5 @@
 import type { Closing, Page as PageFacts, Theme } from '@studio/content';
-import { useWords } from '@studio/i18n';
+import { useTranslation } from '@studio/i18n';
 import { Head } from '@studio/site';
 import { CallToAction } from '@studio/ui';
 import type { ReactNode } from 'react';
@@ -18,7 +18,7 @@ interface PageProps {
 
 /** A page that ends with a call to action. */
 export function Page({ facts, category, theme, lastAction, children }: PageProps) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { title, description, values, close } = facts;
   return (
     <AnalyticsCategory value={category}>

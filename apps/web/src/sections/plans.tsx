@@ -7,7 +7,7 @@ import {
   type Billing,
   type Plan,
 } from '@studio/content';
-import { useWords } from '@studio/i18n';
+import { useLanguage, useTranslation } from '@studio/i18n';
 import { PricingGrid } from '@studio/ui';
 import { ActionButton } from './action-button.tsx';
 
@@ -15,7 +15,8 @@ const { pricing, values } = oneStopService;
 
 /** The plans of the One-Stop Service for the selected billing period. */
 export function Plans({ billing }: { billing: Billing }) {
-  const { t, language } = useWords();
+  const { t } = useTranslation();
+  const { language } = useLanguage();
 
   function priceOf({ monthlyPrice, yearlyPrice }: Plan) {
     if (monthlyPrice === undefined) return { price: t(pricing.custom) };

@@ -1,5 +1,5 @@
 import { faq, faqCategories, type FaqItem } from '@studio/content';
-import { useWords } from '@studio/i18n';
+import { useTranslation } from '@studio/i18n';
 import { useQueryState } from '@studio/site';
 import { Button, Columns, EmptyState, FilterChips, SearchField, Stack, Text } from '@studio/ui';
 import { Questions } from './questions.tsx';
@@ -9,7 +9,7 @@ const categories = ['all', ...faqCategories] as const;
 
 /** The questions and their filters. */
 export function QuestionSearch() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const [{ q: text, category: subject }, filter] = useQueryState(['q', 'category']);
   const category = faqCategories.find((known) => known === subject) ?? 'all';
   const wanted = text.trim().toLowerCase();

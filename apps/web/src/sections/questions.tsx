@@ -1,5 +1,5 @@
 import type { Question, Section as SectionFacts } from '@studio/content';
-import { useWords } from '@studio/i18n';
+import { useTranslation } from '@studio/i18n';
 import { Accordion, Section, SectionHeading, type AccordionProps } from '@studio/ui';
 import type { ReactNode } from 'react';
 
@@ -12,7 +12,7 @@ interface QuestionsProps extends Pick<AccordionProps, 'headingLevel'> {
 
 /** Questions with their answers. */
 export function Questions({ items, ...rest }: QuestionsProps) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <Accordion
       {...rest}
@@ -28,7 +28,7 @@ export function Questions({ items, ...rest }: QuestionsProps) {
 
 /** A section with questions. */
 export function QuestionSection({ facts, action }: { facts: SectionFacts<Question>; action?: ReactNode }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <Section>
       <SectionHeading title={t(facts.title)} actions={action} />

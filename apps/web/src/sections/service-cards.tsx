@@ -1,11 +1,11 @@
 import { mainServices } from '@studio/content';
-import { useWords } from '@studio/i18n';
+import { useTranslation } from '@studio/i18n';
 import { Illustration, ServiceCard, ServiceGrid } from '@studio/ui';
 import { drawings } from './drawings.ts';
 
 /** The six main services, each with a link to its page. */
 export function ServiceCards() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <ServiceGrid>
       {mainServices.map(({ id, href, name, text, theme }) => (

@@ -1,5 +1,5 @@
 import { site, type Headed } from '@studio/content';
-import { useWords } from '@studio/i18n';
+import { useTranslation } from '@studio/i18n';
 import { useBreadcrumbs } from '@studio/site';
 import { Breadcrumbs, Illustration, PageHero } from '@studio/ui';
 import type { ReactNode } from 'react';
@@ -13,7 +13,7 @@ interface ServiceHeroProps {
 
 /** The hero of a service page with prices. */
 export function ServiceHero({ hero, drawing, actions }: ServiceHeroProps) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const breadcrumbs = useBreadcrumbs();
   return (
     <PageHero

@@ -1,5 +1,5 @@
 import { industries, routeOf, serviceOf, servicePageWords, site, type ServicePage } from '@studio/content';
-import { useWords } from '@studio/i18n';
+import { useTranslation } from '@studio/i18n';
 import { Head, useBreadcrumbs } from '@studio/site';
 import { Illustration, ServiceDetailTemplate } from '@studio/ui';
 import { ActionButton } from './action-button.tsx';
@@ -16,7 +16,7 @@ interface ServiceTemplateProps {
 
 /** The page of a service without listed prices. */
 export function ServiceTemplate({ facts, drawing, category }: ServiceTemplateProps) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const breadcrumbs = useBreadcrumbs();
   const { id, title, description, hero, benefits, features, process, faq, close, values } = facts;
   return (

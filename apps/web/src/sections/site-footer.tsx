@@ -1,6 +1,6 @@
 import { Logo } from '@studio/brand';
 import { company, footer, mainServices, reach, routeOf, site } from '@studio/content';
-import { useWords } from '@studio/i18n';
+import { useLanguage, useTranslation } from '@studio/i18n';
 import { useAnalytics, useSite, useYear } from '@studio/site';
 import { Footer, SchemeSwitch } from '@studio/ui';
 import { ContactCard } from './contact-card.tsx';
@@ -8,7 +8,8 @@ import { Newsletter } from './newsletter.tsx';
 import { WaysToReach } from './ways-to-reach.tsx';
 
 export function SiteFooter() {
-  const { t, language } = useWords();
+  const { t } = useTranslation();
+  const { language } = useLanguage();
   const analytics = useAnalytics();
   const { languages } = useSite();
   const year = useYear();

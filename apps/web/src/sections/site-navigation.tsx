@@ -1,6 +1,6 @@
 import { Logo } from '@studio/brand';
 import { company, navigation, site, type RouteId } from '@studio/content';
-import { useWords } from '@studio/i18n';
+import { useLanguage, useTranslation } from '@studio/i18n';
 import { useAnalytics, useSite } from '@studio/site';
 import { LanguageMenu, NavBar } from '@studio/ui';
 
@@ -14,7 +14,8 @@ const deepHeroes: readonly string[] = [
 ] satisfies readonly RouteId[];
 
 export function SiteNavigation() {
-  const { t, language } = useWords();
+  const { t } = useTranslation();
+  const { language } = useLanguage();
   const { route, path, languages, chooseLanguage } = useSite();
   const analytics = useAnalytics();
   return (

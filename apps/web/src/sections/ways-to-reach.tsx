@@ -1,5 +1,5 @@
 import { chatLink, company, phoneLink, reach, reachable, site, type Contact } from '@studio/content';
-import { useWords } from '@studio/i18n';
+import { useTranslation } from '@studio/i18n';
 import { ContactInfo, type ContactInfoProps, type ContactPerson } from '@studio/brand';
 
 interface WaysToReachProps {
@@ -10,7 +10,7 @@ interface WaysToReachProps {
 
 /** The contact details in the footer and on the contact page. */
 export function WaysToReach({ size, cards }: WaysToReachProps) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <ContactInfo
       size={size}

@@ -1,5 +1,5 @@
 import { contactResults, createClient, endpoints, type ContactRequest } from '@studio/api-client';
-import { useWords } from '@studio/i18n';
+import { useLanguage, useTranslation } from '@studio/i18n';
 import { Head, useSubmission } from '@studio/site';
 import { ContactForm, PageHero, Section } from '@studio/ui';
 
@@ -10,7 +10,8 @@ const fields = ['name', 'email', 'subject', 'message'] as const;
 const blank = { name: '', email: '', phone: '', company: '', subject: '', message: '' };
 
 export default function Contact() {
-  const { t, language } = useWords();
+  const { t } = useTranslation();
+  const { language } = useLanguage();
   const { state, values, restore, saveDraft, submit } = useSubmission<ContactRequest>(
     'contact',
     (message, { key, elapsed, ...options }) => client.sendContact({ ...message, key, elapsed }, options),

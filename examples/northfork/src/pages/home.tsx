@@ -1,10 +1,10 @@
-import { useWords } from '@studio/i18n';
+import { useTranslation } from '@studio/i18n';
 import { Head } from '@studio/site';
 import { Button, CallToAction, FeatureGrid, Hero, Link, Section, SectionHeading } from '@studio/ui';
 import { warranty } from '../facts.ts';
 
 export default function Home() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <>
       <Head title={t('home:title')} description={t('home:description')} />

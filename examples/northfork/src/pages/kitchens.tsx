@@ -1,4 +1,4 @@
-import { useWords } from '@studio/i18n';
+import { useTranslation } from '@studio/i18n';
 import { Head } from '@studio/site';
 import {
   Accordion,
@@ -13,7 +13,7 @@ import {
 import { warranty } from '../facts.ts';
 
 export default function Kitchens() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <>
       <Head title={t('kitchens:title')} description={t('kitchens:description')} />

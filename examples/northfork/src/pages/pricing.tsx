@@ -1,10 +1,11 @@
-import { useWords } from '@studio/i18n';
+import { useLanguage, useTranslation } from '@studio/i18n';
 import { Head } from '@studio/site';
 import { Button, Link, PageHero, PricingGrid, Section, SectionHeading } from '@studio/ui';
 import { languages, packages } from '../facts.ts';
 
 export default function Pricing() {
-  const { t, language } = useWords();
+  const { t } = useTranslation();
+  const { language } = useLanguage();
   const { money } = languages.formatsOf(language);
   return (
     <>

@@ -1,10 +1,10 @@
-import { useWords, type WordKey } from '@studio/i18n';
+import { useTranslation, type WordKey } from '@studio/i18n';
 import { Head, useSite } from '@studio/site';
 import { Accordion, Button, CallToAction, FeatureGrid, PageHero, Section } from '@studio/ui';
 
 /** A page about as long as a real one: a hero, features, questions and a call to action. */
 export default function Article() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { route } = useSite();
   // The benchmark writes the texts, so their keys are not registered.
   const text = (key: string) => t(`${route?.id ?? ''}:${key}` as WordKey);

@@ -1,0 +1,14 @@
+import { useCallback } from 'react';
+import { useTranslation as useReactI18next } from 'react-i18next';
+import type { WordKey, WordValues } from './register.ts';
+
+export interface UsedTranslation {
+  /** Returns the text of a key in the current language. Its identity is stable until the language changes. */
+  t: (key: WordKey, values?: WordValues) => string;
+}
+
+/** The hook of react-i18next, with the keys of the site. */
+export function useTranslation(): UsedTranslation {
+  const { t } = useReactI18next();
+  return { t: useCallback((key, values) => t(key, { ...values }), [t]) };
+}
