@@ -131,7 +131,7 @@ export function ContactForm({
   }, [state]);
 
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [errors, rejections]);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
