@@ -25,7 +25,7 @@ const meta = {
         'Do not put two on a page without different labels.',
       ],
       accessibility: [
-        'A `nav` with the name in `label`. The current page has `aria-current` and a border.',
+        'A `nav` with the name in `label`. Each page has the name in `pageLabel`. The current page has `aria-current` and a border.',
         'All pages are links, so they work without JavaScript and open in a new tab.',
         'Each link is 44 px high. On a phone the first and the last link show only an arrow, with the same name.',
       ],
@@ -36,10 +36,11 @@ const meta = {
     page: 5,
     count: 20,
     hrefOf: (page) => `#page-${String(page)}`,
+    pageLabel: (page) => `Page ${String(page)}`,
     previousLabel: 'Previous',
     nextLabel: 'Next',
   },
-  argTypes: { hrefOf: { control: false } },
+  argTypes: { hrefOf: { control: false }, pageLabel: { control: false } },
 } satisfies Meta<typeof Pagination>;
 
 export default meta;
@@ -50,7 +51,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('link').map((link) => link.textContent);
     await expect(names).toEqual(['Previous', '1', '4', '5', '6', '20', 'Next']);
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('5');
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 5');
     await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '#page-6');
   },
 };

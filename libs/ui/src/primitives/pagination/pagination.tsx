@@ -14,6 +14,8 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children' 
   count: number;
   /** Returns the URL of a page. */
   hrefOf: (page: number) => string;
+  /** Returns the accessible name of the link to a page, such as "Page 4". It must contain the number. */
+  pageLabel: (page: number) => string;
   /** Text of the link to the previous page. On a phone only its arrow is visible. */
   previousLabel: string;
   /** Text of the link to the next page. On a phone only its arrow is visible. */
@@ -26,6 +28,7 @@ export function Pagination({
   page,
   count,
   hrefOf,
+  pageLabel,
   previousLabel,
   nextLabel,
   ...rest
@@ -46,7 +49,11 @@ export function Pagination({
             {number === undefined ? (
               <span>…</span>
             ) : (
-              <Link href={hrefOf(number)} aria-current={number === page ? 'page' : undefined}>
+              <Link
+                href={hrefOf(number)}
+                aria-label={pageLabel(number)}
+                aria-current={number === page ? 'page' : undefined}
+              >
                 {number}
               </Link>
             )}

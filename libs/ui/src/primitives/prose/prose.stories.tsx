@@ -121,6 +121,7 @@ export const WithComponents: Story = {
           page={1}
           count={2}
           hrefOf={(page) => `#page-${String(page)}`}
+          pageLabel={(page) => `Page ${String(page)}`}
           previousLabel="Previous"
           nextLabel="Next"
         />
