@@ -26,7 +26,7 @@ const meta = {
       ],
       accessibility: [
         'A native `table` with a caption. The first cell of each row is its header.',
-        'It is in a region that can receive focus, so that the arrow keys scroll it. The name of the region is the caption, or `label`.',
+        'It is in a region. Where it scrolls, the region can receive focus, so that the arrow keys scroll it. The name of the region is the caption, or `label`.',
         'It is complete without JavaScript and in print.',
       ],
     } satisfies Guide,

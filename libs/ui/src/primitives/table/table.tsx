@@ -1,4 +1,15 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+'use client';
+
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import './table.css';
 
 export interface TableColumn<Column extends string> {
@@ -27,17 +38,27 @@ export interface TableProps<Column extends string> extends Omit<ComponentProps<'
 }
 
 /** A table of data. Where it is wider than its container, it scrolls and the page does not. */
-export function Table<Column extends string>({ caption, columns, rows, label, ...rest }: TableProps<Column>) {
+export function Table<Column extends string>({
+  caption,
+  columns,
+  rows,
+  label,
+  ref,
+  ...rest
+}: TableProps<Column>) {
   const captionId = useId();
+  const region = useRef<HTMLDivElement>(null);
+  const scrolls = useOverflow(region);
   return (
     <div
       role="region"
       aria-label={label}
       aria-labelledby={label ? undefined : captionId}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A scrollable region must be keyboard-focusable.
-      tabIndex={0}
+      tabIndex={scrolls ? 0 : undefined}
       data-slot="table"
       {...rest}
+      ref={useComposedRefs(region, ref)}
     >
       <table>
         <caption id={captionId}>{caption}</caption>
@@ -70,4 +91,21 @@ export function Table<Column extends string>({ caption, columns, rows, label, ..
       </table>
     </div>
   );
+}
+
+/** Whether the content of an element is wider than the element. True on the server, where that is unknown. */
+function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(true);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      setOverflows(element.scrollWidth > element.clientWidth);
+    });
+    for (const box of [element, ...element.children]) observer.observe(box);
+    return () => {
+      observer.disconnect();
+    };
+  }, [ref]);
+  return overflows;
 }
