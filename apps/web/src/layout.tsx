@@ -28,7 +28,7 @@ export function Layout() {
         <LoadingIndicator isPending={isPending} />
       </PageSuspense>
       <LoadFailure />
-      <Toaster label={t(site.notices)} closeLabel={t(site.dismiss)} lang={language} />
+      <Toaster label={t(site.notices)} closeLabel={t(site.dismiss)} duration={1500} lang={language} />
     </LinkProvider>
   );
 }

@@ -36,12 +36,12 @@ const meta = {
       donts: [
         'Do not open a dialog when a page loads.',
         'Do not open a dialog from a dialog.',
-        'Do not show a toast while it is open, which would be behind it: show an `Alert` inside, or close it first.',
+        'Do not show only a toast while it is open, which screen readers do not read then: show an `Alert` inside, or close it first.',
         'Do not put a long form into it: use a page.',
       ],
       accessibility: [
         'A native `dialog` element in the top layer. Its name is its title, or `label`. The page behind it is inert and does not scroll.',
-        'The focus moves to the first control inside, and returns to where it was when the dialog closes.',
+        'The focus moves to the control with `autoFocus`, or else to the first one inside, and returns to where it was when the dialog closes.',
         'Escape, the back gesture on Android, the close button and a click on the backdrop close it. With the size `full` there is no backdrop.',
         'It fades in. With reduced motion it appears at once. In forced colours it has a border.',
         'It needs JavaScript, so do not put content into it that is nowhere else.',

@@ -18,6 +18,6 @@ describe('a dialog on the server', () => {
     expect(titled).toContain(`id="${id}">Title</h2>`);
     expect(titled).toMatch(/^<dialog data-slot="dialog" data-size="md" [^>]*id="one"/);
     const labelled = renderToStaticMarkup(<Dialog open size="full" label="Menu" />);
-    expect(labelled).toBe('<dialog data-slot="dialog" data-size="full" aria-label="Menu"></dialog>');
+    expect(labelled).toBe('<dialog data-slot="dialog" data-size="full" aria-label="Menu"><span hidden=""></span></dialog>');
   });
 });

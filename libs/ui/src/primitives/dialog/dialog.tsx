@@ -76,6 +76,8 @@ export function Dialog({
   actions,
   children,
   ref,
+  onCancel,
+  onFocus,
   onPointerDown,
   onClick,
   ...rest
@@ -90,12 +92,26 @@ export function Dialog({
 
   const dialog = useRef<HTMLDialogElement>(null);
   const refs = useComposedRefs(dialog, ref);
-  // The browser closes the element itself, on Escape for example. If `open` stays true, it is shown again.
+  // The browser may close the element itself, with a form for example. If `open` stays true, it is shown again.
   const [closings, setClosings] = useState(0);
+  const focused = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (!open) dialog.current?.close();
-    else if (!dialog.current?.open) dialog.current?.showModal();
+    const element = dialog.current;
+    if (!open) {
+      element?.close();
+      focused.current = null;
+    } else if (element && !element.open) {
+      const last = focused.current;
+      element.showModal();
+      last?.focus();
+    }
   }, [open, closings]);
+
+  // React focuses a control with `autoFocus` once, and does not set the attribute that the browser reads at each opening.
+  useEffect(() => {
+    if (rendered && dialog.current?.contains(document.activeElement))
+      document.activeElement?.setAttribute('autofocus', '');
+  }, [rendered]);
 
   const titleId = useId();
   const pressedBackdrop = useRef(false);
@@ -125,6 +141,17 @@ export function Dialog({
           aria-labelledby={label ? undefined : titleId}
           {...rest}
           ref={refs}
+          onCancel={(event) => {
+            onCancel?.(event);
+            if (event.defaultPrevented) return;
+            // It closes with `open`. Otherwise the focus would leave a controlled dialog that stays open.
+            event.preventDefault();
+            close();
+          }}
+          onFocus={(event) => {
+            onFocus?.(event);
+            focused.current = event.target;
+          }}
           onClose={() => {
             close();
             setClosings(closings + 1);
@@ -139,6 +166,8 @@ export function Dialog({
             if (size !== 'full' && pressedBackdrop.current && isOnBackdrop(event)) close();
           }}
         >
+          {/* Its ref is called before `autoFocus` in the content, which needs an open dialog. */}
+          <span ref={showDialogOf} hidden />
           {closeLabel === undefined ? (
             children
           ) : (
@@ -161,6 +190,11 @@ export function Dialog({
       )}
     </>
   );
+}
+
+function showDialogOf(child: HTMLElement | null) {
+  const dialog = child?.closest('dialog');
+  if (!dialog?.open) dialog?.showModal();
 }
 
 /** Whether an event is on the backdrop, whose events have the dialog as their target, as do those on its own padding. */

@@ -3,6 +3,7 @@
 import { Content, ItemIndicator, RadioGroup, RadioItem, Root, Trigger } from '@radix-ui/react-dropdown-menu';
 import { Check } from 'lucide';
 import type { RefObject } from 'react';
+import { TopLayer } from '../../internal/top-layer/index.ts';
 import { Icon } from '../icon/index.ts';
 import type { LanguageMenuProps } from './language-menu.tsx';
 
@@ -32,35 +33,53 @@ export default function LanguageList(props: LanguageListProps) {
           data-slot="language-menu-anchor"
         />
       </Trigger>
-      <Content
-        aria-label={label}
-        aria-labelledby={undefined}
-        align="end"
-        sideOffset={8}
-        collisionPadding={12}
-        loop
-        data-slot="language-menu-list"
-        onInteractOutside={(event) => {
-          // A click on the button toggles the menu: if it were closed here first, the click would open it again.
-          if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
-        }}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          // If another control was clicked, it already has focus.
-          if (document.activeElement === document.body) button.current?.focus();
-        }}
-      >
-        <RadioGroup value={value} onValueChange={onValueChange}>
-          {languages.map(({ code, label: name }) => (
-            <RadioItem key={code} value={code} lang={code} textValue={name} data-slot="language-menu-item">
-              {name}
-              <ItemIndicator>
-                <Icon icon={Check} strokeWidth={2} />
-              </ItemIndicator>
-            </RadioItem>
-          ))}
-        </RadioGroup>
-      </Content>
+      {open && (
+        <TopLayer>
+          <Content
+            aria-label={label}
+            aria-labelledby={undefined}
+            align="end"
+            sideOffset={8}
+            collisionPadding={12}
+            loop
+            data-slot="language-menu-list"
+            onInteractOutside={(event) => {
+              // A click on the button toggles the menu: if it were closed here first, the click would open it again.
+              if (event.target instanceof Node && button.current?.contains(event.target))
+                event.preventDefault();
+            }}
+            onKeyDownCapture={(event) => {
+              if (event.key !== 'Tab') return;
+              // Radix would keep the focus in the menu. The browser moves it from the button to the next or previous control.
+              event.stopPropagation();
+              button.current?.focus();
+              onOpenChange(false);
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              // If another control was clicked, it already has focus.
+              if (document.activeElement === document.body) button.current?.focus();
+            }}
+          >
+            <RadioGroup value={value} onValueChange={onValueChange}>
+              {languages.map(({ code, label: name }) => (
+                <RadioItem
+                  key={code}
+                  value={code}
+                  lang={code}
+                  textValue={name}
+                  data-slot="language-menu-item"
+                >
+                  {name}
+                  <ItemIndicator>
+                    <Icon icon={Check} strokeWidth={2} />
+                  </ItemIndicator>
+                </RadioItem>
+              ))}
+            </RadioGroup>
+          </Content>
+        </TopLayer>
+      )}
     </Root>
   );
 }

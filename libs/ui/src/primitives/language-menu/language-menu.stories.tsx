@@ -29,7 +29,7 @@ const meta = {
       ],
       accessibility: [
         'A button opens a menu of `menuitemradio` items. Its name is the label and the current language, also below 1024 px, where only the icon is visible.',
-        'Enter, Space and the down arrow open it. The arrow keys wrap around, Home and End move to the ends, letters move to an item. Escape or a selection closes it and returns the focus to the button.',
+        'Enter, Space and the down arrow open it. The arrow keys wrap around, Home and End move to the ends, letters move to an item. Escape or a selection closes it and returns the focus to the button. Tab closes it and moves on.',
         'Each item has a `lang`, so screen readers pronounce it in that language.',
         'The focused item has an outline and the current one has a check mark, so neither depends on colour in forced colours.',
       ],

@@ -61,9 +61,10 @@ export function LanguageMenu({ label, languages, value, onValueChange, ...rest }
         data-slot="language-menu-button"
         onPointerEnter={load}
         onFocus={load}
-        onClick={() => {
+        onClick={({ detail }) => {
           load();
-          setOpen(!open);
+          // The second click of a double click does not close it.
+          setOpen(!open || detail > 1);
         }}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;

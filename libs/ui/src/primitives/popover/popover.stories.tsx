@@ -24,13 +24,13 @@ const meta = {
       ],
       dos: ['Name the subject in `label`.', 'Keep the content short: it should not scroll.'],
       donts: [
-        'Do not put the only copy of important text into it: it needs JavaScript and is not printed.',
+        'Do not put the only copy of important text into it: it is not printed.',
         'Do not open a popover from a popover.',
       ],
       accessibility: [
         'The button has `aria-expanded` and `aria-controls`. The content is a `dialog` with the name in `label`, and not modal.',
         'The focus moves to the first button or field of the content, or else to the content itself. Escape closes it and returns the focus to the button.',
-        'A click outside closes it. Tab moves from its last control to its first, and stays inside.',
+        'A click outside closes it. Tab moves from the button through its controls and on to the page.',
       ],
     } satisfies Guide,
   },
@@ -85,8 +85,6 @@ export const WithControl: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Help' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Compare' })).toHaveFocus());
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Compare' })).toHaveFocus();
   },
 };
 

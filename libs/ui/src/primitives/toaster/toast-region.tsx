@@ -1,33 +1,52 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Toaster as Region, toast as show } from 'sonner';
+import { TopLayer } from '../../internal/top-layer/index.ts';
 import type { ToasterProps } from './toaster.tsx';
 import { toasts } from './toast.ts';
 
 /** Renders toasts with Sonner. Loaded with the first toast, to keep Sonner out of the first load. */
-export default function ToastRegion({ label, closeLabel, ...rest }: ToasterProps) {
+export default function ToastRegion({ label, closeLabel, duration = 4000, ...rest }: ToasterProps) {
+  const layer = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    // What was shown last is on top.
+    const raise = () => {
+      layer.current?.hidePopover();
+      layer.current?.showPopover();
+    };
     const showAll = () => {
       for (const { kind, text } of toasts.take()) show[kind](text);
+      raise();
     };
+    // These events do not bubble.
+    const onToggle = ({ target }: Event) => {
+      if (target instanceof HTMLDialogElement) raise();
+    };
+    document.addEventListener('toggle', onToggle, { capture: true });
     showAll();
-    return toasts.subscribe(showAll);
+    const unsubscribe = toasts.subscribe(showAll);
+    return () => {
+      document.removeEventListener('toggle', onToggle, { capture: true });
+      unsubscribe();
+    };
   }, []);
 
   return (
     <div data-slot="toaster" {...rest}>
-      <Region
-        position="top-center"
-        offset={100}
-        mobileOffset={{ top: 100, left: 16, right: 16 }}
-        duration={1500}
-        theme="system"
-        richColors
-        closeButton
-        toastOptions={{ closeButtonAriaLabel: closeLabel }}
-        containerAriaLabel={label}
-      />
+      <TopLayer ref={layer}>
+        <Region
+          position="top-center"
+          offset={100}
+          mobileOffset={{ top: 100, left: 16, right: 16 }}
+          duration={duration}
+          theme="system"
+          richColors
+          closeButton
+          toastOptions={{ closeButtonAriaLabel: closeLabel }}
+          containerAriaLabel={label}
+        />
+      </TopLayer>
     </div>
   );
 }

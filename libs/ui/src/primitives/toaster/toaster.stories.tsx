@@ -29,7 +29,7 @@ const meta = {
         'While something is loading: use a `Spinner`.',
       ],
       dos: [
-        'Use one short sentence: a toast disappears after 1.5 seconds.',
+        'Use one short sentence: a toast disappears after `duration`, which is four seconds unless you set it.',
         'Describe in an error what to do next.',
         'Set `lang` if the language of the toasts differs from that of the page: Chinese needs its own typeface.',
       ],
@@ -43,6 +43,7 @@ const meta = {
         'The timer pauses on hover and while the tab is hidden. Alt and T move the focus to the toast.',
         'A toast can be dismissed by a swipe or with its close button, which is 44 px wide.',
         'Each toast has an icon beside its text, so it does not depend on colour. In forced colours it has a border.',
+        'It is above everything, also an open `Dialog`. While that is open, the page and its toasts are inert: screen readers do not read them.',
         'With reduced motion it appears without sliding. At 320 px it spans the viewport below the navigation bar.',
       ],
     } satisfies Guide,
@@ -107,7 +108,7 @@ export const LongText: Story = {
 
 /**
  * Waits for a toast, which is outside the canvas of the story. Call it before the click: on a busy machine, a toast may
- * have disappeared (after 1.5 s) when a play function continues after the click.
+ * have disappeared when a play function continues after the click.
  */
 function findToast(kind: keyof typeof toast): Promise<HTMLElement> {
   return waitFor(

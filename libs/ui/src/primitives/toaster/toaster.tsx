@@ -9,6 +9,8 @@ export interface ToasterProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: string;
   /** Accessible name of the close button of a toast. */
   closeLabel: string;
+  /** Time in milliseconds until a toast disappears. @default 4000 */
+  duration?: number | undefined;
 }
 
 const ToastRegion = lazy(async (): Promise<{ default: ComponentType<ToasterProps> }> => {

@@ -1,7 +1,9 @@
 'use client';
 
 import { Content, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { TopLayer } from '../../internal/top-layer/index.ts';
 import './tooltip.css';
 
 export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -18,16 +20,31 @@ export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /** A short text that describes a button or a link, on hover and on keyboard focus. */
-export function Tooltip({ text, open, defaultOpen, onOpenChange, children, ...rest }: TooltipProps) {
+export function Tooltip({
+  text,
+  open: openProp,
+  defaultOpen = false,
+  onOpenChange,
+  children,
+  ...rest
+}: TooltipProps) {
+  const [open, setOpen] = useControllableState({
+    prop: openProp,
+    defaultProp: defaultOpen,
+    onChange: onOpenChange,
+  });
   return (
     <span data-slot="tooltip" {...rest}>
       <Provider delayDuration={400}>
-        <Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+        <Root open={open} onOpenChange={setOpen}>
           <Trigger asChild>{children}</Trigger>
-          {/* Without a portal, so that themes apply to it. */}
-          <Content sideOffset={6} collisionPadding={12} data-slot="tooltip-content">
-            {text}
-          </Content>
+          {open && (
+            <TopLayer>
+              <Content sideOffset={6} collisionPadding={12} data-slot="tooltip-content">
+                {text}
+              </Content>
+            </TopLayer>
+          )}
         </Root>
       </Provider>
     </span>

@@ -1,0 +1,1 @@
+export { TopLayer } from './top-layer.tsx';
