@@ -220,19 +220,6 @@ describe('a newsletter sign-up', () => {
       expect(response.headers.get('Location')).toBe('/?lng=zh-TW#subscribed');
     });
 
-    it('redirects to the error message when it could not be stored', async () => {
-      const { app } = start({ fails: true });
-      const response = await app.request(path, form('email=a%40b.co'));
-      expect(response.headers.get('Location')).toBe('/en#not-subscribed');
-    });
-
-    it('redirects to the error message when it is invalid', async () => {
-      const { app, subscriptions } = start();
-      const response = await app.request(path, form('email=invalid'));
-      expect(response.headers.get('Location')).toBe('/en#not-subscribed');
-      expect(subscriptions).toEqual([]);
-    });
-
     it.each(['http://localhost//evil.example', 'https://evil.example/elsewhere', 'nonsense', ''])(
       'does not redirect to another site for the Referer %j',
       async (referer) => {
@@ -256,7 +243,7 @@ describe('a newsletter sign-up', () => {
 
   it('is rejected when it is larger than any form of the site', async () => {
     const { app } = start();
-    const response = await app.request(path, subscribe(JSON.stringify({ email: 'a'.repeat(40_000) })));
+    const response = await app.request(path, subscribe(JSON.stringify({ email: 'a'.repeat(140_000) })));
     expect(response.status).toBe(413);
   });
 

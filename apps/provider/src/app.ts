@@ -7,6 +7,7 @@ import { newsletterLinks } from './api/newsletter-links.ts';
 import { subscribe } from './api/newsletter.ts';
 import { describeApi } from './api/openapi.ts';
 import { handleReports } from './api/reports.ts';
+import { refusalPage } from './api/refusal-page.ts';
 import { errorResponse, methodNotAllowed } from './api/responses.ts';
 import { setSecurityHeaders } from './headers.ts';
 import { limitBody } from './http/limit-body.ts';
@@ -62,6 +63,9 @@ export function createApp({
   app.use(requestIds(trustedHops));
   app.use(observeRequests(observers, trustedHops));
   app.use(setSecurityHeaders(securityHeaders));
+  const toForm = (context: Context) => returnPage(context, site, origins.allowed);
+  app.post(endpoints.contact, refusalPage({ form: 'contact', returnPage: toForm }));
+  app.post(endpoints.newsletter, refusalPage({ form: 'newsletter', returnPage: toForm }));
   app.use(rejectAmbiguousRequests);
 
   // Before the rate limit, because all probes of an orchestrator or a proxy have one address.
@@ -76,10 +80,9 @@ export function createApp({
   const form = {
     store,
     now,
-    log,
     trustedHops,
     limiter: limiters?.shared,
-    returnPage: (context: Context) => returnPage(context, site, origins.allowed),
+    returnPage: toForm,
   };
   const sameOrigin = requireSameOrigin(origins);
   app.post(endpoints.contact, sameOrigin, limitBody, handleContact(form)).all(methodNotAllowed('POST'));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pagePolicy } from './api/newsletter-page.ts';
+import { pagePolicy } from './api/plain-page.ts';
 import type { RunningServer } from './http/serve.ts';
 import { createMemoryLimiter } from './limits/memory-limiter.ts';
 import { limits } from './limits/limits.ts';
@@ -214,7 +214,7 @@ const responseClasses: [string, string, RequestInit, number, Record<string, stri
   [
     'a body that is too large',
     contact,
-    post('application/json', 'x'.repeat(40_000)),
+    post('application/json', 'x'.repeat(140_000)),
     413,
     { 'Content-Type': json },
   ],

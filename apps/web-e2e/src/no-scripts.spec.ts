@@ -1,6 +1,8 @@
 import { contactResults, endpoints } from '@studio/api-client';
+import { limits } from '@studio/api-client/contract';
 import { contact, localizePath, routes, type MessageField, type Path } from '@studio/content';
 import type { Language } from '@studio/i18n';
+import { fieldOf, sendButton, write, written } from './message.ts';
 import { complete, pageTag, testedLanguages } from './tiers.ts';
 import { expect, test } from './world.ts';
 import { wordsOf } from './words.ts';
@@ -10,6 +12,13 @@ test.use({ javaScriptEnabled: false });
 /** The pages that JavaScript changes most. */
 const busiest: readonly Path[] = ['/contact', '/faq', '/services/one-stop-service'];
 const chinese: readonly Language[] = ['zh-CN', 'zh-TW'];
+
+/** The title of the page that a refused message leads to. */
+const refusedTitle = {
+  en: 'Your message was not sent',
+  'zh-CN': '您的留言没有发送成功',
+  'zh-TW': '您的留言沒有送出',
+} as const satisfies Record<Language, string>;
 
 const fields: readonly MessageField[] = contact.form.fields;
 
@@ -72,9 +81,9 @@ test.describe('without JavaScript', () => {
 
   for (const { code: language, tag } of testedLanguages('zh-CN'))
     test(
-      `the contact form labels its fields and reports failures in ${language}`,
+      `the contact form labels its fields, and keeps the text of a message that is refused, in ${language}`,
       { tag },
-      async ({ page }) => {
+      async ({ page, provider, complaints }) => {
         const t = wordsOf(language, 'contact');
         await page.goto(localizePath('/contact', language));
         const form = page.locator('main form');
@@ -85,14 +94,28 @@ test.describe('without JavaScript', () => {
           if (required) await expect(field).toHaveAttribute('required');
           else await expect(form).toContainText(t(contact.form.optional));
         }
-        // `required` accepts spaces. The provider does not.
-        for (const field of await form.locator('[required]').all()) await field.fill(' ');
-        await form.locator('[type=email]').fill('ada@example.com');
-        await form.locator('[type=submit]').click();
-        await expect(page).toHaveURL(new RegExp(`/contact#${contactResults.failed}$`));
-        await expect(page.getByText(t(contact.form.error))).toBeVisible();
-        await expect(page.getByText(t(contact.form.success, contact.values))).toBeHidden();
         expect(await form.getAttribute('action')).toBe(`${endpoints.contact}?lng=${language}`);
+
+        // `required` accepts spaces. The provider does not.
+        const longest = '湖'.repeat(limits.message);
+        const sent = { ...written, name: ' ', subject: `Longest in ${language}`, message: longest };
+        await write(page, sent);
+        await sendButton(page).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(refusedTitle[language]);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        expect(new URL(page.url()).pathname).toBe(endpoints.contact);
+        expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 400')]);
+
+        await page.goBack();
+        for (const [name, value] of Object.entries(sent))
+          await expect(form.locator(`[name="${name}"]`)).toHaveValue(value);
+        await fieldOf(page, 'name').fill(written.name);
+        await sendButton(page).click();
+        await expect(page).toHaveURL(new RegExp(`/contact#${contactResults.done}$`));
+        await expect(page.getByText(t(contact.form.success, contact.values))).toBeVisible();
+        expect(provider.messages()).toContainEqual(
+          expect.objectContaining({ subject: sent.subject, message: longest }),
+        );
       },
     );
 });

@@ -29,7 +29,7 @@ export function handleContact({ store, now, ...options }: ContactOptions) {
   return handleForm({
     ...options,
     schema: contactRequest,
-    results: contactResults,
+    resultId: contactResults.done,
     rateLimits: ({ email }, client) => [
       { limit: 'contact', key: client },
       { limit: 'contactDaily', key: client },

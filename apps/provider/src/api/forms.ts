@@ -4,13 +4,11 @@ import * as v from 'valibot';
 import type { Exceeded, Hit, Limiter } from '../limits/limits.ts';
 import { addressOf, clientOf, networkOf } from '../http/client-address.ts';
 import type { RequestEnv } from '../http/observe-requests.ts';
-import type { Log } from '../log/log.ts';
 import { languageOf, readBody } from './requests.ts';
 import { created, refuse, tooManyRequests } from './responses.ts';
 
 export interface FormOptions {
-  log: Log;
-  /** Returns the page that shows the result to a visitor without JavaScript. */
+  /** Returns the page with the form, for a visitor without JavaScript. */
   returnPage: (context: Context) => string;
   /** The number of reverse proxies in front of the provider. */
   trustedHops: number;
@@ -32,8 +30,8 @@ interface FormHandlerOptions<S extends v.GenericSchema> extends FormOptions {
   findDuplicate?: (values: v.InferOutput<S>, submission: Submission) => Promise<string | undefined>;
   /** The rate limits that a valid submission counts against. Invalid ones are not counted. */
   rateLimits: (values: v.InferOutput<S>, client: string) => Hit[];
-  /** Fragments of the page that show the result to a visitor without JavaScript. */
-  results: Readonly<Record<'done' | 'failed', string>>;
+  /** The fragment of the page that shows the success to a visitor without JavaScript. */
+  resultId: string;
 }
 
 type SubmissionResult =
@@ -47,10 +45,10 @@ export function handleForm<S extends v.GenericSchema>({
   save,
   findDuplicate,
   rateLimits,
-  results,
+  resultId,
   ...options
 }: FormHandlerOptions<S>) {
-  const { log, returnPage, trustedHops, limiter } = options;
+  const { returnPage, trustedHops, limiter } = options;
 
   async function submit(
     body: unknown,
@@ -84,13 +82,11 @@ export function handleForm<S extends v.GenericSchema>({
         return respond(context, await submit(body.value, language, address));
       }
       case 'form': {
-        // Sent without JavaScript: redirect back to the page.
-        const language = languageOf(context.req.query('lng'));
-        const outcome = await outcomeOf(submit(body.value, language, address), context.get('requestId'));
-        if (outcome === 'invalid') context.set('refusal', 'validation');
-        if (outcome === 'rate-limited') context.set('refusal', 'rate_limit');
-        const result = results[outcome === 'stored' ? 'done' : 'failed'];
-        return context.redirect(`${returnPage(context)}#${result}`, 303);
+        // Sent without JavaScript: redirect back to the page. `refusalPage` makes a page of other responses.
+        const result = await submit(body.value, languageOf(context.req.query('lng')), address);
+        return result.outcome === 'stored'
+          ? context.redirect(`${returnPage(context)}#${resultId}`, 303)
+          : respond(context, result);
       }
       case 'invalid':
         return refuse(context, body.reason, body.message);
@@ -105,19 +101,6 @@ export function handleForm<S extends v.GenericSchema>({
         return refuse(context, 'validation', 'Some fields are invalid.', result.fieldErrors);
       case 'rate-limited':
         return tooManyRequests(context, result.exceeded);
-    }
-  }
-
-  async function outcomeOf(
-    result: Promise<SubmissionResult>,
-    requestId: string,
-  ): Promise<SubmissionResult['outcome'] | 'failed'> {
-    try {
-      return (await result).outcome;
-    } catch (error) {
-      // The page shows that it failed; only the log says why.
-      log.error({ event: 'form.failed', requestId, err: error }, 'Could not store a form submission.');
-      return 'failed';
     }
   }
 }

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { linkPaths } from '../mail/mail-templates.ts';
 import { wordsFor, type Words } from '../mail/words.ts';
 import type { LinkedSubscriber, Subscribers } from '../store/subscribers.ts';
-import { newsletterPage, pagePolicy } from './newsletter-page.ts';
+import { pagePolicy, plainPage } from './plain-page.ts';
 import { methodNotAllowed } from './responses.ts';
 
 export interface LinkOptions {
@@ -45,9 +45,10 @@ export function newsletterLinks({ store, now, siteOrigin = '' }: LinkOptions): H
 
   function renderPage(context: Context, subscriber: LinkedSubscriber | undefined, name: PageName): Response {
     const { language, words } = wordsFor(subscriber?.language, context.req.header('Accept-Language'));
-    const home = { label: words.home, href: `${siteOrigin}/?lng=${language}` };
+    const link = { label: words.home, href: `${siteOrigin}/?lng=${language}` };
+    const page = { ...words[name], language, paragraphs: [words[name].lead], link };
     const missing = name === 'expired' || name === 'unknown';
-    return context.html(newsletterPage({ language, ...words[name], home }), missing ? 404 : 200, {
+    return context.html(plainPage(page), missing ? 404 : 200, {
       'Content-Security-Policy': pagePolicy,
       'Cache-Control': 'no-store',
       'X-Robots-Tag': 'noindex',
@@ -58,7 +59,7 @@ export function newsletterLinks({ store, now, siteOrigin = '' }: LinkOptions): H
   return links.all(linkPaths.confirm, allowedMethods).all(linkPaths.unsubscribe, allowedMethods);
 }
 
-type PageName = Exclude<keyof Words, 'mail' | 'home'>;
+type PageName = Exclude<keyof Words, 'mail' | 'home' | 'refusal'>;
 
 const confirmationPage = (subscriber: LinkedSubscriber | undefined): PageName =>
   subscriber?.status === 'subscribed' ? 'confirmed' : 'expired';

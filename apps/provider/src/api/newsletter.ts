@@ -12,7 +12,7 @@ export function subscribe({ store, now, ...options }: NewsletterOptions) {
   return handleForm({
     ...options,
     schema: newsletterRequest,
-    results: newsletterResults,
+    resultId: newsletterResults.done,
     rateLimits: (_, client) => [{ limit: 'newsletter', key: client }],
     async save({ email }, { language, network }) {
       await store.subscribe({ email, language, network, consentedAt: now() });

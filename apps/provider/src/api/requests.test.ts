@@ -40,8 +40,8 @@ describe('a body', () => {
   );
 
   it.each([
-    [32 * 1024, 400],
-    [32 * 1024 + 1, 413],
+    [128 * 1024, 400],
+    [128 * 1024 + 1, 413],
   ])('of %d bytes is answered with %d', async (length, status) => {
     const overhead = '{"email":""}'.length;
     const body = `{"email":"${'x'.repeat(length - overhead)}"}`;

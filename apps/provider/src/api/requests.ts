@@ -19,7 +19,11 @@ export async function readBody(context: Context, jsonTypes = ['application/json'
   if (!bytes) return { kind: 'invalid', reason: 'body_timeout', message: 'Request body timed out.' };
   try {
     const text = utf8.decode(bytes);
-    if (isForm) return { kind: 'form', value: Object.fromEntries(new URLSearchParams(text)) };
+    if (isForm) {
+      // URLSearchParams replaces invalid UTF-8. This throws.
+      decodeURIComponent(text);
+      return { kind: 'form', value: Object.fromEntries(new URLSearchParams(text)) };
+    }
     return { kind: 'json', value: JSON.parse(text) };
   } catch {
     return {

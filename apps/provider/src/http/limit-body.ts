@@ -1,14 +1,12 @@
 import { bodyLimit } from 'hono/body-limit';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { maxBodySize } from '@studio/site/host';
 import { refuse } from '../api/responses.ts';
-
-/** In bytes. More than any form of the site can contain. */
-const maxSize = 32 * 1024;
 
 const tooLarge = (context: Context) => refuse(context, 'body_too_large', 'The request body is too large.');
 
-const limitChunked = bodyLimit({ maxSize, onError: tooLarge });
+const limitChunked = bodyLimit({ maxSize: maxBodySize, onError: tooLarge });
 
 /**
  * Rejects a body that is too large. Only chunked bodies pass through `bodyLimit`: it opens a stream for every body, and
@@ -16,7 +14,7 @@ const limitChunked = bodyLimit({ maxSize, onError: tooLarge });
  */
 export const limitBody = createMiddleware(async (context, next) => {
   const length = context.req.header('Content-Length');
-  if (length !== undefined) return Number(length) > maxSize ? tooLarge(context) : next();
+  if (length !== undefined) return Number(length) > maxBodySize ? tooLarge(context) : next();
   try {
     return await limitChunked(context, next);
   } catch {

@@ -57,23 +57,6 @@ describe('a visitor who sends many messages', () => {
     expect(statuses(responses)['400']).toHaveLength(20);
     expect((await post(contact, message())).status).toBe(201);
   });
-
-  it('is redirected to the error message of the page without JavaScript', async () => {
-    const { app } = start();
-    const send = (time: number) =>
-      app.request(contact, {
-        method: 'POST',
-        headers: { Origin: 'http://localhost', Referer: 'http://localhost/en' },
-        body: new URLSearchParams(message('ada@example.com', `Ada ${String(time)}`)),
-      });
-    const responses = await times(4, async (time) => send(time));
-    expect(responses.map(({ headers }) => headers.get('Location')).sort()).toEqual([
-      '/en#not-sent',
-      '/en#sent',
-      '/en#sent',
-      '/en#sent',
-    ]);
-  });
 });
 
 describe('a message that is sent repeatedly', () => {

@@ -8,7 +8,6 @@ export const logEvents = [
   'shutdown.forced',
   'request',
   'request.failed',
-  'form.failed',
   'csp.violation',
   'database.error',
   'mail.sent',

@@ -109,7 +109,7 @@ describe('the metrics', () => {
       await send(newMessage()),
       await send({ ...newMessage(), referral: 'spam' }),
       await send({ ...newMessage(), email: '' }),
-      await send({ ...newMessage(), message: 'x'.repeat(40_000) }),
+      await send({ ...newMessage(), message: 'x'.repeat(140_000) }),
       await send(newMessage(), { Origin: 'https://evil.example' }),
       await send(newMessage(), { 'Content-Type': 'text/plain' }),
       await send(newMessage(), { 'Content-Encoding': 'gzip' }),

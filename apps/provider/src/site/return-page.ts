@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { pageFromReferer } from './page-from-referer.ts';
 import type { PreparedSite } from './prepared-site.ts';
 
-/** Returns the page that shows the result of a form that was sent without JavaScript. */
+/** Returns the page with the form that was sent without JavaScript. */
 export function returnPage(
   context: Context,
   site: PreparedSite | undefined,
@@ -10,7 +10,7 @@ export function returnPage(
 ): string {
   const origin = context.req.header('Origin');
   if (origin === undefined || !allowedOrigins.includes(origin))
-    return pageFromReferer(site, context.req.header('Referer'));
+    return (site ? '' : (allowedOrigins[0] ?? '')) + pageFromReferer(site, context.req.header('Referer'));
   // To another origin, browsers send no path in the Referer header, so the form names its page.
   const page = context.req.query('page') ?? '/';
   return origin + (/^(?:\/[\w-]+)+$/.test(page) ? page : '/');

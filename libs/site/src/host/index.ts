@@ -17,4 +17,5 @@ export {
   type HostFile,
   type HostManifest,
 } from './manifest.ts';
+export { maxBodySize } from './max-body-size.ts';
 export { languageCookie, languageQuery } from '@studio/i18n/negotiation';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hostSite } from '../testing/host-site.ts';
+import { maxBodySize } from './max-body-size.ts';
 import { nginxHttp, nginxServer } from './nginx.ts';
 
 describe('the nginx configuration', () => {
@@ -24,6 +25,11 @@ describe('the nginx configuration', () => {
       'default_type application/octet-stream;\n' +
         'types {\n  "text/html; charset=utf-8" html;\n  "image/avif" avif;\n}\n',
     );
+  });
+
+  it('leaves it to the provider to refuse a form that is a little too large', () => {
+    const [, kilobytes] = /client_max_body_size (\d+)k;/.exec(nginxServer(hostSite)) ?? [];
+    expect(Number(kilobytes) * 1024).toBeGreaterThanOrEqual(2 * maxBodySize);
   });
 
   it('sends violation reports to the provider', () => {

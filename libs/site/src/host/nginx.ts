@@ -11,6 +11,7 @@ import {
 } from './headers.ts';
 import { languagePatterns } from './language-patterns.ts';
 import type { HostManifest } from './manifest.ts';
+import { maxBodySize } from './max-body-size.ts';
 
 /** Paths that only the provider answers. */
 const providerPaths = '/(?:api|healthz|livez|readyz)(?:/|$)';
@@ -132,7 +133,8 @@ ${Object.entries(site.redirects)
   .flatMap(([from, to]) => [from, `${from}/`].map((path) => `location = ${path} { return 302 "${to}"; }\n`))
   .join('')}
 location ~ ^${providerPaths} {
-${proxy}  client_max_body_size 64k;
+${proxy}  # The provider answers up to this size, with a page for forms without JavaScript.
+  client_max_body_size ${String((2 * maxBodySize) / 1024)}k;
 }
 
 # Documents have only their own paths. Compressed copies and hidden files have none.

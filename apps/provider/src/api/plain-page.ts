@@ -22,14 +22,15 @@ export const pagePolicy = [
 interface Page {
   language: string;
   title: string;
-  lead: string;
+  paragraphs: readonly string[];
   /** The label of the button that sends a POST to the same URL. */
   button?: string;
-  home: { label: string; href: string };
+  /** Shown instead of a button. */
+  link: { label: string; href: string };
 }
 
-/** A page behind a link in a mail. All texts are our own, so nothing is escaped. */
-export function newsletterPage({ language, title, lead, button, home }: Page): string {
+/** A page of the provider itself. All texts are our own, so nothing is escaped. */
+export function plainPage({ language, title, paragraphs, button, link }: Page): string {
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -41,8 +42,8 @@ export function newsletterPage({ language, title, lead, button, home }: Page): s
 <body>
 <main>
 <h1>${title}</h1>
-<p>${lead}</p>
-${button ? `<form method="post"><button>${button}</button></form>` : `<p><a href="${home.href}">${home.label}</a></p>`}
+${paragraphs.map((text) => `<p>${text}</p>`).join('\n')}
+${button ? `<form method="post"><button>${button}</button></form>` : `<p><a href="${link.href}">${link.label}</a></p>`}
 </main>
 </body>
 </html>

@@ -1,0 +1,53 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { RequestEnv } from '../http/observe-requests.ts';
+import { wordsFor, type Words } from '../mail/words.ts';
+import { pagePolicy, plainPage } from './plain-page.ts';
+
+interface RefusalPageOptions {
+  form: 'contact' | 'newsletter';
+  /** Returns the page with the form. */
+  returnPage: (context: Context) => string;
+}
+
+/**
+ * Answers a browser without JavaScript with a page instead of JSON when its form is refused. No redirect, so that going
+ * back leads to the form with its text.
+ */
+export function refusalPage({ form, returnPage }: RefusalPageOptions) {
+  return createMiddleware<RequestEnv>(async (context, next) => {
+    await next();
+    // Browsers send this header when they navigate. Scripts do not.
+    if (context.res.status < 400 || !context.req.header('Accept')?.includes('text/html')) return;
+    const { language, words } = wordsFor(context.req.query('lng'), context.req.header('Accept-Language'));
+    const { [form]: title, [adviceFor(context)]: advice, back, link } = words.refusal;
+    const when = timeUntil(Number(context.res.headers.get('Retry-After')), language);
+    const page = plainPage({
+      language,
+      title,
+      paragraphs: [advice.replace('{{when}}', when), back],
+      link: { label: link, href: returnPage(context) },
+    });
+    context.res = new Response(page, {
+      status: context.res.status,
+      headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': pagePolicy },
+    });
+  });
+}
+
+function adviceFor(context: Context<RequestEnv>): keyof Words['refusal'] {
+  switch (context.get('refusal')) {
+    case 'validation':
+      return 'invalid';
+    case 'body_too_large':
+      return 'tooLarge';
+    case 'rate_limit':
+      return 'tooMany';
+    default:
+      return context.res.status === 503 ? 'unavailable' : 'other';
+  }
+}
+
+/** A time such as "in 4 minutes", rounded up. */
+const timeUntil = (seconds: number, language: string) =>
+  new Intl.RelativeTimeFormat(language).format(Math.ceil(seconds / 60), 'minute');
