@@ -49,17 +49,24 @@ export function createAnalytics(options: AnalyticsOptions): Analytics {
   const queue: Counted[] = [];
   let count = (counted: Counted) => {
     queue.push(counted);
+    start();
   };
-  idle()
-    .then(() => import('./analytics/counting.ts'))
-    .then(({ startCounting }) => {
-      count = startCounting(options);
-      queue.forEach(count);
-    })
-    .catch(() => {
-      // If the code cannot be loaded, nothing is counted or queued.
-      count = () => undefined;
-    });
+  let isStarting = false;
+  function start() {
+    if (isStarting) return;
+    isStarting = true;
+    idle()
+      .then(() => import('./analytics/counting.ts'))
+      .then(({ startCounting }) => {
+        count = startCounting(options);
+        queue.forEach(count);
+      })
+      .catch(() => {
+        // The next event tries again.
+        isStarting = false;
+      });
+  }
+  start();
 
   return {
     pageView: (page) => {

@@ -6,7 +6,7 @@ export { defineSite, type PageModule, type Site, type SiteRoute } from './define
 export { Head, type HeadProps } from './head.tsx';
 export { idlePart } from './idle-part.tsx';
 export { Outlet, PageSuspense, type PageSuspenseProps } from './page-suspense.tsx';
-export { useLoadFailure } from './reload-once.ts';
+export { useLoadFailure, type LoadFailure } from './reload-once.ts';
 export type { SharePicture, SharePictureColors } from './share-picture.ts';
 export { useAnalytics, useAsksForConsent } from './site-context.ts';
 export { SitePreview, type SitePreviewProps } from './site-preview.tsx';

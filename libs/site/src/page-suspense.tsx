@@ -25,10 +25,13 @@ export function PageSuspense({ children }: PageSuspenseProps) {
 }
 
 function LoadedPage({ children }: PageSuspenseProps) {
-  const { firstPage, routes } = useRuntime();
+  const { firstPage, routes, site, words } = useRuntime();
+  const { language, location } = useVisit();
   if (firstPage) use(firstPage);
-  useLinkNavigation(routes.isPage);
-  useScrollAndFocus(useVisit().location);
+  useLinkNavigation(routes.isPage, (pathname) =>
+    routes.isLoaded(words, site.languages.splitLanguage(pathname).prefix ?? language, pathname),
+  );
+  useScrollAndFocus(location);
   return children;
 }
 

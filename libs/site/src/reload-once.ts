@@ -5,14 +5,17 @@ const reloadedKey = 'studioReloaded';
 /**
  * Handles a file of the site that could not be fetched (a new version may have replaced it, or the network is down) and a
  * component that threw. Reloads the document once, as soon as the browser is online. If that does not help or would lose
- * typed text, `useLoadFailure` returns true. The promise stays pending, so React keeps what is on the screen.
+ * typed text, `useLoadFailure` returns `lost`. The promise stays pending, so React keeps what is on the screen.
  */
 export function reloadOnce(reason: unknown): Promise<never> {
   console.warn('A part of the page could not be loaded or rendered.', reason);
   if (reloading) return pending;
-  if (wasReloaded()) fail();
+  if (wasReloaded()) report('lost');
   else if (navigator.onLine) reload();
-  else addEventListener('online', reload, { once: true });
+  else {
+    reportOffline();
+    addEventListener('online', reload, { once: true });
+  }
   return pending;
 }
 
@@ -24,7 +27,7 @@ function reload(): void {
   void isReachable().then((reachable) => {
     reloading = reachable && !hasTypedText();
     if (!reloading) {
-      fail();
+      report('lost');
       return;
     }
     // Kept in the history entry: that works without storage and ends with the page.
@@ -52,22 +55,41 @@ function wasReloaded(): boolean {
   return typeof state === 'object' && state !== null && reloadedKey in state;
 }
 
-let failed = false;
+/**
+ * `offline`: a page cannot be shown until the browser is online. `lost`: a file could not be loaded, and the visitor has
+ * to reload the page.
+ */
+export type LoadFailure = 'offline' | 'lost';
+
+let failure: LoadFailure | undefined;
 const listeners = new Set<() => void>();
 
-function fail(): void {
-  failed = true;
+function report(next: LoadFailure | undefined): void {
+  failure = next;
   for (const listener of listeners) listener();
 }
 
-/** Whether a file could not be loaded and the visitor has to reload the page. */
-export function useLoadFailure(): boolean {
+/** Makes `useLoadFailure` return `offline` until the browser is online. */
+export function reportOffline(): void {
+  if (failure) return;
+  report('offline');
+  addEventListener(
+    'online',
+    () => {
+      if (failure === 'offline') report(undefined);
+    },
+    { once: true },
+  );
+}
+
+/** Why a page or a part of it is missing. */
+export function useLoadFailure(): LoadFailure | undefined {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => failed,
-    () => false,
+    () => failure,
+    () => undefined,
   );
 }

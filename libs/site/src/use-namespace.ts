@@ -1,11 +1,15 @@
 import { useLanguage, type Namespace } from '@studio/i18n';
 import { useEffect, useState } from 'react';
-import { useRuntime } from './site-context.ts';
+import { useRuntime, useVisit } from './site-context.ts';
 
-/** Loads texts that the page does not need at first. Returns whether they are loaded; a failure is not reported. */
+/**
+ * Loads texts that the page does not need at first. Returns whether they are loaded. A failed request is
+ * repeated on the next page.
+ */
 export function useNamespace(namespace: Namespace): boolean {
   const { words } = useRuntime();
   const { language } = useLanguage();
+  const { pathname } = useVisit().location;
   const [, setLoaded] = useState<string>();
   useEffect(() => {
     words.load(language, [namespace]).then(
@@ -14,6 +18,6 @@ export function useNamespace(namespace: Namespace): boolean {
       },
       () => undefined,
     );
-  }, [words, language, namespace]);
+  }, [words, language, namespace, pathname]);
   return words.has(language, [namespace]);
 }

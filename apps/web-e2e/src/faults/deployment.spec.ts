@@ -60,27 +60,30 @@ for (const { code, label, tag } of testedLanguages('zh-CN')) {
       complaints.length = 0;
     });
 
-    test('waits for the network, continues when it is back, and shows a message if the host does not respond', async ({
+    test('says that it is offline, keeps the page and its address, and opens the next one when it is online', async ({
       page,
       context,
       complaints,
     }) => {
       await page.route(/\/assets\/faq-/, (route) => route.abort('connectionrefused'));
-      // The code of the loading indicator loads when the browser is idle.
-      const indicator = page.waitForResponse(/\/assets\/loading-indicator-/);
       await page.goto(localizePath('/', code));
       await untilHydrated(page);
-      await (await indicator).finished();
       await page.waitForLoadState('networkidle');
       await page.unrouteAll();
+      const address = page.url();
       await context.setOffline(true);
       await follow(page, t('shell:pages.faq'));
-      await expect(page.getByRole('status').filter({ hasText: t(site.loading) })).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveText(t(site.offline));
       await expect(h1(page)).toHaveText(t('home:hero.title'));
+      expect(page.url()).toBe(address);
       await context.setOffline(false);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await follow(page, t('shell:pages.faq'));
       await expect(page).toHaveTitle(t(site.title, { title: t(faq.title) }));
-      await untilHydrated(page);
+      complaints.length = 0;
+    });
 
+    test('shows a message if the host does not respond', async ({ page, complaints }) => {
       await page.route(/\/assets\/about-|\/about$/, (route) => route.abort('connectionrefused'));
       await page.goto(localizePath('/', code));
       await untilHydrated(page);

@@ -3,12 +3,18 @@ import { useTranslation } from '@studio/i18n';
 import { useLoadFailure } from '@studio/site';
 import { Button } from '@studio/ui';
 
-/** Offers to reload the page when a file of the site could not be loaded. */
+/** Says that the visitor is offline, or offers to reload the page when a file of the site could not be loaded. */
 export function LoadFailure() {
   const { t } = useTranslation();
+  const failure = useLoadFailure();
+  if (!failure) return null;
   return (
-    useLoadFailure() && (
-      <p role="alert" className="fixed inset-x-5 bottom-5 z-20 flex justify-center">
+    <p role="alert" className="fixed inset-x-5 bottom-5 z-20 flex justify-center print:hidden">
+      {failure === 'offline' ? (
+        <span className="rounded-control bg-raised px-5 py-3 text-balance break-keep shadow-float">
+          {t(site.offline)}
+        </span>
+      ) : (
         <Button
           className="break-keep text-balance shadow-float"
           onClick={() => {
@@ -17,7 +23,7 @@ export function LoadFailure() {
         >
           {t(site.lost)}
         </Button>
-      </p>
-    )
+      )}
+    </p>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useState, type ComponentProps, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import './qr-card.css';
 import type { QrCardState } from './qr-card.variants.ts';
 
@@ -45,6 +45,18 @@ function Code({ src, alt, labels, state: forcedState }: CodeProps) {
   // Rendered as `ready` on the server, so that the image or its `alt` is visible without JavaScript.
   const [imageState, setImageState] = useState<QrCardState>('ready');
   const state = forcedState ?? imageState;
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    if (imageState !== 'failed') return;
+    const retry = () => {
+      setAttempt((before) => before + 1);
+    };
+    addEventListener('online', retry);
+    return () => {
+      removeEventListener('online', retry);
+    };
+  }, [imageState]);
 
   // The image may have loaded or failed before hydration.
   const readState = useCallback((image: HTMLImageElement | null) => {
@@ -54,6 +66,7 @@ function Code({ src, alt, labels, state: forcedState }: CodeProps) {
   return (
     <div data-slot="qr-card-code" data-scheme="light" data-state={state}>
       <img
+        key={attempt}
         ref={readState}
         src={src}
         alt={alt}

@@ -1,11 +1,11 @@
 'use client';
 
 import { ChevronDown, Globe } from 'lucide';
-import { lazy, Suspense, useRef, useState, type ComponentProps, type ComponentType } from 'react';
+import { useRef, useState, type ComponentProps } from 'react';
+import { useLazyPart } from '../../internal/use-lazy-part/index.ts';
 import { VisuallyHidden } from '../../internal/visually-hidden/index.ts';
 import { Icon } from '../icon/index.ts';
 import { LanguageLinks } from './language-links.tsx';
-import type { LanguageListProps } from './language-list.tsx';
 import './language-menu.css';
 
 export interface LanguageOption {
@@ -27,28 +27,22 @@ export interface LanguageMenuProps extends Omit<ComponentProps<'div'>, 'children
   onValueChange: (value: string) => void;
 }
 
-/** Loaded when the button is hovered, focused or clicked, to keep Radix out of the first load. */
-const LanguageList = lazy(async (): Promise<{ default: ComponentType<LanguageListProps> }> => {
-  try {
-    return await import('./language-list.tsx');
-  } catch {
-    // Each language is also a page, so fall back to links.
-    return { default: LanguageLinks };
-  }
-});
-
 /**
  * A menu of the languages of the page. In a narrow container its button shows only the icon. Without JavaScript it is a
  * list of links.
  */
 export function LanguageMenu({ label, languages, value, onValueChange, ...rest }: LanguageMenuProps) {
-  const [shouldLoad, setShouldLoad] = useState(false);
+  const { Part: LanguageList, load: loadList } = useLazyPart(() => import('./language-list.tsx'));
+  const [isFailed, setFailed] = useState(false);
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const current = languages.find(({ code }) => code === value) ?? languages[0];
   const list = { languages, value: current?.code ?? '' };
+  // On hover, focus or click, to keep Radix out of the first load.
   const load = () => {
-    setShouldLoad(true);
+    void loadList().then((isLoaded) => {
+      setFailed(!isLoaded);
+    });
   };
 
   return (
@@ -69,6 +63,7 @@ export function LanguageMenu({ label, languages, value, onValueChange, ...rest }
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
+          load();
           setOpen(true);
         }}
       >
@@ -77,17 +72,18 @@ export function LanguageMenu({ label, languages, value, onValueChange, ...rest }
         <span lang={current?.code}>{current?.label}</span>
         <Icon icon={ChevronDown} strokeWidth={1.75} />
       </button>
-      {shouldLoad && (
-        <Suspense>
-          <LanguageList
-            {...list}
-            label={label}
-            button={button}
-            onValueChange={onValueChange}
-            open={open}
-            onOpenChange={setOpen}
-          />
-        </Suspense>
+      {LanguageList ? (
+        <LanguageList
+          {...list}
+          label={label}
+          button={button}
+          onValueChange={onValueChange}
+          open={open}
+          onOpenChange={setOpen}
+        />
+      ) : (
+        // Each language is also a page.
+        isFailed && <LanguageLinks {...list} open={open} />
       )}
       <LanguageLinks {...list} />
     </div>

@@ -1,6 +1,7 @@
 'use client';
 
-import { lazy, Suspense, useSyncExternalStore, type ComponentProps, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentProps } from 'react';
+import { useLazyPart } from '../../internal/use-lazy-part/index.ts';
 import { toasts } from './toast.ts';
 import './toaster.css';
 
@@ -13,23 +14,45 @@ export interface ToasterProps extends Omit<ComponentProps<'div'>, 'children'> {
   duration?: number | undefined;
 }
 
-const ToastRegion = lazy(async (): Promise<{ default: ComponentType<ToasterProps> }> => {
-  try {
-    return await import('./toast-region.tsx');
-  } catch {
-    // A toast never has information that is missing elsewhere, so a failed import is ignored.
-    return { default: () => null };
-  }
-});
+/** The time in milliseconds for texts without the code of toasts, which cannot be paused. */
+const plainDuration = 4000;
 
-/** The region where toasts appear, short messages that disappear by themselves. Its code loads with the first toast. */
-export function Toaster(props: ToasterProps) {
-  const hasStarted = useSyncExternalStore(toasts.subscribe, toasts.hasStarted, () => false);
+/**
+ * The region where toasts appear, short messages that disappear by themselves. Its code loads with the first toast. As
+ * long as it cannot be loaded, the texts are shown without it.
+ */
+export function Toaster({ label, closeLabel, duration, ...rest }: ToasterProps) {
+  const { Part: ToastRegion, load } = useLazyPart(() => import('./toast-region.tsx'));
+  const [texts, setTexts] = useState<readonly string[]>([]);
+
+  const show = useEffectEvent(async () => {
+    const isLoaded = await load();
+    setTexts(isLoaded ? [] : toasts.take().map(({ text }) => text));
+  });
+  useEffect(() => {
+    const onToast = () => void show();
+    if (toasts.hasStarted()) onToast();
+    return toasts.subscribe(onToast);
+  }, []);
+
+  useEffect(() => {
+    if (!texts.length) return;
+    const hiding = setTimeout(() => {
+      setTexts([]);
+    }, plainDuration);
+    return () => {
+      clearTimeout(hiding);
+    };
+  }, [texts]);
+
+  if (ToastRegion) return <ToastRegion {...{ label, closeLabel, duration }} {...rest} />;
   return (
-    hasStarted && (
-      <Suspense>
-        <ToastRegion {...props} />
-      </Suspense>
+    texts.length > 0 && (
+      <div role="alert" data-slot="toaster" data-state="plain" {...rest}>
+        {texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
     )
   );
 }

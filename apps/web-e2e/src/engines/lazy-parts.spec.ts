@@ -1,0 +1,32 @@
+import { expect, test } from './engine-test.ts';
+import { startFaultProxy } from './fault-proxy.ts';
+
+// Firefox does not repeat a failed `import()` until the document is loaded again, so its visitors keep the links.
+test('a menu that did not load at its first use opens at the next, or stays a list of links', async ({
+  engine,
+  provider,
+}) => {
+  let isBroken = true;
+  const proxy = await startFaultProxy(provider.url, {
+    faultOf: (path) => (isBroken && path.includes('/language-list-') ? { disconnect: true } : undefined),
+  });
+  const page = await engine.newPage();
+  try {
+    await page.goto(`${proxy.url}/en/contact`);
+    const button = '[data-slot=language-menu-button]';
+    const links = '[data-slot=language-menu-links][data-state=open]';
+    const shown = (selector: string) =>
+      page.evaluate((wanted) => document.querySelector(wanted)?.checkVisibility() ?? false, selector);
+    await expect.poll(() => shown('html[data-hydrated=page]')).toBe(true);
+    await page.click(button);
+    await expect.poll(() => shown(links)).toBe(true);
+    isBroken = false;
+    await page.click(button);
+    await expect.poll(() => shown(links)).toBe(false);
+    await page.click(button);
+    await expect.poll(() => shown(engine.name === 'firefox' ? links : '[role=menu]')).toBe(true);
+  } finally {
+    await page.close();
+    await proxy.stop();
+  }
+});

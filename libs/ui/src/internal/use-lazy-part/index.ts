@@ -1,0 +1,1 @@
+export { useLazyPart } from './use-lazy-part.ts';
