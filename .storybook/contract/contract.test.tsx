@@ -77,13 +77,17 @@ function render(component: ComponentType<Record<string, unknown>>, props: Record
 }
 
 const kebabCase = (name: string) => name.replace(/(?<!^)([A-Z])/g, '-$1').toLowerCase();
-const camelCase = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The exported list of values of a prop, such as `buttonVariants`. */
-function listOf(name: string, prop: 'Variants' | 'Tones' | 'Sizes'): readonly string[] {
-  const list: unknown = Reflect.get(ui, camelCase(name) + prop);
-  return Array.isArray(list) ? list.map(String) : [];
-}
+/** All exported definitions of variants, such as `buttonVariants`, by name: the class of each value of each prop. */
+const definitions = new Map<string, Readonly<Record<string, Readonly<Record<string, string>>>>>(
+  Object.entries(ui).flatMap(([name, value]) =>
+    typeof value === 'function' && 'variants' in value ? [[name, value.variants] as const] : [],
+  ),
+);
+
+/** The layout of a FeatureGrid follows from its number of items. */
+const withoutProp = ['layout'];
 
 describe.each(components)('$name', ({ name, component, args, title, file }) => {
   it('is in the group of its folder', () => {
@@ -118,15 +122,17 @@ describe.each(components)('$name', ({ name, component, args, title, file }) => {
     expect(render(component, args).getAttribute('data-slot')).toBe(slots[name] ?? kebabCase(name));
   });
 
-  it.each([
-    ['variant', 'Variants'],
-    ['tone', 'Tones'],
-    ['size', 'Sizes'],
-  ] as const)('has its %s as an attribute, from an exported list', (prop, list) => {
-    const values = listOf(name === 'IconButton' ? 'Button' : name, list);
-    if (render(component, args).hasAttribute(`data-${prop}`)) expect(values).not.toEqual([]);
-    for (const value of values)
-      expect(render(component, { ...args, [prop]: value }).getAttribute(`data-${prop}`)).toBe(value);
+  it('has the classes of its exported variants, and no attributes for them', () => {
+    const block = slots[name] ?? kebabCase(name);
+    const variants = definitions.get(`${camelCase(block)}Variants`);
+    const element = render(component, args);
+    expect(element.classList.value.includes(`ui-${block}--`)).toBe(Boolean(variants));
+    for (const attribute of ['data-variant', 'data-tone', 'data-size'])
+      expect(element.getAttributeNames()).not.toContain(attribute);
+    for (const [prop, classes] of Object.entries(variants ?? {}))
+      for (const [value, className] of Object.entries(classes))
+        if (!withoutProp.includes(prop))
+          expect([...render(component, { ...args, [prop]: value }).classList]).toContain(className);
   });
 
   it('sets the level of its headings with headingLevel', () => {

@@ -10,9 +10,12 @@ import {
   Section,
   SectionHeading,
 } from '@studio/ui';
+import { valuesOf } from '@studio/ui/cva';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Apple } from 'lucide';
 import './second-brand.css';
+
+const variants = valuesOf(buttonVariants, 'variant');
 
 interface Words {
   name: string;
@@ -67,7 +70,7 @@ export const Default: Story = {
       <Section tone="surface">
         <SectionHeading title={section} lead={text} />
         <div className="flex flex-wrap gap-3">
-          {buttonVariants
+          {variants
             .filter((variant) => variant !== 'glass')
             .map((variant) => (
               <Button key={variant} variant={variant}>

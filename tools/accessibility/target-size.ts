@@ -35,7 +35,7 @@ export async function findSmallTouchTargets(page: Page): Promise<string[]> {
     return targets().flatMap((target) => {
       const { height } = target.getBoundingClientRect();
       // The two smallest sizes of buttons are documented as unsuitable for touch.
-      const isForMouse = target.matches('[data-slot=button]:is([data-size=xs], [data-size=sm])');
+      const isForMouse = target.matches('.ui-button:is(.ui-button--xs, .ui-button--sm)');
       return height < 44 && !isForMouse ? [`${nameOf(target)} is ${String(height)} px high`] : [];
     });
   });

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { valuesOf } from '@studio/ui/cva';
 import type { Guide } from '@studio/ui/guide';
 import { QrCard, type QrCardProps } from '../qr-card/index.ts';
 import nameCard from '../qr-card/qr-card.stories.tsx';
 import { ContactInfo } from './contact-info.tsx';
-import { contactInfoSizes } from './contact-info.variants.ts';
+import { contactInfoVariants } from './contact-info.variants.ts';
+
+const sizes = valuesOf(contactInfoVariants, 'size');
 
 const card = (texts: Pick<QrCardProps, 'alt' | 'name'>) => (
   <QrCard {...nameCard.args} remark={undefined} className="" {...texts} />
@@ -75,7 +78,7 @@ const meta = {
     address: '48 Inkwell Lane, Inklake, Ontario K0X 0X0, Canada',
     newTabLabel: 'opens in a new tab',
   },
-  argTypes: { size: { control: 'inline-radio', options: contactInfoSizes } },
+  argTypes: { size: { control: 'inline-radio', options: sizes } },
 } satisfies Meta<typeof ContactInfo>;
 
 export default meta;

@@ -1,7 +1,6 @@
 import { Fragment, type ComponentProps, type ReactNode } from 'react';
 import { ExternalLink, Text, TextLink } from '@studio/ui';
-import './contact-info.css';
-import type { ContactInfoSize } from './contact-info.variants.ts';
+import { contactInfoVariants, type ContactInfoVariants } from './contact-info.variants.ts';
 
 interface ContactWay {
   label: ReactNode;
@@ -22,7 +21,7 @@ export interface ContactPerson {
 
 export interface ContactInfoProps extends Omit<ComponentProps<'dl'>, 'children'> {
   /** `md` is for the contact page, `sm` for the footer. @default md */
-  size?: ContactInfoSize | undefined;
+  size?: ContactInfoVariants['size'];
   /** Labels of the ways to contact the studio. */
   labels: { phone: ReactNode; email: ReactNode; address: ReactNode };
   /** The people who can be called. */
@@ -37,16 +36,17 @@ export interface ContactInfoProps extends Omit<ComponentProps<'dl'>, 'children'>
 
 /** Contact details: people with their phone and chat links, the email address and the postal address. */
 export function ContactInfo({
-  size = 'md',
+  size,
   labels,
   people,
   email,
   address,
   newTabLabel,
+  className,
   ...rest
 }: ContactInfoProps) {
   return (
-    <dl data-slot="contact-info" data-size={size} {...rest}>
+    <dl data-slot="contact-info" className={contactInfoVariants({ size, className })} {...rest}>
       {people.length > 0 && (
         <div>
           <dt>{labels.phone}</dt>

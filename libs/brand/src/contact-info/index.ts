@@ -1,2 +1,2 @@
 export { ContactInfo, type ContactInfoProps, type ContactPerson } from './contact-info.tsx';
-export { contactInfoSizes, type ContactInfoSize } from './contact-info.variants.ts';
+export { contactInfoVariants, type ContactInfoVariants } from './contact-info.variants.ts';

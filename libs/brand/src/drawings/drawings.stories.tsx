@@ -1,5 +1,8 @@
-import { Illustration, illustrationTones, serviceThemes, type IllustrationTone } from '@studio/ui';
+import { Illustration, illustrationVariants, serviceThemes, type IllustrationVariants } from '@studio/ui';
+import { valuesOf } from '@studio/ui/cva';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+
+const tones = valuesOf(illustrationVariants, 'tone');
 
 const files = import.meta.glob<string>('../../dist/drawings/*.svg', {
   eager: true,
@@ -12,7 +15,13 @@ const urls = new Map(
   Object.entries(files).map(([path, url]) => [path.replace(/^.*\/|Drawing\.svg$/g, ''), url]),
 );
 
-function Gallery({ names, tone = 'theme' }: { names: readonly string[]; tone?: IllustrationTone }) {
+function Gallery({
+  names,
+  tone = 'theme',
+}: {
+  names: readonly string[];
+  tone?: IllustrationVariants['tone'];
+}) {
   return (
     <ul className="mx-auto grid max-w-7xl grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] gap-x-6 gap-y-10">
       {names.map((name) => (
@@ -49,7 +58,7 @@ export const Tones: Story = {
   args: { names: ['cloud'] },
   render: ({ names }) => (
     <div data-theme="blue" className="grid grid-cols-1 gap-6 sm:grid-cols-2">
-      {illustrationTones.map((tone) => (
+      {tones.map((tone) => (
         <div key={tone}>
           <Gallery names={names} tone={tone} />
         </div>

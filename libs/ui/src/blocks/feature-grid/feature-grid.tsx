@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { IconCard, type IconCardProps } from '../icon-card/index.ts';
-import './feature-grid.css';
-import { layoutOf, type FeatureColumns } from './feature-grid.variants.ts';
+import { featureGridVariants, layoutOf, type FeatureColumns } from './feature-grid.variants.ts';
 
 export interface FeatureGridItem extends Pick<IconCardProps, 'icon' | 'title' | 'text'> {
   id: string;
@@ -17,9 +16,10 @@ export interface FeatureGridProps extends Omit<ComponentProps<'ul'>, 'children'>
 }
 
 /** A grid of `IconCard`s, such as the features of a service. */
-export function FeatureGrid({ items, columns, headingLevel, ...rest }: FeatureGridProps) {
+export function FeatureGrid({ items, columns, headingLevel, className, ...rest }: FeatureGridProps) {
+  const layout = columns ?? layoutOf(items.length);
   return (
-    <ul role="list" data-slot="feature-grid" data-layout={columns ?? layoutOf(items.length)} {...rest}>
+    <ul role="list" data-slot="feature-grid" className={featureGridVariants({ layout, className })} {...rest}>
       {items.map(({ id, ...item }) => (
         <li key={id}>
           <IconCard {...item} headingLevel={headingLevel} />

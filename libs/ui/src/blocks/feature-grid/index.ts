@@ -1,2 +1,7 @@
 export { FeatureGrid, type FeatureGridItem, type FeatureGridProps } from './feature-grid.tsx';
-export { featureColumns, type FeatureColumns } from './feature-grid.variants.ts';
+export {
+  featureColumns,
+  featureGridVariants,
+  type FeatureColumns,
+  type FeatureGridVariants,
+} from './feature-grid.variants.ts';

@@ -1,2 +1,2 @@
 export { NavBar, type NavBarProps, type NavLink } from './nav-bar.tsx';
-export { navBarTones, type NavBarTone } from './nav-bar.variants.ts';
+export { navBarVariants, type NavBarVariants } from './nav-bar.variants.ts';

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { valuesOf } from '../../foundations/cva.ts';
 import { ExampleLogo } from '../../internal/stories/index.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { LanguageMenu, type LanguageMenuProps } from '../../primitives/language-menu/index.ts';
 import { Section } from '../section/index.ts';
 import { SectionHeading } from '../section-heading/index.ts';
 import { NavBar, type NavBarProps } from './nav-bar.tsx';
-import { navBarTones } from './nav-bar.variants.ts';
+import { navBarVariants } from './nav-bar.variants.ts';
+
+const tones = valuesOf(navBarVariants, 'tone');
 
 interface Args extends NavBarProps {
   languages?: LanguageMenuProps;
@@ -83,7 +86,7 @@ const meta = {
   argTypes: {
     logo: { control: false },
     watermark: { control: false },
-    tone: { control: 'inline-radio', options: navBarTones },
+    tone: { control: 'inline-radio', options: tones },
   },
   render: ({ languages, page, ...args }) => (
     <>

@@ -22,7 +22,7 @@ describe('the HTML of a navigation bar', () => {
   });
 
   it('has no scroll state, so that the bar is not fixed without JavaScript', () => {
-    expect(html).toMatch(/^<header [^>]*data-tone="deep"/);
+    expect(html).toMatch(/^<header [^>]*class="ui-nav-bar ui-nav-bar--deep"/);
     expect(html).not.toContain('data-state');
   });
 });

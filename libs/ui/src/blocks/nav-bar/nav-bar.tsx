@@ -4,8 +4,7 @@ import { useSyncExternalStore, type ComponentProps, type ReactNode } from 'react
 import { Button } from '../../primitives/button/index.ts';
 import { Container } from '../../primitives/container/index.ts';
 import { Link } from '../../primitives/link/index.ts';
-import './nav-bar.css';
-import type { NavBarTone } from './nav-bar.variants.ts';
+import { navBarVariants, type NavBarVariants } from './nav-bar.variants.ts';
 import { NavMenu } from './nav-menu.tsx';
 
 export interface NavLink {
@@ -39,7 +38,7 @@ export interface NavBarProps extends Omit<ComponentProps<'header'>, 'children'> 
   /** Large SVG behind the links of the menu, such as the outline of the logo. */
   watermark?: ReactNode;
   /** Background at the top of the page, visible behind the bar until the page is scrolled. @default deep */
-  tone?: NavBarTone | undefined;
+  tone?: NavBarVariants['tone'];
 }
 
 /** Up to this scroll position in pixels, the page counts as being at its top. */
@@ -62,12 +61,13 @@ export function NavBar({
   openLabel,
   closeLabel,
   watermark,
-  tone = 'deep',
+  tone,
+  className,
   ...rest
 }: NavBarProps) {
   const state = useSyncExternalStore(subscribeToScroll, currentState, stateOnServer);
   return (
-    <header data-slot="nav-bar" data-tone={tone} data-state={state} {...rest}>
+    <header data-slot="nav-bar" className={navBarVariants({ tone, className })} data-state={state} {...rest}>
       <Container>
         <div data-slot="nav-bar-content">
           <Link href="/" exact aria-label={homeLabel} data-slot="nav-bar-brand">

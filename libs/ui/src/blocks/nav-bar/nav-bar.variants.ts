@@ -1,3 +1,13 @@
-/** Backgrounds behind the bar at the top of the page. */
-export const navBarTones = ['deep', 'plain'] as const;
-export type NavBarTone = (typeof navBarTones)[number];
+import { cva, type VariantProps } from '../../foundations/cva.ts';
+import './nav-bar.css';
+
+export const navBarVariants = cva('ui-nav-bar', {
+  variants: {
+    tone: {
+      deep: 'ui-nav-bar--deep',
+      plain: 'ui-nav-bar--plain',
+    },
+  },
+  defaultVariants: { tone: 'deep' },
+});
+export type NavBarVariants = VariantProps<typeof navBarVariants>;

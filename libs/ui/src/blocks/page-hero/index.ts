@@ -1,2 +1,2 @@
 export { PageHero, type PageHeroProps } from './page-hero.tsx';
-export { pageHeroTones, type PageHeroTone } from './page-hero.variants.ts';
+export { pageHeroVariants, type PageHeroVariants } from './page-hero.variants.ts';

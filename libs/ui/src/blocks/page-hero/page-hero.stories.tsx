@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { valuesOf } from '../../foundations/cva.ts';
 import { BackLink } from '../../primitives/back-link/index.ts';
 import { Breadcrumbs } from '../../primitives/breadcrumbs/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -9,7 +10,9 @@ import drawing from '../../internal/stories/drawing.svg';
 import { Link } from '../../primitives/link/index.ts';
 import { serviceThemes } from '../../foundations/themes.ts';
 import { PageHero, type PageHeroProps } from './page-hero.tsx';
-import { pageHeroTones } from './page-hero.variants.ts';
+import { pageHeroVariants } from './page-hero.variants.ts';
+
+const tones = valuesOf(pageHeroVariants, 'tone');
 
 interface Args extends PageHeroProps {
   /** The texts of the components in the slots. */
@@ -62,7 +65,7 @@ const meta = {
     title: 'Your product, in its best light',
     lead: 'True colours, clean edges and files ready for the shop. You send us the products, download the pictures, and get the products back.',
   },
-  argTypes: { tone: { control: 'inline-radio', options: pageHeroTones } },
+  argTypes: { tone: { control: 'inline-radio', options: tones } },
 } satisfies Meta<typeof PageHero>;
 
 export default meta;
@@ -124,7 +127,7 @@ export const Matrix: StoryWithSlots = {
   args: { labels },
   render: ({ labels, ...args }) => (
     <div data-theme="blue">
-      {pageHeroTones.map((tone) => (
+      {tones.map((tone) => (
         <PageHero
           key={tone}
           {...args}

@@ -5,8 +5,7 @@ import '../../internal/deep-surface/deep-surface.css';
 import { Container } from '../../primitives/container/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { Text } from '../../primitives/text/index.ts';
-import './page-hero.css';
-import type { PageHeroTone } from './page-hero.variants.ts';
+import { pageHeroVariants, type PageHeroVariants } from './page-hero.variants.ts';
 
 export interface PageHeroProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** The `h1` of the page. */
@@ -24,7 +23,7 @@ export interface PageHeroProps extends Omit<ComponentProps<'section'>, 'title' |
    * of the closest `data-theme`. `plain` is for pages with long texts.
    * @default deep
    */
-  tone?: PageHeroTone | undefined;
+  tone?: PageHeroVariants['tone'];
   /** When the text was last changed, as a complete sentence. For legal pages. */
   updated?: ReactNode;
 }
@@ -38,12 +37,13 @@ export function PageHero({
   breadcrumbs,
   tone = 'deep',
   updated,
+  className,
   ...rest
 }: PageHeroProps) {
   return (
     <section
       data-slot="page-hero"
-      data-tone={tone}
+      className={pageHeroVariants({ tone, className })}
       data-surface={tone === 'deep' ? 'deep' : undefined}
       {...rest}
     >

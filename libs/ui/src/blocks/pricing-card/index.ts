@@ -1,2 +1,2 @@
 export { PricingCard, type OriginalPrice, type PricingCardProps } from './pricing-card.tsx';
-export { pricingCardVariants, type PricingCardVariant } from './pricing-card.variants.ts';
+export { pricingCardVariants, type PricingCardVariants } from './pricing-card.variants.ts';

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { valuesOf } from '../../foundations/cva.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { MatrixTable } from '../../internal/stories/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { PricingCard, type OriginalPrice, type PricingCardProps } from './pricing-card.tsx';
 import { pricingCardVariants } from './pricing-card.variants.ts';
+
+const variants = valuesOf(pricingCardVariants, 'variant');
 
 interface Args extends Omit<PricingCardProps, 'originalPrice' | 'savingsLabel'> {
   originalPrice?: OriginalPrice;
@@ -65,7 +68,7 @@ const meta = {
     link: { label: 'Get Started', href: '/contact?plan=ecommerce' },
   },
   argTypes: {
-    variant: { control: 'inline-radio', options: pricingCardVariants },
+    variant: { control: 'inline-radio', options: variants },
     link: { table: { disable: true } },
   },
   render: ({ link, ...args }) => (
@@ -144,7 +147,7 @@ export const Matrix: Story = {
   parameters: { layout: 'padded' },
   args: { badge: 'Most popular' },
   render: ({ link, badge, ...args }) => (
-    <MatrixTable label="Variants" rows={pricingCardVariants} columns={['default', 'badge']}>
+    <MatrixTable label="Variants" rows={variants} columns={['default', 'badge']}>
       {(variant, column) => (
         <div className="w-72 text-start whitespace-normal">
           <PricingCard {...propsOf(args)} variant={variant} badge={column === 'badge' ? badge : undefined} />

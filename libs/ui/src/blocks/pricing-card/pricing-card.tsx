@@ -5,8 +5,7 @@ import { Badge } from '../../primitives/badge/index.ts';
 import { CheckList, type CheckListProps } from '../../primitives/check-list/index.ts';
 import { Heading, type HeadingLevel } from '../../primitives/heading/index.ts';
 import { Text } from '../../primitives/text/index.ts';
-import './pricing-card.css';
-import type { PricingCardVariant } from './pricing-card.variants.ts';
+import { pricingCardVariants, type PricingCardVariants } from './pricing-card.variants.ts';
 
 export interface OriginalPrice {
   /** The price, which is struck through. */
@@ -33,7 +32,7 @@ interface PricingCardBaseProps extends Omit<ComponentProps<'article'>, 'title' |
   /** Heading level of the title. @default 3 */
   headingLevel?: HeadingLevel | undefined;
   /** `wide` spans all columns of a `PricingGrid`, with the features beside the price. @default tall */
-  variant?: PricingCardVariant | undefined;
+  variant?: PricingCardVariants['variant'];
 }
 
 interface ReducedPrice {
@@ -62,13 +61,14 @@ export function PricingCard({
   badge,
   actions,
   headingLevel = 3,
-  variant = 'tall',
+  variant,
+  className,
   ...rest
 }: PricingCardProps) {
   return (
     <article
       data-slot="pricing-card"
-      data-variant={variant}
+      className={pricingCardVariants({ variant, className })}
       data-highlighted={badge ? true : undefined}
       {...rest}
     >

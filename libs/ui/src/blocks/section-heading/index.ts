@@ -1,2 +1,2 @@
 export { SectionHeading, type SectionHeadingProps } from './section-heading.tsx';
-export { sectionHeadingVariants, type SectionHeadingVariant } from './section-heading.variants.ts';
+export { sectionHeadingVariants, type SectionHeadingVariants } from './section-heading.variants.ts';

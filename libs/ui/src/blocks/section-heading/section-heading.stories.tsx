@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { valuesOf } from '../../foundations/cva.ts';
 import { Button } from '../../primitives/button/index.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { SectionHeading, type SectionHeadingProps } from './section-heading.tsx';
 import { sectionHeadingVariants } from './section-heading.variants.ts';
+
+const variants = valuesOf(sectionHeadingVariants, 'variant');
 
 const meta = {
   title: 'Blocks/SectionHeading',
@@ -43,7 +46,7 @@ const meta = {
     lead: 'Each with a clear scope, a clear price and a result you can use.',
   },
   argTypes: {
-    variant: { control: 'inline-radio', options: sectionHeadingVariants },
+    variant: { control: 'inline-radio', options: variants },
     actions: { control: false },
   },
 } satisfies Meta<typeof SectionHeading>;
@@ -92,7 +95,7 @@ export const Stacked: Story = { args: { variant: 'stacked', className: 'max-w-80
 export const Matrix: Story = {
   render: (args) => (
     <div className="grid gap-16">
-      {sectionHeadingVariants.map((variant) => (
+      {variants.map((variant) => (
         <SectionHeading key={variant} {...args} variant={variant} />
       ))}
     </div>

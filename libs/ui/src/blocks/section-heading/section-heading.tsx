@@ -2,8 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Actions } from '../../internal/actions/index.ts';
 import { Heading, type HeadingLevel } from '../../primitives/heading/index.ts';
 import { Text } from '../../primitives/text/index.ts';
-import './section-heading.css';
-import type { SectionHeadingVariant } from './section-heading.variants.ts';
+import { sectionHeadingVariants, type SectionHeadingVariants } from './section-heading.variants.ts';
 
 export interface SectionHeadingProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** A short summary of the section. */
@@ -21,7 +20,7 @@ export interface SectionHeadingProps extends Omit<ComponentProps<'div'>, 'title'
    * column: the lead and the actions are below the title.
    * @default split
    */
-  variant?: SectionHeadingVariant | undefined;
+  variant?: SectionHeadingVariants['variant'];
 }
 
 /** The title of a section, with an optional lead and actions for the whole section. */
@@ -31,7 +30,8 @@ export function SectionHeading({
   lead,
   headingLevel = 2,
   actions,
-  variant = 'split',
+  variant,
+  className,
   ...rest
 }: SectionHeadingProps) {
   const text = (
@@ -51,7 +51,7 @@ export function SectionHeading({
     </>
   );
   return (
-    <div data-slot="section-heading" data-variant={variant} {...rest}>
+    <div data-slot="section-heading" className={sectionHeadingVariants({ variant, className })} {...rest}>
       {variant === 'stacked' || actions ? <div data-slot="section-heading-text">{text}</div> : text}
       {actions && <Actions>{actions}</Actions>}
     </div>

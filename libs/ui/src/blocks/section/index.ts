@@ -1,2 +1,2 @@
 export { Section, type SectionProps } from './section.tsx';
-export { sectionTones, type SectionTone } from './section.variants.ts';
+export { sectionVariants, type SectionVariants } from './section.variants.ts';

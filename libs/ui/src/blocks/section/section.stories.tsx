@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { valuesOf } from '../../foundations/cva.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { SectionHeading } from '../section-heading/index.ts';
 import { Section } from './section.tsx';
-import { sectionTones } from './section.variants.ts';
+import { sectionVariants } from './section.variants.ts';
+
+const tones = valuesOf(sectionVariants, 'tone');
 
 const meta = {
   title: 'Blocks/Section',
@@ -41,7 +44,7 @@ const meta = {
   args: {
     children: 'A small studio in Ontario that designs, builds and looks after websites, systems and cloud.',
   },
-  argTypes: { children: { control: 'text' }, tone: { control: 'inline-radio', options: sectionTones } },
+  argTypes: { children: { control: 'text' }, tone: { control: 'inline-radio', options: tones } },
 } satisfies Meta<typeof Section>;
 
 export default meta;
@@ -58,7 +61,7 @@ export const Default: Story = {
 export const Matrix: Story = {
   render: ({ children }) => (
     <>
-      {sectionTones.map((tone) => (
+      {tones.map((tone) => (
         <Section key={tone} tone={tone}>
           <SectionHeading title={tone} />
           {children}

@@ -6,7 +6,7 @@ import { Breadcrumbs, type BreadcrumbsProps } from '../../primitives/breadcrumbs
 import { CheckList, type CheckListProps } from '../../primitives/check-list/index.ts';
 import { ChipList, type ChipListProps } from '../../primitives/chip-list/index.ts';
 import { Columns } from '../../primitives/columns/index.ts';
-import { Heading, type HeadingSize } from '../../primitives/heading/index.ts';
+import { Heading, type HeadingVariants } from '../../primitives/heading/index.ts';
 import { CallToAction, type CallToActionProps } from '../call-to-action/index.ts';
 import { FeatureGrid, type FeatureGridItem } from '../feature-grid/index.ts';
 import { PageHero, type PageHeroProps } from '../page-hero/index.ts';
@@ -139,7 +139,7 @@ function Part({
   children,
 }: {
   title: ReactNode;
-  size?: HeadingSize;
+  size?: HeadingVariants['size'];
   children: ReactNode;
 }) {
   return (

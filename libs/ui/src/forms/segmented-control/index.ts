@@ -3,4 +3,4 @@ export {
   type SegmentedControlOption,
   type SegmentedControlProps,
 } from './segmented-control.tsx';
-export { segmentedControlVariants, type SegmentedControlVariant } from './segmented-control.variants.ts';
+export { segmentedControlVariants, type SegmentedControlVariants } from './segmented-control.variants.ts';

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Monitor, Moon, Sun } from 'lucide';
+import { valuesOf } from '../../foundations/cva.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
 import { SegmentedControl } from './segmented-control.tsx';
 import { segmentedControlVariants } from './segmented-control.variants.ts';
+
+const variants = valuesOf(segmentedControlVariants, 'variant');
 
 const meta = {
   title: 'Forms/SegmentedControl',
@@ -54,7 +57,7 @@ const meta = {
     defaultValue: 'monthly',
     onValueChange: fn(),
   },
-  argTypes: { variant: { control: 'inline-radio', options: segmentedControlVariants } },
+  argTypes: { variant: { control: 'inline-radio', options: variants } },
 } satisfies Meta<typeof SegmentedControl>;
 
 export default meta;

@@ -3,8 +3,7 @@
 import type { ReactNode } from 'react';
 import { RadioFieldset, type RadioFieldsetProps } from '../../internal/radio-fieldset/index.ts';
 import { VisuallyHidden } from '../../internal/visually-hidden/index.ts';
-import './segmented-control.css';
-import type { SegmentedControlVariant } from './segmented-control.variants.ts';
+import { segmentedControlVariants, type SegmentedControlVariants } from './segmented-control.variants.ts';
 
 interface TextOption<Value extends string> {
   value: Value;
@@ -29,7 +28,7 @@ type OwnProps<Value extends string> = Omit<
 
 interface TextProps<Value extends string> extends OwnProps<Value> {
   /** `text` shows the labels, `icon` shows the icons. @default text */
-  variant?: Exclude<SegmentedControlVariant, 'icon'> | undefined;
+  variant?: Exclude<SegmentedControlVariants['variant'], 'icon'>;
   /** Two to four options. */
   options: readonly TextOption<Value>[];
 }
@@ -46,13 +45,14 @@ export type SegmentedControlProps<Value extends string> = TextProps<Value> | Ico
  * `@media (scripting: none)`.
  */
 export function SegmentedControl<Value extends string>({
-  variant = 'text',
+  variant,
+  className,
   ...rest
 }: SegmentedControlProps<Value>) {
   return (
     <RadioFieldset<Value, SegmentedControlOption<Value>>
       data-slot="segmented-control"
-      data-variant={variant}
+      className={segmentedControlVariants({ variant, className })}
       {...rest}
     >
       {(option) =>

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { valuesOf } from '../../foundations/cva.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { Button } from '../button/index.ts';
 import { Alert } from './alert.tsx';
-import { alertTones } from './alert.variants.ts';
+import { alertVariants } from './alert.variants.ts';
+
+const tones = valuesOf(alertVariants, 'tone');
 
 const meta = {
   title: 'Primitives/Alert',
@@ -45,7 +48,7 @@ const meta = {
     children: 'Please write a line or two.',
     onOpenChange: fn(),
   },
-  argTypes: { tone: { control: 'inline-radio', options: alertTones }, children: { control: 'text' } },
+  argTypes: { tone: { control: 'inline-radio', options: tones }, children: { control: 'text' } },
 } satisfies Meta<typeof Alert>;
 
 export default meta;
@@ -61,7 +64,7 @@ export const Default: Story = {
 export const Matrix: Story = {
   render: ({ title, ...args }) => (
     <div className="grid gap-4 md:grid-cols-2">
-      {alertTones.flatMap((tone) => [
+      {tones.flatMap((tone) => [
         <Alert key={tone} {...args} tone={tone} title={title} />,
         <Alert key={`${tone}-text`} {...args} tone={tone} />,
       ])}

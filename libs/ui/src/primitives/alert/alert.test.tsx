@@ -4,6 +4,6 @@ import { Alert } from './alert.tsx';
 
 it('an alert that is closed is an empty live region', () => {
   expect(renderToStaticMarkup(<Alert tone="bad" open={false} title="Title" />)).toBe(
-    '<div role="alert" data-slot="alert" data-tone="bad"></div>',
+    '<div role="alert" data-slot="alert" class="ui-alert ui-alert--bad"></div>',
   );
 });

@@ -6,12 +6,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useAnnouncement } from '../../internal/use-announcement/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Icon } from '../icon/index.ts';
-import './alert.css';
-import type { AlertTone } from './alert.variants.ts';
+import { alertVariants, type AlertVariants } from './alert.variants.ts';
 
 export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** `bad` interrupts screen readers, the others do not. Set `role` for a different urgency. @default info */
-  tone?: AlertTone | undefined;
+  tone?: AlertVariants['tone'];
   /** Summary of the message, in bold above the text. */
   title?: ReactNode;
   /** Whether the message is shown. */
@@ -33,6 +32,7 @@ export function Alert({
   onOpenChange,
   closeLabel,
   children,
+  className,
   ...rest
 }: AlertProps) {
   const [open, setOpen] = useControllableState({
@@ -42,7 +42,12 @@ export function Alert({
   });
   const announced = useAnnouncement(open);
   return (
-    <div role={tone === 'bad' ? 'alert' : 'status'} data-slot="alert" data-tone={tone} {...rest}>
+    <div
+      role={tone === 'bad' ? 'alert' : 'status'}
+      data-slot="alert"
+      className={alertVariants({ tone, className })}
+      {...rest}
+    >
       {announced && (
         <>
           <Icon icon={icons[tone]} />

@@ -1,2 +1,15 @@
-export const alertTones = ['info', 'good', 'warning', 'bad'] as const;
-export type AlertTone = (typeof alertTones)[number];
+import { cva, type VariantProps } from '../../foundations/cva.ts';
+import './alert.css';
+
+export const alertVariants = cva('ui-alert', {
+  variants: {
+    tone: {
+      info: 'ui-alert--info',
+      good: 'ui-alert--good',
+      warning: 'ui-alert--warning',
+      bad: 'ui-alert--bad',
+    },
+  },
+  defaultVariants: { tone: 'info' },
+});
+export type AlertVariants = VariantProps<typeof alertVariants>;

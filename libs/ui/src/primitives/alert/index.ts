@@ -1,2 +1,2 @@
 export { Alert, type AlertProps } from './alert.tsx';
-export { alertTones, type AlertTone } from './alert.variants.ts';
+export { alertVariants, type AlertVariants } from './alert.variants.ts';

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { valuesOf } from '../../foundations/cva.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { MatrixTable } from '../../internal/stories/index.ts';
 import { Avatar } from './avatar.tsx';
-import { avatarSizes } from './avatar.variants.ts';
+import { avatarVariants } from './avatar.variants.ts';
+
+const sizes = valuesOf(avatarVariants, 'size');
 
 /** A drawn portrait, so that the story needs no file. */
 const portrait = `data:image/svg+xml,${encodeURIComponent(
@@ -39,7 +42,7 @@ const meta = {
     } satisfies Guide,
   },
   args: { name: 'Mei Lin' },
-  argTypes: { size: { control: 'inline-radio', options: avatarSizes } },
+  argTypes: { size: { control: 'inline-radio', options: sizes } },
 } satisfies Meta<typeof Avatar>;
 
 export default meta;
@@ -55,7 +58,7 @@ export const Default: Story = {
 export const Matrix: Story = {
   parameters: { layout: 'padded' },
   render: ({ name }) => (
-    <MatrixTable label="Content and sizes" rows={['initials', 'image']} columns={avatarSizes}>
+    <MatrixTable label="Content and sizes" rows={['initials', 'image']} columns={sizes}>
       {(content, size) => <Avatar name={name} size={size} src={content === 'image' ? portrait : undefined} />}
     </MatrixTable>
   ),

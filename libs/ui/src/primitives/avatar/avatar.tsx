@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import './avatar.css';
-import type { AvatarSize } from './avatar.variants.ts';
+import { avatarVariants, type AvatarVariants } from './avatar.variants.ts';
 import { initialsOf } from './initials-of.ts';
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'aria-label' | 'children' | 'role'> {
@@ -9,13 +8,19 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'aria-label' |
   /** URL of a square image. */
   src?: string | undefined;
   /** Width and height. @default md */
-  size?: AvatarSize | undefined;
+  size?: AvatarVariants['size'];
 }
 
 /** A person or a company as a round image, or as initials. */
-export function Avatar({ name, src, size = 'md', ...rest }: AvatarProps) {
+export function Avatar({ name, src, size, className, ...rest }: AvatarProps) {
   return (
-    <span role="img" aria-label={name} data-slot="avatar" data-size={size} {...rest}>
+    <span
+      role="img"
+      aria-label={name}
+      data-slot="avatar"
+      className={avatarVariants({ size, className })}
+      {...rest}
+    >
       {initialsOf(name)}
       {/* Without alternative text, browsers show nothing in place of an image that cannot be loaded. */}
       {src !== undefined && <img src={src} alt="" />}

@@ -1,2 +1,14 @@
-export const avatarSizes = ['sm', 'md', 'lg'] as const;
-export type AvatarSize = (typeof avatarSizes)[number];
+import { cva, type VariantProps } from '../../foundations/cva.ts';
+import './avatar.css';
+
+export const avatarVariants = cva('ui-avatar', {
+  variants: {
+    size: {
+      sm: 'ui-avatar--sm',
+      md: 'ui-avatar--md',
+      lg: 'ui-avatar--lg',
+    },
+  },
+  defaultVariants: { size: 'md' },
+});
+export type AvatarVariants = VariantProps<typeof avatarVariants>;

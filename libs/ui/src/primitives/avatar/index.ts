@@ -1,2 +1,2 @@
 export { Avatar, type AvatarProps } from './avatar.tsx';
-export { avatarSizes, type AvatarSize } from './avatar.variants.ts';
+export { avatarVariants, type AvatarVariants } from './avatar.variants.ts';

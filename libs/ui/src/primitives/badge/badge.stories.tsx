@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { valuesOf } from '../../foundations/cva.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { Stack } from '../stack/index.ts';
 import { Badge } from './badge.tsx';
-import { badgeTones } from './badge.variants.ts';
+import { badgeVariants } from './badge.variants.ts';
+
+const tones = valuesOf(badgeVariants, 'tone');
 
 const meta = {
   title: 'Primitives/Badge',
@@ -38,7 +41,7 @@ const meta = {
   args: { children: 'Most popular' },
   argTypes: {
     children: { control: 'text' },
-    tone: { control: 'select', options: badgeTones },
+    tone: { control: 'select', options: tones },
   },
 } satisfies Meta<typeof Badge>;
 
@@ -47,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Most popular')).toHaveAttribute('data-tone', 'neutral');
+    await expect(canvas.getByText('Most popular')).toHaveClass('ui-badge--neutral');
   },
 };
 
@@ -55,13 +58,13 @@ export const Default: Story = {
 export const Matrix: Story = {
   render: (args) => (
     <Stack direction="row" gap="sm">
-      {badgeTones.map((tone) => (
+      {tones.map((tone) => (
         <Badge key={tone} {...args} tone={tone} />
       ))}
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Most popular')).toHaveLength(badgeTones.length);
+    await expect(canvas.getAllByText('Most popular')).toHaveLength(tones.length);
   },
 };
 
@@ -70,7 +73,7 @@ export const OnDeepSurface: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <div data-surface="deep" className="flex flex-wrap gap-3 p-8">
-      {badgeTones.map((tone) => (
+      {tones.map((tone) => (
         <Badge key={tone} {...args} tone={tone} />
       ))}
     </div>

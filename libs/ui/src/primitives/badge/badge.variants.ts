@@ -1,2 +1,16 @@
-export const badgeTones = ['neutral', 'accent', 'theme', 'good', 'bad'] as const;
-export type BadgeTone = (typeof badgeTones)[number];
+import { cva, type VariantProps } from '../../foundations/cva.ts';
+import './badge.css';
+
+export const badgeVariants = cva('ui-badge', {
+  variants: {
+    tone: {
+      neutral: 'ui-badge--neutral',
+      accent: 'ui-badge--accent',
+      theme: 'ui-badge--theme',
+      good: 'ui-badge--good',
+      bad: 'ui-badge--bad',
+    },
+  },
+  defaultVariants: { tone: 'neutral' },
+});
+export type BadgeVariants = VariantProps<typeof badgeVariants>;

@@ -1,2 +1,2 @@
 export { Badge, type BadgeProps } from './badge.tsx';
-export { badgeTones, type BadgeTone } from './badge.variants.ts';
+export { badgeVariants, type BadgeVariants } from './badge.variants.ts';

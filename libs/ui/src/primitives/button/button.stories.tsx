@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Mail, Search } from 'lucide';
+import { valuesOf } from '../../foundations/cva.ts';
 import { Icon } from '../icon/index.ts';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
 import { Link } from '../link/index.ts';
 import { MatrixTable } from '../../internal/stories/index.ts';
 import { Button } from './button.tsx';
-import { buttonSizes, buttonVariants } from './button.variants.ts';
+import { buttonVariants } from './button.variants.ts';
+
+const variants = valuesOf(buttonVariants, 'variant');
+const sizes = valuesOf(buttonVariants, 'size');
 
 const meta = {
   title: 'Primitives/Button',
@@ -47,8 +51,8 @@ const meta = {
     children: { control: 'text' },
     before: { control: false },
     after: { control: false },
-    variant: { control: 'select', options: buttonVariants },
-    size: { control: 'inline-radio', options: buttonSizes },
+    variant: { control: 'select', options: variants },
+    size: { control: 'inline-radio', options: sizes },
   },
 } satisfies Meta<typeof Button>;
 
@@ -72,7 +76,7 @@ export const Default: Story = {
 export const Matrix: Story = {
   parameters: { layout: 'padded' },
   render: ({ children }) => (
-    <MatrixTable label="Variants and sizes" rows={buttonVariants} columns={buttonSizes}>
+    <MatrixTable label="Variants and sizes" rows={variants} columns={sizes}>
       {(variant, size) => (
         <Button variant={variant} size={size}>
           {children}
@@ -81,7 +85,7 @@ export const Matrix: Story = {
     </MatrixTable>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button')).toHaveLength(buttonVariants.length * buttonSizes.length);
+    await expect(canvas.getAllByRole('button')).toHaveLength(variants.length * sizes.length);
   },
 };
 
@@ -90,7 +94,7 @@ export const OnDeepSurface: Story = {
   parameters: { layout: 'fullscreen' },
   render: ({ children }) => (
     <div data-surface="deep" className="flex flex-wrap gap-3 p-8">
-      {buttonVariants.map((variant) => (
+      {variants.map((variant) => (
         <Button key={variant} variant={variant}>
           {children}
         </Button>
@@ -121,7 +125,7 @@ export const WithIcon: Story = {
   parameters: { layout: 'padded' },
   render: ({ children, onClick }) => (
     <div className="grid justify-items-start gap-3">
-      {buttonSizes.map((size) => (
+      {sizes.map((size) => (
         <div key={size} className="flex flex-wrap gap-3">
           <Button size={size} before={<Icon icon={Mail} />} onClick={onClick}>
             {children}
@@ -180,7 +184,7 @@ export const LoadingWidths: Story = {
   parameters: { layout: 'padded' },
   render: ({ children }) => (
     <div className="grid justify-items-start gap-3">
-      {buttonVariants.map((variant) => (
+      {variants.map((variant) => (
         <div key={variant} className="flex flex-wrap gap-3">
           {[false, true].map((loading) => (
             <Button key={String(loading)} variant={variant} loading={loading} before={<Icon icon={Search} />}>
@@ -209,7 +213,7 @@ export const Disabled: Story = {
   args: { disabled: true },
   render: (args) => (
     <div className="flex flex-wrap gap-3">
-      {buttonVariants.map((variant) => (
+      {variants.map((variant) => (
         <Button key={variant} {...args} variant={variant} />
       ))}
     </div>

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { valuesOf } from '../../foundations/cva.ts';
 import { Button } from './button.tsx';
+import { buttonVariants } from './button.variants.ts';
 
 describe('a button with asChild', () => {
   it('renders the icons inside its child, before and after the label', () => {
@@ -19,6 +21,23 @@ describe('a button with asChild', () => {
       </Button>,
     );
     expect(html).toContain('aria-disabled="true"');
+  });
+});
+
+describe('buttonVariants', () => {
+  it('returns the classes that make any element a button', () => {
+    expect(buttonVariants({ variant: 'outline', size: 'lg', className: 'wide' })).toBe(
+      'ui-button ui-button--outline ui-button--lg wide',
+    );
+  });
+
+  it('has the defaults of the component', () => {
+    expect(renderToStaticMarkup(<Button>Send</Button>)).toContain(` class="${buttonVariants()}"`);
+    expect(buttonVariants()).toBe('ui-button ui-button--primary ui-button--md');
+  });
+
+  it('lists the values of a variant', () => {
+    expect(valuesOf(buttonVariants, 'size')).toEqual(['xs', 'sm', 'md', 'lg', 'xl']);
   });
 });
 

@@ -2,14 +2,13 @@
 
 import { Slot, Slottable } from '@radix-ui/react-slot';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import './button.css';
-import type { ButtonSize, ButtonVariant } from './button.variants.ts';
+import { buttonVariants, type ButtonVariants } from './button.variants.ts';
 
 interface ButtonBaseProps extends ComponentProps<'button'> {
   /** Visual emphasis. Use `glow` only for the main action of a screen. @default primary */
-  variant?: ButtonVariant | undefined;
+  variant?: ButtonVariants['variant'];
   /** `md` and larger are at least 44 px high, which suits touch. @default md */
-  size?: ButtonSize | undefined;
+  size?: ButtonVariants['size'];
   /** Icon before the label. It scales with the text. */
   before?: ReactNode;
   /** Icon after the label, such as an arrow that illustrates the destination. */
@@ -46,17 +45,18 @@ export type ButtonProps = NativeButtonProps | SlottedButtonProps;
  * appearance, and `className` for its layout, such as a margin or a grid area.
  */
 export function Button({
-  variant = 'primary',
-  size = 'md',
+  variant,
+  size,
   before,
   after,
-  fullWidth = false,
+  fullWidth,
   loading = false,
   loadingLabel,
   asChild = false,
   disabled = false,
   onClick,
   children,
+  className,
   ...rest
 }: ButtonProps) {
   const Root = asChild ? Slot : 'button';
@@ -66,9 +66,7 @@ export function Button({
     <Root
       type={asChild ? undefined : 'button'}
       data-slot="button"
-      data-variant={variant}
-      data-size={size}
-      data-full-width={fullWidth || undefined}
+      className={buttonVariants({ variant, size, fullWidth, className })}
       aria-disabled={unavailable}
       aria-busy={loading || undefined}
       {...rest}

@@ -1,2 +1,2 @@
 export { Button, type ButtonProps } from './button.tsx';
-export { buttonSizes, buttonVariants, type ButtonSize, type ButtonVariant } from './button.variants.ts';
+export { buttonVariants, type ButtonVariants } from './button.variants.ts';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { valuesOf } from '../../foundations/cva.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { Heading } from '../heading/index.ts';
 import { Link } from '../link/index.ts';
@@ -7,6 +8,8 @@ import { Stack } from '../stack/index.ts';
 import { Text } from '../text/index.ts';
 import { Card } from './card.tsx';
 import { cardVariants } from './card.variants.ts';
+
+const variants = valuesOf(cardVariants, 'variant');
 
 const content = (
   <Stack gap="sm">
@@ -51,7 +54,7 @@ const meta = {
   args: { className: 'max-w-100', children: content },
   argTypes: {
     children: { control: false },
-    variant: { control: 'inline-radio', options: cardVariants },
+    variant: { control: 'inline-radio', options: variants },
   },
 } satisfies Meta<typeof Card>;
 
@@ -71,7 +74,7 @@ export const Matrix: Story = {
     <>
       {['bg-canvas', 'bg-surface'].map((background) => (
         <div key={background} className={`grid gap-5 p-8 md:grid-cols-3 ${background}`}>
-          {cardVariants.map((variant) => (
+          {variants.map((variant) => (
             <Card key={variant} variant={variant}>
               {children}
             </Card>

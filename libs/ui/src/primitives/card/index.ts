@@ -1,2 +1,2 @@
 export { Card, type CardProps } from './card.tsx';
-export { cardVariants, type CardVariant } from './card.variants.ts';
+export { cardVariants, type CardVariants } from './card.variants.ts';

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { valuesOf } from '../../foundations/cva.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { TextLink } from '../text-link/index.ts';
 import { CheckList } from './check-list.tsx';
 import { MatrixTable } from '../../internal/stories/index.ts';
-import { checkListSizes, checkListVariants } from './check-list.variants.ts';
+import { checkListVariants } from './check-list.variants.ts';
+
+const variants = valuesOf(checkListVariants, 'variant');
+const sizes = valuesOf(checkListVariants, 'size');
 
 const meta = {
   title: 'Primitives/CheckList',
@@ -47,8 +51,8 @@ const meta = {
     ],
   },
   argTypes: {
-    variant: { control: 'inline-radio', options: checkListVariants },
-    size: { control: 'inline-radio', options: checkListSizes },
+    variant: { control: 'inline-radio', options: variants },
+    size: { control: 'inline-radio', options: sizes },
   },
 } satisfies Meta<typeof CheckList>;
 
@@ -65,7 +69,7 @@ export const Default: Story = {
 /** `plain` beside other text, `ruled` on a card, `lg` where the list is the whole section. */
 export const Matrix: Story = {
   render: ({ items }) => (
-    <MatrixTable label="Variants and sizes" rows={checkListVariants} columns={checkListSizes}>
+    <MatrixTable label="Variants and sizes" rows={variants} columns={sizes}>
       {(variant, size) => (
         <CheckList
           items={items.slice(0, 3)}

@@ -1,5 +1,18 @@
-export const checkListVariants = ['plain', 'ruled'] as const;
-export type CheckListVariant = (typeof checkListVariants)[number];
+import { cva, type VariantProps } from '../../foundations/cva.ts';
+import './check-list.css';
 
-export const checkListSizes = ['sm', 'md', 'lg'] as const;
-export type CheckListSize = (typeof checkListSizes)[number];
+export const checkListVariants = cva('ui-check-list', {
+  variants: {
+    variant: {
+      plain: 'ui-check-list--plain',
+      ruled: 'ui-check-list--ruled',
+    },
+    size: {
+      sm: 'ui-check-list--sm',
+      md: 'ui-check-list--md',
+      lg: 'ui-check-list--lg',
+    },
+  },
+  defaultVariants: { variant: 'plain', size: 'md' },
+});
+export type CheckListVariants = VariantProps<typeof checkListVariants>;

@@ -1,7 +1,2 @@
 export { CheckList, type CheckListProps } from './check-list.tsx';
-export {
-  checkListSizes,
-  checkListVariants,
-  type CheckListSize,
-  type CheckListVariant,
-} from './check-list.variants.ts';
+export { checkListVariants, type CheckListVariants } from './check-list.variants.ts';

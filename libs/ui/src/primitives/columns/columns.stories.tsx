@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { valuesOf } from '../../foundations/cva.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { SectionHeading } from '../../blocks/section-heading/index.ts';
 import { Text } from '../text/index.ts';
 import { Columns } from './columns.tsx';
-import { columnAligns, columnRatios } from './columns.variants.ts';
+import { columnsVariants } from './columns.variants.ts';
+
+const ratios = valuesOf(columnsVariants, 'ratio');
+const aligns = valuesOf(columnsVariants, 'align');
 
 const meta = {
   title: 'Primitives/Columns',
@@ -51,8 +55,8 @@ const meta = {
   },
   argTypes: {
     children: { control: false },
-    ratio: { control: 'inline-radio', options: columnRatios },
-    align: { control: 'inline-radio', options: columnAligns },
+    ratio: { control: 'inline-radio', options: ratios },
+    align: { control: 'inline-radio', options: aligns },
   },
 } satisfies Meta<typeof Columns>;
 
@@ -71,7 +75,7 @@ export const Default: Story = {
 export const Ratios: Story = {
   render: ({ children }) => (
     <div className="space-y-16">
-      {columnRatios.map((ratio) => (
+      {ratios.map((ratio) => (
         <Columns key={ratio} ratio={ratio}>
           {children}
         </Columns>
@@ -84,7 +88,7 @@ export const Ratios: Story = {
 export const Aligns: Story = {
   render: ({ children }) => (
     <div className="space-y-16">
-      {columnAligns.map((align) => (
+      {aligns.map((align) => (
         <Columns key={align} align={align}>
           {children}
         </Columns>

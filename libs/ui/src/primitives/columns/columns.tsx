@@ -1,18 +1,17 @@
 import type { ComponentProps } from 'react';
-import './columns.css';
-import type { ColumnAlign, ColumnRatio } from './columns.variants.ts';
+import { columnsVariants, type ColumnsVariants } from './columns.variants.ts';
 
 export interface ColumnsProps extends ComponentProps<'div'> {
   /** The widths of the two columns. The first column of `sidebar` has a fixed width. @default equal */
-  ratio?: ColumnRatio | undefined;
+  ratio?: ColumnsVariants['ratio'];
   /** Vertical alignment of columns of unequal height. @default stretch */
-  align?: ColumnAlign | undefined;
+  align?: ColumnsVariants['align'];
 }
 
 /** Lays out two parts side by side where there is room, and otherwise one below the other. */
-export function Columns({ ratio = 'equal', align = 'stretch', children, ...rest }: ColumnsProps) {
+export function Columns({ ratio, align, children, className, ...rest }: ColumnsProps) {
   return (
-    <div data-slot="columns" data-ratio={ratio} data-align={align} {...rest}>
+    <div data-slot="columns" className={columnsVariants({ ratio, align, className })} {...rest}>
       {/* A container query cannot style the container itself. */}
       <div data-slot="columns-grid">{children}</div>
     </div>

@@ -1,2 +1,2 @@
 export { Columns, type ColumnsProps } from './columns.tsx';
-export { columnAligns, columnRatios, type ColumnAlign, type ColumnRatio } from './columns.variants.ts';
+export { columnsVariants, type ColumnsVariants } from './columns.variants.ts';

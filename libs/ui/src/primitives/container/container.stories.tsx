@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { valuesOf } from '../../foundations/cva.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { Container } from './container.tsx';
-import { containerSizes } from './container.variants.ts';
+import { containerVariants } from './container.variants.ts';
+
+const sizes = valuesOf(containerVariants, 'size');
 
 const meta = {
   title: 'Primitives/Container',
@@ -35,7 +38,7 @@ const meta = {
   args: { children: 'You speak with the people who do the work, so nothing gets lost on the way.' },
   argTypes: {
     children: { control: 'text' },
-    size: { control: 'inline-radio', options: containerSizes },
+    size: { control: 'inline-radio', options: sizes },
   },
 } satisfies Meta<typeof Container>;
 
@@ -54,7 +57,7 @@ export const Default: Story = {
 export const Matrix: Story = {
   render: () => (
     <div className="space-y-3">
-      {containerSizes.map((size) => (
+      {sizes.map((size) => (
         <Container key={size} size={size}>
           <div className="rounded-control bg-surface p-5">{size}</div>
         </Container>

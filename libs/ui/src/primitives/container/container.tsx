@@ -1,17 +1,16 @@
 import { Slot } from '@radix-ui/react-slot';
 import type { ComponentProps } from 'react';
-import './container.css';
-import type { ContainerSize } from './container.variants.ts';
+import { containerVariants, type ContainerVariants } from './container.variants.ts';
 
 export interface ContainerProps extends ComponentProps<'div'> {
   /** Maximum width: that of the page, of running text, or of a form. @default page */
-  size?: ContainerSize | undefined;
+  size?: ContainerVariants['size'];
   /** Renders the only child with the props of the container. @default false */
   asChild?: boolean | undefined;
 }
 
 /** Centers content and keeps it away from the edges of the screen. */
-export function Container({ size = 'page', asChild = false, ...rest }: ContainerProps) {
+export function Container({ size, asChild = false, className, ...rest }: ContainerProps) {
   const Root = asChild ? Slot : 'div';
-  return <Root data-slot="container" data-size={size} {...rest} />;
+  return <Root data-slot="container" className={containerVariants({ size, className })} {...rest} />;
 }

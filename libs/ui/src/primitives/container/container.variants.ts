@@ -1,2 +1,14 @@
-export const containerSizes = ['page', 'content', 'narrow'] as const;
-export type ContainerSize = (typeof containerSizes)[number];
+import { cva, type VariantProps } from '../../foundations/cva.ts';
+import './container.css';
+
+export const containerVariants = cva('ui-container', {
+  variants: {
+    size: {
+      page: 'ui-container--page',
+      content: 'ui-container--content',
+      narrow: 'ui-container--narrow',
+    },
+  },
+  defaultVariants: { size: 'page' },
+});
+export type ContainerVariants = VariantProps<typeof containerVariants>;

@@ -1,2 +1,2 @@
 export { Container, type ContainerProps } from './container.tsx';
-export { containerSizes, type ContainerSize } from './container.variants.ts';
+export { containerVariants, type ContainerVariants } from './container.variants.ts';

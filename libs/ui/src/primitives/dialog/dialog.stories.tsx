@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { valuesOf } from '../../foundations/cva.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { Button } from '../button/index.ts';
 import { Dialog } from './dialog.tsx';
-import { dialogSizes } from './dialog.variants.ts';
+import { dialogVariants } from './dialog.variants.ts';
+
+const sizes = valuesOf(dialogVariants, 'size');
 
 const actions = (
   <>
@@ -56,7 +59,7 @@ const meta = {
     onOpenChange: fn(),
   },
   argTypes: {
-    size: { control: 'inline-radio', options: dialogSizes },
+    size: { control: 'inline-radio', options: sizes },
     trigger: { control: false },
     actions: { control: false },
   },

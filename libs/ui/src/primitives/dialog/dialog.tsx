@@ -17,8 +17,7 @@ import {
 import { Heading, type HeadingLevel } from '../heading/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Icon } from '../icon/index.ts';
-import './dialog.css';
-import type { DialogSize } from './dialog.variants.ts';
+import { dialogVariants, type DialogVariants } from './dialog.variants.ts';
 
 interface DialogBaseProps extends Omit<
   ComponentProps<'dialog'>,
@@ -33,7 +32,7 @@ interface DialogBaseProps extends Omit<
   /** Button that opens the dialog, rendered before it. Not needed with `open`. */
   trigger?: ReactElement | undefined;
   /** `full` covers the viewport, such as a menu on a phone. @default md */
-  size?: DialogSize | undefined;
+  size?: DialogVariants['size'];
 }
 
 interface TitledDialogProps extends DialogBaseProps {
@@ -68,7 +67,7 @@ export function Dialog({
   defaultOpen = false,
   onOpenChange,
   trigger,
-  size = 'md',
+  size,
   label,
   title,
   headingLevel = 2,
@@ -80,6 +79,7 @@ export function Dialog({
   onFocus,
   onPointerDown,
   onClick,
+  className,
   ...rest
 }: DialogProps) {
   const [open, setOpen] = useControllableState({
@@ -136,7 +136,7 @@ export function Dialog({
         // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- The Escape key closes a modal dialog.
         <dialog
           data-slot="dialog"
-          data-size={size}
+          className={dialogVariants({ size, className })}
           aria-label={label}
           aria-labelledby={label ? undefined : titleId}
           {...rest}

@@ -1,2 +1,14 @@
-export const dialogSizes = ['sm', 'md', 'full'] as const;
-export type DialogSize = (typeof dialogSizes)[number];
+import { cva, type VariantProps } from '../../foundations/cva.ts';
+import './dialog.css';
+
+export const dialogVariants = cva('ui-dialog', {
+  variants: {
+    size: {
+      sm: 'ui-dialog--sm',
+      md: 'ui-dialog--md',
+      full: 'ui-dialog--full',
+    },
+  },
+  defaultVariants: { size: 'md' },
+});
+export type DialogVariants = VariantProps<typeof dialogVariants>;

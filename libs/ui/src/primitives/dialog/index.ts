@@ -1,2 +1,2 @@
 export { Dialog, type DialogProps } from './dialog.tsx';
-export { dialogSizes, type DialogSize } from './dialog.variants.ts';
+export { dialogVariants, type DialogVariants } from './dialog.variants.ts';

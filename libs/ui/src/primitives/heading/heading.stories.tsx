@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { valuesOf } from '../../foundations/cva.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { Heading } from './heading.tsx';
-import { headingSizes } from './heading.variants.ts';
+import { headingVariants } from './heading.variants.ts';
+
+const sizes = valuesOf(headingVariants, 'size');
 
 const meta = {
   title: 'Primitives/Heading',
@@ -38,7 +41,7 @@ const meta = {
   argTypes: {
     children: { control: 'text' },
     level: { control: 'inline-radio', options: [1, 2, 3, 4, 5, 6] },
-    size: { control: 'inline-radio', options: headingSizes },
+    size: { control: 'inline-radio', options: sizes },
   },
 } satisfies Meta<typeof Heading>;
 
@@ -57,7 +60,7 @@ export const Default: Story = {
 export const Matrix: Story = {
   render: (args) => (
     <div className="space-y-8">
-      {headingSizes.map((size) => (
+      {sizes.map((size) => (
         <Heading key={size} {...args} size={size} />
       ))}
     </div>

@@ -1,2 +1,2 @@
 export { Heading, type HeadingLevel, type HeadingProps } from './heading.tsx';
-export { headingSizes, type HeadingSize } from './heading.variants.ts';
+export { headingVariants, type HeadingVariants } from './heading.variants.ts';

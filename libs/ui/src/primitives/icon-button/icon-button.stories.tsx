@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { X } from 'lucide';
+import { valuesOf } from '../../foundations/cva.ts';
 import { Icon } from '../icon/index.ts';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
 import { MatrixTable } from '../../internal/stories/index.ts';
-import { buttonSizes, buttonVariants } from '../button/index.ts';
+import { buttonVariants } from '../button/index.ts';
 import { IconButton } from './icon-button.tsx';
+
+const variants = valuesOf(buttonVariants, 'variant');
+const sizes = valuesOf(buttonVariants, 'size');
 
 const meta = {
   title: 'Primitives/IconButton',
@@ -34,8 +38,8 @@ const meta = {
   },
   args: { label: 'Close menu', children: <Icon icon={X} />, onClick: fn() },
   argTypes: {
-    variant: { control: 'select', options: buttonVariants },
-    size: { control: 'inline-radio', options: buttonSizes },
+    variant: { control: 'select', options: variants },
+    size: { control: 'inline-radio', options: sizes },
     children: { control: false },
   },
 } satisfies Meta<typeof IconButton>;
@@ -54,7 +58,7 @@ export const Default: Story = {
 export const Matrix: Story = {
   parameters: { layout: 'padded' },
   render: (args) => (
-    <MatrixTable label="Variants and sizes" rows={buttonVariants} columns={buttonSizes}>
+    <MatrixTable label="Variants and sizes" rows={variants} columns={sizes}>
       {(variant, size) => <IconButton {...args} variant={variant} size={size} />}
     </MatrixTable>
   ),

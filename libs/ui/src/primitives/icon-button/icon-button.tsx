@@ -1,20 +1,27 @@
 import type { ComponentProps } from 'react';
-import { Button, type ButtonSize, type ButtonVariant } from '../button/index.ts';
+import { cx } from '../../foundations/cva.ts';
+import { Button, type ButtonVariants } from '../button/index.ts';
 import './icon-button.css';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   /** Accessible name. The icon is the only child. */
   label: string;
   /** Visual emphasis, like that of `Button`. @default ghost */
-  variant?: ButtonVariant | undefined;
+  variant?: ButtonVariants['variant'];
   /** Width and height. `md` and larger are at least 44 px, which suits touch. @default md */
-  size?: ButtonSize | undefined;
+  size?: ButtonVariants['size'];
   /** Renders the only child, such as a link around an icon. @default false */
   asChild?: boolean | undefined;
 }
 
 /** A square button with an icon instead of a text. */
-export function IconButton({ label, variant = 'ghost', asChild = false, ...rest }: IconButtonProps) {
-  const props = { variant, 'aria-label': label, 'data-icon-only': true, ...rest };
+export function IconButton({
+  label,
+  variant = 'ghost',
+  asChild = false,
+  className,
+  ...rest
+}: IconButtonProps) {
+  const props = { variant, className: cx('ui-icon-button', className), 'aria-label': label, ...rest };
   return asChild ? <Button asChild {...props} /> : <Button {...props} />;
 }

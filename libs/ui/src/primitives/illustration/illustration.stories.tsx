@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { valuesOf } from '../../foundations/cva.ts';
 import type { Guide } from '../../internal/guide.ts';
 import drawing from '../../internal/stories/drawing.svg';
 import { Illustration } from './illustration.tsx';
-import { illustrationTones } from './illustration.variants.ts';
+import { illustrationVariants } from './illustration.variants.ts';
+
+const tones = valuesOf(illustrationVariants, 'tone');
 
 const meta = {
   title: 'Primitives/Illustration',
@@ -31,7 +34,7 @@ const meta = {
     } satisfies Guide,
   },
   args: { src: drawing, className: 'mx-auto w-full max-w-144' },
-  argTypes: { tone: { control: 'inline-radio', options: illustrationTones } },
+  argTypes: { tone: { control: 'inline-radio', options: tones } },
 } satisfies Meta<typeof Illustration>;
 
 export default meta;
@@ -51,7 +54,7 @@ export const Default: Story = {
 export const Tones: Story = {
   render: (args) => (
     <div className="grid grid-cols-2 gap-8">
-      {illustrationTones.map((tone) => (
+      {tones.map((tone) => (
         <Illustration key={tone} {...args} tone={tone} />
       ))}
     </div>

@@ -1,24 +1,23 @@
 'use client';
 
 import { useEffect, useRef, type ComponentProps } from 'react';
-import './illustration.css';
-import type { IllustrationTone } from './illustration.variants.ts';
+import { illustrationVariants, type IllustrationVariants } from './illustration.variants.ts';
 
 export interface IllustrationProps extends Omit<ComponentProps<'svg'>, 'children' | 'viewBox'> {
   /** URL of an SVG file with `<symbol id="drawing" viewBox="…">`, in the ratio 4:3. */
   src: string;
   /** Color of the colored part. @default accent */
-  tone?: IllustrationTone | undefined;
+  tone?: IllustrationVariants['tone'];
 }
 
 /**
  * An illustration from an SVG file that has the colors of the page. The file is loaded separately, so it does not
  * increase the size of the HTML or JavaScript. Decorative: the text beside it must have the same information.
  */
-export function Illustration({ src, tone = 'accent', ...rest }: IllustrationProps) {
+export function Illustration({ src, tone, className, ...rest }: IllustrationProps) {
   const href = `${src}#drawing`;
   return (
-    <svg data-slot="illustration" data-tone={tone} aria-hidden {...rest}>
+    <svg data-slot="illustration" className={illustrationVariants({ tone, className })} aria-hidden {...rest}>
       {/* The server renders `href`. In the browser it is set lazily: with React, the file would load immediately. */}
       <use
         key={href}

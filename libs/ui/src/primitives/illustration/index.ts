@@ -1,2 +1,2 @@
 export { Illustration, type IllustrationProps } from './illustration.tsx';
-export { illustrationTones, type IllustrationTone } from './illustration.variants.ts';
+export { illustrationVariants, type IllustrationVariants } from './illustration.variants.ts';

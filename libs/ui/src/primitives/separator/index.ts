@@ -1,2 +1,2 @@
 export { Separator, type SeparatorProps } from './separator.tsx';
-export { separatorOrientations, type SeparatorOrientation } from './separator.variants.ts';
+export { separatorVariants, type SeparatorVariants } from './separator.variants.ts';

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { valuesOf } from '../../foundations/cva.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { Stack } from '../stack/index.ts';
 import { Separator } from './separator.tsx';
-import { separatorOrientations } from './separator.variants.ts';
+import { separatorVariants } from './separator.variants.ts';
+
+const orientations = valuesOf(separatorVariants, 'orientation');
 
 const meta = {
   title: 'Primitives/Separator',
@@ -33,7 +36,7 @@ const meta = {
       ],
     } satisfies Guide,
   },
-  argTypes: { orientation: { control: 'inline-radio', options: separatorOrientations } },
+  argTypes: { orientation: { control: 'inline-radio', options: orientations } },
 } satisfies Meta<typeof Separator>;
 
 export default meta;

@@ -1,2 +1,13 @@
-export const separatorOrientations = ['horizontal', 'vertical'] as const;
-export type SeparatorOrientation = (typeof separatorOrientations)[number];
+import { cva, type VariantProps } from '../../foundations/cva.ts';
+import './separator.css';
+
+export const separatorVariants = cva('ui-separator', {
+  variants: {
+    orientation: {
+      horizontal: 'ui-separator--horizontal',
+      vertical: 'ui-separator--vertical',
+    },
+  },
+  defaultVariants: { orientation: 'horizontal' },
+});
+export type SeparatorVariants = VariantProps<typeof separatorVariants>;

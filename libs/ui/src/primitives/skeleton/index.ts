@@ -1,2 +1,2 @@
 export { Skeleton, type SkeletonProps } from './skeleton.tsx';
-export { skeletonVariants, type SkeletonVariant } from './skeleton.variants.ts';
+export { skeletonVariants, type SkeletonVariants } from './skeleton.variants.ts';

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { valuesOf } from '../../foundations/cva.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { Text } from '../text/index.ts';
 import { Skeleton } from './skeleton.tsx';
 import { skeletonVariants } from './skeleton.variants.ts';
+
+const variants = valuesOf(skeletonVariants, 'variant');
 
 const meta = {
   title: 'Primitives/Skeleton',
@@ -36,7 +39,7 @@ const meta = {
     } satisfies Guide,
   },
   args: { className: 'max-w-100' },
-  argTypes: { variant: { control: 'inline-radio', options: skeletonVariants } },
+  argTypes: { variant: { control: 'inline-radio', options: variants } },
 } satisfies Meta<typeof Skeleton>;
 
 export default meta;
@@ -55,7 +58,7 @@ export const Default: Story = {
 export const Matrix: Story = {
   render: () => (
     <div className="grid max-w-100 gap-5">
-      {skeletonVariants.map((variant) => (
+      {variants.map((variant) => (
         <Skeleton key={variant} variant={variant} />
       ))}
     </div>

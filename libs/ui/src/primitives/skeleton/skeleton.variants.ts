@@ -1,2 +1,14 @@
-export const skeletonVariants = ['text', 'block', 'circle'] as const;
-export type SkeletonVariant = (typeof skeletonVariants)[number];
+import { cva, type VariantProps } from '../../foundations/cva.ts';
+import './skeleton.css';
+
+export const skeletonVariants = cva('ui-skeleton', {
+  variants: {
+    variant: {
+      text: 'ui-skeleton--text',
+      block: 'ui-skeleton--block',
+      circle: 'ui-skeleton--circle',
+    },
+  },
+  defaultVariants: { variant: 'text' },
+});
+export type SkeletonVariants = VariantProps<typeof skeletonVariants>;

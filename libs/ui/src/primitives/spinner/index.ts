@@ -1,2 +1,2 @@
 export { Spinner, type SpinnerProps } from './spinner.tsx';
-export { spinnerSizes, spinnerVariants, type SpinnerSize, type SpinnerVariant } from './spinner.variants.ts';
+export { spinnerVariants, type SpinnerVariants } from './spinner.variants.ts';

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { valuesOf } from '../../foundations/cva.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { MatrixTable } from '../../internal/stories/index.ts';
 import { Spinner } from './spinner.tsx';
-import { spinnerSizes, spinnerVariants } from './spinner.variants.ts';
+import { spinnerVariants } from './spinner.variants.ts';
+
+const variants = valuesOf(spinnerVariants, 'variant');
+const sizes = valuesOf(spinnerVariants, 'size');
 
 const meta = {
   title: 'Primitives/Spinner',
@@ -37,8 +41,8 @@ const meta = {
   },
   args: { label: 'Loading' },
   argTypes: {
-    variant: { control: 'select', options: spinnerVariants },
-    size: { control: 'inline-radio', options: spinnerSizes },
+    variant: { control: 'select', options: variants },
+    size: { control: 'inline-radio', options: sizes },
   },
 } satisfies Meta<typeof Spinner>;
 
@@ -56,7 +60,7 @@ export const Default: Story = {
 export const Matrix: Story = {
   parameters: { layout: 'padded' },
   render: ({ label }) => (
-    <MatrixTable label="Variants and sizes" rows={spinnerVariants} columns={spinnerSizes}>
+    <MatrixTable label="Variants and sizes" rows={variants} columns={sizes}>
       {(variant, size) => (
         <span className="text-brand">
           <Spinner variant={variant} size={size} label={label} />
@@ -66,10 +70,9 @@ export const Matrix: Story = {
   ),
   play: async ({ canvas }) => {
     const spinners = canvas.getAllByRole('status');
-    await expect(spinners).toHaveLength(spinnerVariants.length * spinnerSizes.length);
+    await expect(spinners).toHaveLength(variants.length * sizes.length);
     const widths = spinners.map((spinner) => spinner.getBoundingClientRect().width);
-    for (const [index, width] of widths.entries())
-      await expect(width).toBe(widths[index % spinnerSizes.length]);
+    for (const [index, width] of widths.entries()) await expect(width).toBe(widths[index % sizes.length]);
   },
 };
 
@@ -78,7 +81,7 @@ export const OnDeepSurface: Story = {
   parameters: { layout: 'fullscreen' },
   render: ({ label }) => (
     <div data-surface="deep" className="flex flex-wrap items-center gap-8 p-10">
-      {spinnerVariants.map((variant) => (
+      {variants.map((variant) => (
         <Spinner key={variant} variant={variant} size="lg" label={label} />
       ))}
     </div>
@@ -90,7 +93,7 @@ export const ReducedMotion: Story = {
   parameters: { layout: 'padded' },
   render: ({ label }) => (
     <div className="flex flex-wrap items-center gap-8 text-brand **:animate-none!">
-      {spinnerVariants.map((variant) => (
+      {variants.map((variant) => (
         <Spinner key={variant} variant={variant} size="xl" label={label} />
       ))}
     </div>

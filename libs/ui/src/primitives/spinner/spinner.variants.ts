@@ -1,11 +1,28 @@
 import type { ComponentType } from 'react';
+import { cva, type VariantProps } from '../../foundations/cva.ts';
 import { Bars, Dots, Morphing, Orbit, Pulse, Ring } from './shapes/shapes.ts';
+import './spinner.css';
 
-export const spinnerVariants = ['spinner', 'dots', 'pulse', 'bars', 'orbit', 'morphing'] as const;
-export type SpinnerVariant = (typeof spinnerVariants)[number];
-
-export const spinnerSizes = ['sm', 'md', 'lg', 'xl'] as const;
-export type SpinnerSize = (typeof spinnerSizes)[number];
+export const spinnerVariants = cva('ui-spinner', {
+  variants: {
+    variant: {
+      spinner: 'ui-spinner--spinner',
+      dots: 'ui-spinner--dots',
+      pulse: 'ui-spinner--pulse',
+      bars: 'ui-spinner--bars',
+      orbit: 'ui-spinner--orbit',
+      morphing: 'ui-spinner--morphing',
+    },
+    size: {
+      sm: 'ui-spinner--sm',
+      md: 'ui-spinner--md',
+      lg: 'ui-spinner--lg',
+      xl: 'ui-spinner--xl',
+    },
+  },
+  defaultVariants: { variant: 'spinner', size: 'md' },
+});
+export type SpinnerVariants = VariantProps<typeof spinnerVariants>;
 
 export const spinnerShapes = {
   spinner: Ring,
@@ -14,4 +31,4 @@ export const spinnerShapes = {
   bars: Bars,
   orbit: Orbit,
   morphing: Morphing,
-} satisfies Record<SpinnerVariant, ComponentType>;
+} satisfies Record<NonNullable<SpinnerVariants['variant']>, ComponentType>;

@@ -1,2 +1,2 @@
 export { Stack, type StackProps } from './stack.tsx';
-export { stackDirections, stackGaps, type StackDirection, type StackGap } from './stack.variants.ts';
+export { stackVariants, type StackVariants } from './stack.variants.ts';

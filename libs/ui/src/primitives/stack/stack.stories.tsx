@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { valuesOf } from '../../foundations/cva.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { Button } from '../button/index.ts';
 import { Heading } from '../heading/index.ts';
 import { Text } from '../text/index.ts';
 import { Stack } from './stack.tsx';
-import { stackDirections, stackGaps } from './stack.variants.ts';
+import { stackVariants } from './stack.variants.ts';
+
+const directions = valuesOf(stackVariants, 'direction');
+const gaps = valuesOf(stackVariants, 'gap');
 
 const meta = {
   title: 'Primitives/Stack',
@@ -48,8 +52,8 @@ const meta = {
   },
   argTypes: {
     children: { control: false },
-    direction: { control: 'inline-radio', options: stackDirections },
-    gap: { control: 'inline-radio', options: stackGaps },
+    direction: { control: 'inline-radio', options: directions },
+    gap: { control: 'inline-radio', options: gaps },
   },
 } satisfies Meta<typeof Stack>;
 
@@ -67,9 +71,9 @@ export const Default: Story = {
 export const Gaps: Story = {
   render: () => (
     <Stack gap="xl">
-      {stackGaps.map((gap) => (
+      {gaps.map((gap) => (
         <Stack key={gap} direction="row" gap={gap}>
-          {stackGaps.map((name) => (
+          {gaps.map((name) => (
             <span key={name} className="rounded-control bg-surface px-5 py-3">
               {gap}
             </span>

@@ -1,19 +1,18 @@
 import { Slot } from '@radix-ui/react-slot';
 import type { ComponentProps } from 'react';
-import './stack.css';
-import type { StackDirection, StackGap } from './stack.variants.ts';
+import { stackVariants, type StackVariants } from './stack.variants.ts';
 
 export interface StackProps extends ComponentProps<'div'> {
   /** A `row` wraps where it is too narrow, and centers its items vertically. @default column */
-  direction?: StackDirection | undefined;
+  direction?: StackVariants['direction'];
   /** Space between the items: 12, 20, 32 or 48 px. @default md */
-  gap?: StackGap | undefined;
+  gap?: StackVariants['gap'];
   /** Renders the only child, such as a `section`, with the props of the stack. @default false */
   asChild?: boolean | undefined;
 }
 
 /** Puts the same space between all of its children, below or beside each other. */
-export function Stack({ direction = 'column', gap = 'md', asChild = false, ...rest }: StackProps) {
+export function Stack({ direction, gap, asChild = false, className, ...rest }: StackProps) {
   const Root = asChild ? Slot : 'div';
-  return <Root data-slot="stack" data-direction={direction} data-gap={gap} {...rest} />;
+  return <Root data-slot="stack" className={stackVariants({ direction, gap, className })} {...rest} />;
 }

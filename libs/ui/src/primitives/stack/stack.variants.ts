@@ -1,5 +1,19 @@
-export const stackDirections = ['column', 'row'] as const;
-export type StackDirection = (typeof stackDirections)[number];
+import { cva, type VariantProps } from '../../foundations/cva.ts';
+import './stack.css';
 
-export const stackGaps = ['sm', 'md', 'lg', 'xl'] as const;
-export type StackGap = (typeof stackGaps)[number];
+export const stackVariants = cva('ui-stack', {
+  variants: {
+    direction: {
+      column: 'ui-stack--column',
+      row: 'ui-stack--row',
+    },
+    gap: {
+      sm: 'ui-stack--sm',
+      md: 'ui-stack--md',
+      lg: 'ui-stack--lg',
+      xl: 'ui-stack--xl',
+    },
+  },
+  defaultVariants: { direction: 'column', gap: 'md' },
+});
+export type StackVariants = VariantProps<typeof stackVariants>;

@@ -1,7 +1,2 @@
 export { TextLink, type TextLinkProps } from './text-link.tsx';
-export {
-  textLinkTones,
-  textLinkVariants,
-  type TextLinkTone,
-  type TextLinkVariant,
-} from './text-link.variants.ts';
+export { textLinkVariants, type TextLinkVariants } from './text-link.variants.ts';

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { valuesOf } from '../../foundations/cva.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { MatrixTable } from '../../internal/stories/index.ts';
 import { ExternalLink } from '../external-link/index.ts';
 import { Text } from '../text/index.ts';
 import { TextLink, type TextLinkProps } from './text-link.tsx';
-import { textLinkTones, textLinkVariants } from './text-link.variants.ts';
+import { textLinkVariants } from './text-link.variants.ts';
+
+const variants = valuesOf(textLinkVariants, 'variant');
+const tones = valuesOf(textLinkVariants, 'tone');
 
 /** The props without `asChild`. */
 type PlainTextLinkProps = Extract<TextLinkProps, { href: string }>;
@@ -43,8 +47,8 @@ const meta = {
   args: { href: '#services', children: 'Our Services' },
   argTypes: {
     children: { control: 'text' },
-    variant: { control: 'inline-radio', options: textLinkVariants },
-    tone: { control: 'inline-radio', options: textLinkTones },
+    variant: { control: 'inline-radio', options: variants },
+    tone: { control: 'inline-radio', options: tones },
   },
 } satisfies Meta<PlainTextLinkProps>;
 
@@ -68,7 +72,7 @@ export const Default: Story = {
 
 export const Matrix: Story = {
   render: (args) => (
-    <MatrixTable label="Variants and tones" rows={textLinkVariants} columns={textLinkTones}>
+    <MatrixTable label="Variants and tones" rows={variants} columns={tones}>
       {(variant, tone) => (
         <TextLink href="#services" variant={variant} tone={tone}>
           {args.children}

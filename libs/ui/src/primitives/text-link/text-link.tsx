@@ -1,13 +1,12 @@
 import { Slot } from '@radix-ui/react-slot';
 import { Link, type LinkProps } from '../link/index.ts';
-import './text-link.css';
-import type { TextLinkTone, TextLinkVariant } from './text-link.variants.ts';
+import { textLinkVariants, type TextLinkVariants } from './text-link.variants.ts';
 
 interface TextLinkStyles {
   /** `inline` is underlined, for a link in a text. `standalone` is a touch target, for a link in a list. @default inline */
-  variant?: TextLinkVariant | undefined;
+  variant?: TextLinkVariants['variant'];
   /** `inherit` keeps the color of the text around it until hover. @default brand */
-  tone?: TextLinkTone | undefined;
+  tone?: TextLinkVariants['tone'];
 }
 
 interface PlainTextLinkProps extends LinkProps, TextLinkStyles {
@@ -22,8 +21,8 @@ interface SlottedTextLinkProps extends Omit<LinkProps, 'href' | 'exact'>, TextLi
 export type TextLinkProps = PlainTextLinkProps | SlottedTextLinkProps;
 
 /** A link in a text or in a list of links. */
-export function TextLink({ variant = 'inline', tone = 'brand', ...rest }: TextLinkProps) {
-  const props = { 'data-slot': 'text-link', 'data-variant': variant, 'data-tone': tone };
+export function TextLink({ variant, tone, className, ...rest }: TextLinkProps) {
+  const props = { 'data-slot': 'text-link', className: textLinkVariants({ variant, tone, className }) };
   if (rest.asChild) {
     const { asChild: _, ...slotted } = rest;
     return <Slot {...props} {...slotted} />;

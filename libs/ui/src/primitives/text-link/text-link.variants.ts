@@ -1,5 +1,17 @@
-export const textLinkVariants = ['inline', 'standalone'] as const;
-export type TextLinkVariant = (typeof textLinkVariants)[number];
+import { cva, type VariantProps } from '../../foundations/cva.ts';
+import './text-link.css';
 
-export const textLinkTones = ['brand', 'inherit'] as const;
-export type TextLinkTone = (typeof textLinkTones)[number];
+export const textLinkVariants = cva('ui-text-link', {
+  variants: {
+    variant: {
+      inline: 'ui-text-link--inline',
+      standalone: 'ui-text-link--standalone',
+    },
+    tone: {
+      brand: 'ui-text-link--brand',
+      inherit: 'ui-text-link--inherit',
+    },
+  },
+  defaultVariants: { variant: 'inline', tone: 'brand' },
+});
+export type TextLinkVariants = VariantProps<typeof textLinkVariants>;

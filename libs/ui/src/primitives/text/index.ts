@@ -1,2 +1,2 @@
 export { Text, type TextProps } from './text.tsx';
-export { textSizes, textTones, type TextSize, type TextTone } from './text.variants.ts';
+export { textVariants, type TextVariants } from './text.variants.ts';

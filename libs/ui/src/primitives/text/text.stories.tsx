@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { valuesOf } from '../../foundations/cva.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { MatrixTable } from '../../internal/stories/index.ts';
 import { Text } from './text.tsx';
-import { textSizes, textTones } from './text.variants.ts';
+import { textVariants } from './text.variants.ts';
+
+const sizes = valuesOf(textVariants, 'size');
+const tones = valuesOf(textVariants, 'tone');
 
 const meta = {
   title: 'Primitives/Text',
@@ -37,8 +41,8 @@ const meta = {
   args: { children: 'You speak with the people who do the work, so nothing gets lost on the way.' },
   argTypes: {
     children: { control: 'text' },
-    size: { control: 'inline-radio', options: textSizes },
-    tone: { control: 'inline-radio', options: textTones },
+    size: { control: 'inline-radio', options: sizes },
+    tone: { control: 'inline-radio', options: tones },
   },
 } satisfies Meta<typeof Text>;
 
@@ -53,14 +57,14 @@ export const Default: Story = {
 
 export const Matrix: Story = {
   render: (args) => (
-    <MatrixTable label="Sizes and tones" rows={textSizes} columns={textTones}>
+    <MatrixTable label="Sizes and tones" rows={sizes} columns={tones}>
       {(size, tone) => (
         <Text {...args} size={size} tone={tone} className="w-80 text-start whitespace-normal" />
       )}
     </MatrixTable>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('paragraph')).toHaveLength(textSizes.length * textTones.length);
+    await expect(canvas.getAllByRole('paragraph')).toHaveLength(sizes.length * tones.length);
   },
 };
 

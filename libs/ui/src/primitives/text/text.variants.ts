@@ -1,5 +1,18 @@
-export const textSizes = ['sm', 'base', 'lg'] as const;
-export type TextSize = (typeof textSizes)[number];
+import { cva, type VariantProps } from '../../foundations/cva.ts';
+import './text.css';
 
-export const textTones = ['default', 'muted'] as const;
-export type TextTone = (typeof textTones)[number];
+export const textVariants = cva('ui-text', {
+  variants: {
+    size: {
+      sm: 'ui-text--sm',
+      base: 'ui-text--base',
+      lg: 'ui-text--lg',
+    },
+    tone: {
+      default: 'ui-text--default',
+      muted: 'ui-text--muted',
+    },
+  },
+  defaultVariants: { size: 'base', tone: 'default' },
+});
+export type TextVariants = VariantProps<typeof textVariants>;
