@@ -26,7 +26,7 @@ const children = [
   start(
     'vite',
     ['--configLoader', 'native', '--port', String(port)],
-    { PROVIDER_PORT: providerPort },
+    { PROVIDER_ORIGIN: `http://localhost:${providerPort}` },
     'apps/web',
   ),
 ];

@@ -6,10 +6,7 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   cacheDir: '../../node_modules/.vite',
-  server: {
-    port: 4200,
-    proxy: { '/api': `http://localhost:${process.env['PROVIDER_PORT'] ?? '4201'}` },
-  },
+  server: { port: 4200 },
   build: { outDir: '../../dist/web', emptyOutDir: true },
   plugins: [
     react(),

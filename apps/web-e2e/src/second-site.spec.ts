@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
+import { openPage, packageFiles, startDevServer } from './dev-server/dev-server.ts';
 import { startProvider, type Provider } from './provider.ts';
 import { buildSecondSite, type SecondSite } from './second-site/build-second-site.ts';
 import { plumbingLines } from './second-site/plumbing.ts';
@@ -97,6 +98,15 @@ test.describe('a second site', { tag: complete }, () => {
     await page.getByRole('button', { name: 'Envoyer' }).click();
     await expect(page.getByRole('status')).toHaveText('Merci. Nous vous répondrons bientôt.');
     expect(provider.messages()).toEqual([expect.objectContaining({ ...values, language: 'fr' })]);
+  });
+
+  test('needs few requests on the development server', async ({ page, site }) => {
+    const server = await startDevServer(site.folder);
+    const { requests, loads } = await openPage(page, `${server.url}/fr`);
+    await server.stop();
+    expect(packageFiles(requests)).toEqual([]);
+    expect(loads).toBe(1);
+    expect(requests.length).toBeLessThan(500);
   });
 
   test('stays within the budgets', async ({ page, site }) => {

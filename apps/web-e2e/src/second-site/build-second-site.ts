@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { root } from '../provider.ts';
 
 /** The sources of the second site. */
@@ -30,7 +30,10 @@ export function buildSecondSite(): SecondSite {
   const packages = join(temporary, 'packages');
   const folder = join(temporary, 'site');
   mkdirSync(packages);
-  cpSync(sources, folder, { recursive: true });
+  cpSync(sources, folder, {
+    recursive: true,
+    filter: (file) => !/^(?:dist|node_modules)\b/.test(relative(sources, file)),
+  });
 
   const npm = (cwd: string, ...args: readonly string[]) =>
     execFileSync('npm', args, {

@@ -3,14 +3,20 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { iconFiles } from '../icon-files.ts';
 
-/** The sources of a site with one page, in one language. */
+/** The sources of a site with one page, in two languages. */
 const sources = {
   'src/site.ts': `
     import { defineLanguages } from '@studio/i18n/languages';
     import { defineSite } from '@studio/site';
     import { Layout } from './layout.tsx';
     export default defineSite({
-      languages: defineLanguages({ en: { label: 'English', locale: 'en-CA', currency: 'CAD' } }, { fallback: 'en' }),
+      languages: defineLanguages(
+        {
+          en: { label: 'English', locale: 'en-CA', currency: 'CAD' },
+          fr: { label: 'Français', locale: 'fr-CA', currency: 'CAD' },
+        },
+        { fallback: 'en' },
+      ),
       name: 'shell:name',
       summary: 'shell:name',
       email: 'shell:email',
@@ -31,6 +37,7 @@ const sources = {
     }`,
   'src/styles.css': 'h1 { color: red }',
   'locales/en/shell.json': '{ "name": "Small", "email": "small@example.com" }',
+  'locales/fr/shell.json': '{ "name": "Petit", "email": "petit@example.com" }',
   ...Object.fromEntries(iconFiles.map((name) => [`public/${name}`, ''])),
 };
 

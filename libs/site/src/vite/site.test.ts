@@ -1,7 +1,10 @@
+import { once } from 'node:events';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createBuilder, resolveConfig, type Plugin } from 'vite';
+import { createServer as createHttpServer, type Server } from 'node:http';
+import { createBuilder, createServer, preview, resolveConfig, type Plugin, type PreviewServer } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { sandboxPolicy } from '../host/headers.ts';
 import { writeSmallSite } from '../testing/small-site.ts';
 import { studioSite } from './site.ts';
 
@@ -66,6 +69,90 @@ describe('a build', () => {
     });
     expect(await read('nginx/server.conf')).toContain('"image/avif" avif;');
     expect(await read('client/_headers')).toContain('/cabin.avif\n');
+  });
+
+  describe('in vite preview', () => {
+    let server: PreviewServer;
+    beforeAll(async () => {
+      server = await preview({
+        configFile: false,
+        root: site.folder,
+        preview: { host: '127.0.0.1', port: 0 },
+        plugins: [studioSite()],
+      });
+    });
+    afterAll(() => server.close());
+
+    const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+      fetch(new URL(path, server.resolvedUrls?.local[0]), { redirect: 'manual', headers });
+
+    it.each([
+      ['/', {}, 'en', true],
+      ['/', { 'Accept-Language': 'fr' }, 'fr', true],
+      ['/', { Cookie: 'a=b; i18next=fr' }, 'fr', true],
+      ['/?lng=fr', {}, 'fr', true],
+      ['/en', { 'Accept-Language': 'fr' }, 'en', false],
+    ])('serves %s for %j in %s', async (path, headers, language, negotiated) => {
+      const response = await get(path, headers);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+      expect(response.headers.get('Content-Language')).toBe(language);
+      expect(response.headers.get('Vary') === 'Accept-Language, Cookie').toBe(negotiated);
+      expect(response.headers.get('Content-Security-Policy')).toContain(
+        "frame-ancestors 'none'; require-trusted",
+      );
+      expect(await response.text()).toContain(`<html lang="${language}"`);
+    });
+
+    it('serves files with the headers of the contract with hosts', async () => {
+      const { status, headers } = await get('/cabin.avif');
+      expect([status, headers.get('Content-Type')]).toEqual([200, 'image/avif']);
+      expect(headers.get('Cache-Control')).toBe('public, max-age=3600');
+      expect(headers.get('Content-Security-Policy')).toBe(sandboxPolicy);
+    });
+
+    it.each([
+      ['/en/?plan=basic', 308, '/en?plan=basic'],
+      ['/old', 302, '/'],
+      ['/nowhere', 302, '/'],
+      ['/none.png', 404, null],
+      ['/index.html', 404, null],
+      ['/host.json', 404, null],
+    ])('answers %s with status %i', async (path, status, location) => {
+      const response = await get(path);
+      expect([response.status, response.headers.get('Location')]).toEqual([status, location]);
+    });
+  });
+});
+
+describe('the development server', () => {
+  let provider: Server;
+  beforeAll(async () => {
+    provider = createHttpServer((request, response) => {
+      response.end(`provider: ${request.url ?? ''}`);
+    }).listen(0, '127.0.0.1');
+    await once(provider, 'listening');
+  });
+  afterAll(() => provider.close());
+
+  it('forwards requests for the API to the provider', async () => {
+    const address = provider.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    vi.stubEnv('PROVIDER_ORIGIN', `http://127.0.0.1:${String(port)}`);
+    const site = await writeSmallSite();
+    const server = await createServer({
+      configFile: false,
+      root: site.folder,
+      logLevel: 'error',
+      optimizeDeps: { noDiscovery: true },
+      server: { host: '127.0.0.1', port: 0 },
+      plugins: [studioSite()],
+    });
+    await server.listen();
+    const response = await fetch(new URL('/api/v1/contact', server.resolvedUrls?.local[0]));
+    await server.close();
+    await site.remove();
+    expect(await response.text()).toBe('provider: /api/v1/contact');
   });
 });
 

@@ -4,6 +4,8 @@ import { ConfigurationError } from '../configuration-error.ts';
 import { bundledPackages } from './bundled-packages.ts';
 import { developSite } from './develop.ts';
 import { readEnvironment, type Environment } from './environment.ts';
+import { optimizedPackages, unbundledLibraries } from './optimized-packages.ts';
+import { previewSite } from './preview.ts';
 import { runtimeStyles } from './runtime-styles.ts';
 import {
   clientEntry,
@@ -61,7 +63,7 @@ export function studioSite({
     config(user) {
       environment = readEnvironment(process.env);
       const apiOrigin = JSON.stringify(environment.apiOrigin ?? '');
-      return { ...configOf(user), define: { 'import.meta.env.VITE_API_ORIGIN': apiOrigin } };
+      return { ...configOf(user, site), define: { 'import.meta.env.VITE_API_ORIGIN': apiOrigin } };
     },
 
     configResolved(resolved) {
@@ -71,6 +73,8 @@ export function studioSite({
     configureServer: (server) => () => {
       developSite(server, { locales: locales(), styles });
     },
+
+    configurePreviewServer: previewSite,
 
     buildApp: async (builder) => {
       // Not when the configuration is resolved: Nx does that for its project graph.
@@ -107,19 +111,20 @@ const originOf = ({ server }: ResolvedConfig, origin: string | undefined): strin
   origin ?? `http://localhost:${String(server.port)}`;
 
 /** The settings that a site cannot do without. */
-function configOf({ build }: UserConfig): UserConfig {
+function configOf({ build, server, root = '.' }: UserConfig, site: string): UserConfig {
   const outDir = build?.outDir ?? 'dist';
   return {
     appType: 'custom',
     // Reads environment variables only: build tools do not track `.env` files as inputs.
     envDir: false,
+    server: { proxy: { '/api': process.env['PROVIDER_ORIGIN'] ?? defaultProvider, ...server?.proxy } },
     resolve: { conditions: [...sourceCondition, 'module', 'browser', 'development|production'] },
     ssr: {
       resolve: { conditions: [...sourceCondition, 'module', 'node', 'development|production'] },
       // The libraries import stylesheets and drawings, which Node cannot.
       noExternal: [/^@studio\//],
     },
-    optimizeDeps: { exclude: ['@studio/site', '@studio/ui', '@studio/i18n'] },
+    optimizeDeps: { entries: [site], exclude: unbundledLibraries, include: optimizedPackages(resolve(root)) },
     build: {
       // Pages reference illustrations by URL, so they must be files.
       assetsInlineLimit: 0,
@@ -161,6 +166,9 @@ function configOf({ build }: UserConfig): UserConfig {
     },
   };
 }
+
+/** Where the provider listens in development, next to the port of `npm run dev`. The preview forwards to it as well. */
+const defaultProvider = 'http://localhost:4201';
 
 /** In the workspace, the libraries are their sources. A published library has only its built files. */
 const sourceCondition = import.meta.url.endsWith('.ts') ? ['@studio/source'] : [];

@@ -1,0 +1,84 @@
+import { createReadStream, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import * as v from 'valibot';
+import type { PreviewServer } from 'vite';
+import { languageCookie, languageQuery } from '@studio/i18n/negotiation';
+import {
+  createSecurityHeaders,
+  documentHeaders,
+  fileHeaders,
+  isFilePath,
+  reportsPath,
+  type Headers,
+} from '../host/headers.ts';
+import { negotiateLanguage } from '../host/languages.ts';
+import { hostManifest, type HostManifest } from '../host/manifest.ts';
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  /** The name of the served file. */
+  file?: string;
+}
+
+/** Serves the built site as a host does. Vite forwards the requests for the provider. */
+export function previewSite({ config, middlewares }: PreviewServer): void {
+  const client = resolve(config.root, config.environments['client']?.build.outDir ?? '');
+  const manifest: unknown = JSON.parse(readFileSync(join(client, '../host.json'), 'utf8'));
+  const host = v.parse(hostManifest, manifest);
+  const security = createSecurityHeaders();
+  middlewares.use((request, response, next) => {
+    const { pathname, search, searchParams } = new URL(request.originalUrl ?? '/', 'http://localhost');
+    if (pathname.startsWith('/api/')) {
+      next();
+      return;
+    }
+    const { cookie = '', 'accept-language': acceptLanguage } = request.headers;
+    const [, preferred] = new RegExp(`(?:^|; )${languageCookie}=([^;]*)`).exec(cookie) ?? [];
+    const preferences = {
+      query: searchParams.get(languageQuery) ?? undefined,
+      cookie: preferred,
+      acceptLanguage,
+    };
+    const { status, headers, file } = answer(host, pathname, search, (offered) =>
+      negotiateLanguage(preferences, offered),
+    );
+    response.writeHead(status, { ...security, ...headers });
+    if (file === undefined) response.end(status === 404 ? 'Not found.\n' : '');
+    else createReadStream(join(client, file)).pipe(response);
+  });
+}
+
+/** The answer of a host to a request, by the contract in `host.json`. */
+function answer(
+  host: HostManifest,
+  path: string,
+  query: string,
+  negotiate: (offered: readonly string[]) => string | undefined,
+): Answer {
+  const translations = host.documents[path];
+  if (translations) {
+    const offered = host.languages.filter((language) => translations[language] !== undefined);
+    const language = negotiate(offered) ?? offered[0] ?? '';
+    const headers = {
+      ...documentHeaders(host, reportsPath),
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Language': language,
+      ...(offered.length > 1 && { Vary: 'Accept-Language, Cookie' }),
+    };
+    return { status: 200, headers, file: translations[language] ?? '' };
+  }
+
+  const name = decodeURI(path.slice(1));
+  const { type } = host.files[name] ?? {};
+  const isDocument = Object.values(host.documents).some((files) => Object.values(files).includes(name));
+  if (type !== undefined && !isDocument)
+    return { status: 200, headers: { ...fileHeaders(path), 'Content-Type': type }, file: name };
+
+  const withoutSlash = path.replace(/\/$/, '');
+  if (host.documents[withoutSlash]) return { status: 308, headers: { Location: withoutSlash + query } };
+  const target = host.redirects[withoutSlash] ?? (isFilePath(path) ? undefined : '/');
+  return target === undefined
+    ? { status: 404, headers: { 'Content-Type': 'text/plain; charset=UTF-8', 'Cache-Control': 'no-store' } }
+    : { status: 302, headers: { Location: target } };
+}
