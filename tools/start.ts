@@ -25,7 +25,15 @@ if (ready) {
 /** npm runs this script in a shell, and not every shell forwards signals. Its exit means that npm was stopped. */
 function stopWithParent() {
   const parent = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    stop();
   }, 500).unref();
+  // A second signal would end the provider at once, so none follows one that arrived.
+  const stop = () => process.kill(process.pid, 'SIGTERM');
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      clearInterval(timer);
+    });
 }
