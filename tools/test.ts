@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { engineLabels, engineNames, installCommand, ensureEngine, type EngineName } from './browsers.ts';
+import { ensureProgram, programs } from './programs.ts';
 import { count, readSuites, reportFiles, slowestTests, suiteTable } from './test-reports.ts';
 
 const format = ['prettier', '--check', '--log-level', 'warn', '--cache', '.'];
@@ -23,6 +24,7 @@ for (const report of reportFiles()) rmSync(report);
 
 const needed: readonly EngineName[] = runsAll ? engineNames : isQuick ? [] : ['chromium'];
 const missing = needed.filter((name) => !isAvailable(name));
+const missingPrograms = runsAll ? programs.filter((program) => !ensureProgram(program)) : [];
 const hasBrowser = !missing.includes('chromium');
 const targets = isQuick ? quick : hasBrowser ? [...withoutBrowser, ...inBrowser] : withoutBrowser;
 const failed = [format, [...projects, targets.join(',')]].filter((check) => !succeeds(check));
@@ -30,7 +32,11 @@ const failed = [format, [...projects, targets.join(',')]].filter((check) => !suc
 const suites = readSuites();
 const flaky = suites.flatMap(({ tests }) => tests.filter(({ status }) => status === 'flaky'));
 // A failed check without a failed test, such as a type error, counts as one failure.
-const required = missing.filter((name) => name === 'chromium' || process.env['REQUIRE_ENGINES'] === '1');
+const requiresAll = process.env['REQUIRE_ENGINES'] === '1';
+const required = [
+  ...missing.filter((name) => name === 'chromium' || requiresAll),
+  ...(requiresAll ? missingPrograms : []),
+];
 const failedChecks = failed.filter((check) => check === format || count(suites, 'failed') === 0).length;
 const failedFlaky = runsAll ? flaky.length : 0;
 const failures = count(suites, 'failed') + required.length + failedChecks + failedFlaky;
@@ -41,6 +47,10 @@ for (const { title, error } of flaky) console.log(`\nFlaky, passed on retry: ${t
 for (const name of missing)
   console.log(
     `\n${engineLabels[name]} is missing, so its tests were skipped. Install it with "${installCommand(name)}".`,
+  );
+for (const { name, packages } of missingPrograms)
+  console.log(
+    `\n${name} is missing, so its tests were skipped. Install it with "apt-get install -y ${packages.join(' ')}".`,
   );
 const skipped = count(suites, 'skipped');
 if (skipped > 0) console.log(`\n${String(skipped)} skipped`);

@@ -26,7 +26,7 @@ function parseContacts(file: string, built: boolean): HostContact[] {
     return v.parse(hostContacts, JSON.parse(readFileSync(file, 'utf8'))).contacts;
   } catch {
     const advice = built
-      ? 'Build the site again with "npx nx build web".'
+      ? 'Build the site again.'
       : 'Give it {"contacts":[{"id","name","phone","company","email"}]}, or leave CONTACTS out.';
     throw new ConfigError(`There are no contacts in ${file}. ${advice}`);
   }

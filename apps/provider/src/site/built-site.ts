@@ -83,7 +83,7 @@ function readManifest(folder: string): HostManifest {
     return v.parse(hostManifest, JSON.parse(readFileSync(join(folder, 'host.json'), 'utf8')));
   } catch {
     throw new ConfigError(
-      `There is no built site in ${folder}. Build it with "npx nx build web", or set SITE_DIR.`,
+      `There is no built site in ${folder}. Run "npm run build" in the repository and copy dist/web, or set SITE_DIR.`,
     );
   }
 }

@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { root } from '../provider.ts';
 import { startBuiltProvider, temporaryFolder } from './built-provider.ts';
 
-const file = join(root, 'deploy/studio-provider.service');
+const file = join(root, 'deploy/studio-provider@.service');
 const unit = readFileSync(file, 'utf8');
 
-describe('deploy/studio-provider.service', () => {
+describe('deploy/studio-provider@.service', () => {
   test('starts the built provider with its data in the working directory, and stops it', async () => {
     const folder = temporaryFolder();
     for (const part of ['provider', 'web/client', 'web/host.json'])
@@ -16,9 +16,9 @@ describe('deploy/studio-provider.service', () => {
     const state = join(folder, 'state');
     mkdirSync(state);
     const [, command = ''] = /^ExecStart=\/usr\/bin\/node (.*)$/m.exec(unit) ?? [];
-    const [, host = ''] = /^Environment=HOST=(.*)$/m.exec(unit) ?? [];
+    const [, host = ''] = /^Environment=HOST=(\S+) PORT=%i /m.exec(unit) ?? [];
     const permissions = ['--permission', `--allow-fs-read=${folder}`, `--allow-fs-write=${state}`];
-    const argv = command.replace('/srv/studio', folder).split(' ');
+    const argv = command.replace('/srv/studio-%i', folder).split(' ');
     const provider = await startBuiltProvider([...permissions, ...argv], {
       cwd: state,
       env: { HOST: host, PORT: '0' },
@@ -36,7 +36,7 @@ describe('deploy/studio-provider.service', () => {
 
   test('has no error that systemd-analyze finds', () => {
     // The machine of the tests has its Node elsewhere.
-    const copy = join(temporaryFolder(), 'studio-provider.service');
+    const copy = join(temporaryFolder(), 'studio-provider@4200.service');
     writeFileSync(copy, unit.replace('/usr/bin/node', process.execPath));
     const { status, stderr } = analyze('verify', '--recursive-errors=no', copy);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });

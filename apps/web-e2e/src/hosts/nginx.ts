@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -8,12 +8,20 @@ import { builtSite } from '../documents.ts';
 import { root, startProvider } from '../provider.ts';
 import { type Host, type HostKind } from './host.ts';
 
+const { error, stderr: version } = spawnSync('nginx', ['-V'], { encoding: 'utf8' });
+
+/** Why nginx cannot be tested. */
+export const skipReason = error ? 'no nginx was found' : undefined;
+
+/** The directive that loads the Brotli module. It is empty if the module is built in. */
+const brotliModule = findBrotli();
+
 export const nginx: HostKind = {
   name: 'nginx',
-  skipReason: findBrotli() === undefined ? 'no nginx with brotli was found' : undefined,
+  skipReason,
   capabilities: {
     language: 'by order',
-    encodings: ['br', 'gzip'],
+    encodings: brotliModule === undefined ? ['gzip'] : ['br', 'gzip'],
     sendsContentLanguage: true,
     documentCaching: 'no-cache',
     forwardsApi: true,
@@ -23,51 +31,78 @@ export const nginx: HostKind = {
     cachesMissingFiles: false,
     listsAllowedMethods: true,
   },
-  start,
+  async start() {
+    const provider = await startProvider();
+    const folder = nginxFolder();
+    const web = join(folder, 'studio/web');
+    copyNginxFiles(builtSite, join(web, 'nginx'));
+    symlinkSync(join(builtSite, 'client'), join(web, 'client'));
+    writeFileSync(join(folder, 'studio-upstream.conf'), `server ${new URL(provider.url).host};`);
+    const running = await startNginx(folder);
+    return {
+      ...running,
+      async stop() {
+        await running.stop();
+        await provider.stop();
+        rmSync(folder, { recursive: true });
+      },
+    };
+  },
 };
 
-/** Returns the directive that loads the Brotli module. It is empty if the module is built in. */
 function findBrotli(): string | undefined {
-  const { stderr } = spawnSync('nginx', ['-V'], { encoding: 'utf8' });
-  const [, modules = ''] = /--modules-path=(\S+)/.exec(stderr) ?? [];
+  const [, modules = ''] = /--modules-path=(\S+)/.exec(version) ?? [];
   const module = join(modules, 'ngx_http_brotli_static_module.so');
   if (existsSync(module)) return `load_module ${module};`;
-  return /add-module=\S*brotli/.test(stderr) ? '' : undefined;
+  return /add-module=\S*brotli/.test(version) ? '' : undefined;
 }
 
-/** The configuration in the repository, with the settings that an owner must change adapted to the test. */
-function configOf(folder: string, provider: string): string {
+/** A folder with the configuration in the repository, adapted so that every file it names is in that folder. */
+export function nginxFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'studio-nginx-'));
   const changes = {
-    '/srv/studio/web': builtSite,
-    '127.0.0.1:4200': new URL(provider).host,
+    '/srv/studio/web': `${folder}/studio/web`,
+    '/etc/nginx': folder,
+    '/var/log/nginx': folder,
     'listen 80;': `listen unix:${folder}/socket;`,
     'listen [::]:80;': '',
   };
-  return Object.entries(changes).reduce(
+  const site = Object.entries(changes).reduce(
     (config, [from, to]) => {
       if (!config.includes(from)) throw new Error(`deploy/nginx.conf does not contain "${from}".`);
       return config.replaceAll(from, to);
     },
     readFileSync(join(root, 'deploy/nginx.conf'), 'utf8'),
   );
-}
-
-async function start(): Promise<Host> {
-  const provider = await startProvider();
-  const folder = mkdtempSync(join(tmpdir(), 'studio-nginx-'));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   writeFileSync(
     join(folder, 'nginx.conf'),
-    `${findBrotli() ?? ''}
-    daemon off; master_process off; pid ${folder}/pid;
+    `${brotliModule ?? ''}
+    ${process.getuid?.() === 0 ? 'user root;' : ''}
+    daemon off; worker_processes 1; pid ${folder}/pid;
     events {}
     http {
       access_log off;
       ${temporary.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ')}
-      ${configOf(folder, provider.url)}
+      ${site}
     }`,
   );
-  const child = spawn('nginx', ['-e', join(folder, 'errors'), '-c', join(folder, 'nginx.conf')], {
+  return folder;
+}
+
+/** Copies the configuration of a built site, without what this nginx has no module for. */
+export function copyNginxFiles(web: string, target: string): void {
+  cpSync(join(web, 'nginx'), target, { recursive: true });
+  if (brotliModule !== undefined) return;
+  const file = join(target, 'server.conf');
+  const config = readFileSync(file, 'utf8');
+  writeFileSync(file, config.replace('brotli_static on;\n', ''));
+}
+
+/** Starts nginx with the configuration in a folder. */
+export async function startNginx(folder: string): Promise<Host> {
+  const config = join(folder, 'nginx.conf');
+  const child = spawn('nginx', ['-e', join(folder, 'errors'), '-c', config], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const end = () => child.kill('SIGTERM');
@@ -78,7 +113,6 @@ async function start(): Promise<Host> {
     if (child.exitCode !== null) throw new Error(readFileSync(join(folder, 'errors'), 'utf8'));
     await setTimeout(20);
   }
-
   return {
     url: 'http://localhost',
     socketPath,
@@ -86,8 +120,6 @@ async function start(): Promise<Host> {
       process.off('exit', end);
       end();
       await exit;
-      await provider.stop();
-      rmSync(folder, { recursive: true });
     },
   };
 }

@@ -50,6 +50,20 @@ map $https $studio_hsts {
   default "";
   on "${hstsHeader}";
 }
+# The log contains no query, which can be a token, and only the network of the client.
+map $request_uri $studio_path {
+  "~^(?<studio_path_only>[^?]*)" $studio_path_only;
+}
+map $remote_addr $studio_network {
+  default -;
+  "~^(?<studio_ipv4>\\d+\\.\\d+\\.\\d+)\\." $studio_ipv4.0/24;
+  "~^(?<studio_ipv6>[\\da-f]+:[\\da-f]+:[\\da-f]+):" $studio_ipv6::/48;
+  "~^(?<studio_ipv6_short>[\\da-f]+:[\\da-f]+)::" $studio_ipv6_short::/48;
+}
+log_format studio escape=json
+  '{"time":"$time_iso8601","requestId":"$request_id","method":"$request_method","path":"$studio_path",'
+  '"status":$status,"seconds":$request_time,"bytes":$body_bytes_sent,"network":"$studio_network"}';
+
 map "$request_method $uri" $studio_method_not_allowed {
   default 1;
   "~^(?:GET|HEAD) " 0;
