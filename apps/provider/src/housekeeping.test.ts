@@ -48,6 +48,6 @@ describe('housekeeping', () => {
     const lines: string[] = [];
     const log = pino({}, { write: (line: string) => void lines.push(line) });
     await createHousekeeping({ store: createStore(database), log })();
-    expect(lines.join()).toContain('Could not delete expired rows.');
+    expect(lines.join()).toContain('Housekeeping failed.');
   });
 });

@@ -5,14 +5,14 @@ const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
 export interface HousekeepingOptions {
-  store: Pick<Store, 'outbox' | 'deleteExpired'>;
+  store: Pick<Store, 'outbox' | 'deleteExpired' | 'reportQuarantine'>;
   log: Log;
   /** How many days messages are kept. @default forever */
   keepMessages?: number | undefined;
   now?: () => Date;
 }
 
-/** Deletes expired rows, and logs mails that were given up once a day. */
+/** Deletes expired rows, mails the owner about quarantined messages, and logs mails that were given up once a day. */
 export function createHousekeeping({
   store,
   log,
@@ -25,6 +25,7 @@ export function createHousekeeping({
     try {
       const deleted = await store.deleteExpired(now(), keepMessages);
       if (deleted > 0) log.info({ event: 'housekeeping.deleted', rows: deleted }, 'Expired rows deleted.');
+      await store.reportQuarantine(now());
       const { givenUp } = await store.outbox.stats();
       if (givenUp === 0 || now().getTime() - lastReminder < day) return;
       lastReminder = now().getTime();
@@ -33,7 +34,7 @@ export function createHousekeeping({
         'Mails to the company were given up. List them with the command "outbox", then retry or dismiss them.',
       );
     } catch (error) {
-      log.error({ event: 'housekeeping.failed', err: error }, 'Could not delete expired rows.');
+      log.error({ event: 'housekeeping.failed', err: error }, 'Housekeeping failed.');
     }
   };
 }

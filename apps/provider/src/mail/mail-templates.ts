@@ -1,4 +1,4 @@
-import type { ConfirmationMail, DigestMail, MessageMail } from '../store/outbox.ts';
+import type { ConfirmationMail, DigestMail, MessageMail, QuarantineMail } from '../store/outbox.ts';
 import { isMailable } from './address.ts';
 import type { Address, MailConfig } from './mail-config.ts';
 import { wordsFor } from './words.ts';
@@ -70,6 +70,26 @@ export function renderDigestMail({ messages }: DigestMail, { to, siteOrigin }: M
       'messages show ID',
       ...entries,
       `-- \nFrom the contact form of ${siteOrigin}, where they are stored.\n`,
+    ].join('\n\n'),
+  };
+}
+
+/** Reminds the owner that messages were not mailed because they look automated. */
+export function renderQuarantineMail(
+  { messages }: QuarantineMail,
+  { to, siteOrigin }: MailConfig,
+): OutgoingMail {
+  const number = messages === 1 ? '1 message' : `${String(messages)} messages`;
+  return {
+    to,
+    subject: `${hostOf(siteOrigin)}: ${number} in quarantine`,
+    text: [
+      `The contact form of ${siteOrigin} has ${number} in quarantine.`,
+      'Messages that look automated are not mailed, but some may be from people. The owner’s tool lists them, and shows one:',
+      'messages list --quarantined\nmessages show ID',
+      'This releases a message, and mails it:',
+      'messages release ID',
+      'Messages that are not released are deleted 30 days after they arrived.\n',
     ].join('\n\n'),
   };
 }

@@ -8,6 +8,7 @@ import {
   renderConfirmationMail,
   renderDigestMail,
   renderMessageMail,
+  renderQuarantineMail,
   type OutgoingMail,
 } from './mail-templates.ts';
 import type { Mailer } from './mailer.ts';
@@ -152,6 +153,8 @@ export function startOutboxWorker({
         return renderMessageMail(content, config);
       case 'digest':
         return renderDigestMail(content, config);
+      case 'quarantine':
+        return renderQuarantineMail(content, config);
       case 'confirmation': {
         // Only hashes of tokens are stored, so each attempt creates a new token. All of them work.
         const token = await store.createConfirmation(content.subscriber, later(confirmationLifetime));

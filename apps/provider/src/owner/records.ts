@@ -123,8 +123,10 @@ export const mailColumns = [
 export function findMails({ query }: Query): Promise<Row[]> {
   return query(
     `SELECT o.id, o.state, o.kind, o.attempts, o.queued_at, o.due_at, o.last_error,
-       CASE o.kind WHEN 'digest'
+       CASE o.kind
+         WHEN 'digest'
          THEN (SELECT CAST(COUNT(*) AS TEXT) FROM outbox d WHERE d.digest_id = o.id) || ' messages together'
+         WHEN 'quarantine' THEN 'messages in quarantine'
          ELSE m.subject END AS subject,
        COALESCE(m.email, s.email) AS email
      FROM outbox o LEFT JOIN messages m ON m.id = o.message_id LEFT JOIN subscribers s ON s.id = o.subscriber_id

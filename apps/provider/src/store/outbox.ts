@@ -35,7 +35,14 @@ export interface DigestMail {
 
 export type DigestEntry = Pick<MessageMail, 'id' | 'name' | 'email' | 'subject' | 'message' | 'receivedAt'>;
 
-export type MailContent = MessageMail | ConfirmationMail | DigestMail;
+/** A reminder that messages are quarantined. */
+export interface QuarantineMail {
+  kind: 'quarantine';
+  /** The number of messages in quarantine. */
+  messages: number;
+}
+
+export type MailContent = MessageMail | ConfirmationMail | DigestMail | QuarantineMail;
 
 /** A mail that only this instance may send until the lease expires. */
 export interface ClaimedMail {
@@ -98,7 +105,7 @@ export function createOutbox(database: Query, write: Write): Outbox {
              SELECT id FROM outbox
              WHERE state = 'waiting' AND due_at <= $1 AND (leased_until IS NULL OR leased_until <= $1)
              ORDER BY CASE kind WHEN 'confirmation' THEN 1 ELSE 0 END, due_at LIMIT $3
-           ) RETURNING id, message_id, subscriber_id, attempts, queued_at`,
+           ) RETURNING id, kind, message_id, subscriber_id, attempts, queued_at`,
           values,
         );
         const mails: ClaimedMail[] = [];
@@ -180,6 +187,7 @@ export function createOutbox(database: Query, write: Write): Outbox {
 function contentOf(database: Query, row: Row): Promise<MailContent | undefined> {
   const message = textOf(row['message_id']);
   if (message !== undefined) return messageOf(database, message);
+  if (row['kind'] === 'quarantine') return quarantineOf(database);
   const subscriber = row['subscriber_id'];
   return typeof subscriber === 'number'
     ? confirmationOf(database, subscriber)
@@ -210,6 +218,12 @@ async function digestOf({ query }: Query, id: string): Promise<DigestMail | unde
     [id],
   );
   return rows.length > 0 ? { kind: 'digest', messages: rows.map(entryOf) } : undefined;
+}
+
+async function quarantineOf({ query }: Query): Promise<QuarantineMail | undefined> {
+  const [row] = await query('SELECT COUNT(*) AS messages FROM messages WHERE quarantine IS NOT NULL');
+  const messages = Number(row?.['messages']);
+  return messages > 0 ? { kind: 'quarantine', messages } : undefined;
 }
 
 const entryOf = (row: Row): DigestEntry => ({

@@ -43,8 +43,15 @@ export function createRetention({ purgeDeleted }: Pick<Database, 'purgeDeleted'>
       deleted += await deleteRows(
         'outbox',
         'id',
-        "kind <> 'message' AND state IN ('sent', 'needless') AND COALESCE(sent_at, queued_at) <= $1",
+        "kind NOT IN ('message', 'quarantine') AND state IN ('sent', 'needless') AND COALESCE(sent_at, queued_at) <= $1",
         before(mailLimitPeriod),
+      );
+      // The last one says which messages are reported, until those are deleted too.
+      deleted += await deleteRows(
+        'outbox',
+        'id',
+        "kind = 'quarantine' AND state IN ('sent', 'needless') AND queued_at <= $1",
+        before(quarantinePeriod),
       );
       const quarantined = 'quarantine IS NOT NULL AND received_at <= $1';
       deleted += await deleteRows('messages', 'id', quarantined, before(quarantinePeriod));

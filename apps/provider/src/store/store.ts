@@ -2,6 +2,7 @@ import { hash, randomUUID } from 'node:crypto';
 import type { ContactRequest } from '@studio/api-client/contract';
 import type { Database } from './database.ts';
 import { createOutbox, queueMessage, type Outbox } from './outbox.ts';
+import { queueQuarantineMail } from './quarantine-mail.ts';
 import { createRetention, type Retention } from './retention.ts';
 import { createSubscribers, type Subscribers } from './subscribers.ts';
 import { createWriter } from './writer.ts';
@@ -22,6 +23,8 @@ export interface NewMessage extends ContactRequest {
 export interface Store extends Subscribers, Retention {
   /** Stores a message and returns its id. A repeated message with the same content has the id of the first. */
   addMessage: (message: NewMessage) => Promise<string>;
+  /** Queues a mail to the owner about messages that were quarantined, once a week. */
+  reportQuarantine: (at: Date) => Promise<void>;
   /** The id of an earlier attempt to send this message. */
   findMessage: (message: NewMessage) => Promise<string | undefined>;
   outbox: Outbox;
@@ -88,6 +91,12 @@ export function createStore(database: Database, { onMailQueued }: StoreOptions =
 
     // Queued behind pending writes, because the first attempt may be one of them.
     findMessage: (message) => write((transaction) => findDuplicate(transaction, message)),
+
+    async reportQuarantine(at) {
+      if (!onMailQueued) return;
+      await write((transaction) => queueQuarantineMail(transaction, at));
+      onMailQueued();
+    },
 
     async subscribe(subscription) {
       await subscribers.subscribe(subscription);
