@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { rememberLanguage } from './remember.ts';
 
-const throwSecurityError = () => {
+const throwSecurityError = (): never => {
   throw new DOMException('The visitor refuses this.', 'SecurityError');
 };
 
@@ -9,9 +9,13 @@ const throwSecurityError = () => {
 function browser({ cookies = true, storage = true, protocol = 'https:' } = {}) {
   const stored: Record<string, string> = {};
   const setItem = (key: string, value: string) => void (stored[key] = value);
+  const getItem = (key: string) => stored[key] ?? null;
   vi.stubGlobal('location', { protocol });
-  vi.stubGlobal('localStorage', { setItem: storage ? setItem : throwSecurityError });
+  vi.stubGlobal('localStorage', storage ? { setItem, getItem } : blocked(['setItem', 'getItem']));
   vi.stubGlobal('document', {
+    get cookie() {
+      return cookies ? (stored['cookie'] ?? '') : throwSecurityError();
+    },
     set cookie(text: string) {
       if (cookies) stored['cookie'] = text;
       else throwSecurityError();
@@ -19,6 +23,9 @@ function browser({ cookies = true, storage = true, protocol = 'https:' } = {}) {
   });
   return stored;
 }
+
+const blocked = (methods: readonly string[]) =>
+  Object.fromEntries(methods.map((method) => [method, throwSecurityError]));
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -46,5 +53,21 @@ describe('rememberLanguage', () => {
     const stored = browser(allowed);
     rememberLanguage('zh-TW');
     expect(Object.keys(stored)).toEqual(keys);
+  });
+
+  it.each([
+    [{}, true],
+    [{ cookies: false }, true],
+    [{ storage: false }, true],
+    [{ cookies: false, storage: false }, false],
+  ])('returns whether the language is stored, as with %j', (allowed, isStored) => {
+    browser(allowed);
+    expect(rememberLanguage('zh-TW')).toBe(isStored);
+  });
+
+  it('does not count on a cookie that the browser ignores', () => {
+    browser({ storage: false });
+    vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { get: () => '', set: () => undefined }));
+    expect(rememberLanguage('zh-TW')).toBe(false);
   });
 });

@@ -5,8 +5,11 @@ import type { Language } from './register.ts';
 const storageKey = 'i18nextLng';
 const year = 365 * 24 * 60 * 60;
 
-/** Stores the language for the next visit, in a cookie for the host and in `localStorage`. */
-export function rememberLanguage(language: Language): void {
+/**
+ * Stores the language for the next visit, in a cookie for the host and in `localStorage`. Returns whether the next visit
+ * finds it: browsers ignore or refuse what the visitor blocks.
+ */
+export function rememberLanguage(language: Language): boolean {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   unlessBlocked(() => {
     document.cookie = `${languageCookie}=${language}; Path=/; Max-Age=${String(year)}; SameSite=Lax${secure}`;
@@ -14,6 +17,7 @@ export function rememberLanguage(language: Language): void {
   unlessBlocked(() => {
     localStorage.setItem(storageKey, language);
   });
+  return readRemembered().find(Boolean) === language;
 }
 
 /** Returns the stored values, the cookie first. They are not validated. */

@@ -41,7 +41,10 @@ export interface Visit {
   /** Whether another page is loading. */
   isPending: boolean;
   prefetch: Prefetch;
-  /** Loads the texts of a language, then changes to it. Also changes the language prefix, if the path has one. */
+  /**
+   * Loads the texts of a language, then changes to it. Also changes the language prefix, if the path has one, and adds it
+   * if the language cannot be stored.
+   */
   chooseLanguage: (code: string) => void;
 }
 

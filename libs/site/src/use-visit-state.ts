@@ -65,10 +65,11 @@ export function useVisitState(
   const navigate = useNavigate();
   async function chooseLanguage(code: string) {
     if (!isLanguage(code)) return;
-    rememberLanguage(code);
+    const isStored = rememberLanguage(code);
     if (!(await loadLanguage(code))) return;
     const { pathname, search, hash } = latest.current;
-    if (splitLanguage(pathname).prefix)
+    // A language that is not stored is kept in the address, or a reload would change it.
+    if (splitLanguage(pathname).prefix || !isStored)
       void navigate(localizePath(pathname, code) + search + hash, { replace: true });
     else setLanguage(code);
   }

@@ -69,6 +69,23 @@ for (const { code, label, tag } of testedLanguages('en')) {
       await expect(page.locator('html')).toHaveAttribute('lang', code);
     });
 
+    test.describe('in a browser that prefers another language', () => {
+      const preferred = code === 'zh-TW' ? 'en' : 'zh-TW';
+      test.use({ locale: code === 'zh-TW' ? 'en-CA' : 'zh-HK' });
+
+      test('a chosen language that cannot be stored is kept in the address', async ({ page }) => {
+        for (const what of refusals) await page.addInitScript(refuse, what);
+        await page.goto('/about?from=mail#values');
+        await untilHydrated(page);
+        await choose(page, preferred, code);
+        await expect(page).toHaveURL(
+          (url) => url.href === `${url.origin}${localizePath('/about', code)}?from=mail#values`,
+        );
+        await page.reload();
+        await expect(page.locator('html')).toHaveAttribute('lang', code);
+      });
+    });
+
     // Either of the two is sufficient.
     for (const refused of refusals)
       test(`the chosen language is kept if only ${refused} are blocked`, async ({ page }) => {
