@@ -19,8 +19,6 @@ export function useLinkNavigation(
     const isPlainClick =
       event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!link || !isPlainClick || event.defaultPrevented || isLost || !isPage(link.pathname)) return;
-    // The browser scrolls to a place on the page by itself.
-    if (link.getAttribute('href')?.startsWith('#')) return;
     event.preventDefault();
     if (!navigator.onLine && !isLoaded(link.pathname)) {
       reportOffline();

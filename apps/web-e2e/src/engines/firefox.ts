@@ -38,9 +38,11 @@ export async function launchFirefox(executablePath: string): Promise<EngineBrows
         },
         type: (selector, text) => page.type(selector, text),
         press: (key) => page.keyboard.press(key),
-        back: async () => {
-          await page.goBack();
-        },
+        // Puppeteer would wait for an event that Firefox does not send if only the hash changes.
+        back: () =>
+          evaluate(() => {
+            history.back();
+          }),
         forward: async () => {
           await page.goForward();
         },

@@ -8,6 +8,7 @@ import {
   navigation,
   planEnquiry,
   plans,
+  privacyPolicy,
   routes,
   type FaqItem,
 } from '@studio/content';
@@ -19,6 +20,12 @@ import { blankPath, startFaultProxy } from './fault-proxy.ts';
 import { notShown, reportTexts } from './texts.ts';
 
 const scrollTop = (page: EnginePage) => page.evaluate(() => Math.round(scrollY));
+/** Whether the page has the same scroll position for ten frames. Runs in the page. */
+const hasStoppedScrolling = async () => {
+  const before = scrollY;
+  for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+  return scrollY === before;
+};
 const path = async (page: EnginePage) => new URL(await page.url()).pathname;
 const heading = (page: EnginePage) => visibleTexts(page, 'h1');
 const questions = (page: EnginePage) => visibleTexts(page, 'main [aria-controls]');
@@ -56,6 +63,56 @@ test('a link shows the next page in the same document, and back restores the scr
   expect(await path(enginePage)).toBe('/en/services/cloud-solutions');
   expect(await enginePage.evaluate(() => 'placeOfClick' in window)).toBe(true);
 });
+
+for (const from of ['a link', 'a direct load'] as const)
+  test(`a link within a page that was opened by ${from} shows its target, and back restores the scroll position`, async ({
+    enginePage,
+    provider,
+  }) => {
+    const t = wordsOf('en', 'privacy-policy');
+    const target = (privacyPolicy.sections.at(-1) ?? privacyPolicy.sections[0]).id;
+    if (from === 'a direct load') await open(enginePage, `${provider.url}/en/privacy-policy`);
+    else {
+      await open(enginePage, `${provider.url}/en/faq`);
+      // Drivers scroll a link into view before they click it.
+      await enginePage.evaluate(() => {
+        scrollTo({ top: 250, behavior: 'instant' });
+        document.querySelector<HTMLAnchorElement>('footer a[href="/en/privacy-policy"]')?.click();
+      });
+    }
+    await expect.poll(() => heading(enginePage)).toEqual([t('privacy-policy:hero.title')]);
+    await expect.poll(() => scrollTop(enginePage)).toBe(0);
+    const link = 'main nav li:last-child a';
+    // A driver would scroll and click within one frame.
+    await enginePage.evaluate((selector) => {
+      document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      addEventListener('click', () => Object.assign(window, { placeOfClick: scrollY }), { capture: true });
+    }, link);
+    await expect.poll(() => enginePage.evaluate(hasStoppedScrolling)).toBe(true);
+    await enginePage.click(link);
+    await expect
+      .poll(() =>
+        enginePage.evaluate((id) => {
+          const { top = -1 } = document.getElementById(id)?.getBoundingClientRect() ?? {};
+          return top >= 0 && top < innerHeight;
+        }, target),
+      )
+      .toBe(true);
+    // Screen readers and the next Tab key continue there.
+    expect(await enginePage.evaluate(() => document.activeElement?.id)).toBe(target);
+    expect(await enginePage.evaluate(() => location.hash)).toBe(`#${target}`);
+
+    const place = await enginePage.evaluate(() =>
+      'placeOfClick' in window ? Number(window.placeOfClick) : 0,
+    );
+    expect(place).toBeGreaterThan(300);
+    // Going back during smooth scrolling would add the rest of it.
+    await expect.poll(() => enginePage.evaluate(hasStoppedScrolling)).toBe(true);
+    await enginePage.back();
+    // Engines round a position to pixels in different ways.
+    await expect.poll(async () => Math.abs((await scrollTop(enginePage)) - place)).toBeLessThan(2);
+    expect(await enginePage.evaluate(() => location.hash)).toBe('');
+  });
 
 test('the language menu changes the language in place', async ({ enginePage, provider }) => {
   await open(enginePage, `${provider.url}/en/about`);
