@@ -32,17 +32,49 @@ for (const { path } of routes)
           .map(({ outerHTML }) => outerHTML.slice(0, 120)),
       );
       expect(hidden).toEqual([]);
-      const drawings = page.locator('use[href*=".svg"]');
-      for (const drawing of await drawings.all()) await expect(drawing).toHaveAttribute('href', /^#\//);
-
+      for (const drawing of await page.locator('use[href*=".svg"]').all()) {
+        await drawing.evaluate((use) => {
+          use.parentElement?.scrollIntoView();
+        });
+        await expect(drawing).toHaveAttribute('href', /^\/assets\//);
+      }
       sheet.resolve(undefined);
-      if ((await drawings.count()) === 0) return;
-      await drawings.first().evaluate((use) => {
-        use.parentElement?.scrollIntoView();
-      });
-      await expect(drawings.first()).toHaveAttribute('href', /^\/assets\//);
     },
   );
+
+test('illustrations are shown when the complete stylesheet fails, in the colors of the page', async ({
+  page,
+  complaints,
+}) => {
+  const sheets = '**/assets/style-*.css';
+  await page.goto('/en');
+  const drawings = page.locator('use[href*=".svg"]');
+  /** The colors that the files use, as the page defines them. */
+  const colors = () =>
+    drawings.first().evaluate((use) => {
+      const style = getComputedStyle(use);
+      return ['', '-grid', '-top', '-left', '-right'].map((part) =>
+        style.getPropertyValue(`--color-pen${part}`),
+      );
+    });
+  await untilHydrated(page);
+  const complete = await colors();
+
+  await page.route(sheets, (route) => route.abort());
+  const failure = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'));
+  await page.goto('/en');
+  await failure;
+  await expect(drawings).toHaveCount(7);
+  for (const drawing of await drawings.all()) {
+    await drawing.evaluate((use) => {
+      use.parentElement?.scrollIntoView();
+    });
+    await expect(drawing).toHaveAttribute('href', /^\/assets\//);
+  }
+  expect(await colors()).toEqual(complete);
+  expect(complaints).toEqual([expect.stringContaining('ERR_FAILED')]);
+  complaints.length = 0;
+});
 
 test('the scripts and words of a page are fetched in parallel, and once', async ({ page }) => {
   const fetched: string[] = [];

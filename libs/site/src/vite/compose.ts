@@ -57,11 +57,10 @@ const loadRest =
   `const {stylesheet,entry,scripts,words}=JSON.parse(document.getElementById("${filesId}").textContent),` +
   'add=(rel,href,more)=>document.head.append(Object.assign(document.createElement("link"),{rel,href},more));' +
   'new Promise(r=>{new PerformanceObserver(r).observe({type:"paint",buffered:true});setTimeout(r,2000)}).then(()=>{' +
-  // The colors of the illustrations are in the complete stylesheet.
-  `add("stylesheet",stylesheet,{onload(){${loadVisibleDrawings}}});` +
+  'add("stylesheet",stylesheet);' +
   'scripts.map(f=>add("modulepreload",f));' +
   'words.map(f=>add("preload",f,{as:"fetch",crossOrigin:""}));' +
-  'import(entry)})})';
+  `import(entry);${loadVisibleDrawings}})})`;
 
 /** Inserts text before the last occurrence of each closing tag. */
 export function insert(html: string, additions: Readonly<Record<string, string>>): string {
