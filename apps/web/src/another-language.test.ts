@@ -96,9 +96,12 @@ describe('another language', () => {
     expect(unprefixed).toContain(`<html lang="${pseudoLanguage.code}"`);
   });
 
-  it('uses one share picture per language if pages have none of their own', async () => {
-    expect(await read('client/en/faq/index.html')).toContain('"https://www.example.com/share/en.jpg"');
-    expect(await readdir(join(site, 'client/share/'))).not.toContain('en');
+  it('refers to no share picture if pages have none', async () => {
+    for (const { code } of builtLanguages) {
+      const html = await read(`client/${code}/faq/index.html`);
+      expect(html.match(/og:image|twitter:card|[^"]*\/share\/[^"]*/g) ?? []).toEqual([]);
+    }
+    expect(await readdir(join(site, 'client'))).not.toContain('share');
   });
 
   it('is linked from the pages in other languages', async () => {

@@ -18,7 +18,6 @@ export default defineSite({
   layout: Layout,
   inlineNamespaces: ['shell'],
   headScript: schemeScript,
-  defaultSharePicture: (language) => `/share/${language}.jpg`,
   consent: () => import('./sections/consent.tsx'),
   onLanguageFailed: (t, language) => {
     toast.error(t(site.languageFailed, { language }));

@@ -1,4 +1,4 @@
-import type { Language, Languages, Namespace, WordKey } from '@studio/i18n';
+import type { Languages, Namespace, WordKey } from '@studio/i18n';
 import type { ComponentType } from 'react';
 import type { SiteServer, Translate } from './site-server.ts';
 
@@ -46,8 +46,6 @@ export interface Site {
   inlineNamespaces?: readonly Namespace[];
   /** Runs in the head of every document, before the first paint. */
   headScript?: string;
-  /** The path of the share picture of pages that have none of their own. */
-  defaultSharePicture?: (language: Language) => string;
   /** Asks for consent to analytics. Loaded when the build requires consent. */
   consent?: () => Promise<PageModule>;
   /** Shows a message about a language whose texts could not be loaded, such as a toast. */

@@ -23,9 +23,9 @@ export function Head({ title, description }: HeadProps) {
   const fullTitle = t(site.title, { title });
   use(CollectHead)?.({ title, description });
   const locales = languages.map(({ code, locale }) => ({ code, locale: locale.replace('-', '_') }));
-  const picture = build.sharePictures
-    ? sharePicturePath(language, path)
-    : site.defaultSharePicture?.(language);
+  const image = build.sharePictures
+    ? { path: sharePicturePath(language, path), alt: fullTitle, ...sharePictureSize }
+    : undefined;
   return (
     <PageHead
       title={fullTitle}
@@ -39,7 +39,7 @@ export function Head({ title, description }: HeadProps) {
       ]}
       locale={locales.find(({ code }) => code === language)?.locale ?? language}
       otherLocales={locales.flatMap(({ code, locale }) => (code === language ? [] : [locale]))}
-      image={picture === undefined ? undefined : { path: picture, alt: fullTitle, ...sharePictureSize }}
+      image={image}
       indexed={routes.find(pathname)?.indexed}
     />
   );

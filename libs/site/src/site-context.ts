@@ -10,7 +10,7 @@ import type { Routes } from './routes.ts';
 export interface SiteBuild {
   /** The public origin, such as `https://www.example.com`. */
   origin: string;
-  /** Whether each page has its own share picture. Otherwise `Site.defaultSharePicture` is used. */
+  /** Whether each page has a share picture. */
   sharePictures: boolean;
   /** Whether analytics requires consent. */
   asksForConsent: boolean;
