@@ -1,5 +1,6 @@
 import { isRunnableDevEnvironment, type Connect, type ViteDevServer } from 'vite';
 import type { SiteEntry } from '../entry.ts';
+import { isFilePath } from '../host/headers.ts';
 import { holdClicks } from '../hydration.ts';
 import { dataBlock, insert } from './compose.ts';
 import { describeSite } from './describe-site.ts';
@@ -64,8 +65,9 @@ export function developSite(server: ViteDevServer, { locales, styles }: DevelopO
     const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
     fileAt(pathname)
       .then((found) => {
-        if (!found) response.writeHead(302, { Location: '/' }).end();
-        else response.setHeader('Content-Type', `${found[0]}; charset=utf-8`).end(found[1]);
+        if (found) response.setHeader('Content-Type', `${found[0]}; charset=utf-8`).end(found[1]);
+        else if (isFilePath(pathname)) response.writeHead(404).end();
+        else response.writeHead(302, { Location: '/' }).end();
       })
       .catch(next);
   };
