@@ -38,6 +38,8 @@ for (const { code, tag } of testedLanguages('zh-CN'))
 
       await openBrokenPage();
       expect(await page.locator('main').innerText()).toBe(text);
+      // The element that holds the kept content takes no part in the layout.
+      await expect(page.locator('body > :has(main)')).toHaveCSS('display', 'contents');
       await page.locator('footer a[href$="/about"]').click();
       await expect(page).toHaveURL(/about$/);
       await untilHydrated(page);

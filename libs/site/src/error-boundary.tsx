@@ -28,7 +28,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { kept?: Node[]
   override render(): ReactNode {
     const { kept } = this.state;
     return kept ? (
-      <div className="contents" ref={(element) => element?.replaceChildren(...kept)} />
+      <div style={{ display: 'contents' }} ref={(element) => element?.replaceChildren(...kept)} />
     ) : (
       this.props.children
     );
