@@ -50,3 +50,22 @@ describe('a text in Latin script', () => {
     expect(await brokenRules(locale, text)).toEqual(rules);
   });
 });
+
+describe('a text in a language with several scripts', () => {
+  it.each([
+    ['ja', 'ひらがな、カタカナ、漢字、コーヒー。', []],
+    ['ja', 'Hello', ['script']],
+    ['ja', '안녕하세요', ['script']],
+    ['ko', '안녕하세요, 大韓民國', []],
+    ['ko', 'ひらがな', ['script']],
+  ] as const)('in %s is checked: %s', async (locale, text, broken) => {
+    expect(await brokenRules(locale, text)).toEqual(broken);
+  });
+
+  it.each(['zh-Hanb', 'ja-Hrkt', 'ko-Jamo', 'en-Zsym', 'en-Qaaa', 'und'])(
+    'in %s is checked, although its code is no script of Unicode',
+    async (locale) => {
+      expect(await brokenRules(locale, '1, 2')).toEqual([]);
+    },
+  );
+});

@@ -17,12 +17,17 @@ const breaks =
 export async function scriptRules(locale: string): Promise<readonly ScriptRule[]> {
   const { language, script } = new Intl.Locale(locale).maximize();
   if (script === 'Hans' || script === 'Hant') return chineseRules(script);
+  const otherLetters = lettersOutside(script ?? 'Latn');
   return [
-    {
-      name: 'script',
-      problem: 'has letters of another script',
-      isBroken: breaks(new RegExp(`(?!\\p{Script=${script ?? 'Latin'}})\\p{L}`, 'u')),
-    },
+    ...(otherLetters
+      ? [
+          {
+            name: 'script',
+            problem: 'has letters of another script',
+            isBroken: breaks(otherLetters),
+          } as const,
+        ]
+      : []),
     {
       name: 'punctuation',
       problem: 'has straight quotes, three dots or double spaces',
@@ -30,6 +35,27 @@ export async function scriptRules(locale: string): Promise<readonly ScriptRule[]
     },
     ...(language === 'fr' ? [frenchSpacing] : []),
   ];
+}
+
+/** Codes of ISO 15924 that stand for several scripts of Unicode. */
+const combinedScripts = new Map([
+  ['Jpan', ['Hira', 'Kana', 'Hani']],
+  ['Hrkt', ['Hira', 'Kana']],
+  ['Kore', ['Hang', 'Hani']],
+  ['Jamo', ['Hang']],
+  ['Hanb', ['Hani', 'Bopo']],
+]);
+
+/** Matches letters of other scripts. Undefined for a code that is no script of Unicode, such as `Zsym`. */
+function lettersOutside(code: string): RegExp | undefined {
+  const scripts = combinedScripts.get(code) ?? [code];
+  // Script extensions also match letters that scripts share, such as the Japanese length mark.
+  const own = scripts.map((script) => `\\p{Script_Extensions=${script}}`).join('');
+  try {
+    return new RegExp(`[^${own}\\P{L}]`, 'u');
+  } catch {
+    return undefined;
+  }
 }
 
 const frenchSpacing: ScriptRule = {
