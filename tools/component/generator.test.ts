@@ -78,6 +78,7 @@ describe('the generator of components', () => {
       'CREATE libs/ui/src/primitives/status-note/status-note.stories.tsx',
       'CREATE libs/ui/src/primitives/status-note/status-note.test.tsx',
       'CREATE libs/ui/src/primitives/status-note/status-note.tsx',
+      'CREATE libs/ui/src/primitives/status-note/status-note.variants.ts',
       'UPDATE libs/ui/src/index.ts',
     ]);
   }, 60_000);
@@ -89,9 +90,12 @@ describe('the generator of components', () => {
     expect(stories).toContain("title: 'Primitives/StatusNote'");
     const component = tree.read('libs/ui/src/primitives/status-note/status-note.tsx', 'utf8');
     expect(component).toContain('/** Shows a status. */');
-    expect(component).toContain('data-slot="status-note"');
+    expect(component).toContain('data-slot="status-note" className={statusNoteVariants({ tone, className })}');
+    expect(tree.read('libs/ui/src/primitives/status-note/status-note.variants.ts', 'utf8')).toContain(
+      "export const statusNoteVariants = cva('ui-status-note', {",
+    );
     expect(tree.read('libs/ui/src/primitives/status-note/status-note.css', 'utf8')).toContain(
-      "[data-slot='status-note'] {",
+      '&.ui-status-note--muted {',
     );
   }, 60_000);
 

@@ -10,20 +10,21 @@ export interface ComponentOptions {
 
 const sources = 'libs/ui/src';
 
-/** Adds a component to the design system, with a stylesheet, stories, a test, an empty guide and its exports. */
+/** Adds a component to the design system, with variants, a stylesheet, stories, a test, an empty guide and its exports. */
 export default async function addComponent(
   tree: Tree,
   { name, description, group = 'Primitives' }: ComponentOptions,
 ) {
   if (!/^[a-z][a-z\d]*(?:-?[a-z\d]+)*$/i.test(name))
     throw new Error(`"${name}" is not a name for a component. Use letters and digits, such as StatusNote.`);
-  const { fileName, className } = names(name);
+  const { fileName, className, propertyName } = names(name);
   const folder = `${sources}/${group.toLowerCase()}/${fileName}`;
   if (tree.exists(folder)) throw new Error(`There is a component in ${folder} already.`);
 
   generateFiles(tree, join(import.meta.dirname, 'files'), folder, {
     fileName,
     className,
+    propertyName,
     group,
     description: description.replace(/\.?$/, '.'),
   });
