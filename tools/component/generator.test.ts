@@ -90,7 +90,9 @@ describe('the generator of components', () => {
     expect(stories).toContain("title: 'Primitives/StatusNote'");
     const component = tree.read('libs/ui/src/primitives/status-note/status-note.tsx', 'utf8');
     expect(component).toContain('/** Shows a status. */');
-    expect(component).toContain('data-slot="status-note" className={statusNoteVariants({ tone, className })}');
+    expect(component).toContain(
+      'data-slot="status-note" className={statusNoteVariants({ tone, className })}',
+    );
     expect(tree.read('libs/ui/src/primitives/status-note/status-note.variants.ts', 'utf8')).toContain(
       "export const statusNoteVariants = cva('ui-status-note', {",
     );

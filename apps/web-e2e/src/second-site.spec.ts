@@ -88,6 +88,15 @@ test.describe('a second site', { tag: complete }, () => {
     await context.close();
   });
 
+  test('has links that look like buttons, with the classes of buttonVariants', async ({ page }) => {
+    await page.goto('/en/pricing');
+    const links = page.getByRole('article').getByRole('link');
+    await expect(links.first()).toHaveCSS('min-height', '44px');
+    await expect(links.first()).toHaveCSS('border-top-style', 'solid');
+    await expect(links.first()).toHaveCSS('text-decoration-line', 'none');
+    expect(await page.locator('[data-slot=pricing-card-actions] [data-slot=button]').count()).toBe(0);
+  });
+
   test('sends a message to the provider', async ({ page, provider }) => {
     await page.goto('/fr');
     await untilHydrated(page);
@@ -130,7 +139,7 @@ test.describe('a second site', { tag: complete }, () => {
       expect(
         bytes.reduce((sum, length) => sum + length, 0),
         path,
-      ).toBeLessThan(110 * 1024);
+      ).toBeLessThan(112 * 1024);
     }
     const assets = join(client, 'assets');
     const [stylesheet = ''] = readdirSync(assets).filter((name) => name.endsWith('.css'));

@@ -1,6 +1,6 @@
 import { useLanguage, useTranslation } from '@studio/i18n';
 import { Head } from '@studio/site';
-import { Button, Link, PageHero, PricingGrid, Section, SectionHeading } from '@studio/ui';
+import { buttonVariants, Link, PageHero, PricingGrid, Section, SectionHeading } from '@studio/ui';
 import { languages, packages } from '../facts.ts';
 
 export default function Pricing() {
@@ -22,9 +22,9 @@ export default function Pricing() {
             unit: t('pricing:unit'),
             features: [t(`pricing:${id}.first`), t(`pricing:${id}.second`)],
             actions: (
-              <Button asChild variant="outline">
-                <Link href="/contact">{t(`pricing:${id}.action`)}</Link>
-              </Button>
+              <Link href="/contact" className={buttonVariants({ variant: 'outline' })}>
+                {t(`pricing:${id}.action`)}
+              </Link>
             ),
           }))}
         />
