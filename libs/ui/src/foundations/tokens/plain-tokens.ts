@@ -1,10 +1,18 @@
-import { AtRule, Rule, parse, type Declaration } from 'postcss';
+import { AtRule, Rule, parse, type ChildNode, type Declaration } from 'postcss';
 
 const isForIllustrations = ({ prop }: Declaration) => prop.startsWith('--color-pen');
 
 /** Only Tailwind reads these: in CSS, a media query cannot contain `var()`. */
 const isForTailwind = ({ prop, value }: Declaration) =>
   value === 'initial' || prop.startsWith('--breakpoint-');
+
+/**
+ * The elements that set a color scheme. Build tools replace `light-dark()` for older browsers with a variable that has
+ * its value where the token is declared: other elements inherit the color of the page.
+ */
+const schemeRoots = ":root, [data-scheme], [data-surface='deep'], [data-tone='deep']";
+
+const followsScheme = (node: ChildNode) => node.type === 'decl' && node.value.includes('light-dark(');
 
 /** Returns the tokens of `theme.css` as plain CSS, without the colors of illustrations. */
 export function plainTokens(css: string): string {
@@ -16,7 +24,7 @@ export function plainIllustrationTokens(css: string): string {
   return toPlainCss(css, (declaration) => !isForIllustrations(declaration));
 }
 
-/** Moves the tokens from `@theme` to `:root`, without their comments. */
+/** Moves the tokens from `@theme` to `:root` and to elements with a scheme, without their comments. */
 function toPlainCss(css: string, isRemoved: (declaration: Declaration) => boolean): string {
   const sheet = parse(css);
   sheet.walkComments((comment) => void comment.remove());
@@ -25,7 +33,11 @@ function toPlainCss(css: string, isRemoved: (declaration: Declaration) => boolea
   });
   sheet.walkAtRules('theme', (block) => {
     const layer = new AtRule({ name: 'layer', params: 'theme', nodes: [] });
-    layer.append(new Rule({ selector: ':root', nodes: block.nodes ?? [] }));
+    const { nodes = [] } = block;
+    layer.append(
+      new Rule({ selector: schemeRoots, nodes: nodes.filter(followsScheme) }),
+      new Rule({ selector: ':root', nodes: nodes.filter((node) => !followsScheme(node)) }),
+    );
     if (block.params === 'static') block.replaceWith(layer);
     else block.remove();
   });

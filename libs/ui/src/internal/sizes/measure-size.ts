@@ -75,8 +75,6 @@ async function buildCode(folder: string, code: string): Promise<Rolldown.Rolldow
     root: folder,
     build: {
       write: false,
-      // Browsers with `light-dark()`, as Foundations/Brand in Storybook recommends.
-      cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
       rolldownOptions: { input, preserveEntrySignatures: 'exports-only', external: /^react(-dom)?($|\/)/ },
     },
   });

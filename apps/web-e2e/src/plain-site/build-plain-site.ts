@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { build } from 'vite';
+import { root } from '../provider.ts';
+
+const library = join(root, 'libs/ui');
+
+const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Plain site</title><script type="module" src="/main.js"></script>`;
+
+/** A page with deep surfaces, and with a part in the other scheme. */
+const script = `
+  import '@studio/ui/tokens.css';
+  import '@studio/ui/base.css';
+  import { CallToAction, Hero, NavBar, Section, Text, TextLink } from '@studio/ui';
+  import { createElement as h } from 'react';
+  import { createRoot } from 'react-dom/client';
+
+  const nav = { name: 'Name', logo: null, homeLabel: 'Home', label: 'Main', links: [{ label: 'Work', href: '#work' }] };
+  const more = { contact: { label: 'Contact', href: '#contact' }, openLabel: 'Open', closeLabel: 'Close' };
+  const link = h(TextLink, { href: '#work' }, 'Read more');
+  const style = { background: 'var(--color-canvas)', color: 'var(--color-ink)' };
+  createRoot(document.body.appendChild(document.createElement('div'))).render([
+    h(NavBar, { key: 0, ...nav, ...more }),
+    h(Hero, { key: 1, title: 'Title', lead: 'Lead', actions: link }),
+    h(Section, { key: 2, tone: 'deep' }, h(Text, null, 'Section'), link),
+    h(CallToAction, { key: 3, title: 'Title', text: 'Text', actions: link }),
+    h('div', { key: 4, 'data-scheme': 'dark', style }, h(Text, { tone: 'muted' }, 'Dark'), link),
+    h('div', { key: 5, 'data-scheme': 'light', style }, h(Text, { tone: 'muted' }, 'Light'), link),
+    h(Section, { key: 6 }, h(Text, null, 'Page')),
+  ]);
+`;
+
+/**
+ * Builds a site outside the repository with the packed design system and the default settings of Vite: no plugin and no
+ * target. Returns its folder.
+ */
+export async function buildPlainSite(): Promise<{ folder: string; remove: () => void }> {
+  const folder = mkdtempSync(join(tmpdir(), 'plain-site-'));
+  const { dependencies } = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8')) as {
+    dependencies: Readonly<Record<string, string>>;
+  };
+  for (const name of ['react', 'react-dom', ...Object.keys(dependencies)]) {
+    const link = join(folder, 'node_modules', name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(join(root, 'node_modules', name), link, 'junction');
+  }
+  const installed = join(folder, 'node_modules/@studio/ui');
+  mkdirSync(installed, { recursive: true });
+  const run = (command: string, ...args: readonly string[]) =>
+    execFileSync(command, args, { cwd: library, stdio: 'ignore', shell: process.platform === 'win32' });
+  run('npm', 'pack', '--pack-destination', folder);
+  run('tar', '-xzf', join(folder, 'studio-ui-0.0.0.tgz'), '-C', installed, '--strip-components', '1');
+  writeFileSync(join(folder, 'index.html'), html);
+  writeFileSync(join(folder, 'main.js'), script);
+  await build({ configFile: false, root: folder, logLevel: 'error' });
+  return {
+    folder,
+    remove: () => {
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
