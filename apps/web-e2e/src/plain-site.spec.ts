@@ -27,7 +27,7 @@ const test = base.extend<object, { origin: string }>({
 const fixedSchemes = [
   'header',
   '[data-slot="hero"]',
-  'section[data-tone="deep"]',
+  '.ui-section--deep',
   '[data-slot="call-to-action"]',
   '[data-scheme="dark"]',
   '[data-scheme="light"]',

@@ -67,7 +67,13 @@ export function NavBar({
 }: NavBarProps) {
   const state = useSyncExternalStore(subscribeToScroll, currentState, stateOnServer);
   return (
-    <header data-slot="nav-bar" className={navBarVariants({ tone, className })} data-state={state} {...rest}>
+    <header
+      data-slot="nav-bar"
+      className={navBarVariants({ tone, className })}
+      data-state={state}
+      data-scheme={tone !== 'plain' && state !== 'scrolled' ? 'dark' : undefined}
+      {...rest}
+    >
       <Container>
         <div data-slot="nav-bar-content">
           <Link href="/" exact aria-label={homeLabel} data-slot="nav-bar-brand">

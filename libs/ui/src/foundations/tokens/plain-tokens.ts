@@ -10,7 +10,7 @@ const isForTailwind = ({ prop, value }: Declaration) =>
  * The elements that set a color scheme. Build tools replace `light-dark()` for older browsers with a variable that has
  * its value where the token is declared: other elements inherit the color of the page.
  */
-const schemeRoots = ":root, [data-scheme], [data-surface='deep'], [data-tone='deep']";
+const schemeRoots = ':root, [data-scheme], [data-surface]';
 
 const followsScheme = (node: ChildNode) => node.type === 'decl' && node.value.includes('light-dark(');
 
