@@ -52,6 +52,7 @@ export const Default: Story = {
         logo={<Icon icon={Apple} />}
         homeLabel={name}
         label="Main"
+        menuLabel="Menu"
         links={[{ label: section, href: '#services' }]}
         contact={{ label: action, href: '#contact' }}
         openLabel="Open menu"

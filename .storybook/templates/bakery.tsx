@@ -25,6 +25,7 @@ export function bakeryPage({ current, tone = 'deep', children }: BakeryPage) {
         logo={<Loaf />}
         homeLabel="Millstone, home"
         label="Main"
+        menuLabel="Menu"
         links={pages.map((page) => ({ ...page, current: page.label === current }))}
         contact={{ label: 'Order bread', href: '#order' }}
         openLabel="Open menu"

@@ -47,7 +47,7 @@ test.describe('on a slow phone, a tap at the first paint', () => {
     const t = wordsOf('en');
     await openOnSlowPhone(page, '/en');
     await tapBeforeHydration(page, page.getByRole('button', { name: t(navigation.open) }));
-    await expect(page.getByRole('dialog', { name: t(navigation.label) })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: t(navigation.menu) })).toBeVisible();
   });
 
   test('changes the prices', { tag: complete }, async ({ page }) => {

@@ -34,7 +34,7 @@ for (const { code, label, tag } of testedLanguages('zh-TW')) {
         scrollTo(0, 600);
       });
       await page.getByRole('button', { name: t(navigation.open) }).click();
-      const menu = page.getByRole('dialog', { name: t(navigation.label) });
+      const menu = page.getByRole('dialog', { name: t(navigation.menu) });
       await expect(menu).toBeVisible();
       expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 812 });
 
@@ -134,7 +134,7 @@ test.describe('the navigation bar', () => {
     await untilHydrated(page);
     const open = page.getByRole('button', { name: t(navigation.open) });
     await open.press('Enter');
-    const menu = page.getByRole('dialog', { name: t(navigation.label) });
+    const menu = page.getByRole('dialog', { name: t(navigation.menu) });
     for (let press = 0; press < 10; press++) {
       await page.keyboard.press('Tab');
       // After the last control, focus moves to the browser UI, and no element of the page has it.

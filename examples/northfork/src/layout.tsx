@@ -21,6 +21,7 @@ export function Layout() {
         logo={<Logo />}
         homeLabel={t('shell:home')}
         label={t('shell:navigation.label')}
+        menuLabel={t('shell:navigation.menu')}
         links={pages.map((page) => ({
           label: t(page.name),
           href: page.path,

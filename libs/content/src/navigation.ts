@@ -4,12 +4,14 @@ import { routeOf, type PageRoute } from './routes.ts';
 /** The navigation bar: its links, and a button that links to the contact page. */
 export const navigation = {
   label: 'shell:navigation.label',
+  menu: 'shell:navigation.menu',
   open: 'shell:navigation.open',
   close: 'shell:navigation.close',
   links: (['home', 'services', 'faq', 'about'] as const).map(routeOf),
   contact: { label: 'shell:pages.contact', href: '/contact' },
 } as const satisfies {
   label: WordKey;
+  menu: WordKey;
   open: WordKey;
   close: WordKey;
   links: readonly PageRoute[];

@@ -17,6 +17,7 @@ import { wordsOf } from '../words.ts';
 import type { EnginePage } from './engine.ts';
 import { expect, test, untilHydrated, visibleTexts } from './engine-test.ts';
 import { blankPath, startFaultProxy } from './fault-proxy.ts';
+import { sampleContrasts } from './sample-contrasts.ts';
 import { notShown, reportTexts } from './texts.ts';
 
 const scrollTop = (page: EnginePage) => page.evaluate(() => Math.round(scrollY));
@@ -171,6 +172,41 @@ test('the mobile menu opens, closes, and links to a page', async ({ enginePage, 
   await enginePage.click('dialog a[href="/en/services"]');
   await expect.poll(() => heading(enginePage)).toEqual([t('services:hero.title')]);
   await expect.poll(menu).toEqual([]);
+});
+
+test('going back closes the mobile menu, and a link in it adds one history entry', async ({
+  enginePage,
+  provider,
+}) => {
+  const t = wordsOf('en', 'services', 'about');
+  const menu = () => visibleTexts(enginePage, 'dialog nav a');
+  await enginePage.resize(375, 812);
+  await open(enginePage, `${provider.url}/en/about`);
+  await enginePage.click('header [aria-haspopup=dialog]');
+  await expect.poll(menu).not.toEqual([]);
+  await enginePage.back();
+  await expect.poll(menu).toEqual([]);
+  expect(await path(enginePage)).toBe('/en/about');
+  expect(await heading(enginePage)).toEqual([t('about:hero.title')]);
+
+  await enginePage.click('header [aria-haspopup=dialog]');
+  await enginePage.click('dialog a[href="/en/services"]');
+  await expect.poll(() => heading(enginePage)).toEqual([t('services:hero.title')]);
+  // In the entry before it, not in that of the menu.
+  await enginePage.back();
+  await expect.poll(() => heading(enginePage)).toEqual([t('about:hero.title')]);
+  const isEntryOfMenu = await enginePage.evaluate(() => 'layer' in Object(history.state));
+  expect(isEntryOfMenu).toBe(false);
+});
+
+test('the texts of the navigation bar have contrast in every frame while the page scrolls', async ({
+  enginePage,
+  provider,
+}) => {
+  await open(enginePage, `${provider.url}/en/services`);
+  const samples = await enginePage.evaluate(sampleContrasts);
+  expect(samples.length).toBeGreaterThan(100);
+  expect(samples.filter(({ contrast }) => contrast < 4.5)).toEqual([]);
 });
 
 test('a message is sent, confirmed and stored', async ({ enginePage, engine, provider }) => {

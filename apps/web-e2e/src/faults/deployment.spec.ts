@@ -145,7 +145,7 @@ test.describe('a tab that is older than the deployed site', () => {
     await page.goto('/en');
     await page.getByRole('alert').waitFor();
     await page.getByRole('button', { name: t('shell:navigation.open') }).click();
-    const menu = page.getByRole('dialog', { name: t('shell:navigation.label') });
+    const menu = page.getByRole('dialog', { name: t('shell:navigation.menu') });
     await menu.getByRole('link', { name: t('shell:pages.about') }).click();
     await expect(h1(page)).toHaveText(t('about:hero.title'));
     complaints.length = 0;

@@ -25,6 +25,7 @@ export function SiteNavigation() {
       name={t(company.name)}
       homeLabel={t(site.home)}
       label={t(navigation.label)}
+      menuLabel={t(navigation.menu)}
       links={navigation.links.map(({ name, path: href }) => ({
         label: t(name),
         href,

@@ -60,7 +60,7 @@ const meta = {
       ],
       accessibility: [
         'A `header` with a `nav` that has the name in `label`. The current page has `aria-current` and an underline, which is visible in forced colours.',
-        'Below 768 px a button opens the links in a modal `dialog`. The focus moves to the first link and stays in the dialog. Escape, the close button and the back gesture on Android return it to the button.',
+        'Below 768 px a button opens the links in a modal `dialog`. The focus moves to the first link and stays in the dialog. Escape, the close button and going back in the history return it to the button.',
         'Selecting a link closes the menu. A link to the current page scrolls to the top.',
         'Elements that receive focus below the bar scroll into view. Without JavaScript the bar shows all links and scrolls with the page.',
       ],
@@ -72,6 +72,7 @@ const meta = {
     watermark: <ExampleLogo />,
     homeLabel: 'Inklake Studio, home',
     label: 'Main',
+    menuLabel: 'Menu',
     links: [
       { label: 'Home', href: '#home', current: true },
       { label: 'Services', href: '#services' },
@@ -199,7 +200,7 @@ const phone = { viewport: { value: 'mobile1', isRotated: false } };
 
 /**
  * A modal menu that fills the screen. The links are at the bottom, within reach of the thumb, with the contact and close
- * buttons below. Escape and the back gesture on Android close it.
+ * buttons below. Escape and going back in the history close it.
  */
 export const PhoneMenu: Story = {
   args: { ...Default.args },
@@ -237,7 +238,7 @@ export const PhoneMenuCloses: Story = {
     await userEvent.keyboard('{Control>}');
     await userEvent.click(last(links().slice(0, 1)));
     await userEvent.keyboard('{/Control}');
-    await expect(menu()).toBeVisible();
+    await waitFor(() => expect(menu()).toBeVisible());
     await userEvent.click(last(links().slice(0, 1)));
     await waitFor(() => expect(menu()).toBeNull());
     await waitFor(() => expect(window.scrollY).toBe(0));

@@ -9,6 +9,7 @@ describe('the HTML of a navigation bar', () => {
       logo={<svg />}
       homeLabel="Orchard, home"
       label="Main"
+      menuLabel="Menu"
       links={[{ label: 'Prices', href: '/prices', current: true }]}
       contact={{ label: 'Contact', href: '/contact' }}
       openLabel="Open the menu"

@@ -23,6 +23,8 @@ export interface NavBarProps extends Omit<ComponentProps<'header'>, 'children'> 
   homeLabel: string;
   /** Accessible name of the navigation. */
   label: string;
+  /** Accessible name of the menu that contains the navigation on small screens. */
+  menuLabel: string;
   /** About four pages, in the order of the menu. */
   links: readonly NavLink[];
   /** Main call to action, shown as a button. */
@@ -41,7 +43,7 @@ export interface NavBarProps extends Omit<ComponentProps<'header'>, 'children'> 
   tone?: NavBarVariants['tone'];
 }
 
-/** Up to this scroll position in pixels, the page counts as being at its top. */
+/** Up to this scroll position in pixels, the page counts as being at its top. The stylesheet has it too. */
 const threshold = 20;
 
 /**
@@ -54,6 +56,7 @@ export function NavBar({
   logo,
   homeLabel,
   label,
+  menuLabel,
   links,
   contact,
   onContactClick,
@@ -102,7 +105,18 @@ export function NavBar({
             </Button>
           </div>
           <NavMenu
-            {...{ name, logo, label, links, contact, onContactClick, openLabel, closeLabel, watermark }}
+            {...{
+              name,
+              logo,
+              label,
+              menuLabel,
+              links,
+              contact,
+              onContactClick,
+              openLabel,
+              closeLabel,
+              watermark,
+            }}
           />
         </div>
       </Container>

@@ -1,7 +1,7 @@
 'use client';
 
 import { Menu, X } from 'lucide';
-import { useState, type MouseEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type MouseEvent } from 'react';
 import '../../internal/deep-surface/deep-surface.css';
 import { Button } from '../../primitives/button/index.ts';
 import { Container } from '../../primitives/container/index.ts';
@@ -11,12 +11,14 @@ import { Icon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import type { NavBarProps } from './nav-bar.tsx';
 import './nav-menu.css';
+import { useHistoryLayer } from './use-history-layer.ts';
 
 type NavMenuProps = Pick<
   NavBarProps,
   | 'name'
   | 'logo'
   | 'label'
+  | 'menuLabel'
   | 'links'
   | 'contact'
   | 'onContactClick'
@@ -30,6 +32,7 @@ export function NavMenu({
   name,
   logo,
   label,
+  menuLabel,
   links,
   contact,
   onContactClick,
@@ -37,31 +40,54 @@ export function NavMenu({
   closeLabel,
   watermark,
 }: NavMenuProps) {
-  const [open, setOpen] = useState(false);
-  const close = (event: MouseEvent<HTMLAnchorElement>) => {
-    // The link opens in a new tab or window.
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    setOpen(false);
-    // A link to the current page does not navigate, so scroll to the top.
-    if (event.currentTarget.pathname === window.location.pathname) window.scrollTo({ top: 0 });
+  const { open, show, hide } = useHistoryLayer();
+  const trigger = useRef<HTMLDivElement>(null);
+
+  // The links fit in the bar, for example after a tablet was turned.
+  const onTriggerHidden = useEffectEvent(() => {
+    hide(() => trigger.current?.closest('header')?.querySelector('a')?.focus());
+  });
+  useEffect(() => {
+    if (!open || !trigger.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (!entry?.contentRect.width) onTriggerHidden();
+    });
+    observer.observe(trigger.current);
+    return () => {
+      observer.disconnect();
+    };
+  }, [open]);
+
+  // Closes the menu before the link is followed: a page that is pushed meanwhile would be lost.
+  const followLater = (event: MouseEvent<HTMLElement>) => {
+    const link = event.target instanceof Element && event.target.closest('a');
+    // With a key, the link opens in a new tab or window.
+    if (!open || !link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    hide(() => {
+      // A link to the current page does not navigate, so scroll to the top.
+      if (link.pathname === window.location.pathname) window.scrollTo({ top: 0 });
+      link.click();
+    });
   };
 
   return (
     <>
-      <div data-slot="nav-menu-trigger">
-        <IconButton
-          label={openLabel}
-          aria-haspopup="dialog"
-          aria-expanded={open}
-          onClick={() => {
-            setOpen(true);
-          }}
-        >
+      <div ref={trigger} data-slot="nav-menu-trigger">
+        <IconButton label={openLabel} aria-haspopup="dialog" aria-expanded={open} onClick={show}>
           <Icon icon={Menu} strokeWidth={1.75} />
         </IconButton>
       </div>
-      <Dialog size="full" label={label} open={open} onOpenChange={setOpen}>
-        <div data-slot="nav-menu" data-surface="deep">
+      <Dialog
+        size="full"
+        label={menuLabel}
+        open={open}
+        onOpenChange={() => {
+          hide();
+        }}
+      >
+        <div data-slot="nav-menu" data-surface="deep" onClickCapture={followLater}>
           {watermark && (
             <div aria-hidden data-slot="nav-menu-watermark">
               {watermark}
@@ -77,12 +103,7 @@ export function NavMenu({
                 <ul role="list">
                   {links.map(({ label: text, href, current }) => (
                     <li key={href}>
-                      <Link
-                        href={href}
-                        aria-current={current ? 'page' : undefined}
-                        data-slot="nav-menu-link"
-                        onClick={close}
-                      >
+                      <Link href={href} aria-current={current ? 'page' : undefined} data-slot="nav-menu-link">
                         {text}
                       </Link>
                     </li>
@@ -91,16 +112,14 @@ export function NavMenu({
               </nav>
               <div data-slot="nav-menu-actions">
                 <Button asChild fullWidth variant="glow" size="xl" onClick={onContactClick}>
-                  <Link href={contact.href} onClick={close}>
-                    {contact.label}
-                  </Link>
+                  <Link href={contact.href}>{contact.label}</Link>
                 </Button>
                 <IconButton
                   label={closeLabel}
                   variant="glass"
                   size="xl"
                   onClick={() => {
-                    setOpen(false);
+                    hide();
                   }}
                 >
                   <Icon icon={X} strokeWidth={1.75} />

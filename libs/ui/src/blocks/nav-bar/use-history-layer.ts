@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+/**
+ * State of a layer that covers the page. It has an entry in the session history while it is open, so that going back
+ * closes it and stays on the page. The entry has the state of the page, so for a router they are the same location.
+ */
+export function useHistoryLayer() {
+  const [open, setOpen] = useState(false);
+  /** Identifies the entry by the time at which it was added. */
+  const entry = useRef(0);
+  const closing = useRef<{ then?: (() => void) | undefined }>(undefined);
+
+  const onPopState = useEffectEvent(() => {
+    const then = closing.current?.then;
+    closing.current = undefined;
+    setOpen(false);
+    // Browsers may restore the scroll position after this event.
+    if (then) setTimeout(then);
+  });
+
+  useEffect(() => {
+    if (!open) return;
+    const listener = () => {
+      onPopState();
+    };
+    window.addEventListener('popstate', listener);
+    return () => {
+      window.removeEventListener('popstate', listener);
+    };
+  }, [open]);
+
+  return {
+    open,
+    show: () => {
+      entry.current = Date.now();
+      window.history.pushState({ ...window.history.state, layer: entry.current }, '');
+      setOpen(true);
+    },
+    /** Removes the entry and closes the layer. The function is called after that. */
+    hide: (then?: () => void) => {
+      if (closing.current) return;
+      const state: unknown = window.history.state;
+      if (state instanceof Object && 'layer' in state && state.layer === entry.current) {
+        closing.current = { then };
+        window.history.back();
+      } else setOpen(false);
+    },
+  };
+}
