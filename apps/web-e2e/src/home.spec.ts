@@ -162,6 +162,25 @@ test('the first Tab stop is a visible skip link', async ({ page }) => {
   await expect(page.getByRole('link', { name: wordsOf('en')(home.hero.actions[0].label) })).toBeFocused();
 });
 
+test('every character of the headings renders in the typeface of the site', async ({ page }) => {
+  await page.goto('/en');
+  await untilHydrated(page);
+  await page.evaluate(() => document.fonts.load('700 1rem "Schibsted Grotesk Variable"'));
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('DOM.enable');
+  await devTools.send('CSS.enable');
+  const { root } = await devTools.send('DOM.getDocument');
+  const { nodeIds } = await devTools.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: 'h1, main h2',
+  });
+  expect(nodeIds.length).toBeGreaterThan(3);
+  for (const nodeId of nodeIds) {
+    const { fonts } = await devTools.send('CSS.getPlatformFontsForNode', { nodeId });
+    expect(fonts.map(({ familyName }) => familyName)).toEqual(['Schibsted Grotesk']);
+  }
+});
+
 test.describe('the constellation of the home page', () => {
   const stars = (page: Page) => page.locator('canvas');
   const picture = (page: Page) =>
