@@ -6,6 +6,9 @@ export default defineConfig({
   resolve: { conditions: ['@studio/source', 'module', 'node', 'development|production'] },
   ssr: { resolve: { conditions: ['@studio/source', 'module', 'node', 'development|production'] } },
   test: {
+    // Some tests bundle, pack or start servers, which takes longer than the default of 5 seconds on a busy machine.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     include: ['src/**/*.test.{ts,tsx}'],
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
   },

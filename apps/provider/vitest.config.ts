@@ -11,9 +11,6 @@ export default defineConfig({
     maxWorkers: 3,
     // Imports take 0.2 s per file in a new process. Tests leave nothing behind in the modules.
     isolate: false,
-    // The tests start real servers, which is slow on a busy machine.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
     exclude: [...configDefaults.exclude, 'src/resilience/**'],
     provide: { complete: false },
   },

@@ -8,9 +8,6 @@ export default defineConfig({
     ...shared.test,
     // The tests change no global state, so that files can share modules and the provider: 7 s instead of 14 s.
     isolate: false,
-    // Some tests request every file of the site, which is slow on a busy machine.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
     // See `vitest.slow.config.ts`.
     exclude: [...configDefaults.exclude, 'src/hosts/other-hosts.test.ts', 'src/deploy/*.test.ts'],
   },

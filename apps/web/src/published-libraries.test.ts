@@ -46,8 +46,6 @@ describe('the published libraries', () => {
       expect(targets.filter((target) => !isPublished(target))).toEqual([]);
       expect(published.filter((path) => /\.(?:test|stories)\.|\/testing\//.test(path))).toEqual([]);
     },
-    // `npm pack` lists the files.
-    30_000,
   );
 
   it.each([
