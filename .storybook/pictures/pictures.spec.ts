@@ -20,10 +20,13 @@ const styles = `
   code { font-family: inherit; }
 `;
 
+/** Also hides dialogs, which are in the top layer. */
+const invisible = '#storybook-root *, ::backdrop { opacity: 0 !important }';
+
 test.use({ viewport: { width: 768, height: 560 }, deviceScaleFactor: 1 });
 
 for (const { id, title } of stories)
-  test(`${title} matches its reference screenshots in the light and dark schemes`, async ({
+  test(`${title} matches its reference screenshots in the light and dark schemes, and only while it is visible`, async ({
     page,
     origin,
   }) => {
@@ -37,6 +40,11 @@ for (const { id, title } of stories)
         document.documentElement.dataset['scheme'] = value;
       }, scheme);
       await expect.soft(page).toHaveScreenshot(fileName(id, scheme), { clip });
+      const hidden = await page.addStyleTag({ content: invisible });
+      await expect.soft(page).not.toHaveScreenshot(fileName(id, scheme), { clip });
+      await hidden.evaluate((element: HTMLStyleElement) => {
+        element.remove();
+      });
     }
   });
 
