@@ -9,7 +9,8 @@ import { ensureProgram, programs } from './programs.ts';
 import { count, readSuites, reportFiles, slowestTests, suiteTable } from './test-reports.ts';
 
 const format = ['prettier', '--check', '--log-level', 'warn', '--cache', '.'];
-const projects = ['nx', 'run-many', '-t'];
+// The example sites are built and tested outside of the repository, by apps/web-e2e.
+const projects = ['nx', 'run-many', '--exclude=examples/*', '-t'];
 const runsAll = process.argv.includes('--all');
 const isQuick = process.argv.includes('--check');
 const quick = ['lint', 'typecheck', 'test'];
