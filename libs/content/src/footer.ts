@@ -14,7 +14,6 @@ export const footer = {
     email: 'common:footer.newsletter.email',
     submit: 'common:footer.newsletter.submit',
     sending: 'common:footer.newsletter.sending',
-    required: 'common:footer.newsletter.required',
     success: 'common:footer.subscribeSuccess',
     error: 'common:footer.subscribeError',
   },

@@ -16,7 +16,7 @@ export function Newsletter() {
 
   async function send(email: string) {
     if (!email) {
-      console.error(t(footer.newsletter.required));
+      console.error('Email is required');
       return;
     }
     const result = await submit({ email }, email);

@@ -1,5 +1,5 @@
 import { Logo } from '@studio/brand';
-import { company, footer, mainServices, reach, routeOf, site } from '@studio/content';
+import { company, footer, mainServices, nameCardOf, reach, routeOf, site } from '@studio/content';
 import { useLanguage, useTranslation } from '@studio/i18n';
 import { useAnalytics, useSite, useYear } from '@studio/site';
 import { Footer, SchemeSwitch } from '@studio/ui';
@@ -48,7 +48,12 @@ export function SiteFooter() {
       contact={{
         title: t(reach.title),
         content: (
-          <WaysToReach size="sm" cards={(contact) => [<ContactCard key="card" contact={contact} />]} />
+          <WaysToReach
+            size="sm"
+            cards={(contact) => [
+              <ContactCard key="card" contact={contact} remark={t(nameCardOf(contact).label)} />,
+            ]}
+          />
         ),
       }}
       legal={footer.legal.map(routeOf).map(({ name, path: href }) => ({ label: t(name), href }))}

@@ -47,9 +47,9 @@ describe('composeDocument', () => {
       html: `<html><head></head><body>${drawings}</body></html>`,
     });
     const [body = ''] = /<body>.*/.exec(html) ?? [];
-    expect(body).toContain(use('#/a.svg#drawing').repeat(2) + use('#own'));
+    expect(body).toContain(use('#/a.svg!drawing').repeat(2) + use('#own'));
     expect(/<noscript>.*<\/noscript>/.exec(body)?.[0]).toBe(
-      '<noscript><svg hidden><use id="/a.svg#drawing" href="/a.svg#drawing"/></svg></noscript>',
+      '<noscript><div hidden><svg><use id="/a.svg!drawing" href="/a.svg#drawing"/></svg></div></noscript>',
     );
   });
 

@@ -5,18 +5,21 @@
  */
 export function withLazyDrawings(html: string): { html: string; noscript: string } {
   const files = [...new Set([...html.matchAll(drawingFile)].map(([, file = '']) => file))];
-  const uses = files.map((file) => `<use id="${file}" href="${file}"/>`);
+  const uses = files.map((file) => `<use id="${idOf(file)}" href="${file}"/>`);
   return {
-    html: html.replace(drawingFile, '<use href="#$1"'),
-    noscript: uses.length > 0 ? `<noscript><svg hidden>${uses.join('')}</svg></noscript>` : '',
+    html: html.replace(drawingFile, (_, file: string) => `<use href="#${idOf(file)}"`),
+    noscript: uses.length > 0 ? `<noscript><div hidden><svg>${uses.join('')}</svg></div></noscript>` : '',
   };
 }
+
+/** A fragment must not contain a second `#`. */
+const idOf = (file: string) => file.replace('#', '!');
 
 const drawingFile = /<use href="(\/[^"]+)"/g;
 
 /** Loads each drawing when it is within a screen of the viewport, and all of them before printing. */
 export const loadVisibleDrawings =
   'const d=[...document.querySelectorAll(\'use[href^="#/"]\')],' +
-  'show=u=>{const h=u.href;h.baseVal=h.baseVal.replace("#/","/")},' +
+  'show=u=>{const h=u.href;h.baseVal=h.baseVal.replace(/^#(.+)!/,"$1#")},' +
   'o=new IntersectionObserver(e=>e.map(({target:t,isIntersecting:i})=>{if(i){o.unobserve(t);show(t.firstChild)}}),{rootMargin:"100%"});' +
   'd.map(u=>o.observe(u.parentNode));addEventListener("beforeprint",()=>d.map(show))';

@@ -30,7 +30,7 @@ const meta = {
       ],
       accessibility: [
         'A `table` with a caption, column headers and row headers. Screen readers announce both headers with each cell.',
-        'On a phone, rows become blocks, and each cell shows the name of its column. Explicit ARIA roles preserve the table semantics.',
+        'On a phone, rows become blocks, and each cell shows the name of its column. For screen readers it stays a table.',
         'It does not scroll horizontally at 320 px or at 400 % zoom.',
         'The highlighted column also differs by font weight, not only by its tint.',
       ],

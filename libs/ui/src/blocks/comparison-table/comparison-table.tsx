@@ -1,5 +1,3 @@
-/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
-   Safari removes the roles of table elements with another `display`, which they have here on small screens. */
 import type { ComponentProps, ReactNode } from 'react';
 import { VisuallyHidden } from '../../internal/visually-hidden/index.ts';
 import './comparison-table.css';
@@ -35,7 +33,7 @@ export interface ComparisonTableProps<Id extends string = string> extends Omit<
 
 /**
  * A table that compares two options, aspect by aspect. On small screens each row is a block, and each cell shows its
- * column name. ARIA roles keep it a table for screen readers.
+ * column name. Browsers keep it a table for screen readers whatever the `display` of its elements.
  */
 export function ComparisonTable<Id extends string>({
   caption,
@@ -47,30 +45,30 @@ export function ComparisonTable<Id extends string>({
 }: ComparisonTableProps<Id>) {
   const isHighlighted = (id: Id) => id === highlightedColumn || undefined;
   return (
-    <table role="table" data-slot="comparison-table" {...rest}>
+    <table data-slot="comparison-table" {...rest}>
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader" scope="col">
+      <thead>
+        <tr>
+          <th scope="col">
             {rowHeader}
           </th>
           {columns.map(({ id, label }) => (
-            <th key={id} role="columnheader" scope="col" data-highlighted={isHighlighted(id)}>
+            <th key={id} scope="col" data-highlighted={isHighlighted(id)}>
               {label}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {rows.map((row) => (
-          <tr key={row.id} role="row">
-            <th role="rowheader" scope="row">
+          <tr key={row.id}>
+            <th scope="row">
               {row.label}
             </th>
             {columns.map(({ id, label }) => (
-              <td key={id} role="cell" data-highlighted={isHighlighted(id)}>
+              <td key={id} data-highlighted={isHighlighted(id)}>
                 {/* For small screens without a visible header row. Screen readers announce the header. */}
                 <span aria-hidden data-slot="comparison-table-column">
                   {label}
