@@ -5,6 +5,7 @@ export { useBreadcrumbs } from './breadcrumbs.ts';
 export { defineSite, type PageModule, type Site, type SiteRoute } from './define-site.ts';
 export { Head, type HeadProps } from './head.tsx';
 export { idlePart } from './idle-part.tsx';
+export { useQuery } from './page-location.ts';
 export { Outlet, PageSuspense, type PageSuspenseProps } from './page-suspense.tsx';
 export { useLoadFailure, type LoadFailure } from './reload-once.ts';
 export type { SharePicture, SharePictureColors } from './share-picture.ts';
@@ -19,7 +20,6 @@ export {
 } from './site-server.ts';
 export type { OfferFacts, OrganizationFacts, PageFacts } from './structured-data.ts';
 export { useNamespace } from './use-namespace.ts';
-export { useQuery } from './use-query.ts';
 export { useQueryState } from './use-query-state.ts';
 export { useSite, type UsedSite } from './use-site.ts';
 export {

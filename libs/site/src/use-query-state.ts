@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePageLocation } from './page-location.ts';
-import { useQuery } from './use-query.ts';
+import { usePageLocation, useQuery } from './page-location.ts';
 
 /** The debounce of URL updates in milliseconds: browsers limit how often the URL may change. */
 const debounce = 300;
