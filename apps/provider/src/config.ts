@@ -77,7 +77,8 @@ function readPort(name: string, text: string): number {
   return port;
 }
 
-const logLevels: readonly LevelWithSilent[] = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+/** Nothing is logged below `info`. */
+const logLevels: readonly LevelWithSilent[] = ['info', 'warn', 'error', 'fatal', 'silent'];
 
 function readLevel(text: string): LevelWithSilent {
   const level = logLevels.find((known) => known === text);

@@ -84,6 +84,7 @@ describe('a page of another origin', () => {
     const response = await request([partner], post(partner));
     expect(response.status).toBe(201);
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe(partner);
+    expect(response.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After');
     expect(response.headers.get('Access-Control-Allow-Credentials')).toBeNull();
     expect(response.headers.get('Vary')).toContain('Origin');
   });

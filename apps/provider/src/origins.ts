@@ -52,6 +52,9 @@ export function allowOrigins(allowed: readonly string[]) {
     }
     const { headers } = context.res;
     if (!headers.get('Vary')?.includes('Origin')) headers.append('Vary', 'Origin');
-    if (allowed.includes(origin)) headers.set('Access-Control-Allow-Origin', origin);
+    if (allowed.includes(origin)) {
+      headers.set('Access-Control-Allow-Origin', origin);
+      headers.set('Access-Control-Expose-Headers', 'Retry-After');
+    }
   });
 }

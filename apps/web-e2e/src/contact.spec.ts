@@ -407,6 +407,36 @@ test.describe('a message that is being sent', () => {
     expect(complaints.splice(0)).toHaveLength(6);
   });
 
+  test('is not taken for automated when a draft is sent as soon as the visitor returns', async ({
+    page,
+    provider,
+  }) => {
+    const subject = 'From a draft';
+    const banner = page.getByRole('banner');
+    await write(page, { ...written, subject });
+    await banner.getByRole('link', { name: speak('en')('shell:pages.about') }).click();
+    await expect(page).toHaveURL(/about$/);
+    await banner.getByRole('link', { name: speak('en')('shell:pages.contact') }).click();
+    await expect(field(page, 'subject')).toHaveValue(subject);
+    await submit(page).click();
+    await expect(field(page, 'subject')).toHaveValue('');
+    expect(provider.messages()).toContainEqual(expect.objectContaining({ subject, quarantine: null }));
+  });
+
+  test('says when to try again if the provider received too many', async ({ page, complaints }) => {
+    await page.route(endpoints.contact, (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'Retry-After': '181' },
+        json: { code: 429, message: '…' },
+      }),
+    );
+    await write(page);
+    await submit(page).click();
+    await expect(messageForm(page).getByRole('status')).toContainText('Please try again in 4 minutes');
+    complaints.length = 0;
+  });
+
   test('shows the field errors of the provider next to the fields', async ({ page, complaints }) => {
     await page.route(endpoints.contact, (route) =>
       route.fulfill({ status: 400, json: { code: 400, message: '…', fields: { company: 'long' } } }),

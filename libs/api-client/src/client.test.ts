@@ -10,6 +10,7 @@ const provider = createServer((request, response) => {
   request.on('end', () => {
     const { email } = v.parse(v.object({ email: v.string() }), JSON.parse(body));
     if (email === 'silence') return;
+    if (email.startsWith('{"code":429')) response.setHeader('Retry-After', '240');
     response.end(email === 'echo' ? JSON.stringify({ code: 400, fields: { ...request.headers } }) : email);
   });
 });
@@ -42,6 +43,15 @@ describe('a newsletter sign-up', () => {
       outcome: 'refused',
       code: 400,
       fields: { email: 'long' },
+    });
+  });
+
+  it('is refused with the seconds after which it may be tried again', async () => {
+    expect(await answered('{"code":429,"message":"…"}')).toEqual({
+      outcome: 'refused',
+      code: 429,
+      fields: {},
+      retryAfter: 240,
     });
   });
 

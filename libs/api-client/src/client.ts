@@ -4,7 +4,13 @@ import { endpoints } from './endpoints.ts';
 /** The result of a request. Failures are values, so that the types make callers handle them. */
 export type Sent =
   | { outcome: 'created'; id?: string }
-  | { outcome: 'refused'; code: number; fields: Readonly<Record<string, string>> }
+  | {
+      outcome: 'refused';
+      code: number;
+      fields: Readonly<Record<string, string>>;
+      /** The seconds until a request is accepted again, if there were too many. */
+      retryAfter?: number;
+    }
   | { outcome: 'unreachable' };
 
 export interface ClientOptions {
@@ -40,7 +46,7 @@ export function createClient({ origin = '', timeout = 15_000 }: ClientOptions = 
         body: JSON.stringify(body),
         signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]),
       });
-      return read(await response.json());
+      return read(await response.json(), Number(response.headers.get('Retry-After')));
     } catch {
       // No connection, a timeout, a cancellation, or a response that is not JSON: visitors see the same message.
       return { outcome: 'unreachable' };
@@ -64,13 +70,18 @@ export function createClient({ origin = '', timeout = 15_000 }: ClientOptions = 
 }
 
 /** Providers send the code in `data` or at the top level. Only 201 means that the request was stored. */
-function read(answer: unknown): Sent {
+function read(answer: unknown, retryAfter: number): Sent {
   const { data, fields, ...outer } = recordOf(answer);
   const { code = outer['code'], id } = recordOf(data);
   if (code === 201) return { outcome: 'created', ...(typeof id === 'string' && { id }) };
   if (typeof code !== 'number' || code >= 500) return { outcome: 'unreachable' };
   const errors = Object.entries(recordOf(fields)).map(([name, error]) => [name, String(error)] as const);
-  return { outcome: 'refused', code, fields: Object.fromEntries(errors) };
+  return {
+    outcome: 'refused',
+    code,
+    fields: Object.fromEntries(errors),
+    ...(retryAfter > 0 && { retryAfter }),
+  };
 }
 
 const recordOf = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {});

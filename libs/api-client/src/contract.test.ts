@@ -26,6 +26,7 @@ describe('a newsletter sign-up', () => {
     ['required', ' '],
     ['email', 'name'],
     ['email', 'na me@example.com'],
+    ['email', '<a@b.co>'],
     ['characters', 'a@b.co\r\nBcc: c@d.co'],
     ['characters', 'a\u0000@b.co'],
     ['long', `${'a'.repeat(250)}@b.co`],
@@ -50,6 +51,7 @@ describe('a message', () => {
     expect(complaintsAbout({ [field]: ' ' })).toEqual({ [field]: 'required' });
     expect(complaintsAbout({ [field]: undefined })).toEqual({ [field]: 'required' });
     expect(complaintsAbout({ [field]: ['x'] })).toEqual({ [field]: 'required' });
+    expect(complaintsAbout({ [field]: '\u200b\u200b' })).toEqual({ [field]: 'required' });
   });
 
   it.each(['a.b_c%d+e-f@example.co', 'A@B.CA', '1@2.example.museum'])('can come from %s', (email) => {

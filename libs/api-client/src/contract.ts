@@ -40,6 +40,8 @@ const longText = (limit: number) =>
   v.pipe(
     v.string('required'),
     v.transform((text) => withLineEnds(text.toWellFormed().normalize('NFC')).trim()),
+    // Some invisible characters belong to a text, but are not one.
+    v.transform((text) => (text.replace(unseen, '').trim() === '' ? '' : text)),
     v.check((text) => characters(text) <= limit, 'long'),
     v.check((text) => !controlInText.test(text), 'characters'),
   );
@@ -99,7 +101,7 @@ export type ContactExtras = v.InferInput<typeof contactExtras>;
 
 /** A newsletter sign-up. */
 export const newsletterRequest = v.object({
-  email: v.pipe(needed(oneLine(limits.email)), v.regex(/^\S+@\S+$/, 'email')),
+  email: v.pipe(needed(oneLine(limits.email)), v.regex(/^[^\s<>]+@[^\s<>]+$/, 'email')),
 });
 
 export type NewsletterRequest = v.InferOutput<typeof newsletterRequest>;

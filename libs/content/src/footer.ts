@@ -16,6 +16,7 @@ export const footer = {
     sending: 'common:footer.newsletter.sending',
     success: 'common:footer.subscribeSuccess',
     error: 'common:footer.subscribeError',
+    tooMany: 'common:footer.subscribeTooMany',
   },
   links: { title: 'common:footer.links', routes: ['home', 'about', 'services', 'faq', 'contact'] },
   services: { title: 'common:footer.services' },

@@ -12,6 +12,8 @@ export interface SubmissionResult {
   outcome: 'created' | 'refused' | 'unreachable';
   /** Errors by field name. */
   fields?: FieldTexts;
+  /** The seconds until a request is accepted again, if there were too many. */
+  retryAfter?: number;
 }
 
 export interface SendOptions {
@@ -21,8 +23,8 @@ export interface SendOptions {
    * changed message has a new key, so that it is not treated as a duplicate.
    */
   key: string;
-  /** The time in milliseconds since the form was shown. */
-  elapsed: number;
+  /** The time in milliseconds since the form was shown, unless it had a draft, which may be sent at once. */
+  elapsed: number | undefined;
   /** Aborts when the visitor leaves the page. */
   signal: AbortSignal;
 }
@@ -33,6 +35,8 @@ export interface Submission<Request> {
   values: FieldTexts | undefined;
   /** Errors by field name, from validation or from the server. */
   errors: FieldTexts | undefined;
+  /** The seconds until the server accepts a request again, if the last one was one too many. */
+  retryAfter: number | undefined;
   /** Sends a request that was made from valid values. */
   submit: (values: FieldTexts, request: Request) => Promise<SubmissionResult>;
   /** Shows the errors of values that are not sent. */
@@ -59,15 +63,17 @@ export function useSubmission<Request>(
   const last = useRef<{ values: FieldTexts; request: Request; key: string; errors?: FieldTexts | undefined }>(
     undefined,
   );
-  const shownAt = useRef(0);
+  const [retryAfter, setRetryAfter] = useState<number>();
+  const shownAt = useRef<number>(undefined);
   useEffect(() => {
-    shownAt.current = performance.now();
-  }, []);
+    if (!drafts.has(name)) shownAt.current = performance.now();
+  }, [name]);
 
   return {
     state,
     values,
     errors,
+    retryAfter,
 
     async submit(values, request) {
       const { current: before } = last;
@@ -75,9 +81,11 @@ export function useSubmission<Request>(
       last.current = { values, request, key };
       setErrors(undefined);
       setState('sending');
-      const elapsed = Math.round(performance.now() - shownAt.current);
+      const { current: shown } = shownAt;
+      const elapsed = shown === undefined ? undefined : Math.round(performance.now() - shown);
       const result = await send(request, { language, key, elapsed, signal: abortOnLeave() });
       last.current.errors = result.fields;
+      setRetryAfter(result.retryAfter);
       setValues(undefined);
       if (result.outcome === 'created') drafts.delete(name);
       setState(result.outcome === 'created' ? 'done' : 'failed');

@@ -256,7 +256,7 @@ describe.each(databaseKinds)('a subscription with %s', (kind) => {
     }, pollOptions);
   });
 
-  it.each(['a@b.co,evil@example.org', 'a<evil@example.org>@b.co', '"a@b.co;evil@example.org"'])(
+  it.each(['a@b.co,evil@example.org', '"a@b.co;evil@example.org"'])(
     'is stored without a mail when an address could be parsed as two: %s',
     async (email) => {
       expect((await signUp(email)).status).toBe(201);

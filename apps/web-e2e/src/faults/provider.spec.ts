@@ -16,7 +16,7 @@ const faults = {
   'never answers': () => Promise.resolve(),
   'answers 400': (route) => route.fulfill({ status: 400, json: { code: 400, message: '…' } }),
   'answers 429': (route) =>
-    route.fulfill({ status: 429, headers: { 'Retry-After': '60' }, json: { code: 429, message: '…' } }),
+    route.fulfill({ status: 429, headers: { 'Retry-After': '240' }, json: { code: 429, message: '…' } }),
   'answers 500': (route) => route.fulfill({ status: 500, json: { code: 500, message: '…' } }),
   'answers with a page': (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Welcome</title>' }),
@@ -48,7 +48,9 @@ for (const { code, label, tag } of testedLanguages('zh-CN')) {
         await test.step(name, async () => {
           await page.route(endpoints.contact, fault);
           await sendButton(page).click();
-          await expect(statusOf(page), name).toHaveText(t(form.error));
+          await expect(statusOf(page), name).toHaveText(
+            name === 'answers 429' ? t(form.tooMany, { minutes: 4 }) : t(form.error),
+          );
           await expect(sendButton(page), name).not.toHaveAttribute('aria-disabled');
           await expect(fieldOf(page, 'message'), name).toHaveValue('');
           await messageForm(page)
@@ -81,7 +83,11 @@ for (const { code, label, tag } of testedLanguages('zh-CN')) {
         await test.step(name, async () => {
           await page.route(endpoints.newsletter, fault);
           await signUp.getByRole('button').click();
-          await expect(signUp.getByRole('status'), name).toHaveText(t(footer.newsletter.error));
+          await expect(signUp.getByRole('status'), name).toHaveText(
+            name === 'answers 429'
+              ? t(footer.newsletter.tooMany, { minutes: 4 })
+              : t(footer.newsletter.error),
+          );
           await expect(signUp.getByRole('button'), name).not.toHaveAttribute('aria-disabled');
           await expect(signUp.getByRole('textbox'), name).toHaveValue(email);
           await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -35,6 +35,9 @@ export function MessageForm() {
     submission.saveDraft({ ...others, ...(typed && typed !== subject && { subject: typed }) });
   }
 
+  const failure = (retryAfter: number | undefined) =>
+    retryAfter === undefined ? t(form.error) : t(form.tooMany, { minutes: Math.ceil(retryAfter / 60) });
+
   async function send(values: FieldTexts) {
     const { companyName, referral, ...others } = values;
     const { request, errors } = validateContact({ ...others, company: companyName });
@@ -47,7 +50,7 @@ export function MessageForm() {
       toast.success(t(form.success, contact.values));
       analytics.click({ category: 'Contact', action: 'Submit' });
     } else {
-      toast.error(t(form.error));
+      toast.error(failure(result.retryAfter));
       console.error('The message was not sent.', result);
     }
   }
@@ -71,7 +74,7 @@ export function MessageForm() {
       messages={{
         sending: t(form.sending),
         done: t(form.success, contact.values),
-        failed: t(form.error),
+        failed: failure(submission.retryAfter),
       }}
       resultIds={contactResults}
       action={formAction(endpoints.contact, language, '/contact')}

@@ -12,7 +12,12 @@ const subscribe = (email: string, { language, signal }: SendOptions) =>
 export function Newsletter() {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { state, submit } = useSubmission('newsletter', subscribe);
+  const { state, retryAfter, submit } = useSubmission('newsletter', subscribe);
+
+  const failure = (retryAfter: number | undefined) =>
+    retryAfter === undefined
+      ? t(footer.newsletter.error)
+      : t(footer.newsletter.tooMany, { minutes: Math.ceil(retryAfter / 60) });
 
   async function send(email: string) {
     if (!email) {
@@ -22,7 +27,7 @@ export function Newsletter() {
     const result = await submit({ email }, email);
     if (result.outcome === 'created') toast.success(t(footer.newsletter.success));
     else {
-      toast.error(t(footer.newsletter.error));
+      toast.error(failure(result.retryAfter));
       console.error('The newsletter sign-up was not kept.', result);
     }
   }
@@ -30,7 +35,7 @@ export function Newsletter() {
   const messages = {
     sending: t(footer.newsletter.sending),
     done: t(footer.newsletter.success),
-    failed: t(footer.newsletter.error),
+    failed: failure(retryAfter),
   };
 
   return (

@@ -53,6 +53,7 @@ export const contact = {
     ],
     optional: 'contact:form.optional',
     tooLong: 'contact:form.tooLong',
+    tooMany: 'contact:form.tooMany',
     characters: 'contact:form.characters',
     honeypot: 'contact:form.honeypot',
     submit: 'contact:form.submit',
@@ -76,7 +77,15 @@ export const contact = {
   },
 } as const satisfies Page & {
   form: Headed & { fields: readonly MessageField[]; optional: WordKey } & Record<
-      'tooLong' | 'characters' | 'honeypot' | 'submit' | 'sending' | 'success' | 'error' | 'restore',
+      | 'tooLong'
+      | 'tooMany'
+      | 'characters'
+      | 'honeypot'
+      | 'submit'
+      | 'sending'
+      | 'success'
+      | 'error'
+      | 'restore',
       WordKey
     >;
   planSubject: WordKey;
