@@ -97,25 +97,6 @@ test.describe('the navigation bar', () => {
     await expect.poll(ground).toBe(clear);
   });
 
-  test('changes its background and its text at the same moment', async ({ page }) => {
-    await page.goto('/en/services');
-    await untilHydrated(page);
-    const [atOnce, later] = await bar(page).evaluate(async (header) => {
-      const colors = () => {
-        const name = header.querySelector('a span') ?? header;
-        return [getComputedStyle(header).backgroundColor, getComputedStyle(name).color];
-      };
-      window.scrollTo(0, 300);
-      await new Promise((resolve) => {
-        new MutationObserver(resolve).observe(header, { attributeFilter: ['data-state'] });
-      });
-      const first = colors();
-      await new Promise((resolve) => setTimeout(resolve, 400));
-      return [first, colors()];
-    });
-    expect(atOnce).toEqual(later);
-  });
-
   test('marks the current page, and Services for each service', async ({ page }) => {
     for (const { id, path } of routes.filter(({ id }) => id !== 'linktree')) {
       const expected = navigation.links.filter(
