@@ -1,0 +1,142 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+
+interface Case {
+  /** The words after the command. */
+  args?: readonly string[];
+  /** Besides PATH and HOME. */
+  env?: Readonly<Record<string, string>>;
+  /** An output after which a long command is stopped. Without it, the command runs until it succeeds. */
+  until?: RegExp;
+  /** An address that responds when a server has started. The server is stopped then. */
+  serves?: string;
+}
+
+// A free port instead of the usual one, which may be in use on this machine.
+const port = await findFreePort();
+const address = `http://localhost:${port}/`;
+
+/** How each command of the README is tried. A command that is not here fails. */
+const cases: Readonly<Record<string, Case>> = {
+  'npm run provider -- …': { args: ['--help'] },
+  'npm run licenses': {},
+  'npm run sbom': {},
+  'npm run format': {},
+  'npx nx g @studio/tools:component': { args: ['StatusNote', '--description', 'A note.', '--dry-run'] },
+  'npx nx test @studio/ui': { until: /✓/ },
+  'npx nx run-many -t lint': { until: /nx run .*:lint/ },
+  'npm run check': { until: /nx run .*:(lint|typecheck|test)/ },
+  // It describes the setting that it needs.
+  'npm run build': { until: /VITE_SITE_ORIGIN is missing\. Set it to the public address of the site/ },
+  'npm run budgets': {},
+  'npm run build-storybook': {},
+  'npm run update-snapshots': { until: /Running \d+ tests/ },
+  'npm run chromatic': { until: /project token/i },
+  'npm run storybook': {
+    args: ['--', '--ci', '--port', port],
+    serves: `${address}index.json`,
+  },
+  'npm run dev': { env: { PORT: port }, serves: address },
+  'npm run bench': { until: /Messages a second/ },
+  // It needs the registry, which may refuse.
+  'npm run audit': { until: /vulnerabilit|audit endpoint/ },
+};
+
+/** The commands in the table of the README. */
+const [, table = ''] = readFileSync(join(root, 'README.md'), 'utf8').split('## Commands\n');
+const commands = [...(table.split('\n## ')[0] ?? '').matchAll(/`((?:npm run|npx) [^`]+)`/g)].map(
+  ([, name = '']) => name,
+);
+
+const folder = mkdtempSync(join(tmpdir(), 'fresh-clone-'));
+let child: ChildProcess | undefined;
+
+/** Of a new terminal: without the variables of this process, and without the programs of this repository. */
+const environment = {
+  HOME: process.env['HOME'],
+  PATH: process.env['PATH']
+    ?.split(delimiter)
+    .filter((path) => !path.includes('node_modules'))
+    .join(delimiter),
+};
+
+beforeAll(() => {
+  const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
+  git('clone', '--quiet', root, folder);
+  // Files that are not committed yet.
+  for (const file of git('ls-files', '-z', '--modified', '--others', '--exclude-standard').split('\0'))
+    if (file) cpSync(join(root, file), join(folder, file));
+  execFileSync('node', ['tools/install-dependencies.mjs'], {
+    cwd: folder,
+    env: environment,
+    stdio: 'ignore',
+  });
+});
+
+afterAll(async () => {
+  await stop();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+test('every command of the README is tried', () => {
+  expect(commands.length).toBeGreaterThan(10);
+  expect([...commands].sort()).toEqual(Object.keys(cases).sort());
+});
+
+test.each(Object.entries(cases))('%s works in a fresh clone', async (command, options) => {
+  const { args = [], env = {}, until, serves } = options;
+  const [program = '', ...words] = command.replace(/ …$/, '').split(' ');
+  // In a group of its own, so that it can be stopped with the processes that it starts.
+  const started = spawn(program, [...words, ...args], {
+    cwd: folder,
+    env: { ...environment, ...env },
+    detached: true,
+  });
+  child = started;
+  let output = '';
+  const done = Promise.withResolvers<number | 'answered' | null>();
+  const read = (data: Buffer) => {
+    output += stripVTControlCharacters(data.toString());
+    if (until?.test(output)) done.resolve('answered');
+  };
+  started.stdout.on('data', read);
+  started.stderr.on('data', read);
+  started.once('exit', done.resolve);
+  const polling = setInterval(() => {
+    if (serves)
+      fetch(serves).then(
+        ({ ok }) => {
+          if (ok) done.resolve('answered');
+        },
+        () => undefined,
+      );
+  }, 500);
+  const result = await done.promise;
+  clearInterval(polling);
+  await stop();
+  expect(result, output.slice(-2000)).toBe(until || serves ? 'answered' : 0);
+});
+
+/** Stops the processes of a command. */
+async function stop() {
+  if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
+  process.kill(-child.pid, 'SIGTERM');
+  await exited;
+}
+
+async function findFreePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const found = server.address();
+  server.close();
+  return typeof found === 'object' && found ? String(found.port) : '';
+}
