@@ -118,7 +118,11 @@ function configOf({ build, server, root = '.' }: UserConfig, site: string): User
     // Reads environment variables only: build tools do not track `.env` files as inputs.
     envDir: false,
     server: { proxy: { '/api': process.env['PROVIDER_ORIGIN'] ?? defaultProvider, ...server?.proxy } },
-    resolve: { conditions: [...sourceCondition, 'module', 'browser', 'development|production'] },
+    resolve: {
+      // The shim is for versions of React without `useSyncExternalStore`.
+      alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }],
+      conditions: [...sourceCondition, 'module', 'browser', 'development|production'],
+    },
     ssr: {
       resolve: { conditions: [...sourceCondition, 'module', 'node', 'development|production'] },
       // The libraries import stylesheets and drawings, which Node cannot.
