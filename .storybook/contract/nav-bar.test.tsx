@@ -96,7 +96,7 @@ describe('the texts of the navigation bar', () => {
 
 describe('the menu', () => {
   const trigger = '[data-slot=nav-menu-trigger] button';
-  const isOpen = () => find('dialog').matches(':modal');
+  const isOpen = () => document.querySelector('dialog')?.matches(':modal') ?? false;
 
   async function openMenu(width: number, height: number) {
     await page.viewport(width, height);

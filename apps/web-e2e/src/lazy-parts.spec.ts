@@ -1,4 +1,4 @@
-import { footer, localizePath, reach, routeOf, site } from '@studio/content';
+import { footer, localizePath, navigation, reach, routeOf, site } from '@studio/content';
 import type { Page } from '@playwright/test';
 import { documentsFetched, toastOn } from './page-parts.ts';
 import { expect, test, untilHydrated } from './world.ts';
@@ -43,6 +43,24 @@ test.describe('a part that did not load at its first use', () => {
     await button.click();
     await page.getByRole('menuitemradio', { name: '繁體中文' }).click();
     await expect(page).toHaveURL(/\/zh-TW$/);
+  });
+
+  test('the menu: a list of links replaces it, and the next tap opens it', async ({ page, context }) => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    await page.goto('/en');
+    await untilHydrated(page);
+    await context.setOffline(true);
+    const banner = page.getByRole('banner');
+    const button = banner.getByRole('button', { name: t(navigation.open) });
+    await button.click();
+    const link = banner.getByRole('navigation', { name: t(navigation.menu) }).getByRole('link', { name: 'FAQ' });
+    await expect(link).toBeVisible();
+    await button.click();
+    await expect(link).toBeHidden();
+    await context.setOffline(false);
+    await button.click();
+    await expect(page.getByRole('dialog', { name: t(navigation.menu) })).toBeVisible();
+    await expect(link).toBeHidden();
   });
 
   test('the texts of a language: a message says so, and the next choice loads them', async ({

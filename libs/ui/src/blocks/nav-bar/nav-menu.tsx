@@ -1,11 +1,8 @@
 'use client';
 
-import { Menu, X } from 'lucide';
-import { useEffect, useEffectEvent, useRef, type MouseEvent } from 'react';
-import '../../internal/deep-surface/deep-surface.css';
-import { Button } from '../../primitives/button/index.ts';
-import { Container } from '../../primitives/container/index.ts';
-import { Dialog } from '../../primitives/dialog/index.ts';
+import { Menu } from 'lucide';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLazyPart } from '../../internal/use-lazy-part/index.ts';
 import { IconButton } from '../../primitives/icon-button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
@@ -13,7 +10,7 @@ import type { NavBarProps } from './nav-bar.tsx';
 import './nav-menu.css';
 import { useHistoryLayer } from './use-history-layer.ts';
 
-type NavMenuProps = Pick<
+export type NavMenuProps = Pick<
   NavBarProps,
   | 'name'
   | 'logo'
@@ -27,19 +24,13 @@ type NavMenuProps = Pick<
   | 'watermark'
 >;
 
-/** A button that opens the links of the `NavBar` in a modal dialog, which fills the screen. */
-export function NavMenu({
-  name,
-  logo,
-  label,
-  menuLabel,
-  links,
-  contact,
-  onContactClick,
-  openLabel,
-  closeLabel,
-  watermark,
-}: NavMenuProps) {
+/**
+ * A button that opens the links of the `NavBar` in a modal dialog, which fills the screen. As long as the dialog cannot be
+ * loaded, it shows a plain list of the links.
+ */
+export function NavMenu({ openLabel, ...rest }: NavMenuProps) {
+  const { Part: NavMenuDialog, load } = useLazyPart(() => import('./nav-menu-dialog.tsx'));
+  const [showsLinks, setShowsLinks] = useState(false);
   const { open, show, hide } = useHistoryLayer();
   const trigger = useRef<HTMLDivElement>(null);
 
@@ -58,77 +49,39 @@ export function NavMenu({
     };
   }, [open]);
 
-  // Closes the menu before the link is followed: a page that is pushed meanwhile would be lost.
-  const followLater = (event: MouseEvent<HTMLElement>) => {
-    const link = event.target instanceof Element && event.target.closest('a');
-    // With a key, the link opens in a new tab or window.
-    if (!open || !link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    event.stopPropagation();
-    hide(() => {
-      // A link to the current page does not navigate, so scroll to the top.
-      if (link.pathname === window.location.pathname) window.scrollTo({ top: 0 });
-      link.click();
-    });
+  const prepare = () => void load();
+  const openMenu = async () => {
+    const isLoaded = await load();
+    setShowsLinks(!isLoaded && !showsLinks);
+    if (isLoaded) show();
   };
 
   return (
     <>
       <div ref={trigger} data-slot="nav-menu-trigger">
-        <IconButton label={openLabel} aria-haspopup="dialog" aria-expanded={open} onClick={show}>
+        <IconButton
+          label={openLabel}
+          aria-haspopup="dialog"
+          aria-expanded={open || showsLinks}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={() => void openMenu()}
+        >
           <Icon icon={Menu} strokeWidth={1.75} />
         </IconButton>
       </div>
-      <Dialog
-        size="full"
-        label={menuLabel}
-        open={open}
-        onOpenChange={() => {
-          hide();
-        }}
-      >
-        <div data-slot="nav-menu" data-surface="deep" onClickCapture={followLater}>
-          {watermark && (
-            <div aria-hidden data-slot="nav-menu-watermark">
-              {watermark}
-            </div>
-          )}
-          <Container>
-            <div data-slot="nav-menu-content">
-              <p data-slot="nav-menu-brand">
-                {logo}
-                {name}
-              </p>
-              <nav aria-label={label}>
-                <ul role="list">
-                  {links.map(({ label: text, href, current }) => (
-                    <li key={href}>
-                      <Link href={href} aria-current={current ? 'page' : undefined} data-slot="nav-menu-link">
-                        {text}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-              <div data-slot="nav-menu-actions">
-                <Button asChild fullWidth variant="glow" size="xl" onClick={onContactClick}>
-                  <Link href={contact.href}>{contact.label}</Link>
-                </Button>
-                <IconButton
-                  label={closeLabel}
-                  variant="glass"
-                  size="xl"
-                  onClick={() => {
-                    hide();
-                  }}
-                >
-                  <Icon icon={X} strokeWidth={1.75} />
-                </IconButton>
-              </div>
-            </div>
-          </Container>
-        </div>
-      </Dialog>
+      {NavMenuDialog && <NavMenuDialog open={open} hide={hide} {...rest} />}
+      {showsLinks && (
+        <nav data-slot="nav-menu-links" aria-label={rest.menuLabel}>
+          <ul role="list">
+            {[...rest.links, rest.contact].map(({ label, href }) => (
+              <li key={href}>
+                <Link href={href}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </>
   );
 }

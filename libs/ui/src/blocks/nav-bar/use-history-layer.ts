@@ -29,9 +29,15 @@ export function useHistoryLayer() {
     };
   }, [open]);
 
+  const isCurrentEntry = () => {
+    const state: unknown = window.history.state;
+    return state instanceof Object && 'layer' in state && state.layer === entry.current;
+  };
+
   return {
     open,
     show: () => {
+      if (isCurrentEntry()) return;
       entry.current = Date.now();
       window.history.pushState({ ...window.history.state, layer: entry.current }, '');
       setOpen(true);
@@ -39,8 +45,7 @@ export function useHistoryLayer() {
     /** Removes the entry and closes the layer. The function is called after that. */
     hide: (then?: () => void) => {
       if (closing.current) return;
-      const state: unknown = window.history.state;
-      if (state instanceof Object && 'layer' in state && state.layer === entry.current) {
+      if (isCurrentEntry()) {
         closing.current = { then };
         window.history.back();
       } else setOpen(false);

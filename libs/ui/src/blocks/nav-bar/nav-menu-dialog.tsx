@@ -1,0 +1,99 @@
+import { X } from 'lucide';
+import type { MouseEvent } from 'react';
+import '../../internal/deep-surface/deep-surface.css';
+import { Button } from '../../primitives/button/index.ts';
+import { Container } from '../../primitives/container/index.ts';
+import { Dialog } from '../../primitives/dialog/index.ts';
+import { IconButton } from '../../primitives/icon-button/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import './nav-menu-dialog.css';
+import type { NavMenuProps } from './nav-menu.tsx';
+
+interface NavMenuDialogProps extends Omit<NavMenuProps, 'openLabel'> {
+  open: boolean;
+  /** Closes the menu. The function is called after that. */
+  hide: (then?: () => void) => void;
+}
+
+/** The dialog of the `NavMenu`, which loads when the button is first used. */
+export default function NavMenuDialog({
+  open,
+  hide,
+  name,
+  logo,
+  label,
+  menuLabel,
+  links,
+  contact,
+  onContactClick,
+  closeLabel,
+  watermark,
+}: NavMenuDialogProps) {
+  // Closes the menu before the link is followed: a page that is pushed meanwhile would be lost.
+  const followLater = (event: MouseEvent<HTMLElement>) => {
+    const link = event.target instanceof Element && event.target.closest('a');
+    // With a key, the link opens in a new tab or window.
+    if (!open || !link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    hide(() => {
+      // A link to the current page does not navigate, so scroll to the top.
+      if (link.pathname === window.location.pathname) window.scrollTo({ top: 0 });
+      link.click();
+    });
+  };
+
+  return (
+    <Dialog
+      size="full"
+      label={menuLabel}
+      open={open}
+      onOpenChange={() => {
+        hide();
+      }}
+    >
+      <div data-slot="nav-menu" data-surface="deep" onClickCapture={followLater}>
+        {watermark && (
+          <div aria-hidden data-slot="nav-menu-watermark">
+            {watermark}
+          </div>
+        )}
+        <Container>
+          <div data-slot="nav-menu-content">
+            <p data-slot="nav-menu-brand">
+              {logo}
+              {name}
+            </p>
+            <nav aria-label={label}>
+              <ul role="list">
+                {links.map(({ label: text, href, current }) => (
+                  <li key={href}>
+                    <Link href={href} aria-current={current ? 'page' : undefined} data-slot="nav-menu-link">
+                      {text}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <div data-slot="nav-menu-actions">
+              <Button asChild fullWidth variant="glow" size="xl" onClick={onContactClick}>
+                <Link href={contact.href}>{contact.label}</Link>
+              </Button>
+              <IconButton
+                label={closeLabel}
+                variant="glass"
+                size="xl"
+                onClick={() => {
+                  hide();
+                }}
+              >
+                <Icon icon={X} strokeWidth={1.75} />
+              </IconButton>
+            </div>
+          </div>
+        </Container>
+      </div>
+    </Dialog>
+  );
+}
