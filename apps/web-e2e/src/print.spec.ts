@@ -1,6 +1,7 @@
-import { localizePath, routes } from '@studio/content';
+import { formatsOf, localizePath, reach, routes } from '@studio/content';
 import { complete, pageTag } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
+import { wordsOf } from './words.ts';
 
 const pages = [
   ...routes.map(({ path }) => ({ address: localizePath(path, 'en'), tag: pageTag(path) })),
@@ -73,3 +74,25 @@ for (const { address, tag } of pages)
     });
     expect(complaints).toEqual([]);
   });
+
+test('a printed page has its address, the date and no text about loading', async ({ page }) => {
+  const t = wordsOf('en');
+  // The name cards never arrive.
+  await page.route('**/namecard/**', () => undefined);
+  await page.goto('/en/about');
+  await untilHydrated(page);
+  const loading = page.getByText(t(reach.nameCardLoading)).first();
+  await expect(loading).toBeAttached();
+  const note = page.locator('[data-slot=print-note]');
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(note).toBeAttached({ timeout: 500 });
+  }).toPass();
+  await expect(note).toBeHidden();
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(loading).toBeHidden();
+  await expect(note).toBeVisible();
+  await expect(note).toContainText(page.url());
+  await expect(note).toContainText(formatsOf('en').date(new Date()));
+});

@@ -9,6 +9,7 @@ import { SiteNavigation } from './sections/site-navigation.tsx';
 const LoadingIndicator = idlePart(
   async () => (await import('./sections/loading-indicator.tsx')).LoadingIndicator,
 );
+const PrintNote = idlePart(async () => (await import('./sections/print-note.tsx')).PrintNote);
 
 /** The page with its navigation and footer. The list of links has neither. */
 export function Layout() {
@@ -28,6 +29,7 @@ export function Layout() {
         <LoadingIndicator isPending={isPending} />
       </PageSuspense>
       <LoadFailure />
+      <PrintNote />
       <Toaster label={t(site.notices)} closeLabel={t(site.dismiss)} duration={1500} lang={language} />
     </LinkProvider>
   );

@@ -10,6 +10,7 @@ export const site = {
   dismiss: 'shell:site.dismiss',
   loading: 'shell:site.loading',
   lost: 'shell:site.lost',
+  printed: 'shell:site.printed',
   offline: 'shell:site.offline',
   languageFailed: 'common:footer.languageFailed',
   newTab: 'shell:site.newTab',

@@ -1,0 +1,29 @@
+import { site } from '@studio/content';
+import { useTranslation } from '@studio/i18n';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** The address of the page and the date, at the end of a printed page. */
+export function PrintNote() {
+  const { t } = useTranslation();
+  const [printed, setPrinted] = useState<{ address: string; date: Date }>();
+  useEffect(() => {
+    const onPrint = () => {
+      // The browser prints what is rendered when this returns.
+      flushSync(() => {
+        setPrinted({ address: location.href, date: new Date() });
+      });
+    };
+    addEventListener('beforeprint', onPrint);
+    return () => {
+      removeEventListener('beforeprint', onPrint);
+    };
+  }, []);
+  return (
+    printed && (
+      <p data-slot="print-note" className="hidden px-5 text-sm print:block">
+        {t(site.printed, printed)}
+      </p>
+    )
+  );
+}
