@@ -53,7 +53,9 @@ test.describe('a part that did not load at its first use', () => {
     const banner = page.getByRole('banner');
     const button = banner.getByRole('button', { name: t(navigation.open) });
     await button.click();
-    const link = banner.getByRole('navigation', { name: t(navigation.menu) }).getByRole('link', { name: 'FAQ' });
+    const link = banner
+      .getByRole('navigation', { name: t(navigation.menu) })
+      .getByRole('link', { name: 'FAQ' });
     await expect(link).toBeVisible();
     await button.click();
     await expect(link).toBeHidden();

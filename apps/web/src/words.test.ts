@@ -85,7 +85,7 @@ describe('the words of the site', () => {
       'common:reach.chatCode': 'name',
       'contact:form.tooLong': 'limit',
       'contact:subjects.plan': 'plan',
-    'contact:subjects.yearlyPlan': 'plan',
+      'contact:subjects.yearlyPlan': 'plan',
       'faq:search.results': 'count',
       'one-stop-service:comparison.longTerm.oneStop': 'amount',
       'one-stop-service:pricing.instead': 'price',

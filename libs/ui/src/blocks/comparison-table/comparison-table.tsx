@@ -51,9 +51,7 @@ export function ComparisonTable<Id extends string>({
       </caption>
       <thead>
         <tr>
-          <th scope="col">
-            {rowHeader}
-          </th>
+          <th scope="col">{rowHeader}</th>
           {columns.map(({ id, label }) => (
             <th key={id} scope="col" data-highlighted={isHighlighted(id)}>
               {label}
@@ -64,9 +62,7 @@ export function ComparisonTable<Id extends string>({
       <tbody>
         {rows.map((row) => (
           <tr key={row.id}>
-            <th scope="row">
-              {row.label}
-            </th>
+            <th scope="row">{row.label}</th>
             {columns.map(({ id, label }) => (
               <td key={id} data-highlighted={isHighlighted(id)}>
                 {/* For small screens without a visible header row. Screen readers announce the header. */}
