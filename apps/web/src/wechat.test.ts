@@ -45,14 +45,14 @@ describe.each([
 ])('in %s, the name card of a contact', (language, chat, card, chatAlt, cardAlt) => {
   it('with a WeChat link is a WeChat name card, on the contact page and in the footer', async () => {
     const html = await render(`/${language}/contact`, [{ ...mei, wechat }]);
-    expect(captions(html)).toEqual([chat, 'WhatsApp']);
+    expect(captions(html)).toEqual([chat, 'WhatsApp', chat]);
     expect(altTexts(html).filter((alt) => alt === chatAlt)).toHaveLength(2);
     expect(html).not.toContain(card);
   });
 
   it('without a WeChat link is a contact card, and the page does not mention WeChat', async () => {
     const html = await render(`/${language}/contact`, [mei]);
-    expect(captions(html)).toEqual([card, 'WhatsApp']);
+    expect(captions(html)).toEqual([card, 'WhatsApp', card]);
     expect(altTexts(html).filter((alt) => alt === cardAlt)).toHaveLength(2);
     expect(html).not.toContain(chat);
   });

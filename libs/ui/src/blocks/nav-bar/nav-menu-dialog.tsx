@@ -1,3 +1,5 @@
+'use client';
+
 import { X } from 'lucide';
 import type { MouseEvent } from 'react';
 import '../../internal/deep-surface/deep-surface.css';
