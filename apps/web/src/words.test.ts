@@ -97,7 +97,9 @@ describe('the words of the site', () => {
     };
     const missingValues = facts.flatMap(({ text, values }) => {
       const wanted = [...(texts.get(text) ?? '').matchAll(/\{\{(\w+).*?\}\}/g)].map(([, name = '']) => name);
-      const missing = wanted.filter((name) => !values.has(name) && ![valuesOfPages[text] ?? []].flat().includes(name));
+      const missing = wanted.filter(
+        (name) => !values.has(name) && ![valuesOfPages[text] ?? []].flat().includes(name),
+      );
       return missing.length ? [`${text}: ${missing.join(', ')}`] : [];
     });
     expect(missingValues).toEqual([]);
