@@ -1,5 +1,5 @@
 import { useLanguage, type Language } from '@studio/i18n';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { abortOnLeave } from './abort-on-leave.ts';
 
 export type SubmissionState = 'idle' | 'sending' | 'done' | 'failed';
@@ -31,6 +31,8 @@ export interface SendOptions {
 
 export interface Submission<Request> {
   state: SubmissionState;
+  /** Whether the page was left while the values were being sent: with `failed`, it is not known whether they arrived. */
+  wasInterrupted: boolean;
   /** The values to fill in: a draft, or those of a failed submission that the visitor wants to change. */
   values: FieldTexts | undefined;
   /** Errors by field name, from validation or from the server. */
@@ -47,6 +49,44 @@ export interface Submission<Request> {
   restore: () => void;
 }
 
+interface Sent {
+  values: FieldTexts;
+  key: string;
+}
+
+const storageKey = (name: string) => `sending-${name}`;
+
+/** Keeps the values in the tab while they are being sent, for when the visitor reloads the page meanwhile. */
+function store(name: string, sent: Sent | undefined): void {
+  try {
+    if (sent) sessionStorage.setItem(storageKey(name), JSON.stringify(sent));
+    else sessionStorage.removeItem(storageKey(name));
+  } catch {
+    // Storage is blocked.
+  }
+}
+
+/** Returns the values whose response did not arrive before the page was left, and forgets them. */
+function sentBeforeLeaving(name: string): Sent | undefined {
+  try {
+    const sent: unknown = JSON.parse(sessionStorage.getItem(storageKey(name)) ?? 'null');
+    store(name, undefined);
+    return isSent(sent) ? sent : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isSent = (sent: unknown): sent is Sent =>
+  typeof sent === 'object' &&
+  sent !== null &&
+  'key' in sent &&
+  typeof sent.key === 'string' &&
+  'values' in sent &&
+  typeof sent.values === 'object' &&
+  sent.values !== null &&
+  Object.values(sent.values).every((text) => typeof text === 'string');
+
 /** Unsent values by form. */
 const drafts = new Map<string, FieldTexts>();
 
@@ -60,30 +100,42 @@ export function useSubmission<Request>(
   const [state, setState] = useState<SubmissionState>('idle');
   const [values, setValues] = useState(() => drafts.get(name));
   const [errors, setErrors] = useState<FieldTexts>();
-  const last = useRef<{ values: FieldTexts; request: Request; key: string; errors?: FieldTexts | undefined }>(
-    undefined,
-  );
+  const [wasInterrupted, setInterrupted] = useState(false);
+  const last = useRef<Sent & { errors?: FieldTexts | undefined }>(undefined);
   const [retryAfter, setRetryAfter] = useState<number>();
   const shownAt = useRef<number>(undefined);
+  const start = useEffectEvent(() => {
+    const sent = sentBeforeLeaving(name);
+    if (sent) {
+      last.current = sent;
+      setInterrupted(true);
+      setState('failed');
+    } else if (!drafts.has(name)) shownAt.current = performance.now();
+  });
   useEffect(() => {
-    if (!drafts.has(name)) shownAt.current = performance.now();
-  }, [name]);
+    start();
+  }, []);
 
   return {
     state,
+    wasInterrupted,
     values,
     errors,
     retryAfter,
 
     async submit(values, request) {
       const { current: before } = last;
-      const key = before && isSame(before.request, request) ? before.key : newKey();
-      last.current = { values, request, key };
+      const key = before && isSame(before.values, values) ? before.key : newKey();
+      last.current = { values, key };
+      store(name, { values, key });
+      setInterrupted(false);
       setErrors(undefined);
       setState('sending');
       const { current: shown } = shownAt;
       const elapsed = shown === undefined ? undefined : Math.round(performance.now() - shown);
-      const result = await send(request, { language, key, elapsed, signal: abortOnLeave() });
+      const signal = abortOnLeave();
+      const result = await send(request, { language, key, elapsed, signal });
+      if (!signal.aborted) store(name, undefined);
       last.current.errors = result.fields;
       setRetryAfter(result.retryAfter);
       setValues(undefined);

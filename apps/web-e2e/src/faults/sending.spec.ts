@@ -89,3 +89,40 @@ for (const { code, label, tag } of testedLanguages('zh-CN')) {
     },
   );
 }
+
+test('a message whose page was reloaded while it was sent can be sent again, and is stored once', async ({
+  page,
+  provider,
+  complaints,
+}) => {
+  const t = wordsOf('en', 'contact');
+  const before = provider.messages().length;
+  await page.goto(localizePath('/contact', 'en'));
+  await untilHydrated(page);
+  const stored = Promise.withResolvers<undefined>();
+  let isFirst = true;
+  await page.route(endpoints.contact, async (route) => {
+    if (!isFirst) return route.continue();
+    isFirst = false;
+    // The message is stored, but the response never arrives.
+    await route.fetch();
+    stored.resolve(undefined);
+  });
+  await write(page, { ...written, subject: 'Reloaded' });
+  await sendButton(page).click();
+  await stored.promise;
+  await page.reload();
+  await expect(statusOf(page)).toHaveText(t(form.interrupted));
+  await messageForm(page)
+    .getByRole('button', { name: t(form.restore) })
+    .click();
+  await expect(fieldOf(page, 'message')).toHaveValue(written.message);
+  await sendButton(page).click();
+  await expect(statusOf(page)).toHaveText(t(form.success, contact.values));
+  expect(provider.messages()).toHaveLength(before + 1);
+
+  await page.reload();
+  await untilHydrated(page);
+  await expect(statusOf(page)).toBeEmpty();
+  complaints.length = 0;
+});

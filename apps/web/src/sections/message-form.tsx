@@ -74,7 +74,7 @@ export function MessageForm() {
       messages={{
         sending: t(form.sending),
         done: t(form.success, contact.values),
-        failed: failure(submission.retryAfter),
+        failed: submission.wasInterrupted ? t(form.interrupted) : failure(submission.retryAfter),
       }}
       resultIds={contactResults}
       action={formAction(endpoints.contact, language, '/contact')}

@@ -12,7 +12,7 @@ const subscribe = (email: string, { language, signal }: SendOptions) =>
 export function Newsletter() {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { state, retryAfter, submit } = useSubmission('newsletter', subscribe);
+  const { state, wasInterrupted, retryAfter, submit } = useSubmission('newsletter', subscribe);
 
   const failure = (retryAfter: number | undefined) =>
     retryAfter === undefined
@@ -45,7 +45,8 @@ export function Newsletter() {
       emailLabel={t(footer.newsletter.email)}
       submitLabel={t(footer.newsletter.submit)}
       action={formAction(endpoints.newsletter, language, '')}
-      state={state}
+      // After a reload the field is empty, and a second sign-up does no harm.
+      state={wasInterrupted ? 'idle' : state}
       messages={messages}
       resultIds={newsletterResults}
       onSubmit={(email) => void send(email)}

@@ -60,6 +60,7 @@ export const contact = {
     sending: 'contact:form.sending',
     success: 'contact:form.success',
     error: 'contact:form.error',
+    interrupted: 'contact:form.interrupted',
     restore: 'contact:form.restore',
   },
   /** The subject of an enquiry about a plan. */
@@ -85,6 +86,7 @@ export const contact = {
       | 'sending'
       | 'success'
       | 'error'
+      | 'interrupted'
       | 'restore',
       WordKey
     >;
