@@ -31,7 +31,7 @@ export interface SendOptions {
 
 export interface Submission<Request> {
   state: SubmissionState;
-  /** Whether the page was left while the values were being sent: with `failed`, it is not known whether they arrived. */
+  /** Whether the page was left before there was a response: with `failed`, it is not known whether the values arrived. */
   wasInterrupted: boolean;
   /** The values to fill in: a draft, or those of a failed submission that the visitor wants to change. */
   values: FieldTexts | undefined;
@@ -56,7 +56,7 @@ interface Sent {
 
 const storageKey = (name: string) => `sending-${name}`;
 
-/** Keeps the values in the tab while they are being sent, for when the visitor reloads the page meanwhile. */
+/** Keeps the values in the tab until there is a response, for when the visitor reloads the page before. */
 function store(name: string, sent: Sent | undefined): void {
   try {
     if (sent) sessionStorage.setItem(storageKey(name), JSON.stringify(sent));
@@ -133,9 +133,8 @@ export function useSubmission<Request>(
       setState('sending');
       const { current: shown } = shownAt;
       const elapsed = shown === undefined ? undefined : Math.round(performance.now() - shown);
-      const signal = abortOnLeave();
-      const result = await send(request, { language, key, elapsed, signal });
-      if (!signal.aborted) store(name, undefined);
+      const result = await send(request, { language, key, elapsed, signal: abortOnLeave() });
+      if (result.outcome !== 'unreachable') store(name, undefined);
       last.current.errors = result.fields;
       setRetryAfter(result.retryAfter);
       setValues(undefined);
