@@ -52,7 +52,7 @@ for (const [index, { id, facts, enquiry, ways, lists, values }] of services.entr
   for (const { code, label, tag } of testedLanguages(languageAt(index))) {
     const t = wordsOf(code, 'common', id);
     const href = (path: string) => localizePath(path, code);
-    const packages: readonly Package[] = facts.pricing.packages;
+    const packages: readonly (Package & { href?: string })[] = facts.pricing.packages;
     const { prices, entries, box } = expected[id];
 
     test.describe(`${id} in ${label}`, { tag }, () => {
@@ -89,7 +89,10 @@ for (const [index, { id, facts, enquiry, ways, lists, values }] of services.entr
             features.map(({ text, values }) => t(text, values)),
           );
           await expect(card.getByText(t(site.popular))).toHaveCount(popular ? 1 : 0);
-          await expect(card.getByRole('link')).toHaveAttribute('href', href(facts.pricing.action.href));
+          await expect(card.getByRole('link')).toHaveAttribute(
+            'href',
+            href(more.href ?? facts.pricing.action.href),
+          );
         }
         await expect(page.getByText(t(site.currency))).toBeVisible();
       });
