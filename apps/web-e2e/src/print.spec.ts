@@ -96,3 +96,14 @@ test('a printed page has its address, the date and no text about loading', async
   await expect(note).toContainText(page.url());
   await expect(note).toContainText(formatsOf('en').date(new Date()));
 });
+
+test('the page with the five plans takes six sheets at most, with its table as a table', async ({ page }) => {
+  await page.goto('/en/services/one-stop-service');
+  await untilHydrated(page);
+  await page.evaluate(() => document.fonts.ready);
+  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
+  expect(pdf.match(/\/Type ?\/Page\b/g)?.length).toBeLessThanOrEqual(6);
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 720, height: 960 });
+  await expect(page.locator('main table')).toHaveCSS('display', 'table');
+});
