@@ -13,8 +13,6 @@ export default defineConfig(quick, {
   expect: {
     toHaveScreenshot: {
       pathTemplate: '{testDir}/pictures/{arg}{ext}',
-      // Measured: 0 on the same machine. The tests also check that no screenshot matches an invisible component.
-      maxDiffPixels: 20,
       threshold: 0.05,
       animations: 'disabled',
       caret: 'hide',

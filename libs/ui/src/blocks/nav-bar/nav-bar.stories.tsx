@@ -207,7 +207,7 @@ export const PhoneMenu: Story = {
   globals: phone,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(last(canvas.getAllByRole('button')));
-    const menu = canvas.getByRole('dialog');
+    const menu = await canvas.findByRole('dialog');
     // The browser traps focus in modal dialogs and closes them on Escape.
     await expect(menu.matches(':modal')).toBe(true);
     await expect(menu.contains(document.activeElement)).toBe(true);
@@ -229,12 +229,13 @@ export const PhoneMenuCloses: Story = {
     const links = () => within(canvas.getByRole('dialog')).getAllByRole('link');
     window.scrollTo(0, 200);
     await userEvent.click(open);
-    await userEvent.click(within(canvas.getByRole('dialog')).getByRole('button'));
+    await userEvent.click(within(await canvas.findByRole('dialog')).getByRole('button'));
     await waitFor(() => expect(menu()).toBeNull());
     await expect(open).toHaveFocus();
     await expect(window.scrollY).toBe(200);
 
     await userEvent.click(open);
+    await canvas.findByRole('dialog');
     await userEvent.keyboard('{Control>}');
     await userEvent.click(last(links().slice(0, 1)));
     await userEvent.keyboard('{/Control}');
@@ -244,6 +245,7 @@ export const PhoneMenuCloses: Story = {
     await waitFor(() => expect(window.scrollY).toBe(0));
 
     await userEvent.click(open);
+    await canvas.findByRole('dialog');
     await userEvent.click(last(links()));
     await waitFor(() => expect(menu()).toBeNull());
     await expect(args.onContactClick).toHaveBeenCalledTimes(1);
