@@ -116,6 +116,7 @@ test.describe('the navigation bar', () => {
     const open = page.getByRole('button', { name: t(navigation.open) });
     await open.press('Enter');
     const menu = page.getByRole('dialog', { name: t(navigation.menu) });
+    await expect(menu).toBeVisible();
     for (let press = 0; press < 10; press++) {
       await page.keyboard.press('Tab');
       // After the last control, focus moves to the browser UI, and no element of the page has it.
