@@ -105,12 +105,13 @@ export function useSubmission<Request>(
   const [retryAfter, setRetryAfter] = useState<number>();
   const shownAt = useRef<number>(undefined);
   const start = useEffectEvent(() => {
-    const sent = sentBeforeLeaving(name);
-    if (sent) {
-      last.current = sent;
+    // The visitor may have changed them since, in the draft. Its key is the same only if it is unchanged.
+    last.current = sentBeforeLeaving(name);
+    if (drafts.has(name)) return;
+    if (last.current) {
       setInterrupted(true);
       setState('failed');
-    } else if (!drafts.has(name)) shownAt.current = performance.now();
+    } else shownAt.current = performance.now();
   });
   useEffect(() => {
     start();

@@ -56,8 +56,8 @@ export interface ClaimedMail {
 
 /**
  * Mails with their states: `waiting`, `sent`, `given-up`; `held` while their message is quarantined; `needless` when
- * there is no reason to send them any more or the owner dismissed them; and `digested` when a digest contains them. A claim gives one instance
- * exclusive access until its lease expires.
+ * there is no reason to send them any more or the owner dismissed them; and `digested` when a digest contains them. A
+ * claim gives one instance exclusive access until its lease expires.
  */
 export interface Outbox {
   /** Claims mails that are due: messages first, so that sign-ups cannot delay them, then the oldest. */

@@ -1,5 +1,5 @@
 import { endpoints } from '@studio/api-client';
-import { contact, footer, localizePath } from '@studio/content';
+import { contact, footer, localizePath, routeOf } from '@studio/content';
 import { fieldOf, messageForm, sendButton, statusOf, write, written } from '../message.ts';
 import { testedLanguages } from '../tiers.ts';
 import { expect, test, untilHydrated } from '../world.ts';
@@ -89,6 +89,35 @@ for (const { code, label, tag } of testedLanguages('zh-CN')) {
     },
   );
 }
+
+test('a message that was changed after it could not be sent is kept when the visitor leaves the page', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const t = wordsOf('en', 'contact');
+  await page.goto(localizePath('/contact', 'en'));
+  await untilHydrated(page);
+  await write(page, { ...written, subject: 'Changed' });
+  await context.setOffline(true);
+  await sendButton(page).click();
+  await expect(statusOf(page)).toHaveText(t(form.error));
+  await context.setOffline(false);
+  await messageForm(page)
+    .getByRole('button', { name: t(form.restore) })
+    .click();
+  const changed = `${written.message} And more.`;
+  await fieldOf(page, 'message').fill(changed);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t(routeOf('about').name) })
+    .click();
+  await expect(page).toHaveURL(/\/about$/);
+  await page.goBack();
+  await expect(fieldOf(page, 'message')).toHaveValue(changed);
+  await expect(statusOf(page)).toBeEmpty();
+  complaints.length = 0;
+});
 
 test('a message whose page was reloaded while it was sent can be sent again, and is stored once', async ({
   page,
