@@ -2,18 +2,18 @@ import { createI18n, createWordLoader } from '@studio/i18n';
 import { startTransition, StrictMode, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { noAnalytics, type Analytics } from './analytics.ts';
+import { noAnalytics, type Analytics } from './analytics/analytics.ts';
 import type { Site } from './define-site.ts';
-import { idlePart } from './idle-part.tsx';
-import { localeFile } from './locale-file.ts';
-import { nextTask } from './next-task.ts';
-import { readPageData } from './page-data.ts';
-import { reloadOnce } from './reload-once.ts';
-import { createRoutes } from './routes.ts';
-import type { SiteBuild } from './site-context.ts';
-import { SiteRoot } from './site-root.tsx';
+import { idlePart } from './hydration/idle-part.tsx';
+import { localeFile } from './hydration/locale-file.ts';
+import { nextTask } from './hydration/next-task.ts';
+import { readPageData } from './hydration/page-data.ts';
+import { reloadOnce } from './navigation/reload-once.ts';
+import { createRoutes } from './navigation/routes.ts';
+import type { SiteBuild } from './document/site-context.ts';
+import { SiteRoot } from './document/site-root.tsx';
 
-export { createAnalytics } from './analytics.ts';
+export { createAnalytics } from './analytics/analytics.ts';
 export { PageViews } from './analytics/page-views.ts';
 
 /** Analytics, in a build with a measurement id. */

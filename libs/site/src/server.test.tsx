@@ -1,8 +1,8 @@
 import { defineLanguages, useTranslation } from '@studio/i18n';
 import { describe, expect, it } from 'vitest';
 import type { Site } from './define-site.ts';
-import { Head } from './head.tsx';
-import { Outlet, PageSuspense } from './page-suspense.tsx';
+import { Head } from './document/head.tsx';
+import { Outlet, PageSuspense } from './navigation/page-suspense.tsx';
 import { createSiteEntry } from './server.tsx';
 
 function Home() {

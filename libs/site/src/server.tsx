@@ -1,18 +1,18 @@
 import { createI18n, createWordLoader, type Language } from '@studio/i18n';
 import { StrictMode } from 'react';
 import { StaticRouter } from 'react-router-dom';
-import { noAnalytics } from './analytics.ts';
-import { breadcrumbRoutes } from './breadcrumbs.ts';
-import type { CollectedHead } from './collect-head.ts';
+import { noAnalytics } from './analytics/analytics.ts';
+import { breadcrumbRoutes } from './document/breadcrumbs.ts';
+import type { CollectedHead } from './document/collect-head.ts';
 import type { Site } from './define-site.ts';
-import type { DocumentWords, SiteEntry } from './entry.ts';
-import { localeFile } from './locale-file.ts';
-import { renderDocument } from './render-document.ts';
-import { createRoutes } from './routes.ts';
-import type { SiteBuild } from './site-context.ts';
-import { SiteRoot } from './site-root.tsx';
+import type { DocumentWords, SiteEntry } from './document/entry.ts';
+import { localeFile } from './hydration/locale-file.ts';
+import { renderDocument } from './document/render-document.ts';
+import { createRoutes } from './navigation/routes.ts';
+import type { SiteBuild } from './document/site-context.ts';
+import { SiteRoot } from './document/site-root.tsx';
 import type { SiteDescription, SiteServer, Translate } from './site-server.ts';
-import { structuredData } from './structured-data.ts';
+import { structuredData } from './document/structured-data.ts';
 
 /** Returns what the build needs to render the documents of a site. */
 export function createSiteEntry(site: Site, server: SiteServer, build: SiteBuild): SiteEntry {

@@ -1,7 +1,7 @@
 import type { Language, Namespace, WordKey, WordValues } from '@studio/i18n';
 import type { SiteRoute } from './define-site.ts';
-import type { SharePicture } from './share-picture.ts';
-import type { OrganizationFacts, PageFacts } from './structured-data.ts';
+import type { SharePicture } from './document/share-picture.ts';
+import type { OrganizationFacts, PageFacts } from './document/structured-data.ts';
 
 /** Returns a text in the language of a document. */
 export type Translate = (key: WordKey, values?: WordValues) => string;

@@ -1,4 +1,4 @@
-import type { AnalyticsOptions, Counted, PageView } from '../analytics.ts';
+import type { AnalyticsOptions, Counted, PageView } from './analytics.ts';
 import { consent, onConsent } from './consent.ts';
 import { countWithGoogle, forgetVisitor, setCounting } from './google.ts';
 

@@ -1,4 +1,4 @@
-import type { Counted } from '../analytics.ts';
+import type { Counted } from './analytics.ts';
 import { trustedPolicy } from './trusted-policy.ts';
 
 type Flag = `ga-disable-${string}`;

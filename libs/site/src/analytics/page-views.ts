@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useRuntime, useVisit } from '../site-context.ts';
+import { useRuntime, useVisit } from '../document/site-context.ts';
 
 /** Counts each page view, with its query, after the page title is set. A change of only the query is not counted. */
 export function PageViews() {

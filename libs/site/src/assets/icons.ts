@@ -1,7 +1,7 @@
 import { access, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { iconFiles } from '../icon-files.ts';
+import type { iconFiles } from '../document/icon-files.ts';
 import type { BuiltSite } from '../vite/write-site.ts';
 
 /** Renders the icons of browsers and home screens from `icon.svg`, except those that the site has itself. */

@@ -1,4 +1,4 @@
-import type { EntryLanguage, EntryPage } from '../entry.ts';
+import type { EntryLanguage, EntryPage } from '../document/entry.ts';
 
 export const languages: readonly EntryLanguage[] = [
   { code: 'en', hreflang: 'en', incomplete: false },

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { iconFiles } from '../icon-files.ts';
+import { iconFiles } from '../document/icon-files.ts';
 
 /** The sources of a site with one page, in two languages. */
 const sources = {

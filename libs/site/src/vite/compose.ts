@@ -1,5 +1,5 @@
-import { holdClicks } from '../hydration.ts';
-import { pageDataId, type PageData } from '../page-data.ts';
+import { holdClicks } from '../hydration/hydration.ts';
+import { pageDataId, type PageData } from '../hydration/page-data.ts';
 import { loadVisibleDrawings, withLazyDrawings } from './lazy-drawings.ts';
 import { usedCss } from './used-css.ts';
 

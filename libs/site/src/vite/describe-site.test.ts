@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import type { SiteDescription } from '../entry.ts';
+import type { SiteDescription } from '../document/entry.ts';
 import { describeSite } from './describe-site.ts';
 
 const locales = fileURLToPath(new URL('.', import.meta.url));

@@ -1,5 +1,5 @@
 import { readWords } from '@studio/i18n/files';
-import type { SiteContact, SiteDescription, SiteEntry } from '../entry.ts';
+import type { SiteContact, SiteDescription, SiteEntry } from '../document/entry.ts';
 
 /** The description of a site in one of its languages. */
 export interface LanguageDescription extends SiteDescription {

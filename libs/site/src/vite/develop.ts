@@ -1,7 +1,7 @@
 import { isRunnableDevEnvironment, type Connect, type ViteDevServer } from 'vite';
-import type { SiteEntry } from '../entry.ts';
+import type { SiteEntry } from '../document/entry.ts';
 import { isFilePath } from '../host/headers.ts';
-import { holdClicks } from '../hydration.ts';
+import { holdClicks } from '../hydration/hydration.ts';
 import { dataBlock, insert } from './compose.ts';
 import { describeSite } from './describe-site.ts';
 import { documentsOf } from './documents.ts';

@@ -1,4 +1,4 @@
-import type { PageRequest, SiteEntry } from '../entry.ts';
+import type { PageRequest, SiteEntry } from '../document/entry.ts';
 
 /** One document of the site: a page in a language, at an address. */
 export interface SiteDocumentFile extends Pick<PageRequest, 'path' | 'language'> {

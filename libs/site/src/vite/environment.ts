@@ -1,4 +1,4 @@
-import { ConfigurationError } from '../configuration-error.ts';
+import { ConfigurationError } from '../host/configuration-error.ts';
 
 /** The configuration of a build from environment variables. */
 export interface Environment {

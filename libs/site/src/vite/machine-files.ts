@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { SiteEntry } from '../entry.ts';
+import type { SiteEntry } from '../document/entry.ts';
 import type { LanguageDescription } from './describe-site.ts';
 import { llmsOf } from './llms.ts';
 import { pageChanges } from './page-changes.ts';

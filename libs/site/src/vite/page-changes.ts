@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import type { SiteEntry } from '../entry.ts';
+import type { SiteEntry } from '../document/entry.ts';
 import { readLastChanges } from './last-change.ts';
 
 /** Returns when the content of a page last changed in a language, if that is known. */

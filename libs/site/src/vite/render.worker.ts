@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { metaPolicy, type PolicyOptions } from '../host/policy.ts';
-import { localeFile } from '../locale-file.ts';
+import { localeFile } from '../hydration/locale-file.ts';
 import { builtEntry } from './built-entry.ts';
 import { composeDocument, type DocumentParts } from './compose.ts';
 import type { SiteDocumentFile } from './documents.ts';

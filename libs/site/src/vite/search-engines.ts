@@ -1,4 +1,4 @@
-import type { SiteEntry } from '../entry.ts';
+import type { SiteEntry } from '../document/entry.ts';
 import { newest } from './last-change.ts';
 import type { ChangedAt } from './page-changes.ts';
 

@@ -1,4 +1,4 @@
-import type { SiteEntry } from '../entry.ts';
+import type { SiteEntry } from '../document/entry.ts';
 
 /** RFC 9116 recommends less than a year, so that outdated contacts expire. */
 const daysOfValidity = 360;

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown, UserConfig } from 'vite';
-import { ConfigurationError } from '../configuration-error.ts';
+import { ConfigurationError } from '../host/configuration-error.ts';
 import { bundledPackages } from './bundled-packages.ts';
 import { developSite } from './develop.ts';
 import { readEnvironment, type Environment } from './environment.ts';

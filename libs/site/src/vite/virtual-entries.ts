@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import type { AnalyticsOptions } from '../analytics.ts';
-import type { SiteBuild } from '../site-context.ts';
+import type { AnalyticsOptions } from '../analytics/analytics.ts';
+import type { SiteBuild } from '../document/site-context.ts';
 
 /** The modules that hydrate the documents in the browser and render them in the build. */
 export const clientEntry = 'virtual:studio-site/client';

@@ -1,4 +1,4 @@
-import type { SiteEntry } from '../entry.ts';
+import type { SiteEntry } from '../document/entry.ts';
 import type { LanguageDescription } from './describe-site.ts';
 
 /** The web manifest of one language. A site on the home screen starts in the language it was added in. */

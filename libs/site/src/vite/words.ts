@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readNamespace, type WordTree } from '@studio/i18n/files';
-import type { EntryLanguage, SiteEntry } from '../entry.ts';
+import type { EntryLanguage, SiteEntry } from '../document/entry.ts';
 
 /**
  * Writes the texts of all languages to a folder. Texts that an incomplete language does not have are those of the

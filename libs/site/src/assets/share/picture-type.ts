@@ -1,4 +1,4 @@
-import type { SharePicture } from '../../share-picture.ts';
+import type { SharePicture } from '../../document/share-picture.ts';
 import { findFace, type FontFace } from './faces.ts';
 import type { PictureType } from './picture.ts';
 import { openType } from './type.ts';

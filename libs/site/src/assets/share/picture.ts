@@ -1,4 +1,4 @@
-import { sharePictureSize, type SharePicture } from '../../share-picture.ts';
+import { sharePictureSize, type SharePicture } from '../../document/share-picture.ts';
 import { setLines } from './lines.ts';
 import type { Type } from './type.ts';
 

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { sharePicturePath } from '../../share-picture.ts';
+import { sharePicturePath } from '../../document/share-picture.ts';
 import { builtEntry } from '../../vite/built-entry.ts';
 import { work } from '../../vite/on-all-cores.ts';
 import { readWords } from '@studio/i18n/files';

@@ -1,6 +1,6 @@
 import { useTranslation } from '@studio/i18n';
-import type { SiteRoute } from './define-site.ts';
-import { usePageLocation } from './page-location.ts';
+import type { SiteRoute } from '../define-site.ts';
+import { usePageLocation } from '../navigation/page-location.ts';
 import { useRuntime } from './site-context.ts';
 
 /** Returns the routes from the home page to a page: those whose path it begins with. */

@@ -5,7 +5,7 @@ import { useLinkNavigation } from './link-navigation.ts';
 import { usePageLocation } from './page-location.ts';
 import { PageOutlet } from './page-outlet.tsx';
 import { useScrollAndFocus } from './scroll-and-focus.ts';
-import { useRuntime, useVisit } from './site-context.ts';
+import { useRuntime, useVisit } from '../document/site-context.ts';
 
 export interface PageSuspenseProps {
   /** The page, in an `<Outlet>`, and what follows it. */

@@ -1,5 +1,5 @@
 import { Activity, memo, startTransition, useCallback, useMemo, useState, type ComponentType } from 'react';
-import { useHydrated } from './hydration.ts';
+import { useHydrated } from '../hydration/hydration.ts';
 import { PageLocationContext, type PageLocation } from './page-location.ts';
 import { usePrefetch, type Prefetch } from './prefetch.ts';
 

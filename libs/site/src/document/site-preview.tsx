@@ -1,12 +1,12 @@
 import { createWordLoader, type Language } from '@studio/i18n';
 import type { i18n as I18n } from 'i18next';
 import { useEffect, useMemo } from 'react';
-import { noAnalytics } from './analytics.ts';
-import type { Site } from './define-site.ts';
-import { localeFile } from './locale-file.ts';
-import { createRoutes } from './routes.ts';
+import { noAnalytics } from '../analytics/analytics.ts';
+import type { Site } from '../define-site.ts';
+import { localeFile } from '../hydration/locale-file.ts';
+import { createRoutes } from '../navigation/routes.ts';
 import { SiteBody } from './site-root.tsx';
-import { useVisitState } from './use-visit-state.ts';
+import { useVisitState } from '../navigation/use-visit-state.ts';
 
 export interface SitePreviewProps {
   site: Site;

@@ -1,9 +1,9 @@
 import { LanguageProvider, type Language } from '@studio/i18n';
 import type { i18n as I18n } from 'i18next';
 import { SiteDocument } from './document.tsx';
-import { useHydrated } from './hydration.ts';
+import { useHydrated } from '../hydration/hydration.ts';
 import { RuntimeContext, VisitContext, type SiteRuntime, type Visit } from './site-context.ts';
-import { useVisitState } from './use-visit-state.ts';
+import { useVisitState } from '../navigation/use-visit-state.ts';
 
 export interface SiteRootProps {
   runtime: SiteRuntime;

@@ -1,4 +1,4 @@
-import { idle } from './idle.ts';
+import { idle } from '../hydration/idle.ts';
 
 /** A page that the visitor opened. */
 export interface PageView {
@@ -56,7 +56,7 @@ export function createAnalytics(options: AnalyticsOptions): Analytics {
     if (isStarting) return;
     isStarting = true;
     idle()
-      .then(() => import('./analytics/counting.ts'))
+      .then(() => import('./counting.ts'))
       .then(({ startCounting }) => {
         count = startCounting(options);
         queue.forEach(count);

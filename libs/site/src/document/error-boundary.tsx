@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { reloadOnce } from './reload-once.ts';
+import { reloadOnce } from '../navigation/reload-once.ts';
 
 interface ErrorBoundaryProps {
   children: ReactNode;

@@ -2,7 +2,7 @@ import { useLanguage, useTranslation } from '@studio/i18n';
 import { use } from 'react';
 import { CollectHead } from './collect-head.ts';
 import { PageHead } from './page-head.tsx';
-import { usePageLocation } from './page-location.ts';
+import { usePageLocation } from '../navigation/page-location.ts';
 import { sharePicturePath, sharePictureSize } from './share-picture.ts';
 import { useRuntime } from './site-context.ts';
 

@@ -1,5 +1,5 @@
 import { createContext, useSyncExternalStore } from 'react';
-import { useRequired } from './site-context.ts';
+import { useRequired } from '../document/site-context.ts';
 
 /** The location of a page. A page that is rendered ahead has another one than the router. */
 export interface PageLocation {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { idle } from './idle.ts';
+import { idle } from '../hydration/idle.ts';
 
 /** Loads the code and words of a page. Resolves to whether the page can then be rendered. */
 export type Prefetch = (pathname: string) => Promise<boolean>;

@@ -1,6 +1,6 @@
 import { useLanguage, type Namespace } from '@studio/i18n';
 import { useEffect, useState } from 'react';
-import { useRuntime, useVisit } from './site-context.ts';
+import { useRuntime, useVisit } from '../document/site-context.ts';
 
 /**
  * Loads texts that the page does not need at first. Returns whether they are loaded. A failed request is

@@ -1,10 +1,10 @@
 import type { Language, WordLoader } from '@studio/i18n';
 import { createContext, use, type Context, type ComponentType } from 'react';
 import type { Location } from 'react-router-dom';
-import type { Analytics } from './analytics.ts';
-import type { Site } from './define-site.ts';
-import type { Prefetch } from './prefetch.ts';
-import type { Routes } from './routes.ts';
+import type { Analytics } from '../analytics/analytics.ts';
+import type { Site } from '../define-site.ts';
+import type { Prefetch } from '../navigation/prefetch.ts';
+import type { Routes } from '../navigation/routes.ts';
 
 /** What the plugin passes to the entries. */
 export interface SiteBuild {

@@ -1,5 +1,5 @@
 import type { Language, Namespace, WordLoader } from '@studio/i18n';
-import type { Site, SiteRoute } from './define-site.ts';
+import type { Site, SiteRoute } from '../define-site.ts';
 import { lazyPage, type LazyPage } from './lazy-page.tsx';
 
 export interface RouteWithPage extends SiteRoute, LazyPage {

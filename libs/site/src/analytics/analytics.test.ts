@@ -4,8 +4,8 @@ import { createAnalytics, type Counted } from './analytics.ts';
 const counted: Counted[] = [];
 let isOnline = false;
 
-vi.mock('./idle.ts', () => ({ idle: () => Promise.resolve() }));
-vi.mock('./analytics/counting.ts', () => ({
+vi.mock('../hydration/idle.ts', () => ({ idle: () => Promise.resolve() }));
+vi.mock('./counting.ts', () => ({
   startCounting: () => {
     if (!isOnline) throw new Error('Offline');
     return (event: Counted) => counted.push(event);

@@ -3,7 +3,7 @@ import type { i18n as I18n } from 'i18next';
 import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useReady } from './ready.ts';
-import type { SiteRuntime, Visit } from './site-context.ts';
+import type { SiteRuntime, Visit } from '../document/site-context.ts';
 
 /** Decides which page is shown, in which language. */
 export function useVisitState(

@@ -1,6 +1,6 @@
 import type { Language } from '@studio/i18n';
-import { useRuntime, useVisit, type Visit } from './site-context.ts';
-import type { SiteRoute } from './define-site.ts';
+import { useRuntime, useVisit, type Visit } from '../document/site-context.ts';
+import type { SiteRoute } from '../define-site.ts';
 
 export interface UsedSite extends Pick<Visit, 'chooseLanguage' | 'isPending'> {
   /** The route of the visible page. */
