@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { billOfMaterials } from './bill-of-materials.ts';
 import { nameOf, readLockFile } from './lock-file.ts';
@@ -60,6 +61,16 @@ describe('installed packages', () => {
     expect(Object.keys(allowScripts).toSorted()).toEqual(withScript.toSorted());
     expect(Object.keys(allowScripts).filter((name) => allowScripts[name])).toEqual(['node']);
   });
+});
+
+it('every project has the license field of the repository', () => {
+  const licenseOf = (folder: string) => {
+    const manifest: unknown = JSON.parse(readFileSync(`../${folder}/package.json`, 'utf8'));
+    return v.parse(v.object({ license: v.string() }), manifest).license;
+  };
+  const license = licenseOf('.');
+  expect(projects.length).toBeGreaterThan(10);
+  expect(projects.filter((folder) => licenseOf(folder) !== license)).toEqual([]);
 });
 
 describe('distributed packages', () => {
