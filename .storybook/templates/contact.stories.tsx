@@ -60,7 +60,7 @@ export const Default: StoryObj = {
                     done: 'Thank you. We reply within one working day.',
                     failed: 'Your message could not be sent. Please call us.',
                   }}
-                  resultIds={{ done: 'contact-done', failed: 'contact-failed' }}
+                  doneId="contact-done"
                   action="#"
                   onSubmit={onSubmit}
                   onRestore={fn()}

@@ -1,4 +1,4 @@
-import { contactResults, endpoints } from '@studio/api-client';
+import { contactDoneId, endpoints } from '@studio/api-client';
 import { limits } from '@studio/api-client/contract';
 import { contact, localizePath, routes, type MessageField, type Path } from '@studio/content';
 import type { Language } from '@studio/i18n';
@@ -111,7 +111,7 @@ test.describe('without JavaScript', () => {
           await expect(form.locator(`[name="${name}"]`)).toHaveValue(value);
         await fieldOf(page, 'name').fill(written.name);
         await sendButton(page).click();
-        await expect(page).toHaveURL(new RegExp(`/contact#${contactResults.done}$`));
+        await expect(page).toHaveURL(new RegExp(`/contact#${contactDoneId}$`));
         await expect(page.getByText(t(contact.form.success, contact.values))).toBeVisible();
         expect(provider.messages()).toContainEqual(
           expect.objectContaining({ subject: sent.subject, message: longest }),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contactResults } from '@studio/api-client';
+import { contactDoneId } from '@studio/api-client';
 import { contact } from '@studio/content';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -84,7 +84,7 @@ test.describe('a provider on another origin', { tag: complete }, () => {
     await page.goto('/zh-TW/contact');
     await write(page, { ...written, subject: 'Without JavaScript' });
     await sendButton(page).click();
-    await expect(page).toHaveURL(`${api.url}/zh-TW/contact#${contactResults.done}`);
+    await expect(page).toHaveURL(`${api.url}/zh-TW/contact#${contactDoneId}`);
     await expect(page.getByText(t(contact.form.success, contact.values))).toBeVisible();
     expect(api.messages()).toContainEqual(expect.objectContaining({ subject: 'Without JavaScript' }));
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-export { contactResults, endpoints, newsletterResults } from './endpoints.ts';
+export { contactDoneId, endpoints, newsletterDoneId } from './endpoints.ts';
 
 /** The maximum number of characters of each field. The limit of the email address is that of mail servers. */
 export const limits = {

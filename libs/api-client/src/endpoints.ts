@@ -4,9 +4,7 @@ export const endpoints = {
   nameCard: '/api/v1/wechat/namecard',
 } as const;
 
-/**
- * The ids of the messages that show the result of a form that was sent without JavaScript. The provider redirects to
- * the page with one of them as the hash.
- */
-export const newsletterResults = { done: 'subscribed', failed: 'not-subscribed' } as const;
-export const contactResults = { done: 'sent', failed: 'not-sent' } as const;
+// IDs of the messages that say that a form was received. After a form without JavaScript, the provider redirects to the
+// page with one of them as the hash. What it refuses, it answers with a page of its own.
+export const newsletterDoneId = 'subscribed';
+export const contactDoneId = 'sent';

@@ -1,7 +1,7 @@
 import {
   contactExtras,
   contactRequest,
-  contactResults,
+  contactDoneId,
   type ContactRequest,
 } from '@studio/api-client/contract';
 import * as v from 'valibot';
@@ -29,7 +29,7 @@ export function handleContact({ store, now, ...options }: ContactOptions) {
   return handleForm({
     ...options,
     schema: contactRequest,
-    resultId: contactResults.done,
+    doneId: contactDoneId,
     rateLimits: ({ email }, client) => [
       { limit: 'contact', key: client },
       { limit: 'contactDaily', key: client },

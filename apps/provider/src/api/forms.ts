@@ -31,7 +31,7 @@ interface FormHandlerOptions<S extends v.GenericSchema> extends FormOptions {
   /** The rate limits that a valid submission counts against. Invalid ones are not counted. */
   rateLimits: (values: v.InferOutput<S>, client: string) => Hit[];
   /** The fragment of the page that shows the success to a visitor without JavaScript. */
-  resultId: string;
+  doneId: string;
 }
 
 type SubmissionResult =
@@ -45,7 +45,7 @@ export function handleForm<S extends v.GenericSchema>({
   save,
   findDuplicate,
   rateLimits,
-  resultId,
+  doneId,
   ...options
 }: FormHandlerOptions<S>) {
   const { returnPage, trustedHops, limiter } = options;
@@ -85,7 +85,7 @@ export function handleForm<S extends v.GenericSchema>({
         // Sent without JavaScript: redirect back to the page. `refusalPage` makes a page of other responses.
         const result = await submit(body.value, languageOf(context.req.query('lng')), address);
         return result.outcome === 'stored'
-          ? context.redirect(`${returnPage(context)}#${resultId}`, 303)
+          ? context.redirect(`${returnPage(context)}#${doneId}`, 303)
           : respond(context, result);
       }
       case 'invalid':

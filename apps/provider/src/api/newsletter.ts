@@ -1,4 +1,4 @@
-import { newsletterRequest, newsletterResults } from '@studio/api-client/contract';
+import { newsletterRequest, newsletterDoneId } from '@studio/api-client/contract';
 import type { Store } from '../store/store.ts';
 import { handleForm, type FormOptions } from './forms.ts';
 
@@ -12,7 +12,7 @@ export function subscribe({ store, now, ...options }: NewsletterOptions) {
   return handleForm({
     ...options,
     schema: newsletterRequest,
-    resultId: newsletterResults.done,
+    doneId: newsletterDoneId,
     rateLimits: (_, client) => [{ limit: 'newsletter', key: client }],
     async save({ email }, { language, network }) {
       await store.subscribe({ email, language, network, consentedAt: now() });

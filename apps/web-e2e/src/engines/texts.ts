@@ -1,4 +1,4 @@
-import { contactResults, newsletterResults } from '@studio/api-client';
+import { contactDoneId, newsletterDoneId } from '@studio/api-client';
 
 export interface TextReport {
   /** Texts of `main` and `footer` that visitors are meant to see. */
@@ -18,7 +18,7 @@ export interface TextOptions {
   except: string;
 }
 
-const onceSent = [contactResults, newsletterResults].flatMap(Object.values<string>).map((id) => `#${id}`);
+const onceSent = [contactDoneId, newsletterDoneId].map((id) => `#${id}`);
 
 /** Texts of a page that are not meant to be seen, whether or not JavaScript runs. */
 const neverSeen = [

@@ -1,4 +1,4 @@
-import { contactResults, endpoints } from '@studio/api-client';
+import { contactDoneId, endpoints } from '@studio/api-client';
 import { addressPattern, limits, validateContact, type ContactRequest } from '@studio/api-client/contract';
 import { contact, enquirySubject, type MessageField } from '@studio/content';
 import { useLanguage, useTranslation } from '@studio/i18n';
@@ -76,7 +76,7 @@ export function MessageForm() {
         done: t(form.success, contact.values),
         failed: submission.wasInterrupted ? t(form.interrupted) : failure(submission.retryAfter),
       }}
-      resultIds={contactResults}
+      doneId={contactDoneId}
       action={formAction(endpoints.contact, language, '/contact')}
       honeypot={{ name: 'referral', label: t(form.honeypot) }}
       onSubmit={(values) => void send(values)}

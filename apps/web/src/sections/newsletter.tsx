@@ -1,4 +1,4 @@
-import { endpoints, newsletterResults } from '@studio/api-client';
+import { endpoints, newsletterDoneId } from '@studio/api-client';
 import { footer } from '@studio/content';
 import { useLanguage, useTranslation } from '@studio/i18n';
 import { useSubmission, type SendOptions } from '@studio/site';
@@ -48,7 +48,7 @@ export function Newsletter() {
       // After a reload the field is empty, and a second sign-up does no harm.
       state={wasInterrupted ? 'idle' : state}
       messages={messages}
-      resultIds={newsletterResults}
+      doneId={newsletterDoneId}
       onSubmit={(email) => void send(email)}
     />
   );

@@ -1,4 +1,4 @@
-import { contactResults, createClient, endpoints, type ContactRequest } from '@studio/api-client';
+import { contactDoneId, createClient, endpoints, type ContactRequest } from '@studio/api-client';
 import { useLanguage, useTranslation } from '@studio/i18n';
 import { Head, useSubmission } from '@studio/site';
 import { ContactForm, PageHero, Section } from '@studio/ui';
@@ -37,7 +37,7 @@ export default function Contact() {
             restore: t('contact:restore'),
           }}
           messages={{ sending: t('contact:sending'), done: t('contact:done'), failed: t('contact:failed') }}
-          resultIds={contactResults}
+          doneId={contactDoneId}
           action={`${endpoints.contact}?lng=${language}`}
           onSubmit={(values) => void submit(values, { ...blank, ...values })}
           onValuesChange={saveDraft}

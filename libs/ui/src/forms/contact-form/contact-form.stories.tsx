@@ -90,7 +90,7 @@ const meta = {
       done: 'Thank you. Your message has arrived, and you will hear from us within 48 hours.',
       failed: 'Your message could not be sent. Please try again, or write to hello@example.com.',
     },
-    resultIds: { done: 'contact-done', failed: 'contact-failed' },
+    doneId: 'contact-done',
     action: '#',
     honeypot: { name: 'website', label: 'Leave this empty' },
     onSubmit: fn(),

@@ -11,7 +11,7 @@ const html = renderToStaticMarkup(
     state="idle"
     labels={{ submit: 'Send', optional: 'optional', restore: 'Restore' }}
     messages={{ sending: 'Sending', done: 'Sent', failed: 'Failed' }}
-    resultIds={{ done: 'done', failed: 'failed' }}
+    doneId="done"
     action="/send"
     honeypot={{ name: 'website', label: 'Leave this empty' }}
     onSubmit={() => undefined}

@@ -73,8 +73,8 @@ export interface ContactFormProps extends OwnForm {
   };
   /** Status messages, announced by screen readers. `sending` is shown in the button, the others beside it. */
   messages: { sending: string; done: ReactNode; failed: ReactNode };
-  /** IDs of the messages. Without JavaScript, the server redirects to the fragment of one of them. */
-  resultIds: { done: string; failed: string };
+  /** ID of the message `done`. Without JavaScript, the server redirects to this fragment once it has the form. */
+  doneId: string;
   /** URL that the form is sent to without JavaScript. */
   action: string;
   /** Honeypot: a hidden field that only bots fill in. Its value is sent with the others. */
@@ -102,7 +102,7 @@ export function ContactForm({
   state,
   labels,
   messages,
-  resultIds,
+  doneId,
   honeypot,
   onSubmit,
   onValuesChange,
@@ -200,7 +200,7 @@ export function ContactForm({
         </Button>
         <div>
           {/* The button shows the sending message, so here it is only announced. */}
-          <FormStatus state={state} messages={messages} resultIds={resultIds} sendingHidden />
+          <FormStatus state={state} messages={messages} doneId={doneId} sendingHidden />
           {state === 'failed' && (
             <Button variant="outline" onClick={restore}>
               {labels.restore}

@@ -24,7 +24,7 @@ const meta = {
       donts: [
         'Do not ask for a name or a topic: each additional field reduces sign-ups.',
         'Do not clear or disable it yourself: `done` clears the field, `failed` keeps the input, `sending` ignores further submissions.',
-        'Do not use it twice on a page: `resultIds` are element ids.',
+        'Do not use it twice on a page: `doneId` is an element id.',
       ],
       accessibility: [
         'The field has a visible label and `autocomplete="email"`. The browser reports a missing or invalid address and moves the focus to it.',
@@ -46,7 +46,7 @@ const meta = {
       done: 'Thank you. If you need to confirm, an email will come.',
       failed: 'That did not go through. Please try again in a moment.',
     },
-    resultIds: { done: 'newsletter-done', failed: 'newsletter-failed' },
+    doneId: 'newsletter-done',
     onSubmit: fn(),
     className: 'w-112 max-w-full',
   },

@@ -33,8 +33,8 @@ export interface NewsletterFormProps extends OwnForm {
   state: FormStatusProps['state'];
   /** Status messages, shown below the button and announced by screen readers. */
   messages: FormStatusProps['messages'];
-  /** IDs of the messages. Without JavaScript, the server redirects to the fragment of one of them. */
-  resultIds: FormStatusProps['resultIds'];
+  /** ID of the message `done`. Without JavaScript, the server redirects to this fragment once it has the form. */
+  doneId: FormStatusProps['doneId'];
   /** Called with the trimmed address, after validation by the browser. */
   onSubmit: (email: string) => void;
 }
@@ -48,7 +48,7 @@ export function NewsletterForm({
   submitLabel,
   state,
   messages,
-  resultIds,
+  doneId,
   onSubmit,
   ref,
   ...rest
@@ -88,7 +88,7 @@ export function NewsletterForm({
           {submitLabel}
         </Button>
       </div>
-      <FormStatus state={state} messages={messages} resultIds={resultIds} />
+      <FormStatus state={state} messages={messages} doneId={doneId} />
     </form>
   );
 }

@@ -10,14 +10,14 @@ export type FormState = 'idle' | 'sending' | 'done' | 'failed';
 export interface FormStatusProps {
   state: FormState;
   messages: { sending: ReactNode; done: ReactNode; failed: ReactNode };
-  /** IDs of the messages. Without JavaScript, the server redirects to the fragment of one of them. */
-  resultIds: { done: string; failed: string };
+  /** ID of the message `done`. Without JavaScript, the server redirects to this fragment once it has the form. */
+  doneId: string;
   /** Shows the message of the state `sending` to screen readers only. @default false */
   sendingHidden?: boolean | undefined;
 }
 
 /** The status message of a form submission, in a live region. Part of the form components, not for pages. */
-export function FormStatus({ state, messages, resultIds, sendingHidden = false }: FormStatusProps) {
+export function FormStatus({ state, messages, doneId, sendingHidden = false }: FormStatusProps) {
   return (
     <>
       <div role="status" data-slot="form-status" data-state={state}>
@@ -27,13 +27,12 @@ export function FormStatus({ state, messages, resultIds, sendingHidden = false }
           state !== 'idle' && <Message state={state}>{messages[state]}</Message>
         )}
       </div>
-      {/* Without JavaScript, `:target` shows the message whose ID is the fragment of the URL. */}
-      {state === 'idle' &&
-        (['done', 'failed'] as const).map((result) => (
-          <div key={result} id={resultIds[result]} data-slot="form-result" data-state={result}>
-            <Message state={result}>{messages[result]}</Message>
-          </div>
-        ))}
+      {/* Without JavaScript, `:target` shows this message when its ID is the fragment of the URL. */}
+      {state === 'idle' && (
+        <div id={doneId} data-slot="form-result" data-state="done">
+          <Message state="done">{messages.done}</Message>
+        </div>
+      )}
     </>
   );
 }
