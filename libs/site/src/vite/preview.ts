@@ -69,7 +69,7 @@ function answer(
     return { status: 200, headers, file: translations[language] ?? '' };
   }
 
-  const name = decodeURI(path.slice(1));
+  const name = decodePath(path.slice(1)) ?? '';
   const { type } = host.files[name] ?? {};
   const isDocument = Object.values(host.documents).some((files) => Object.values(files).includes(name));
   if (type !== undefined && !isDocument)
@@ -81,4 +81,13 @@ function answer(
   return target === undefined
     ? { status: 404, headers: { 'Content-Type': 'text/plain; charset=UTF-8', 'Cache-Control': 'no-store' } }
     : { status: 302, headers: { Location: target } };
+}
+
+/** Undefined if the path contains an invalid percent-encoding. */
+function decodePath(path: string): string | undefined {
+  try {
+    return decodeURI(path);
+  } catch {
+    return undefined;
+  }
 }

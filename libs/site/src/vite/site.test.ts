@@ -115,6 +115,7 @@ describe('a build', () => {
       ['/en/?plan=basic', 308, '/en?plan=basic'],
       ['/old', 302, '/'],
       ['/nowhere', 302, '/'],
+      ['/%zz', 302, '/'],
       ['/none.png', 404, null],
       ['/index.html', 404, null],
       ['/host.json', 404, null],
