@@ -1,9 +1,11 @@
 import { test as base } from '@playwright/test';
 import { engineLabels, engineNames, installCommand } from '../../../../tools/browsers.ts';
+import { findHeadlessChromium } from '../../../../tools/chromium.ts';
 import { startProvider, type Provider } from '../provider.ts';
 import { expect } from '../world.ts';
 import type { EngineBrowser, EnginePage } from './engine.ts';
 import { launchEngine } from './launch-engine.ts';
+import { launchWithPlaywright } from './playwright-engine.ts';
 
 export { expect };
 
@@ -47,7 +49,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   otherChromium: [
     async ({ launched }, use) => {
-      const browser = launched?.name === 'chromium' ? undefined : await launchEngine('chromium');
+      const path = findHeadlessChromium();
+      const browser =
+        launched?.name === 'chromium' || !path ? undefined : await launchWithPlaywright('chromium', path);
       await use(browser);
       await browser?.close();
     },
