@@ -12,5 +12,5 @@ export { createWordLoader, type WordLoader } from './load-words.ts';
 export { LocalizedLink, type LocalizedLinkProps } from './localized-link.tsx';
 export type { Language, Namespace, PageWords, Register, WordGroup, WordKey, WordValues } from './register.ts';
 export { rememberLanguage } from './remember.ts';
-export { Trans, type TransProps } from './trans.ts';
+export { Trans, type TransProps } from './trans.tsx';
 export { useTranslation, type UsedTranslation } from './use-translation.ts';

@@ -5,7 +5,7 @@ import { createI18n } from './create-i18n.ts';
 import { LanguageProvider } from './language-provider.tsx';
 import { LocalizedLink } from './localized-link.tsx';
 import { site } from './testing/site.ts';
-import { Trans } from './trans.ts';
+import { Trans } from './trans.tsx';
 import { useTranslation } from './use-translation.ts';
 
 const i18n = createI18n({ languages: site, language: 'en', words: { shell: { home: 'Home' } } });

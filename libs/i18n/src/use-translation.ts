@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation as useReactI18next } from 'react-i18next';
+import { useLanguage } from './language-provider.tsx';
 import type { WordKey, WordValues } from './register.ts';
 
 export interface UsedTranslation {
@@ -9,6 +10,7 @@ export interface UsedTranslation {
 
 /** The hook of react-i18next, with the keys of the site. */
 export function useTranslation(): UsedTranslation {
-  const { t } = useReactI18next();
+  const { i18n } = useLanguage();
+  const { t } = useReactI18next(undefined, { i18n });
   return { t: useCallback((key, values) => t(key, { ...values }), [t]) };
 }

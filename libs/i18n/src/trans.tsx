@@ -1,5 +1,7 @@
+import type { i18n as I18n } from 'i18next';
 import type { ReactElement } from 'react';
 import { Trans as ReactI18nextTrans } from 'react-i18next';
+import { useLanguage } from './language-provider.tsx';
 import type { WordKey, WordValues } from './register.ts';
 
 interface AnyTransProps {
@@ -14,7 +16,9 @@ export interface TransProps extends AnyTransProps {
 }
 
 // In two steps, because the types of react-i18next do not work for thousands of keys.
-const AnyTrans: (props: AnyTransProps) => ReactElement = ReactI18nextTrans;
+const AnyTrans: (props: AnyTransProps & { i18n: I18n }) => ReactElement = ReactI18nextTrans;
 
 /** The component of react-i18next for a text that contains elements such as links, with the keys of the site. */
-export const Trans: (props: TransProps) => ReactElement = AnyTrans;
+export function Trans(props: TransProps) {
+  return <AnyTrans {...props} i18n={useLanguage().i18n} />;
+}
