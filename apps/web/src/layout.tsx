@@ -1,7 +1,8 @@
 import { site } from '@studio/content';
 import { LocalizedLink, useLanguage, useTranslation } from '@studio/i18n';
-import { idlePart, Outlet, PageSuspense, useSite } from '@studio/site';
+import { idlePart, Outlet, useSite } from '@studio/site';
 import { LinkProvider, SkipLink, Toaster } from '@studio/ui';
+import { Suspense } from 'react';
 import { LoadFailure } from './sections/load-failure.tsx';
 import { SiteFooter } from './sections/site-footer.tsx';
 import { SiteNavigation } from './sections/site-navigation.tsx';
@@ -21,13 +22,14 @@ export function Layout() {
     <LinkProvider link={LocalizedLink}>
       <SkipLink href="#content">{t(site.skip)}</SkipLink>
       {isFramed && <SiteNavigation />}
-      <PageSuspense>
+      {/* React keeps the HTML of the server until the page is loaded, so there is no fallback. */}
+      <Suspense>
         <main id="content">
           <Outlet />
         </main>
         {isFramed && <SiteFooter />}
         <LoadingIndicator isPending={isPending} />
-      </PageSuspense>
+      </Suspense>
       <LoadFailure />
       <PrintNote />
       <Toaster label={t(site.notices)} closeLabel={t(site.dismiss)} duration={1500} lang={language} />

@@ -1,6 +1,7 @@
 import { LocalizedLink, useLanguage, useTranslation } from '@studio/i18n';
-import { Outlet, PageSuspense, useSite, useYear } from '@studio/site';
+import { Outlet, useSite, useYear } from '@studio/site';
 import { Footer, LanguageMenu, LinkProvider, NavBar, SkipLink } from '@studio/ui';
+import { Suspense } from 'react';
 import { routes } from './facts.ts';
 import { Logo } from './logo.tsx';
 
@@ -39,7 +40,7 @@ export function Layout() {
         openLabel={t('shell:navigation.open')}
         closeLabel={t('shell:navigation.close')}
       />
-      <PageSuspense>
+      <Suspense>
         <main id="content">
           <Outlet />
         </main>
@@ -50,7 +51,7 @@ export function Layout() {
           languages={{ label: t('shell:languages'), items: languages, value: language }}
           copyright={t('shell:copyright', { year })}
         />
-      </PageSuspense>
+      </Suspense>
     </LinkProvider>
   );
 }

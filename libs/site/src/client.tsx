@@ -1,17 +1,16 @@
-import { createI18n, createWordLoader } from '@studio/i18n';
+import { createI18n } from '@studio/i18n';
 import { startTransition, StrictMode, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { noAnalytics, type Analytics } from './analytics/analytics.ts';
+import type { Analytics } from './analytics/analytics.ts';
 import type { Site } from './define-site.ts';
+import { createRuntime, type SiteBuild, type SiteRuntime } from './document/site-context.ts';
+import { SiteRoot } from './document/site-root.tsx';
 import { idlePart } from './hydration/idle-part.tsx';
-import { localeFile } from './hydration/locale-file.ts';
 import { nextTask } from './hydration/next-task.ts';
 import { readPageData } from './hydration/page-data.ts';
 import { reloadOnce } from './navigation/reload-once.ts';
 import { createRoutes } from './navigation/routes.ts';
-import type { SiteBuild } from './document/site-context.ts';
-import { SiteRoot } from './document/site-root.tsx';
 
 export { createAnalytics } from './analytics/analytics.ts';
 export { PageViews } from './analytics/page-views.ts';
@@ -29,19 +28,20 @@ export async function startSite(site: Site, build: SiteBuild, counting?: Countin
   const { isLanguage } = site.languages;
   if (!isLanguage(language)) throw new Error(`The site has no language "${String(language)}".`);
   const i18n = createI18n({ languages: site.languages, language, words });
-  const loader = createWordLoader(i18n, localeFile);
-  const routes = createRoutes(site);
-  const firstPage = routes.load(loader, language, location.pathname).catch(reloadOnce);
-  const { consent } = site;
-  const runtime = {
+  const created = createRuntime({
     site,
-    routes,
     build,
-    words: loader,
-    analytics: counting?.analytics ?? noAnalytics,
-    PageViews: counting?.PageViews,
-    Consent: build.asksForConsent && consent ? idlePart(async () => (await consent()).default) : undefined,
+    i18n,
+    routes: createRoutes(site),
     renderedAt: new Date(renderedAt),
+  });
+  const { route } = created.routes.locate(location);
+  const firstPage = created.load(language, route).catch(reloadOnce);
+  const { consent } = site;
+  const runtime: SiteRuntime = {
+    ...created,
+    ...counting,
+    Consent: build.asksForConsent && consent ? idlePart(async () => (await consent()).default) : undefined,
     firstPage,
   };
 
@@ -51,7 +51,7 @@ export async function startSite(site: Site, build: SiteBuild, counting?: Countin
       document,
       <StrictMode>
         <Router firstPage={firstPage}>
-          <SiteRoot runtime={runtime} i18n={i18n} language={language} />
+          <SiteRoot runtime={runtime} language={language} />
         </Router>
       </StrictMode>,
     );

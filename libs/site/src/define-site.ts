@@ -40,7 +40,7 @@ export interface Site {
   redirects?: readonly { from: string; to: string }[];
   /** The files of the pages: `import.meta.glob<PageModule>('./pages/*.tsx')`. */
   pages: Readonly<Record<string, () => Promise<PageModule>>>;
-  /** Renders what surrounds the page. It contains a `<PageSuspense>` with an `<Outlet>`. */
+  /** Renders what surrounds the page. It contains a `<Suspense>` with an `<Outlet>`. */
   layout: ComponentType;
   /** The namespaces that are inlined in every document. Hydration fetches the others. @default those of all routes */
   inlineNamespaces?: readonly Namespace[];

@@ -1,8 +1,9 @@
 import { defineLanguages, useTranslation } from '@studio/i18n';
+import { Suspense } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { Site } from './define-site.ts';
 import { Head } from './document/head.tsx';
-import { Outlet, PageSuspense } from './navigation/page-suspense.tsx';
+import { Outlet } from './navigation/outlet.tsx';
 import { createSiteEntry } from './server.tsx';
 
 function Home() {
@@ -16,11 +17,11 @@ function Home() {
 }
 
 const Layout = () => (
-  <PageSuspense>
+  <Suspense>
     <main>
       <Outlet />
     </main>
-  </PageSuspense>
+  </Suspense>
 );
 
 const site: Site = {

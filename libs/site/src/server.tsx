@@ -1,15 +1,12 @@
-import { createI18n, createWordLoader, type Language } from '@studio/i18n';
-import { StrictMode } from 'react';
+import { createI18n, type Language } from '@studio/i18n';
 import { StaticRouter } from 'react-router-dom';
-import { noAnalytics } from './analytics/analytics.ts';
 import { breadcrumbRoutes } from './document/breadcrumbs.ts';
 import type { CollectedHead } from './document/collect-head.ts';
 import type { Site } from './define-site.ts';
 import type { DocumentWords, SiteEntry } from './document/entry.ts';
-import { localeFile } from './hydration/locale-file.ts';
 import { renderDocument } from './document/render-document.ts';
 import { createRoutes } from './navigation/routes.ts';
-import type { SiteBuild } from './document/site-context.ts';
+import { createRuntime, type SiteBuild } from './document/site-context.ts';
 import { SiteRoot } from './document/site-root.tsx';
 import type { SiteDescription, SiteServer, Translate } from './site-server.ts';
 import { structuredData } from './document/structured-data.ts';
@@ -26,7 +23,7 @@ export function createSiteEntry(site: Site, server: SiteServer, build: SiteBuild
     return code;
   };
   const routeOf = (path: string) => {
-    const route = routes.find(path);
+    const { route } = routes.locate({ pathname: path, search: '', hash: '' });
     if (!route) throw new Error(`The site has no page "${path}".`);
     return route;
   };
@@ -73,21 +70,12 @@ export function createSiteEntry(site: Site, server: SiteServer, build: SiteBuild
       const { language, i18n, missing } = createTexts(code, words);
       const route = routeOf(path);
       await route.load();
-      const runtime = {
-        site,
-        routes,
-        build,
-        words: createWordLoader(i18n, localeFile),
-        analytics: noAnalytics,
-        renderedAt,
-      };
+      const runtime = createRuntime({ site, build, i18n, routes, renderedAt });
       let head: CollectedHead | undefined;
       const html = await renderDocument(
-        <StrictMode>
-          <StaticRouter location={path}>
-            <SiteRoot runtime={runtime} i18n={i18n} language={language} />
-          </StaticRouter>
-        </StrictMode>,
+        <StaticRouter location={path}>
+          <SiteRoot runtime={runtime} language={language} />
+        </StaticRouter>,
         (collected) => {
           head = collected;
         },

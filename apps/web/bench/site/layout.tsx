@@ -1,11 +1,12 @@
-import { Outlet, PageSuspense } from '@studio/site';
+import { Outlet } from '@studio/site';
+import { Suspense } from 'react';
 
 export function Layout() {
   return (
-    <PageSuspense>
+    <Suspense>
       <main>
         <Outlet />
       </main>
-    </PageSuspense>
+    </Suspense>
   );
 }

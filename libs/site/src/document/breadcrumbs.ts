@@ -1,7 +1,6 @@
 import { useTranslation } from '@studio/i18n';
 import type { SiteRoute } from '../define-site.ts';
-import { usePageLocation } from '../navigation/page-location.ts';
-import { useRuntime } from './site-context.ts';
+import { useSiteState } from './site-context.ts';
 
 /** Returns the routes from the home page to a page: those whose path it begins with. */
 export const breadcrumbRoutes = (routes: readonly SiteRoute[], path: string): SiteRoute[] =>
@@ -12,10 +11,9 @@ export const breadcrumbRoutes = (routes: readonly SiteRoute[], path: string): Si
 /** Returns the pages from the home page to this page, which has no `href`. */
 export function useBreadcrumbs(): { label: string; href?: string }[] {
   const { t } = useTranslation();
-  const { routes, languages } = useRuntime().site;
-  const { path } = languages.splitLanguage(usePageLocation().pathname);
-  return breadcrumbRoutes(routes, path).map((route) => ({
+  const { runtime, place } = useSiteState();
+  return breadcrumbRoutes(runtime.site.routes, place.path).map((route) => ({
     label: t(route.name),
-    ...(route.path !== path && { href: route.path }),
+    ...(route.path !== place.path && { href: route.path }),
   }));
 }

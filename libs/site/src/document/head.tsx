@@ -2,9 +2,8 @@ import { useLanguage, useTranslation } from '@studio/i18n';
 import { use } from 'react';
 import { CollectHead } from './collect-head.ts';
 import { PageHead } from './page-head.tsx';
-import { usePageLocation } from '../navigation/page-location.ts';
 import { sharePicturePath, sharePictureSize } from './share-picture.ts';
-import { useRuntime } from './site-context.ts';
+import { useSiteState } from './site-context.ts';
 
 export interface HeadProps {
   /** The title of the page, without the name of the site. */
@@ -16,10 +15,10 @@ export interface HeadProps {
 export function Head({ title, description }: HeadProps) {
   const { t } = useTranslation();
   const { language, languages: all } = useLanguage();
-  const { site, routes, build } = useRuntime();
-  const { pathname } = usePageLocation();
-  const { languages, localizePath, splitLanguage } = all;
-  const { path } = splitLanguage(pathname);
+  const { runtime, place } = useSiteState();
+  const { site, build } = runtime;
+  const { pathname, path, route } = place;
+  const { languages, localizePath } = all;
   const fullTitle = t(site.title, { title });
   use(CollectHead)?.({ title, description });
   const locales = languages.map(({ code, locale }) => ({ code, locale: locale.replace('-', '_') }));
@@ -40,7 +39,7 @@ export function Head({ title, description }: HeadProps) {
       locale={locales.find(({ code }) => code === language)?.locale ?? language}
       otherLocales={locales.flatMap(({ code, locale }) => (code === language ? [] : [locale]))}
       image={image}
-      indexed={routes.find(pathname)?.indexed}
+      indexed={route?.indexed}
     />
   );
 }

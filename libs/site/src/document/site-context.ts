@@ -1,10 +1,10 @@
-import type { Language, WordLoader } from '@studio/i18n';
-import { createContext, use, type Context, type ComponentType } from 'react';
-import type { Location } from 'react-router-dom';
-import type { Analytics } from '../analytics/analytics.ts';
+import { createWordLoader, type Language, type WordLoader } from '@studio/i18n';
+import type { i18n as I18n } from 'i18next';
+import { createContext, use, type ComponentType } from 'react';
+import { noAnalytics, type Analytics } from '../analytics/analytics.ts';
 import type { Site } from '../define-site.ts';
-import type { Prefetch } from '../navigation/prefetch.ts';
-import type { Routes } from '../navigation/routes.ts';
+import { localeFile } from '../hydration/locale-file.ts';
+import type { PageRoute, Place, Routes } from '../navigation/routes.ts';
 
 /** What the plugin passes to the entries. */
 export interface SiteBuild {
@@ -19,9 +19,14 @@ export interface SiteBuild {
 /** What does not change during a visit. */
 export interface SiteRuntime {
   site: Site;
+  i18n: I18n;
   routes: Routes;
   build: SiteBuild;
   words: WordLoader;
+  /** Loads the code and the texts of a page. */
+  load: (language: Language, route: PageRoute | undefined) => Promise<void>;
+  /** Whether the code and the texts of a page are loaded. */
+  isLoaded: (language: Language, route: PageRoute | undefined) => boolean;
   analytics: Analytics;
   /** Counts page views, if the site has analytics. */
   PageViews?: ComponentType | undefined;
@@ -33,36 +38,42 @@ export interface SiteRuntime {
   firstPage?: Promise<unknown> | undefined;
 }
 
-/** Which page is shown, in which language. */
-export interface Visit {
-  /** The location of the visible page. */
-  location: Location;
-  language: Language;
-  /** Whether another page is loading. */
-  isPending: boolean;
-  prefetch: Prefetch;
-  /**
-   * Loads the texts of a language, then changes to it. Also changes the language prefix, if the path has one, and adds it
-   * if the language cannot be stored.
-   */
-  chooseLanguage: (code: string) => void;
+export function createRuntime(
+  basics: Pick<SiteRuntime, 'site' | 'build' | 'i18n' | 'routes' | 'renderedAt'>,
+): SiteRuntime {
+  const words = createWordLoader(basics.i18n, localeFile);
+  return {
+    ...basics,
+    words,
+    analytics: noAnalytics,
+    load: async (language, route) => {
+      if (route) await Promise.all([route.load(), words.load(language, route.namespaces)]);
+    },
+    isLoaded: (language, route) => !route || (!!route.Page && words.has(language, route.namespaces)),
+  };
 }
 
-export const RuntimeContext = createContext<SiteRuntime | undefined>(undefined);
-export const VisitContext = createContext<Visit | undefined>(undefined);
+/** The site, and where the component is in it. */
+export interface SiteState {
+  runtime: SiteRuntime;
+  /** The page that the component is part of. The layout is part of the visible page. */
+  place: Place;
+  /** Whether another page is loading. */
+  isPending: boolean;
+  /** Resolves when the language is changed, or cannot be. */
+  chooseLanguage: (code: string) => Promise<void>;
+}
 
-export const useRuntime = (): SiteRuntime => useRequired(RuntimeContext);
-export const useVisit = (): Visit => useRequired(VisitContext);
+export const SiteContext = createContext<SiteState | undefined>(undefined);
 
-/** Returns the value of a context that the site provides. */
-export function useRequired<T>(context: Context<T | undefined>): T {
-  const value = use(context);
-  if (value === undefined) throw new Error('This component needs to be part of a site.');
-  return value;
+export function useSiteState(): SiteState {
+  const state = use(SiteContext);
+  if (!state) throw new Error('This component needs to be part of a site.');
+  return state;
 }
 
 /** Counts clicks. Does nothing if the site has no analytics. */
-export const useAnalytics = (): Analytics => useRuntime().analytics;
+export const useAnalytics = (): Analytics => useSiteState().runtime.analytics;
 
 /** Whether analytics requires consent. */
-export const useAsksForConsent = (): boolean => useRuntime().build.asksForConsent;
+export const useAsksForConsent = (): boolean => useSiteState().runtime.build.asksForConsent;

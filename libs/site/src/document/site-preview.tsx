@@ -1,12 +1,12 @@
-import { createWordLoader, type Language } from '@studio/i18n';
+import type { Language } from '@studio/i18n';
 import type { i18n as I18n } from 'i18next';
-import { useEffect, useMemo } from 'react';
-import { noAnalytics } from '../analytics/analytics.ts';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Site } from '../define-site.ts';
-import { localeFile } from '../hydration/locale-file.ts';
+import { reloadOnce } from '../navigation/reload-once.ts';
 import { createRoutes } from '../navigation/routes.ts';
-import { SiteBody } from './site-root.tsx';
-import { useVisitState } from '../navigation/use-visit-state.ts';
+import { createRuntime } from './site-context.ts';
+import { useBody } from './site-root.tsx';
 
 export interface SitePreviewProps {
   site: Site;
@@ -20,21 +20,16 @@ const renderedAt = new Date();
 const build = { origin: 'https://www.example.com', sharePictures: false, asksForConsent: false };
 
 /** The content of a document, for Storybook and tests. Renders inside a router. */
-export function SitePreview({ site, i18n, language, onLanguageChange }: SitePreviewProps) {
-  const runtime = useMemo(
-    () => ({
-      site,
-      routes: createRoutes(site),
-      build,
-      words: createWordLoader(i18n, localeFile),
-      analytics: noAnalytics,
-      renderedAt,
-    }),
-    [site, i18n],
-  );
-  const visit = useVisitState(runtime, i18n, language);
+export function SitePreview({ site, i18n, language: initial, onLanguageChange }: SitePreviewProps) {
+  const location = useLocation();
+  const [runtime] = useState(() => {
+    const created = createRuntime({ site, build, i18n, routes: createRoutes(site), renderedAt });
+    const { route } = created.routes.locate(location);
+    return { ...created, firstPage: created.load(initial, route).catch(reloadOnce) };
+  });
+  const { language, body } = useBody(runtime, initial);
   useEffect(() => {
-    if (visit.language !== language) onLanguageChange?.(visit.language);
-  }, [visit.language, language, onLanguageChange]);
-  return <SiteBody runtime={runtime} i18n={i18n} visit={visit} />;
+    if (language !== initial) onLanguageChange?.(language);
+  }, [language, initial, onLanguageChange]);
+  return body;
 }

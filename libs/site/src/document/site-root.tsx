@@ -1,46 +1,62 @@
 import { LanguageProvider, type Language } from '@studio/i18n';
-import type { i18n as I18n } from 'i18next';
-import { SiteDocument } from './document.tsx';
+import type { ReactNode } from 'react';
 import { useHydrated } from '../hydration/hydration.ts';
-import { RuntimeContext, VisitContext, type SiteRuntime, type Visit } from './site-context.ts';
-import { useVisitState } from '../navigation/use-visit-state.ts';
+import { useVisit } from '../navigation/use-visit.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { SiteContext, type SiteRuntime } from './site-context.ts';
 
 export interface SiteRootProps {
   runtime: SiteRuntime;
-  i18n: I18n;
   /** The language of the document. */
   language: Language;
 }
 
-/** The whole document, from `<html>` down, inside a router. */
-export function SiteRoot({ runtime, i18n, language }: SiteRootProps) {
-  const visit = useVisitState(runtime, i18n, language);
+/**
+ * The whole document, inside a router. React renders it from `<html>` down, so `lang` always matches the language of the
+ * text.
+ */
+export function SiteRoot({ runtime, language: documentLanguage }: SiteRootProps) {
+  const { language, body } = useBody(runtime, documentLanguage);
   return (
-    <SiteDocument language={visit.language} themeColor={runtime.site.themeColor}>
-      <SiteBody runtime={runtime} i18n={i18n} visit={visit} />
-    </SiteDocument>
+    // `useHydrated` adds an attribute that the server does not render.
+    <html lang={language} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content={runtime.site.themeColor} />
+        <link rel="icon" type="image/svg+xml" href="/icon.svg" />
+        <link rel="apple-touch-icon" href="/touch-icon.png" />
+        <link rel="manifest" href={`/${language}.webmanifest`} />
+      </head>
+      <body>
+        <ErrorBoundary>{body}</ErrorBoundary>
+      </body>
+    </html>
   );
 }
 
-export interface SiteBodyProps extends Omit<SiteRootProps, 'language'> {
-  visit: Visit;
-}
-
-/** Everything inside `<body>`. */
-export function SiteBody({ runtime, i18n, visit }: SiteBodyProps) {
-  const { site, PageViews, Consent } = runtime;
-  const { prefix } = site.languages.splitLanguage(visit.location.pathname);
-  const Layout = site.layout;
+/** Returns the current language and everything inside `<body>`. */
+export function useBody(
+  runtime: SiteRuntime,
+  documentLanguage: Language,
+): { language: Language; body: ReactNode } {
+  const { language, ...state } = useVisit(runtime, documentLanguage);
+  const { site, i18n, PageViews, Consent } = runtime;
   useHydrated('shell');
-  return (
-    <RuntimeContext value={runtime}>
-      <VisitContext value={visit}>
-        <LanguageProvider i18n={i18n} languages={site.languages} language={visit.language} prefix={prefix}>
-          <Layout />
-          {PageViews && <PageViews />}
-          {Consent && <Consent />}
-        </LanguageProvider>
-      </VisitContext>
-    </RuntimeContext>
+  const body = (
+    <SiteContext value={state}>
+      <LanguageProvider
+        i18n={i18n}
+        languages={site.languages}
+        language={language}
+        prefix={state.place.prefix}
+      >
+        <site.layout />
+        {PageViews && <PageViews />}
+        {Consent && <Consent />}
+      </LanguageProvider>
+    </SiteContext>
   );
+  return { language, body };
 }

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { useRuntime } from './site-context.ts';
+import { useSiteState } from './site-context.ts';
 
 /** The year in which the document was rendered, for hydration, then the current one. */
 export function useYear(): number {
-  const { renderedAt } = useRuntime();
+  const { renderedAt } = useSiteState().runtime;
   return useSyncExternalStore(
     neverChanges,
     () => new Date().getUTCFullYear(),

@@ -1,15 +1,16 @@
 import { useLanguage, type Namespace } from '@studio/i18n';
 import { useEffect, useState } from 'react';
-import { useRuntime, useVisit } from '../document/site-context.ts';
+import { useSiteState } from '../document/site-context.ts';
 
 /**
  * Loads texts that the page does not need at first. Returns whether they are loaded. A failed request is
  * repeated on the next page.
  */
 export function useNamespace(namespace: Namespace): boolean {
-  const { words } = useRuntime();
+  const { runtime, place } = useSiteState();
+  const { words } = runtime;
+  const { pathname } = place;
   const { language } = useLanguage();
-  const { pathname } = useVisit().location;
   const [, setLoaded] = useState<string>();
   useEffect(() => {
     words.load(language, [namespace]).then(

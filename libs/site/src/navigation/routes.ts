@@ -1,52 +1,58 @@
-import type { Language, Namespace, WordLoader } from '@studio/i18n';
+import type { Language, Namespace } from '@studio/i18n';
+import { memo, type ComponentType } from 'react';
+import type { Location } from 'react-router-dom';
 import type { Site, SiteRoute } from '../define-site.ts';
-import { lazyPage, type LazyPage } from './lazy-page.tsx';
 
-export interface RouteWithPage extends SiteRoute, LazyPage {
+/** A route, and its page in a file of its own. */
+export interface PageRoute extends SiteRoute {
   /** The key of the file in `pages`. */
   file: string;
+  /** Fetches the code of the page. Rejects if it cannot be fetched. */
+  load: () => Promise<void>;
+  /** The page, once its code is loaded. */
+  Page?: ComponentType;
+}
+
+/** A page at a URL. */
+export interface Place extends Pick<Location, 'pathname' | 'search' | 'hash'> {
+  /** Identifies the history entry. A page that is rendered ahead has none. */
+  key?: string | undefined;
+  prefix: Language | undefined;
+  /** The path without its language prefix. */
+  path: string;
+  route: PageRoute | undefined;
 }
 
 /** The routes of a site with their pages. */
 export interface Routes {
-  all: readonly RouteWithPage[];
+  all: readonly PageRoute[];
   /** The namespaces that are inlined in every document. */
   inlineNamespaces: readonly Namespace[];
-  find: (pathname: string) => RouteWithPage | undefined;
-  findRedirect: (pathname: string) => string | undefined;
-  /** Whether the router handles a path. The host handles all others. */
-  isPage: (pathname: string) => boolean;
-  /** Loads the code and the texts of a page. */
-  load: (words: WordLoader, language: Language, pathname: string) => Promise<void>;
-  /** Whether the code and the texts of a page are loaded. */
-  isLoaded: (words: WordLoader, language: Language, pathname: string) => boolean;
+  /** Returns where a URL of the site leads. */
+  locate: (location: Pick<Place, 'pathname' | 'search' | 'hash' | 'key'>) => Place;
 }
 
-export function createRoutes({ routes, redirects = [], pages, languages, inlineNamespaces }: Site): Routes {
-  const all = routes.map((route): RouteWithPage => {
-    const { id, page = id } = route;
-    const file = Object.keys(pages).find((name) => name.endsWith(`/${page}.tsx`)) ?? '';
-    // The build fails if a page is missing.
-    const load = async () => (await pages[file]?.())?.default ?? (() => null);
-    return { ...route, file, ...lazyPage(load) };
+export function createRoutes({ routes, pages, languages, inlineNamespaces }: Site): Routes {
+  const all = routes.map((route): PageRoute => {
+    const file = Object.keys(pages).find((name) => name.endsWith(`/${route.page ?? route.id}.tsx`)) ?? '';
+    const loaded: PageRoute = {
+      ...route,
+      file,
+      async load() {
+        const module = await pages[file]?.();
+        // Memoised: a change of only the query does not render the page again.
+        if (module) loaded.Page ??= memo(module.default);
+      },
+    };
+    return loaded;
   });
-  const pathOf = (pathname: string) => languages.splitLanguage(pathname).path;
-  const find = (pathname: string) => all.find(({ path }) => path === pathOf(pathname));
-  const findRedirect = (pathname: string) => redirects.find(({ from }) => from === pathOf(pathname))?.to;
   const isShared = (namespace: Namespace) => all.every(({ namespaces }) => namespaces.includes(namespace));
   return {
     all,
     inlineNamespaces: inlineNamespaces ?? all[0]?.namespaces.filter(isShared) ?? [],
-    find,
-    findRedirect,
-    isPage: (pathname) => find(pathname) !== undefined || findRedirect(pathname) !== undefined,
-    load: async (words, language, pathname) => {
-      const route = find(pathname);
-      if (route) await Promise.all([route.load(), words.load(language, route.namespaces)]);
-    },
-    isLoaded: (words, language, pathname) => {
-      const route = find(pathname);
-      return !route || (route.isLoaded() && words.has(language, route.namespaces));
+    locate({ pathname, search, hash, key }) {
+      const { prefix, path } = languages.splitLanguage(pathname);
+      return { pathname, search, hash, key, prefix, path, route: all.find((route) => route.path === path) };
     },
   };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePageLocation, useQuery } from './page-location.ts';
+import { useSiteState } from '../document/site-context.ts';
+import { useQuery } from './use-query.ts';
 
 /** The debounce of URL updates in milliseconds: browsers limit how often the URL may change. */
 const debounce = 300;
@@ -17,7 +18,7 @@ export function useQueryState<Name extends string>(
   const [read, setRead] = useState(query);
   const [written, setWritten] = useState(query);
   const navigate = useNavigate();
-  const { pathname } = usePageLocation();
+  const { pathname } = useSiteState().place;
 
   // The query was changed elsewhere: by a link, or by hydration, because documents are rendered without a query.
   if (query !== read) {

@@ -1,27 +1,33 @@
 import type { Language } from '@studio/i18n';
-import { useRuntime, useVisit, type Visit } from '../document/site-context.ts';
 import type { SiteRoute } from '../define-site.ts';
+import { useSiteState } from '../document/site-context.ts';
 
-export interface UsedSite extends Pick<Visit, 'chooseLanguage' | 'isPending'> {
-  /** The route of the visible page. */
+export interface UsedSite {
+  /** The route of the page. */
   route: SiteRoute | undefined;
-  /** The path of the visible page, without its language prefix. */
+  /** The path of the page, without its language prefix. */
   path: string;
-  /** The languages of the site, with the address of the page in each of them. */
+  /** The languages of the site, with the URL of the page in each of them. */
   languages: readonly { code: Language; label: string; href: string }[];
+  /**
+   * Loads the texts of a language, then changes to it. Also changes the language prefix, if the path has one, and adds it
+   * if the language cannot be stored.
+   */
+  chooseLanguage: (code: string) => void;
+  /** Whether another page is loading. Always `false` inside a page. */
+  isPending: boolean;
 }
 
-/** Returns the visible page and the languages, for the layout of a site. */
+/** Returns the languages, and the page that the component is part of. The layout is part of the visible page. */
 export function useSite(): UsedSite {
-  const { site, routes } = useRuntime();
-  const { location, chooseLanguage, isPending } = useVisit();
-  const { languages, splitLanguage, localizePath } = site.languages;
-  const { path } = splitLanguage(location.pathname);
+  const { runtime, place, chooseLanguage, isPending } = useSiteState();
+  const { languages, localizePath } = runtime.site.languages;
+  const { route, path } = place;
   return {
-    route: routes.find(path),
+    route,
     path,
     languages: languages.map(({ code, label }) => ({ code, label, href: localizePath(path, code) })),
-    chooseLanguage,
+    chooseLanguage: (code) => void chooseLanguage(code),
     isPending,
   };
 }

@@ -28,8 +28,9 @@ const sources = {
       layout: Layout,
     });`,
   'src/layout.tsx': `
-    import { Outlet, PageSuspense } from '@studio/site';
-    export const Layout = () => <PageSuspense><main><Outlet /></main></PageSuspense>;`,
+    import { Outlet } from '@studio/site';
+    import { Suspense } from 'react';
+    export const Layout = () => <Suspense><main><Outlet /></main></Suspense>;`,
   'src/pages/home.tsx': `
     import { Head } from '@studio/site';
     export default function Home() {

@@ -1,16 +1,17 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { NavigationType, useNavigationType, type Location } from 'react-router-dom';
+import { NavigationType, useNavigationType } from 'react-router-dom';
+import type { Place } from './routes.ts';
 
 /**
  * Does for navigation within the document what browsers do between documents: scrolls to the top or to the target of the
  * hash, restores the scroll position on back and forward, and moves focus to the heading so that screen readers announce
  * the page.
  */
-export function useScrollAndFocus({ pathname, hash, key }: Location): void {
+export function useScrollAndFocus({ pathname, hash, key }: Place): void {
   const type = useNavigationType();
   const previous = useRef({ pathname, key });
   /** The scroll position of each history entry. */
-  const positions = useRef(new Map<string, number>());
+  const positions = useRef(new Map<string | undefined, number>());
 
   useEffect(() => {
     // The browser would restore the position before the page is rendered.

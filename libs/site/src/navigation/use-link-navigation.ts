@@ -1,6 +1,8 @@
+import { useLanguage } from '@studio/i18n';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { siteLink } from './prefetch.ts';
+import type { SiteRuntime } from '../document/site-context.ts';
+import { siteLink } from './use-prefetch.ts';
 import { reportOffline, useLoadFailure } from './reload-once.ts';
 
 /**
@@ -8,19 +10,20 @@ import { reportOffline, useLoadFailure } from './reload-once.ts';
  * hydration, without JavaScript, and after a file could not be loaded. Offline, a link to a page that is not loaded keeps
  * the current page and its address.
  */
-export function useLinkNavigation(
-  isPage: (pathname: string) => boolean,
-  isLoaded: (pathname: string) => boolean,
-): void {
+export function useLinkNavigation({ site, routes, isLoaded }: SiteRuntime): void {
   const navigate = useNavigate();
+  const { language } = useLanguage();
   const isLost = useLoadFailure() === 'lost';
   const follow = useEffectEvent((event: MouseEvent) => {
     const link = event.target instanceof Element ? siteLink(event.target.closest('a')) : undefined;
     const isPlainClick =
       event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!link || !isPlainClick || event.defaultPrevented || isLost || !isPage(link.pathname)) return;
+    if (!link || !isPlainClick || event.defaultPrevented || isLost) return;
+    const { prefix = language, path, route } = routes.locate(link);
+    // The host handles all other paths.
+    if (!route && !site.redirects?.some(({ from }) => from === path)) return;
     event.preventDefault();
-    if (!navigator.onLine && !isLoaded(link.pathname)) {
+    if (!navigator.onLine && !isLoaded(prefix, route)) {
       reportOffline();
       return;
     }

@@ -1,28 +1,25 @@
 import { useEffect } from 'react';
 import { idle } from '../hydration/idle.ts';
+import type { Place } from './routes.ts';
 
-/** Loads the code and words of a page. Resolves to whether the page can then be rendered. */
-export type Prefetch = (pathname: string) => Promise<boolean>;
+/** Loads the page behind a link. Resolves to the page if it can then be rendered. */
+export type Prefetch = (link: HTMLAnchorElement) => Promise<Place | undefined>;
 
 /**
  * Prefetches the pages behind links: those in a `header` and in the viewport when the browser is idle, unless it saves
  * data; any other when the visitor points at it, focuses it or touches it. Calls `onPointed` for such a link when its
  * page is loaded.
  */
-export function usePrefetch(
-  pathname: string,
-  prefetch: Prefetch,
-  onPointed: (link: HTMLAnchorElement) => void,
-): void {
+export function usePrefetch(pathname: string, prefetch: Prefetch, onPointed: (target: Place) => void): void {
   useEffect(() => {
     let latest: HTMLAnchorElement | undefined;
     const point = ({ target }: Event) => {
       const link = target instanceof Element ? siteLink(target.closest('a')) : undefined;
       if (!link || link === latest) return;
       latest = link;
-      prefetch(link.pathname).then(
-        (loaded) => {
-          if (loaded && latest === link) onPointed(link);
+      prefetch(link).then(
+        (target) => {
+          if (target && latest === link) onPointed(target);
         },
         // A failed prefetch is repeated when the link is followed.
         () => undefined,
@@ -39,7 +36,7 @@ export function usePrefetch(
     const prefetchLink = (element: Element) => {
       const link = siteLink(element);
       // Few visitors change the language.
-      if (link && !link.hreflang) prefetch(link.pathname).catch(() => undefined);
+      if (link && !link.hreflang) prefetch(link).catch(() => undefined);
     };
     const visible = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries)

@@ -1,0 +1,61 @@
+import { useLanguage } from '@studio/i18n';
+import { Activity, memo, startTransition, use, useCallback, useMemo, useState } from 'react';
+import { SiteContext, useSiteState, type SiteState } from '../document/site-context.ts';
+import { useHydrated } from '../hydration/hydration.ts';
+import { useLinkNavigation } from './use-link-navigation.ts';
+import { usePrefetch } from './use-prefetch.ts';
+import type { Place } from './routes.ts';
+import { useScrollAndFocus } from './use-scroll-and-focus.ts';
+
+/**
+ * Renders the current page and, in a hidden `<Activity>`, the page behind the link that the visitor points at. It suspends
+ * until the code and the texts of the first page are loaded.
+ */
+export function Outlet() {
+  const { runtime, place, chooseLanguage } = useSiteState();
+  const { firstPage, routes, load } = runtime;
+  if (firstPage) use(firstPage);
+  useLinkNavigation(runtime);
+  useScrollAndFocus(place);
+
+  const { language } = useLanguage();
+  const [next, setNext] = useState<Place>();
+  const prefetch = useCallback(
+    async (link: HTMLAnchorElement) => {
+      const target = routes.locate(link);
+      const { prefix = language, route } = target;
+      await load(prefix, route);
+      // A page in another language cannot be prerendered: the language applies to the whole document.
+      return prefix === language ? target : undefined;
+    },
+    [routes, load, language],
+  );
+  const renderAhead = useCallback((target: Place) => {
+    startTransition(() => {
+      setNext(target);
+    });
+  }, []);
+  usePrefetch(place.pathname, prefetch, renderAhead);
+
+  const isShown = next?.path === place.path;
+  if (isShown) setNext(undefined);
+  return [place, ...(next && !isShown ? [next] : [])].map(({ path, pathname, search, hash }, index) => (
+    <Activity key={path} mode={index === 0 ? 'visible' : 'hidden'}>
+      <PageAt {...{ runtime, chooseLanguage, pathname, search, hash }} />
+    </Activity>
+  ));
+}
+
+type PageAtProps = Pick<SiteState, 'runtime' | 'chooseLanguage'> &
+  Pick<Place, 'pathname' | 'search' | 'hash'>;
+
+/** Memoised, so that a page that was rendered ahead is not rendered again when it is shown. */
+const PageAt = memo(function PageAt({ runtime, chooseLanguage, pathname, search, hash }: PageAtProps) {
+  useHydrated('page');
+  const state = useMemo(() => {
+    const place = runtime.routes.locate({ pathname, search, hash });
+    return { runtime, chooseLanguage, place, isPending: false };
+  }, [runtime, chooseLanguage, pathname, search, hash]);
+  const { Page } = state.place.route ?? {};
+  return <SiteContext value={state}>{Page && <Page />}</SiteContext>;
+});
