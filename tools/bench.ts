@@ -3,12 +3,9 @@
 import { spawnSync } from 'node:child_process';
 
 const benchmarks: Readonly<Record<string, string>> = {
-  provider: 'npm run bench -w @studio/provider',
-  slow: 'npm run bench:slow -w @studio/provider',
-  flood: 'npm run bench:flood -w @studio/provider',
-  restarts: 'npm run bench:restarts -w @studio/provider',
-  alike: 'npm run bench:alike -w @studio/provider',
-  observatory: 'npm run bench:observatory -w @studio/provider',
+  pages: 'node apps/provider/bench/pages.ts',
+  flood: 'node apps/provider/bench/flood.ts',
+  kill: 'node apps/provider/bench/kill.ts',
   growth: 'node apps/web/bench/growth.ts',
   clicks: 'node apps/web-e2e/bench/clicks.ts',
   lighthouse: 'node apps/web-e2e/bench/lighthouse.ts',

@@ -45,7 +45,7 @@ const cases: Readonly<Record<string, Case>> = {
     serves: `${address}index.json`,
   },
   'npm run dev': { env: { PORT: port }, serves: address },
-  'npm run bench': { until: /Messages a second/ },
+  'npm run bench': { until: /A flood of messages/ },
   // It needs the registry, which may refuse.
   'npm run audit': { until: /vulnerabilit|audit endpoint/ },
 };

@@ -9,19 +9,21 @@ import { setTimeout } from 'node:timers/promises';
 import { shippedFlags } from '../src/testing/shipped-flags.ts';
 import { sendRequest } from '../src/testing/visitors.ts';
 import { writeSite } from '../src/testing/write-site.ts';
-import { load, startProvider } from './servers.ts';
+import { load, providerCommand, startServer } from './servers.ts';
 
 const clients = 500;
 const seconds = 20;
 
 const site = writeSite(mkdtempSync(join(tmpdir(), 'studio-bench-')));
-const provider = await startProvider(
-  { sqlite: join(site, 'studio.sqlite') },
-  {
-    env: { SITE_DIR: site, RATE_LIMIT: 'on', TRUSTED_PROXIES: '1', NODE_OPTIONS: shippedFlags().join(' ') },
-    log: '/dev/null',
+const provider = await startServer({
+  command: () => providerCommand,
+  env: {
+    DATABASE_URL: `sqlite:${join(site, 'studio.sqlite')}`,
+    SITE_DIR: site,
+    TRUSTED_PROXIES: '1',
+    NODE_OPTIONS: shippedFlags().join(' '),
   },
-);
+});
 const memory = () =>
   Math.round(
     Number(execFileSync('ps', ['-o', 'rss=', '-p', String(provider.pid)], { encoding: 'utf8' })) / 1024,
@@ -30,7 +32,7 @@ const memory = () =>
 const rows = [];
 for (let turn = 0; turn < 3; turn += 1) {
   const state = { isOver: false };
-  const flood = load(provider, { clients, seconds, what: ['message'], accept: 'br' }).finally(() => {
+  const flood = load(provider, { clients, seconds, paths: ['message'], acceptEncoding: 'br' }).finally(() => {
     state.isOver = true;
   });
   const visitor = new Agent({ keepAlive: true });
@@ -45,9 +47,9 @@ for (let turn = 0; turn < 3; turn += 1) {
   visitor.destroy();
   times.sort((one, other) => one - other);
   const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0);
-  const { answers } = await flood;
+  const { responses } = await flood;
   rows.push({
-    'messages sent': answers,
+    'messages sent': responses,
     visits: times.length,
     failed,
     'p50 ms': at(0.5),

@@ -1,15 +1,23 @@
 // Kills the provider 300 times with each database, and checks whether an acknowledged message is lost, incomplete or
-// duplicated. To change the number of kills: `node bench/kill.ts 1000`.
+// duplicated.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { killRepeatedly, readStoredMessages } from '../src/resilience/kill-provider.ts';
-import { createDatabases } from './databases.ts';
+import { createDatabase, createPostgres } from '../src/testing/postgres-server.ts';
 
-const rounds = Number(process.argv[2] ?? 300);
+const rounds = 300;
 const visitors = 32;
 
-const databases = await createDatabases();
+const folder = mkdtempSync(join(tmpdir(), 'studio-bench-'));
+const server = await createPostgres();
 try {
+  const databases = {
+    SQLite: { sqlite: join(folder, 'studio.sqlite') },
+    PostgreSQL: { postgres: await createDatabase(server.url) },
+  };
   const found = [];
-  for (const [store, address] of Object.entries(await databases.empty())) {
+  for (const [store, address] of Object.entries(databases)) {
     const { acknowledged, interrupted } = await killRepeatedly(address, rounds, visitors);
     const { rows, integrityErrors } = await readStoredMessages(address);
     const kept = new Map(rows.map((row) => [String(row['id']), row]));
@@ -27,7 +35,9 @@ try {
       'file errors': integrityErrors.length,
     });
   }
+  console.log('\nKills');
   console.table(found);
 } finally {
-  await databases.remove();
+  rmSync(folder, { recursive: true });
+  await server.remove();
 }

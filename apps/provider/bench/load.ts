@@ -2,11 +2,11 @@
 // and only looks for the end of each response, so that the server is the bottleneck.
 import { connect } from 'node:net';
 import { endpoints } from '@studio/api-client/contract';
-import * as v from 'valibot';
 import { newMessage } from '../src/testing/visitors.ts';
-import { wish, type Load } from './wish.ts';
+import type { LoadResult } from './servers.ts';
 
-const { url, clients, seconds, what, accept } = v.parse(wish, JSON.parse(process.argv[2] ?? ''));
+// Each path is requested in turn. `message` sends a message instead.
+const [url = '', clients, seconds, acceptEncoding = '', ...paths] = process.argv.slice(2);
 const { hostname, port, host } = new URL(url);
 
 let asked = Math.floor(Math.random() * 2 ** 24);
@@ -14,8 +14,8 @@ let asked = Math.floor(Math.random() * 2 ** 24);
 /** The next request. Each has a different client address, for a server that trusts `X-Forwarded-For`. */
 function next(): string {
   const visitor = `X-Forwarded-For: 10.${[16, 8, 0].map((bits) => (asked >> bits) & 255).join('.')}`;
-  const path = what[asked++ % what.length] ?? '';
-  if (path !== 'message') return request('GET', path, `Accept-Encoding: ${accept}`, visitor);
+  const path = paths[asked++ % paths.length] ?? '';
+  if (path !== 'message') return request('GET', path, `Accept-Encoding: ${acceptEncoding}`, visitor);
   const body = JSON.stringify(newMessage());
   const length = `Content-Length: ${String(Buffer.byteLength(body))}`;
   return request('POST', endpoints.contact, 'Content-Type: application/json', length, visitor) + body;
@@ -26,26 +26,26 @@ function request(method: string, path: string, ...headers: readonly string[]): s
 }
 
 const from = performance.now();
-const until = from + seconds * 1000;
+const until = from + Number(seconds) * 1000;
 const times: number[] = [];
 let refused = 0;
 
 /** One client. It sends the next request when the response is complete. */
-function ask(): Promise<void> {
+function runClient(): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname);
-    let began = 0;
+    let start = 0;
     let missing = 0;
     const send = () => {
-      began = performance.now();
-      if (began < until) socket.write(next());
+      start = performance.now();
+      if (start < until) socket.write(next());
       else socket.end(resolve);
     };
     socket.setNoDelay().once('connect', send).once('error', reject);
     socket.on('data', (chunk) => {
       missing += (missing === 0 ? lengthOf(chunk) : 0) - chunk.length;
       if (missing > 0) return;
-      times.push(performance.now() - began);
+      times.push(performance.now() - start);
       send();
     });
   });
@@ -61,15 +61,13 @@ function lengthOf(chunk: Buffer): number {
   return end + Number(length);
 }
 
-await Promise.all(Array.from({ length: clients }, ask));
-const took = performance.now() - from;
+await Promise.all(Array.from({ length: Number(clients) }, runClient));
+const duration = performance.now() - from;
 times.sort((one, other) => one - other);
-const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
-const load: Load = {
-  answers: times.length,
+const result: LoadResult = {
+  responses: times.length,
   refused,
-  perSecond: (times.length * 1000) / took,
-  p50: at(0.5),
-  p99: at(0.99),
+  perSecond: (times.length * 1000) / duration,
+  p99: times[Math.floor(times.length * 0.99)] ?? 0,
 };
-console.log(JSON.stringify(load));
+console.log(JSON.stringify(result));

@@ -1,31 +1,25 @@
-// Measures how many pages a second the provider serves, compared with nginx with the same compressed files, and with a
-// Node server that always sends the same response. The server runs on the first core, and the clients on the second.
-import { execFileSync } from 'node:child_process';
+// Measures how many pages a second the provider serves, compared with nginx with the same compressed files. The server
+// runs on the first core, and the clients on the second. Needs Linux with two cores, nginx and the built site.
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSecurityHeaders, documentHeaders, reportsPath, type Headers } from '@studio/site/host';
 import { readBuiltSite } from '../src/site/built-site.ts';
-import {
-  load,
-  onCore,
-  processorTime,
-  startEmptyServer,
-  startProvider,
-  startServer,
-  type Server,
-} from './servers.ts';
+import { load, processorTime, providerCommand, startServer, type Server } from './servers.ts';
 
 const rounds = 5;
 const seconds = 3;
 const clients = 32;
 const site = join(import.meta.dirname, '../../../dist/web');
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-const accept = existsSync(brotli) ? 'br' : 'gzip';
+const acceptEncoding = existsSync(brotli) ? 'br' : 'gzip';
+
+/** The start of a command that pins a process to one core. */
+const onCore = (core: number) => ['taskset', '-c', String(core)];
 
 /** Debian's configuration, plus compressed copies and the headers of a page. It logs requests, like the provider. */
 const configOf = (folder: string, port: number, headers: Headers) => `
-  ${accept === 'br' ? `load_module ${brotli};` : ''}
+  ${acceptEncoding === 'br' ? `load_module ${brotli};` : ''}
   daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/errors;
   events { worker_connections 768; }
   http {
@@ -36,92 +30,78 @@ const configOf = (folder: string, port: number, headers: Headers) => `
       .map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`)
       .join('\n    ')}
     server {
-      listen 127.0.0.1:${String(port)}; root ${site}/client; ${accept === 'br' ? 'brotli' : 'gzip'}_static on;
+      listen 127.0.0.1:${String(port)}; root ${site}/client; ${acceptEncoding === 'br' ? 'brotli' : 'gzip'}_static on;
       location / { try_files $uri $uri/index.html =404; }
     }
   }`;
 
-const missing = whatIsMissing();
-if (missing) console.log(`Pages were not measured: ${missing}`);
-else await comparePages();
+const built = readBuiltSite(site);
+const pages = [...built.documents].filter(([, byLanguage]) => byLanguage.size === 1);
+const sizes = pages.flatMap(([, files]) =>
+  [...files.values()].map(({ bodies }) => bodies.get(acceptEncoding)?.length ?? 0),
+);
+const paths = pages.map(([path]) => path);
+const average = Math.round(sizes.reduce((sum, size) => sum + size, 0) / sizes.length);
 
-function whatIsMissing(): string | undefined {
-  if (!existsSync(site)) return 'build the site first, with npm run build.';
-  if (process.platform !== 'linux' || cpus().length < 2) return 'this needs Linux and two cores.';
-  try {
-    execFileSync('nginx', ['-v'], { stdio: 'ignore' });
-    return undefined;
-  } catch {
-    return 'install nginx, on Debian with apt-get install nginx libnginx-mod-http-brotli-static.';
-  }
+const headers: Headers = {
+  ...createSecurityHeaders(),
+  ...documentHeaders(built, reportsPath),
+  'Content-Language': 'en',
+  Vary: 'Accept-Encoding',
+};
+const folder = mkdtempSync(join(tmpdir(), 'studio-bench-'));
+const servers = {
+  nginx: await startServer({
+    command(port) {
+      writeFileSync(join(folder, 'nginx.conf'), configOf(folder, port, headers));
+      return [...onCore(0), 'nginx', '-e', join(folder, 'errors'), '-c', join(folder, 'nginx.conf')];
+    },
+  }),
+  'the provider': await startServer({
+    command: () => [...onCore(0), ...providerCommand],
+    env: {
+      DATABASE_URL: `sqlite:${join(folder, 'studio.sqlite')}`,
+      SITE_DIR: site,
+      RATE_LIMIT: 'off',
+    },
+    log: join(folder, 'log'),
+  }),
+};
+
+async function measure(server: Server) {
+  const used = processorTime(server);
+  const { responses, refused, perSecond, p99 } = await load(
+    server,
+    { clients, seconds, paths, acceptEncoding },
+    onCore(1),
+  );
+  if (refused > 0) throw new Error('A page was refused.');
+  return { perSecond, p99, perProcessorSecond: responses / (processorTime(server) - used) };
 }
 
-async function comparePages(): Promise<void> {
-  const built = readBuiltSite(site);
-  const pages = [...built.documents].filter(([, byLanguage]) => byLanguage.size === 1);
-  const sizes = pages.flatMap(([, files]) =>
-    [...files.values()].map(({ bodies }) => bodies.get(accept)?.length ?? 0),
-  );
-  const what = pages.map(([path]) => path);
-  const average = Math.round(sizes.reduce((sum, size) => sum + size, 0) / sizes.length);
-
-  const headers: Headers = {
-    ...createSecurityHeaders(),
-    ...documentHeaders(built, reportsPath),
-    'Content-Language': 'en',
-    Vary: 'Accept-Encoding',
-  };
-  const folder = mkdtempSync(join(tmpdir(), 'studio-bench-'));
-  const before = onCore(0);
-  const servers = {
-    nginx: await startServer({
-      command(port) {
-        writeFileSync(join(folder, 'nginx.conf'), configOf(folder, port, headers));
-        return [...before, 'nginx', '-e', join(folder, 'errors'), '-c', join(folder, 'nginx.conf')];
-      },
-    }),
-    'an empty Node server': await startEmptyServer({ bytes: average, headers }, before),
-    'the provider': await startProvider(
-      { sqlite: join(folder, 'studio.sqlite') },
-      { before, env: { SITE_DIR: site }, log: join(folder, 'log') },
-    ),
-  };
-
-  async function measure(server: Server) {
-    const used = processorTime(server);
-    const { answers, refused, perSecond, p99 } = await load(
-      server,
-      { clients, seconds, what, accept },
-      onCore(1),
-    );
-    if (refused > 0) throw new Error('A page was refused.');
-    return { perSecond, p99, perProcessorSecond: answers / (processorTime(server) - used) };
+const figures = new Map<string, Awaited<ReturnType<typeof measure>>[]>();
+// The servers take turns, so that other work of the machine affects all of them. The first round is a warm-up.
+for (let round = 0; round <= rounds; round += 1)
+  for (const [who, server] of Object.entries(servers)) {
+    const found = await measure(server);
+    if (round > 0) figures.set(who, [...(figures.get(who) ?? []), found]);
   }
+for (const server of Object.values(servers)) await server.end();
+rmSync(folder, { recursive: true });
 
-  const figures = new Map<string, Awaited<ReturnType<typeof measure>>[]>();
-  // The servers take turns, so that other work of the machine affects all of them. The first round is a warm-up.
-  for (let round = 0; round <= rounds; round += 1)
-    for (const [who, server] of Object.entries(servers)) {
-      const found = await measure(server);
-      if (round > 0) figures.set(who, [...(figures.get(who) ?? []), found]);
-    }
-  for (const server of Object.values(servers)) await server.end();
-  rmSync(folder, { recursive: true });
-
-  const middle = (who: string, of: 'perSecond' | 'p99' | 'perProcessorSecond') =>
-    (figures.get(who) ?? []).map((found) => found[of]).sort((one, other) => one - other)[rounds >> 1] ?? 0;
-  const ofNginx = (who: string, of: 'perSecond' | 'perProcessorSecond') =>
-    (middle(who, of) / middle('nginx', of)).toFixed(2);
-  const rows = Object.keys(servers).map((who) => ({
-    server: who,
-    'per second': Math.round(middle(who, 'perSecond')),
-    'of nginx': ofNginx(who, 'perSecond'),
-    'per second of CPU time': Math.round(middle(who, 'perProcessorSecond')),
-    'CPU time, of nginx': ofNginx(who, 'perProcessorSecond'),
-    'p99 ms': middle(who, 'p99').toFixed(1),
-  }));
-  console.log(
-    `\n${String(what.length)} pages of ${String(average)} bytes on average as ${accept}, ${String(clients)} clients, the median of ${String(rounds)} rounds`,
-  );
-  console.table(rows);
-}
+const middle = (who: string, of: 'perSecond' | 'p99' | 'perProcessorSecond') =>
+  (figures.get(who) ?? []).map((found) => found[of]).sort((one, other) => one - other)[rounds >> 1] ?? 0;
+const ofNginx = (who: string, of: 'perSecond' | 'perProcessorSecond') =>
+  (middle(who, of) / middle('nginx', of)).toFixed(2);
+const rows = Object.keys(servers).map((who) => ({
+  server: who,
+  'per second': Math.round(middle(who, 'perSecond')),
+  'of nginx': ofNginx(who, 'perSecond'),
+  'per second of CPU time': Math.round(middle(who, 'perProcessorSecond')),
+  'CPU time, of nginx': ofNginx(who, 'perProcessorSecond'),
+  'p99 ms': middle(who, 'p99').toFixed(1),
+}));
+console.log(
+  `\n${String(paths.length)} pages of ${String(average)} bytes on average as ${acceptEncoding}, ${String(clients)} clients, the median of ${String(rounds)} rounds`,
+);
+console.table(rows);

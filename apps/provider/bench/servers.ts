@@ -5,9 +5,7 @@ import { devNull } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import type { DatabaseAddress } from '../src/store/open-database.ts';
 import * as v from 'valibot';
-import { load as loadSchema, type Load, type Wish } from './wish.ts';
 import { freePort } from '../src/testing/free-port.ts';
 
 /** A server in its own process, which listens on loopback only. */
@@ -17,17 +15,11 @@ export interface Server {
   end: () => Promise<void>;
 }
 
-const node = [process.execPath, '--conditions=@studio/source'];
-const here = (name: string) => join(import.meta.dirname, name);
-
-/** The start of a command that pins a process to one core. */
-export const onCore = (core: number) => ['taskset', '-c', String(core)];
-
 interface Start {
   /** Returns the command that starts the server on a port. */
   command: (port: number) => string[];
   env?: Record<string, string>;
-  /** The file for standard output. @default the null device */
+  /** The file for standard output. Writing the log takes time too. @default the null device */
   log?: string;
 }
 
@@ -44,7 +36,7 @@ export async function startServer({ command, env = {}, log = devNull }: Start): 
   const exit = once(child, 'exit');
   const url = `http://127.0.0.1:${String(port)}`;
   await Promise.race([
-    untilAnswers(url),
+    waitUntilServing(url),
     exit.then(() => {
       throw new Error(`The server exited at startup: ${[program, ...args].join(' ')}`);
     }),
@@ -60,42 +52,41 @@ export async function startServer({ command, env = {}, log = devNull }: Start): 
   };
 }
 
-interface ProviderStart {
-  before?: string[];
-  env?: Record<string, string>;
-  /** The log file. Writing the log takes time too. */
-  log: string;
+const node = [process.execPath, '--conditions=@studio/source'];
+
+/** The command that runs the provider. */
+export const providerCommand = [...node, join(import.meta.dirname, '../src/main.ts')];
+
+const loadResult = v.object({
+  responses: v.number(),
+  /** The number of responses whose status is not 2xx. */
+  refused: v.number(),
+  perSecond: v.number(),
+  /** In milliseconds. */
+  p99: v.number(),
+});
+
+/** The result of a load test. */
+export type LoadResult = v.InferOutput<typeof loadResult>;
+
+interface Load {
+  clients: number;
+  seconds: number;
+  /** They are requested in turn. `message` sends a message instead. */
+  paths: readonly string[];
+  acceptEncoding: string;
 }
 
-/** Starts the provider. The site, assets of earlier builds and rate limits are off unless `env` sets them. */
-export function startProvider(
-  address: DatabaseAddress,
-  { before = [], env, log }: ProviderStart,
-): Promise<Server> {
-  const database = 'sqlite' in address ? `sqlite:${address.sqlite}` : address.postgres;
-  return startServer({
-    command: () => [...before, ...node, here('../src/main.ts')],
-    env: { DATABASE_URL: database, SITE_DIR: 'off', ASSETS_DIR: 'off', RATE_LIMIT: 'off', ...env },
-    log,
-  });
-}
-
-/** Starts Node's HTTP server with a fixed response: a page of this size, or else that of a stored message. */
-export function startEmptyServer(
-  page?: { bytes: number; headers: Readonly<Record<string, string>> },
-  before: string[] = [],
-): Promise<Server> {
-  const args = page ? [JSON.stringify(page)] : [];
-  return startServer({
-    command: (port) => [...before, ...node, here('empty-server.ts'), String(port), ...args],
-  });
-}
-
-/** Runs a load test against a server, in its own process. */
-export async function load({ url }: Server, wish: Omit<Wish, 'url'>, before: string[] = []): Promise<Load> {
-  const [program, ...args] = [...before, ...node, here('load.ts')];
-  const { stdout } = await promisify(execFile)(program, [...args, JSON.stringify({ ...wish, url })]);
-  return v.parse(loadSchema, JSON.parse(stdout));
+/** Runs a load test against a server, in its own process. `prefix` is the start of its command. */
+export async function load(
+  { url }: Server,
+  { clients, seconds, paths, acceptEncoding }: Load,
+  prefix: readonly string[] = [],
+): Promise<LoadResult> {
+  const [program, ...args] = [...prefix, ...node, join(import.meta.dirname, 'load.ts')];
+  const options = [url, String(clients), String(seconds), acceptEncoding, ...paths];
+  const { stdout } = await promisify(execFile)(program, [...args, ...options]);
+  return v.parse(loadResult, JSON.parse(stdout));
 }
 
 /** The CPU time of a process in seconds. Linux counts it in hundredths of a second. */
@@ -105,7 +96,7 @@ export function processorTime({ pid }: Server): number {
   return (user + system) / 100;
 }
 
-async function untilAnswers(url: string): Promise<void> {
+async function waitUntilServing(url: string): Promise<void> {
   const until = performance.now() + 20_000;
   for (;;) {
     try {

@@ -2,10 +2,10 @@ import { describe, it } from 'vitest';
 import { databaseKinds, emptyDatabase } from '../testing/empty-database.ts';
 import { killRepeatedly, readStoredMessages } from './kill-provider.ts';
 
-const rounds = 30;
+const rounds = 10;
 const visitors = 32;
 
-describe('a provider that is killed thirty times while visitors send messages', () => {
+describe('a provider that is killed ten times while visitors send messages', () => {
   it.concurrent.for(databaseKinds)(
     'stores every acknowledged message completely and once, in %s',
     { timeout: 120_000 },

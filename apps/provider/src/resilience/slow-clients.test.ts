@@ -3,7 +3,6 @@ import { emptyDatabase, emptyFolder } from '../testing/empty-database.ts';
 import { startProvider } from '../testing/provider.ts';
 import { maxOpenFiles, runSlowClients, writeSiteWithLargeFile } from '../testing/slow-client-load.ts';
 
-// `npm run bench -- slow` runs four thousand clients.
 const clients = 1000;
 const openFiles = maxOpenFiles();
 const skipReason =
@@ -21,7 +20,7 @@ describe('a thousand clients that are as slow as possible', () => {
       const longest = [...durations].map(([behavior, times]) => ({ behavior, longest: Math.max(...times) }));
       expect(longest.filter(({ longest }) => longest > 10_000)).toEqual([]);
       expect(pageTimes.length).toBeGreaterThan(50);
-      // The 95th percentile, because the machine may be busy. The benchmark reports the maximum.
+      // The 95th percentile, because the machine may be busy.
       const inOrder = pageTimes.toSorted((one, other) => one - other);
       expect(inOrder[Math.floor(pageTimes.length * 0.95)]).toBeLessThan(250);
     },

@@ -17,7 +17,6 @@ function open() {
   return { database, store, countWrites };
 }
 
-// `npm run bench -- alike` measures the times.
 describe('response times', () => {
   it('reveal no quarantined message: it writes as many rows as another', async () => {
     const { store, countWrites } = open();
