@@ -1,5 +1,4 @@
 import { createdAnswer } from '@studio/api-client/contract';
-import { createSecurityHeaders } from '@studio/site/host';
 import { pino } from 'pino';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +7,7 @@ import { openSqlite } from './store/sqlite.ts';
 import { createStore, type NewMessage, type Store } from './store/store.ts';
 import type { Subscription } from './store/subscribers.ts';
 import { smallApp } from './testing/small-app.ts';
-import { documentPolicy, preparedSite as site } from './testing/small-site.ts';
+import { preparedSite as site } from './testing/small-site.ts';
 
 function start({ fails = false } = {}) {
   const subscriptions: Subscription[] = [];
@@ -319,31 +318,6 @@ describe('a visitor', () => {
   it('may cache an asset with a hash in its name forever', async () => {
     const response = await app.request('/assets/a-1.js');
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
-  });
-});
-
-describe('every response', () => {
-  const { app } = start();
-
-  it.each([
-    ['GET', '/'],
-    ['GET', '/nowhere'],
-    ['GET', '/assets/a-1.js'],
-    ['GET', '/assets/gone.js'],
-    ['GET', '/livez'],
-    ['GET', '/readyz'],
-    ['GET', '/healthz'],
-    ['GET', path],
-    ['POST', path],
-    ['DELETE', '/'],
-  ])('to %s %s has the security headers', async (method, address) => {
-    const { headers } = await app.request(address, { method });
-    const { 'Content-Security-Policy': policy, ...others } = createSecurityHeaders();
-    expect(Object.fromEntries(Object.keys(others).map((name) => [name, headers.get(name)]))).toEqual(others);
-    const document = headers.get('Content-Type')?.startsWith('text/html');
-    expect(headers.get('Content-Security-Policy')).toBe(
-      document ? `${documentPolicy}; report-to csp` : policy,
-    );
   });
 });
 
