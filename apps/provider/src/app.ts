@@ -5,7 +5,6 @@ import { handleContact } from './api/contact.ts';
 import { createHealthCheck, liveness, readiness, type Health } from './api/health.ts';
 import { newsletterLinks } from './api/newsletter-links.ts';
 import { subscribe } from './api/newsletter.ts';
-import { describeApi } from './api/openapi.ts';
 import { handleReports } from './api/reports.ts';
 import { refusalPage } from './api/refusal-page.ts';
 import { errorResponse, methodNotAllowed } from './api/responses.ts';
@@ -92,12 +91,6 @@ export function createApp({
   const nameCards = `${endpoints.nameCard}/:person`;
   app
     .get(nameCards, rateLimit('nameCard'), serveNameCards(contacts, crossOrigin))
-    .all(methodNotAllowed('GET, HEAD'));
-
-  const openApiDocument = describeApi();
-  const openApiPath = '/api/v1/openapi.json';
-  app
-    .get(openApiPath, (context) => context.json(openApiDocument, 200, { 'Cache-Control': 'no-cache' }))
     .all(methodNotAllowed('GET, HEAD'));
 
   app.route('/', newsletterLinks({ store, now, siteOrigin: site ? undefined : origins.allowed[0] }));

@@ -266,7 +266,6 @@ const responseClasses: [string, string, RequestInit, number, Record<string, stri
     { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
   ],
   ['an unknown endpoint', '/api/v1/nothing', {}, 404, { 'Content-Type': json }],
-  ['the OpenAPI description', '/api/v1/openapi.json', {}, 200, { 'Content-Type': 'application/json' }],
 ];
 
 describe('the response to', () => {

@@ -168,7 +168,6 @@ describe('a GET, HEAD or OPTIONS request', () => {
       `/api/v1/newsletter/unsubscribe?token=${token}`,
       '/api/v1/reports',
       '/api/v1/wechat/namecard/mei',
-      '/api/v1/openapi.json',
       '/livez',
       '/readyz',
       '/healthz',

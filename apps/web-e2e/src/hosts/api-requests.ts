@@ -8,7 +8,6 @@ export const apiRequests: readonly Expectation[] = [
   { path: '/livez', status: 200, responseHeaders: { 'cache-control': 'no-store' } },
   { path: '/readyz', status: 200, responseHeaders: { 'cache-control': 'no-store' } },
   { path: '/healthz', status: 200, responseHeaders: { 'cache-control': 'no-store' } },
-  { path: '/api/v1/openapi.json', status: 200, responseHeaders: { 'cache-control': 'no-cache' } },
   { path: '/api/v1/wechat/namecard/mei', status: 200, responseHeaders: { 'content-type': 'image/svg+xml' } },
   { path: '/api/v1/newsletter/confirm?token=x', status: 404, responseHeaders: { 'x-robots-tag': 'noindex' } },
   {
