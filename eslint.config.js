@@ -13,7 +13,7 @@ const allowedDependencies = {
   'type:site': ['type:i18n'],
   'type:api': [],
   'type:i18n': [],
-  'type:content': ['type:i18n', 'type:site'],
+  'type:content': ['type:i18n'],
   'type:app': ['type:ui', 'type:brand', 'type:site', 'type:content', 'type:i18n', 'type:api'],
   'type:e2e': ['type:content', 'type:i18n', 'type:api', 'type:site'],
   'type:storybook': [

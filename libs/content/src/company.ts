@@ -1,7 +1,15 @@
 import type { WordKey } from '@studio/i18n';
-import type { Contact } from '@studio/site/facts';
 
-export type { Contact };
+/** A person who can be contacted. */
+export interface Contact {
+  id: string;
+  name: WordKey;
+  /** A contact whose phone has no text is not shown. */
+  phone: WordKey;
+  remark: WordKey;
+  /** The person's WeChat link, which the name card opens. Without it, the name card is a vCard. */
+  wechat?: `https://u.wechat.com/${string}`;
+}
 
 /** The people whom visitors can contact. */
 export const contacts = [

@@ -4,6 +4,7 @@ export * from './company.ts';
 export { consent } from './consent.ts';
 export * from './enquiries.ts';
 export { enquirySubject } from './enquiry-subject.ts';
+export type { Headed, Line, Question, Section, Titled, Values } from './facts.ts';
 export * from './figures.ts';
 export { footer } from './footer.ts';
 export { iconNames, type IconName } from './icons.ts';
@@ -21,21 +22,8 @@ export {
 } from './languages.ts';
 export { nameCardOf, nameCards } from './name-cards.ts';
 export { navigation } from './navigation.ts';
-export type { PackageService } from './package-service.ts';
-export type {
-  Action,
-  Closing,
-  Feature,
-  Headed,
-  LegalPage,
-  Line,
-  Package,
-  Page,
-  Question,
-  Section,
-  Titled,
-  Values,
-} from './page.ts';
+export type { Package, PackageService } from './package-service.ts';
+export type { Action, Closing, Feature, LegalPage, Page } from './page.ts';
 export { about } from './pages/about.ts';
 export { cloudSolutions } from './pages/cloud-solutions.ts';
 export { contact, type MessageField } from './pages/contact.ts';

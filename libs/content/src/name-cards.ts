@@ -1,5 +1,5 @@
 import type { WordKey } from '@studio/i18n';
-import type { Contact } from '@studio/site/facts';
+import type { Contact } from './company.ts';
 
 /** The texts of a name card, by what its QR code opens. */
 export const nameCards = {

@@ -1,6 +1,23 @@
-import type { Action, Closing, Headed, Package, Page, Titled } from './page.ts';
+import type { WordKey } from '@studio/i18n';
+import type { Headed, Line, Titled, Values } from './facts.ts';
+import type { Action, Closing, Page } from './page.ts';
 import type { Href } from './routes.ts';
 import type { ServiceId } from './services.ts';
+
+/** A product with a single price, such as a hosting plan. */
+export interface Package {
+  id: string;
+  title: WordKey;
+  text: WordKey;
+  price: number;
+  /** The unit of the price, such as "per month". */
+  unit: WordKey;
+  /** The interpolation values of the unit. */
+  values?: Values;
+  features: readonly Line[];
+  /** Highlights the package. @default false */
+  popular?: boolean;
+}
 
 /** The page of a service that is sold in packages. */
 export interface PackageService extends Page {

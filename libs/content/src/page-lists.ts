@@ -1,5 +1,6 @@
 import type { WordKey } from '@studio/i18n';
-import type { Package, Question } from './page.ts';
+import type { Question } from './facts.ts';
+import type { Package } from './package-service.ts';
 import { cloudSolutions } from './pages/cloud-solutions.ts';
 import { faq } from './pages/faq.ts';
 import { mobileAppDevelopment } from './pages/mobile-app-development.ts';

@@ -1,10 +1,44 @@
-import type * as facts from '@studio/site/facts';
+import type { WordKey } from '@studio/i18n';
+import type { Headed, Section, Titled, Values } from './facts.ts';
 import type { IconName } from './icons.ts';
 import type { Href } from './routes.ts';
 
-export type { Headed, Line, Package, Page, Question, Section, Titled, Values } from '@studio/site/facts';
+export interface Page {
+  /** In the browser's tab and in search results. */
+  title: WordKey;
+  description: WordKey;
+  hero: Headed;
+  values?: Values;
+}
 
-export type Feature = facts.Feature<IconName>;
-export type Action = facts.Action<Href>;
-export type Closing = facts.Closing<Href>;
-export type LegalPage = facts.LegalPage<IconName, Href>;
+export interface Feature extends Titled {
+  icon: IconName;
+}
+
+/** A link that looks like a button. */
+export interface Action {
+  label: WordKey;
+  href: Href;
+}
+
+/** The call to action at the end of a page. */
+export interface Closing extends Titled {
+  action: Action;
+}
+
+/** Terms of service, or a privacy policy. */
+export interface LegalPage extends Page {
+  hero: Headed & { updated: WordKey };
+  highlights: Section<Feature>;
+  /** The heading of the sections. */
+  full: WordKey;
+  /** In the order of their numbers. */
+  sections: readonly LegalSection[];
+  contact: Closing;
+}
+
+/** A paragraph with a heading on a legal page. */
+interface LegalSection extends Section<WordKey> {
+  /** The hash of the section in the URL. */
+  id: string;
+}

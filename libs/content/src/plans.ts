@@ -1,4 +1,29 @@
-import type { CustomPlan, PricedPlan } from '@studio/site/facts';
+import type { WordKey } from '@studio/i18n';
+import type { Line } from './facts.ts';
+
+interface PlanFacts {
+  id: string;
+  title: WordKey;
+  text: WordKey;
+  features: readonly Line[];
+  /** Highlights the plan. @default false */
+  popular?: boolean;
+}
+
+interface PricedPlan extends PlanFacts {
+  /** The price of a month with monthly billing. */
+  monthlyPrice: number;
+  /** The price of a month with yearly billing. */
+  yearlyPrice: number;
+  contactRequired?: never;
+}
+
+/** A plan whose price is agreed on in a conversation. */
+interface CustomPlan extends PlanFacts {
+  contactRequired: true;
+  monthlyPrice?: never;
+  yearlyPrice?: never;
+}
 
 /** Included hours of updates per month, by plan. */
 export const updateHours = { commercial: 1, ecommerce: 2, booking: 2, enterprise: 4 } as const;

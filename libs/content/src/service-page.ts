@@ -1,6 +1,7 @@
 import type { WordKey } from '@studio/i18n';
+import type { Question, Section, Titled } from './facts.ts';
 import type { Industry } from './industries.ts';
-import type { Closing, Feature, Page, Question, Section, Titled } from './page.ts';
+import type { Closing, Feature, Page } from './page.ts';
 import type { ServiceId } from './services.ts';
 
 /** A service page with the shared layout. Its theme is in `services.ts`. */

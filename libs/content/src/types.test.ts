@@ -1,6 +1,6 @@
 import type { WordKey } from '@studio/i18n';
-import { titled } from '@studio/site/facts';
 import { describe, expect, it } from 'vitest';
+import { titled } from './facts.ts';
 import type { IconName } from './icons.ts';
 import { planEnquiry, plans, type Plan } from './plans.ts';
 import type { Href, RouteId } from './routes.ts';

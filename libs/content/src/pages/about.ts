@@ -1,6 +1,6 @@
 import type { WordKey } from '@studio/i18n';
-import { headed, listed, titled } from '@studio/site/facts';
-import type { Closing, Feature, Page, Section, Titled } from '../page.ts';
+import { headed, listed, titled, type Section, type Titled } from '../facts.ts';
+import type { Closing, Feature, Page } from '../page.ts';
 
 export const about = {
   title: 'about:title',

@@ -1,7 +1,7 @@
 import type { WordKey } from '@studio/i18n';
-import { headed, titled } from '@studio/site/facts';
+import { headed, titled, type Headed } from '../facts.ts';
 import { answerHours } from '../figures.ts';
-import type { Closing, Headed, Page } from '../page.ts';
+import type { Closing, Page } from '../page.ts';
 
 export interface MessageField {
   /** The name of the form control. `companyName` is sent as `company`. */

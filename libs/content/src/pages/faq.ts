@@ -1,6 +1,6 @@
 import type { WordKey } from '@studio/i18n';
-import { asked, headed, titled } from '@studio/site/facts';
-import type { Closing, Page, Question } from '../page.ts';
+import { asked, headed, titled, type Question } from '../facts.ts';
+import type { Closing, Page } from '../page.ts';
 import { entryPlan } from '../plans.ts';
 
 export const faqCategories = ['services', 'pricing', 'process', 'tech'] as const;

@@ -1,7 +1,7 @@
 import type { WordKey } from '@studio/i18n';
-import { asked, counted, headed, listed, titled } from '@studio/site/facts';
+import { asked, counted, headed, listed, titled, type Headed, type Question } from '../facts.ts';
 import { answerHours, clients, yearsOfExperience } from '../figures.ts';
-import type { Action, Closing, Headed, Page, Question } from '../page.ts';
+import type { Action, Closing, Page } from '../page.ts';
 
 /** The numbers of particles behind the hero: at the start, at most, and added by each click. */
 export const particles = { start: 40, max: 80, perClick: 6 } as const;

@@ -1,7 +1,17 @@
 import type { WordKey } from '@studio/i18n';
-import { asked, counted, headed, titled } from '@studio/site/facts';
+import {
+  asked,
+  counted,
+  headed,
+  titled,
+  type Headed,
+  type Question,
+  type Section,
+  type Titled,
+  type Values,
+} from '../facts.ts';
 import { backupMonths, clients, rating, uptime, yearlySaving } from '../figures.ts';
-import type { Action, Closing, Feature, Headed, Page, Question, Section, Titled, Values } from '../page.ts';
+import type { Action, Closing, Feature, Page } from '../page.ts';
 import { updateHours } from '../plans.ts';
 
 interface ComparisonRow {

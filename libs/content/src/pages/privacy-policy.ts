@@ -1,4 +1,4 @@
-import { headed, legalSection, titled } from '@studio/site/facts';
+import { headed, legalSection, titled } from '../facts.ts';
 import { legalDate, privacyAnswerDays } from '../figures.ts';
 import type { LegalPage } from '../page.ts';
 

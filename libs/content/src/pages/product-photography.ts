@@ -1,7 +1,7 @@
-import { headed, titled } from '@studio/site/facts';
 import { serviceEnquiry } from '../enquiries.ts';
+import { headed, titled, type Section, type Titled } from '../facts.ts';
 import type { PackageService } from '../package-service.ts';
-import type { Feature, Section, Titled } from '../page.ts';
+import type { Feature } from '../page.ts';
 
 /** The number of products in the package for shops. */
 const setSize = 10;

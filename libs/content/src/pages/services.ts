@@ -1,6 +1,6 @@
 import type { WordKey } from '@studio/i18n';
-import { headed, titled } from '@studio/site/facts';
-import type { Action, Closing, Feature, Headed, Page, Section, Titled } from '../page.ts';
+import { headed, titled, type Headed, type Section, type Titled } from '../facts.ts';
+import type { Action, Closing, Feature, Page } from '../page.ts';
 
 export const servicesOverview = {
   title: 'services:title',

@@ -1,5 +1,5 @@
 import type { WordKey } from '@studio/i18n';
-import { headed } from '@studio/site/facts';
+import { headed } from '../facts.ts';
 import type { Page } from '../page.ts';
 import { routeOf, type Path, type RouteId } from '../routes.ts';
 

@@ -1,8 +1,8 @@
-import { headed, titled } from '@studio/site/facts';
+import { headed, titled, type Section, type Titled } from '../facts.ts';
 import { revisionRounds } from '../figures.ts';
 import { serviceEnquiry } from '../enquiries.ts';
 import type { PackageService } from '../package-service.ts';
-import type { Feature, Section, Titled } from '../page.ts';
+import type { Feature } from '../page.ts';
 
 export const socialMediaDesign = {
   id: 'social-media-design',

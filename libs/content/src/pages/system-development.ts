@@ -1,4 +1,4 @@
-import { asked, headed, listed, titled } from '@studio/site/facts';
+import { asked, headed, listed, titled } from '../facts.ts';
 import type { ServicePage } from '../service-page.ts';
 
 export const systemDevelopment = {
