@@ -9,7 +9,6 @@ import {
   reachable,
   services,
   type PageRoute,
-  type RouteId,
 } from '@studio/content';
 import { defineSiteServer } from '@studio/site';
 import { renderSVG } from 'uqr';
@@ -68,9 +67,6 @@ export default defineSiteServer<PageRoute>({
     };
   },
 
-  contentFiles: ({ id }) =>
-    [`pages/${id}`, ...(sharedFacts[id] ?? [])].map((name) => `../../libs/content/src/${name}.ts`),
-
   files: (t, language) =>
     Object.fromEntries(
       reachable(t).map(({ id, phone }) => [
@@ -81,12 +77,6 @@ export default defineSiteServer<PageRoute>({
 
   sharePicture,
 });
-
-/** Facts of a page in files that it shares with other pages. */
-const sharedFacts: Partial<Record<RouteId, readonly string[]>> = {
-  'one-stop-service': ['plans'],
-  services: ['services'],
-};
 
 /** In the color of the name cards, with the quiet zone that scanners need. */
 const qrCode = (address: string) => renderSVG(address, { border: 4, pixelSize: 1, blackColor: '#0d2329' });

@@ -55,7 +55,6 @@ export function createSiteEntry(site: Site, server: SiteServer, build: SiteBuild
       namespaces: route.namespaces,
       file: route.file,
       indexed: route.indexed ?? true,
-      contentFiles: server.contentFiles?.(route) ?? [],
     })),
     redirects: redirectsOf(site),
     inlineNamespaces: routes.inlineNamespaces,

@@ -42,8 +42,6 @@ export interface SiteServer<Route extends SiteRoute = SiteRoute> {
   organization?(t: Translate, origin: string): OrganizationFacts;
   /** Structured data of a page, besides its title, description and address. */
   pageFacts?(route: Route, t: Translate): PageFacts;
-  /** The source files with the content of a page. Their last change dates the page in the sitemap. */
-  contentFiles?(route: Route): readonly string[];
   /** More files of the site in one language, by path. */
   files?(t: Translate, language: Language): Readonly<Record<string, string>>;
   /** Returns the share picture of a page. */

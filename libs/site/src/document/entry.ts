@@ -42,8 +42,6 @@ export interface EntryPage {
   file: string;
   /** Whether the page is listed in `sitemap.xml`. */
   indexed: boolean;
-  /** Source files with other content of the page, such as prices. */
-  contentFiles: readonly string[];
 }
 
 /** The default export of the built server entry. */

@@ -8,5 +8,5 @@ export const languages: readonly EntryLanguage[] = [
 /** A page of a built entry. */
 export const entryPage = (
   path: string,
-  { namespaces = [], indexed = true, contentFiles = [] }: Partial<EntryPage> = {},
-): EntryPage => ({ path, namespaces, file: `./pages${path}.tsx`, indexed, contentFiles });
+  { namespaces = [], indexed = true }: Partial<EntryPage> = {},
+): EntryPage => ({ path, namespaces, file: `./pages${path}.tsx`, indexed });

@@ -3,17 +3,12 @@ import { dirname, join } from 'node:path';
 import type { SiteEntry } from '../document/entry.ts';
 import type { LanguageDescription } from './describe-site.ts';
 import { llmsOf } from './llms.ts';
-import { pageChanges } from './page-changes.ts';
 import { robotsOf, sitemapOf } from './search-engines.ts';
 import { securityContactOf } from './security-contact.ts';
 import { webManifestOf } from './web-manifest.ts';
 import { readWords } from '@studio/i18n/files';
 
 interface BuiltSite {
-  /** The folder of the site's project. */
-  root: string;
-  /** The folder of the source files of the texts. */
-  sources: string;
   /** The folder of the texts of all languages. */
   locales: string;
   /** The folder of public files. */
@@ -27,10 +22,10 @@ interface BuiltSite {
 
 /** Writes the files for crawlers and browsers next to the documents. */
 export async function writeMachineFiles(entry: SiteEntry, built: BuiltSite): Promise<void> {
-  const { root, sources, locales, client, renderedAt, descriptions, pageDescriptions } = built;
+  const { locales, client, renderedAt, descriptions, pageDescriptions } = built;
   const files: Record<string, string> = {
     'robots.txt': robotsOf(entry),
-    'sitemap.xml': sitemapOf(entry, await pageChanges(entry, root, sources)),
+    'sitemap.xml': sitemapOf(entry),
     'llms.txt': llmsOf(entry.origin, descriptions, pageDescriptions),
     '.well-known/security.txt': securityContactOf(entry, descriptions[0].email, renderedAt),
   };

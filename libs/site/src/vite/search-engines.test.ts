@@ -23,23 +23,6 @@ describe('sitemapOf', () => {
     ]);
   });
 
-  it('dates each page, and an unprefixed URL by its newest language', () => {
-    const days = new Map([
-      ['en /faq', '2026-03-01T00:00:00.000Z'],
-      ['zh-TW /faq', '2026-03-04T00:00:00.000Z'],
-      ['en /', '2026-03-01T00:00:00.000Z'],
-    ]);
-    const dated = sitemapOf(site, (path, language) => days.get(`${language} ${path}`));
-    const entries = [...dated.matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)T.*?<\/lastmod>/g)];
-    expect(entries.map(([, address, day]) => [address, day])).toEqual([
-      ['https://www.example.com/en', '2026-03-01'],
-      ['https://www.example.com/en/faq', '2026-03-01'],
-      ['https://www.example.com/zh-TW/faq', '2026-03-04'],
-      ['https://www.example.com/faq', '2026-03-04'],
-    ]);
-    expect(sitemap).not.toContain('lastmod');
-  });
-
   it('lists all translations with each of them', () => {
     const links = sitemap.match(/hreflang="zh-Hant" href="https:\/\/www.example.com\/zh-TW\/faq"/g);
     expect(links).toHaveLength(3);

@@ -1,38 +1,23 @@
 import type { SiteEntry } from '../document/entry.ts';
-import { newest } from './last-change.ts';
-import type { ChangedAt } from './page-changes.ts';
 
 type Published = Pick<SiteEntry, 'pages' | 'languages' | 'origin'>;
 
 /**
  * The text of `sitemap.xml`: every indexed URL with its translations. The URL without a language prefix is `x-default`.
  */
-export function sitemapOf(
-  { pages, languages, origin }: Published,
-  changedAt: ChangedAt = () => undefined,
-): string {
+export function sitemapOf({ pages, languages, origin }: Published): string {
   const urls = pages
     .filter(({ indexed }) => indexed)
     .flatMap(({ path }) => {
       const rest = path === '/' ? '' : path;
-      const versions = languages.map(({ code, hreflang }) => ({
-        hreflang,
-        href: `${origin}/${code}${rest}`,
-        changed: changedAt(path, code),
-      }));
-      const bare = {
-        hreflang: 'x-default',
-        href: origin + path,
-        changed: newest(versions.map(({ changed }) => changed)),
-      };
-      const all = [...versions, bare];
-      const links = all.map(
+      const versions = [
+        ...languages.map(({ code, hreflang }) => ({ hreflang, href: `${origin}/${code}${rest}` })),
+        { hreflang: 'x-default', href: origin + path },
+      ];
+      const links = versions.map(
         ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
       );
-      return all.map(({ href, changed }) => {
-        const lastChange = changed ? `<lastmod>${changed}</lastmod>` : '';
-        return `<url><loc>${href}</loc>${lastChange}${links.join('')}</url>`;
-      });
+      return versions.map(({ href }) => `<url><loc>${href}</loc>${links.join('')}</url>`);
     });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

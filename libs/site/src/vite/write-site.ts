@@ -109,9 +109,6 @@ export async function writeSite({ config, environments }: ViteBuilder, options: 
     ),
   );
   await writeMachineFiles(entry, {
-    root,
-    // The sources, whose history dates the pages.
-    sources: options.locales,
     locales,
     client,
     renderedAt,
