@@ -25,12 +25,12 @@ async function remove(...phones: readonly string[]) {
 
 const readEnglish = () => readWords(folder, 'en', ['shell', 'common', 'contact', 'linktree']);
 
-const build = { origin: 'https://www.example.com', sharePictures: false, asksForConsent: false };
+const build = { origin: 'https://www.example.com', sharePictures: false, asksForConsent: false, year: 2026 };
 
 /** Renders the main part of a page. */
 async function render(path: string): Promise<string> {
   const entry = createSiteEntry(site, server, build);
-  const page = { path, language: 'en', words: readEnglish(), renderedAt: new Date() };
+  const page = { path, language: 'en', words: readEnglish() };
   const { html } = await entry.render(page);
   return /<main.*<\/main>/s.exec(html)?.[0] ?? '';
 }

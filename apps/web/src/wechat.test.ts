@@ -15,7 +15,7 @@ vi.mock('@studio/content', async (original) => {
 const locales = fileURLToPath(new URL('../', import.meta.resolve('@studio/content/locales/en/common.json')));
 const namespaces = ['shell', 'common', 'contact', 'linktree', 'sitemap'];
 const read = (language: string) => readWords(locales, language, namespaces);
-const build = { origin: 'https://www.example.com', sharePictures: false, asksForConsent: false };
+const build = { origin: 'https://www.example.com', sharePictures: false, asksForConsent: false, year: 2026 };
 
 const [mei, tom] = reachable((key) => key);
 if (!mei || !tom) throw new Error('There are fewer than two contacts.');
@@ -25,7 +25,7 @@ const wechat = 'https://u.wechat.com/kAbC-123';
 async function render(path: string, contacts: readonly Contact[]): Promise<string> {
   vi.mocked(reachable).mockReturnValue(contacts);
   const language = path.split('/')[1] ?? '';
-  const page = { path, language, words: read(language), renderedAt: new Date() };
+  const page = { path, language, words: read(language) };
   return (await createSiteEntry(site, server, build).render(page)).html;
 }
 

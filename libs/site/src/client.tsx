@@ -24,7 +24,7 @@ export interface Counting {
 /** Hydrates the document. Split into several tasks, so that a slow phone can respond to input between them. */
 export async function startSite(site: Site, build: SiteBuild, counting?: Counting): Promise<void> {
   await nextTask();
-  const { language, words, renderedAt } = readPageData();
+  const { language, words } = readPageData();
   const { isLanguage } = site.languages;
   if (!isLanguage(language)) throw new Error(`The site has no language "${String(language)}".`);
   const i18n = createI18n({ languages: site.languages, language, words });
@@ -33,7 +33,6 @@ export async function startSite(site: Site, build: SiteBuild, counting?: Countin
     build,
     i18n,
     routes: createRoutes(site),
-    renderedAt: new Date(renderedAt),
   });
   const { route } = created.routes.locate(location);
   const firstPage = created.load(language, route).catch(reloadOnce);

@@ -43,7 +43,7 @@ const site: Site = {
   layout: Layout,
 };
 
-const build = { origin: 'https://example.com', sharePictures: false, asksForConsent: false };
+const build = { origin: 'https://example.com', sharePictures: false, asksForConsent: false, year: 2026 };
 const words = {
   shell: {
     name: 'Northfork',
@@ -54,7 +54,7 @@ const words = {
   },
   home: { title: 'Accueil', description: 'Un atelier.' },
 };
-const page = { path: '/fr', language: 'fr', words, renderedAt: new Date('2026-03-01') };
+const page = { path: '/fr', language: 'fr', words };
 
 describe('createSiteEntry', () => {
   it('renders a document with its head and structured data', async () => {

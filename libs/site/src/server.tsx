@@ -65,11 +65,11 @@ export function createSiteEntry(site: Site, server: SiteServer, build: SiteBuild
     describe: (language, words) => descriptionOf(site, server, translator(language, words)),
     files: (language, words) => server.files?.(translator(language, words), languageOf(language)) ?? {},
 
-    async render({ path, language: code, words, renderedAt }) {
+    async render({ path, language: code, words }) {
       const { language, i18n, missing } = createTexts(code, words);
       const route = routeOf(path);
       await route.load();
-      const runtime = createRuntime({ site, build, i18n, routes, renderedAt });
+      const runtime = createRuntime({ site, build, i18n, routes });
       let head: CollectedHead | undefined;
       const html = await renderDocument(
         <StaticRouter location={path}>

@@ -13,8 +13,6 @@ export interface PageRequest {
   path: string;
   language: string;
   words: DocumentWords;
-  /** When the document is rendered. Hydration uses the same time. */
-  renderedAt: Date;
 }
 
 export interface RenderedPage {

@@ -14,6 +14,8 @@ export interface SiteBuild {
   sharePictures: boolean;
   /** Whether analytics requires consent. */
   asksForConsent: boolean;
+  /** The year of the build. */
+  year: number;
 }
 
 /** What does not change during a visit. */
@@ -32,15 +34,11 @@ export interface SiteRuntime {
   PageViews?: ComponentType | undefined;
   /** Asks for consent to analytics, if the build requires it. */
   Consent?: ComponentType | undefined;
-  /** When the document was rendered. */
-  renderedAt: Date;
   /** Resolves when the code and texts of the first page are loaded. Hydration of the page waits for it. */
   firstPage?: Promise<unknown> | undefined;
 }
 
-export function createRuntime(
-  basics: Pick<SiteRuntime, 'site' | 'build' | 'i18n' | 'routes' | 'renderedAt'>,
-): SiteRuntime {
+export function createRuntime(basics: Pick<SiteRuntime, 'site' | 'build' | 'i18n' | 'routes'>): SiteRuntime {
   const words = createWordLoader(basics.i18n, localeFile);
   return {
     ...basics,

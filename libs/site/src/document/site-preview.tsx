@@ -16,14 +16,18 @@ export interface SitePreviewProps {
   onLanguageChange?: (language: Language) => void;
 }
 
-const renderedAt = new Date();
-const build = { origin: 'https://www.example.com', sharePictures: false, asksForConsent: false };
+const build = {
+  origin: 'https://www.example.com',
+  sharePictures: false,
+  asksForConsent: false,
+  year: new Date().getUTCFullYear(),
+};
 
 /** The content of a document, for Storybook and tests. Renders inside a router. */
 export function SitePreview({ site, i18n, language: initial, onLanguageChange }: SitePreviewProps) {
   const location = useLocation();
   const [runtime] = useState(() => {
-    const created = createRuntime({ site, build, i18n, routes: createRoutes(site), renderedAt });
+    const created = createRuntime({ site, build, i18n, routes: createRoutes(site) });
     const { route } = created.routes.locate(location);
     return { ...created, firstPage: created.load(initial, route).catch(reloadOnce) };
   });

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { useSiteState } from './site-context.ts';
 
-/** The year in which the document was rendered, for hydration, then the current one. */
+/** The year of the build, for documents and hydration, then the current one. */
 export function useYear(): number {
-  const { renderedAt } = useSiteState().runtime;
+  const { build } = useSiteState().runtime;
   return useSyncExternalStore(
     neverChanges,
     () => new Date().getUTCFullYear(),
-    () => renderedAt.getUTCFullYear(),
+    () => build.year,
   );
 }
 

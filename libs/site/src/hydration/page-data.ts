@@ -2,8 +2,6 @@
 export interface PageData {
   language: string;
   words: Readonly<Record<string, object>>;
-  /** When the document was rendered, in ISO 8601. */
-  renderedAt: string;
 }
 
 export const pageDataId = 'page-data';

@@ -5,7 +5,6 @@ const parts = {
   html: '<!DOCTYPE html><html><head><title>Hello</title></head><body><p>Hello</p></body></html>',
   data: {
     language: 'en',
-    renderedAt: '2026-11-20T12:00:00.000Z',
     words: { home: { title: '</script><script>alert(1)</script> & </body>' } },
   },
   css: 'p{color:red}.menu{color:#00f}',

@@ -52,11 +52,10 @@ export function developSite(server: ViteDevServer, { locales, styles }: DevelopO
     if (!document) return undefined;
     const { language, namespaces } = document;
     const words = readWords(locales, language, namespaces);
-    const renderedAt = new Date();
-    const { html } = await entry.render({ path, language, words, renderedAt });
+    const { html } = await entry.render({ path, language, words });
     const page = insert(html, {
       '</head>': `<script>${entry.headScript}${holdClicks}</script><link rel="stylesheet" href="/${styles}"><script type="module" src="/@id/__x00__${clientEntry}"></script>`,
-      '</body>': dataBlock({ language, words, renderedAt: renderedAt.toISOString() }),
+      '</body>': dataBlock({ language, words }),
     });
     return server.transformIndexHtml(path, page);
   }

@@ -13,7 +13,6 @@ interface BuiltSite {
   locales: string;
   /** The folder of public files. */
   client: string;
-  renderedAt: Date;
   /** In the order of the languages. */
   descriptions: readonly [LanguageDescription, ...LanguageDescription[]];
   /** The descriptions of the pages in the fallback language, by path. */
@@ -22,12 +21,12 @@ interface BuiltSite {
 
 /** Writes the files for crawlers and browsers next to the documents. */
 export async function writeMachineFiles(entry: SiteEntry, built: BuiltSite): Promise<void> {
-  const { locales, client, renderedAt, descriptions, pageDescriptions } = built;
+  const { locales, client, descriptions, pageDescriptions } = built;
   const files: Record<string, string> = {
     'robots.txt': robotsOf(entry),
     'sitemap.xml': sitemapOf(entry),
     'llms.txt': llmsOf(entry.origin, descriptions, pageDescriptions),
-    '.well-known/security.txt': securityContactOf(entry, descriptions[0].email, renderedAt),
+    '.well-known/security.txt': securityContactOf(entry, descriptions[0].email, new Date()),
   };
   for (const description of descriptions) {
     const { language } = description;

@@ -17,7 +17,6 @@ export interface RenderContext extends Pick<DocumentParts, 'css' | 'stylesheet'>
   locales: string;
   /** The folder of public files. */
   client: string;
-  renderedAt: Date;
   /** The addresses of the scripts that each page needs besides the entry, by path. */
   scripts: Readonly<Record<string, readonly string[]>>;
   /** The styles that packages insert at run time. */
@@ -33,12 +32,12 @@ export interface RenderDocuments {
 
 /** Renders a document into its file. */
 await work<RenderDocuments>(async (context) => {
-  const { locales, client, renderedAt, runtimeStyles, css, stylesheet } = context;
+  const { locales, client, runtimeStyles, css, stylesheet } = context;
   const { headScript, inlineNamespaces, render } = await builtEntry(context.serverEntry);
 
   return async ({ page, path, language, file, namespaces }) => {
     const words = readWords(locales, language, namespaces);
-    const { html, description, structuredData } = await render({ path, language, words, renderedAt });
+    const { html, description, structuredData } = await render({ path, language, words });
     const isInline = (namespace: string) => inlineNamespaces.includes(namespace);
     const document = composeDocument({
       html,
@@ -47,7 +46,6 @@ await work<RenderDocuments>(async (context) => {
       data: {
         language,
         words: Object.fromEntries(Object.entries(words).filter(([namespace]) => isInline(namespace))),
-        renderedAt: renderedAt.toISOString(),
       },
       css,
       stylesheet,

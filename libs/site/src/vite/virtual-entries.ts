@@ -75,7 +75,7 @@ function buildOf({
   measurementId,
   asksForConsent,
 }: Omit<EntryOptions, 'site' | 'styles'>) {
-  const build: SiteBuild = { origin, sharePictures, asksForConsent };
+  const build: SiteBuild = { origin, sharePictures, asksForConsent, year: new Date().getUTCFullYear() };
   const analytics: AnalyticsOptions | undefined =
     measurementId === undefined
       ? undefined

@@ -75,7 +75,6 @@ export async function writeSite({ config, environments }: ViteBuilder, options: 
   const stylesheet = fileOf(manifest, 'style.css');
   const locales = join(client, 'locales');
   await writeWords(options.locales, entry, locales);
-  const renderedAt = new Date();
   const { analytics, apiOrigin } = options;
   const policy = { script: inlineScript(entry.headScript), analytics, apiOrigin };
   const context: RenderContext = {
@@ -83,7 +82,6 @@ export async function writeSite({ config, environments }: ViteBuilder, options: 
     clientEntry: clientFile,
     locales,
     client,
-    renderedAt,
     css: await readFile(join(client, stylesheet), 'utf8'),
     stylesheet,
     scripts: Object.fromEntries(
@@ -111,7 +109,6 @@ export async function writeSite({ config, environments }: ViteBuilder, options: 
   await writeMachineFiles(entry, {
     locales,
     client,
-    renderedAt,
     descriptions: [first, ...others],
     pageDescriptions,
   });
