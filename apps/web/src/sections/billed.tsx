@@ -78,7 +78,7 @@ function YearlyPrices() {
   const { language } = useLanguage();
   return (
     <div className="hidden pb-10 noscript:block">
-      <Heading level={3} size="title">
+      <Heading headingLevel={3} size="title">
         {t(pricing.billedYearly)}
       </Heading>
       <dl className="grid grid-cols-[auto_1fr] gap-x-5">

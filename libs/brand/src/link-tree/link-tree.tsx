@@ -59,7 +59,7 @@ export function LinkTree({
       <div data-slot="link-tree-content">
         {logo}
         <div data-slot="link-tree-tagline">
-          <Heading level={1} size="title">
+          <Heading headingLevel={1} size="title">
             {tagline.label}
           </Heading>
           <Text lang={otherLanguage} size="sm" tone="muted">

@@ -39,7 +39,7 @@ export function SitemapList({ sections, comingSoonLabel, headingLevel = 2, ...re
       <div data-slot="sitemap-list-columns">
         {sections.map(({ id, title, items }) => (
           <section key={id}>
-            <Heading level={headingLevel} size="title">
+            <Heading headingLevel={headingLevel} size="title">
               {title}
             </Heading>
             <ul role="list">

@@ -26,7 +26,7 @@ export function CallToAction({ title, headingLevel = 2, text, actions, ...rest }
       <Container>
         <div data-slot="call-to-action-content">
           <div data-slot="call-to-action-text">
-            <Heading level={headingLevel}>{title}</Heading>
+            <Heading headingLevel={headingLevel}>{title}</Heading>
             <Text size="lg" tone="muted">
               {text}
             </Text>

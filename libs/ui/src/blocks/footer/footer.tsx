@@ -105,7 +105,7 @@ export function Footer({
             ))}
             {contact && (
               <div data-slot="footer-contact">
-                <Heading level={headingLevel} size="base">
+                <Heading headingLevel={headingLevel} size="base">
                   {contact.title}
                 </Heading>
                 <div>{contact.content}</div>
@@ -151,7 +151,7 @@ function Column({ title, items, headingLevel }: Omit<FooterColumn, 'id'> & { hea
   const titleId = useId();
   return (
     <nav data-slot="footer-column" aria-labelledby={titleId}>
-      <Heading level={headingLevel} size="base" id={titleId}>
+      <Heading headingLevel={headingLevel} size="base" id={titleId}>
         {title}
       </Heading>
       <Links items={items} />

@@ -27,7 +27,7 @@ export function Hero({ title, lead, actions, art, backdrop, ...rest }: HeroProps
       <Container>
         <div data-slot="hero-content">
           <div>
-            <Heading level={1} size="poster">
+            <Heading headingLevel={1} size="poster">
               {title}
             </Heading>
             <div data-slot="hero-lead">

@@ -52,7 +52,7 @@ export function LegalDocument({
       <Section tone="surface">
         <div data-slot="legal-document-columns">
           <div data-slot="legal-document-contents">
-            <Heading level={headingLevel} id={titleId}>
+            <Heading headingLevel={headingLevel} id={titleId}>
               {title}
             </Heading>
             <nav aria-labelledby={titleId}>
@@ -71,7 +71,7 @@ export function LegalDocument({
           <div data-slot="legal-document-sections">
             {sections.map((section, index) => (
               <article key={section.id} id={section.id}>
-                <Heading level={sectionLevel} size="title">
+                <Heading headingLevel={sectionLevel} size="title">
                   <span data-slot="legal-document-title">
                     <span data-slot="legal-document-number">{index + 1}</span>
                     {section.title}
@@ -90,7 +90,7 @@ export function LegalDocument({
             ))}
             {contact && (
               <div data-slot="legal-document-contact">
-                <Heading level={sectionLevel} size="title">
+                <Heading headingLevel={sectionLevel} size="title">
                   {contact.name}
                 </Heading>
                 <address>

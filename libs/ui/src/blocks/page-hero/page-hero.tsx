@@ -52,7 +52,7 @@ export function PageHero({
         <div data-slot="page-hero-content">
           <div data-slot="page-hero-text">
             {breadcrumbs && <div data-slot="page-hero-breadcrumbs">{breadcrumbs}</div>}
-            <Heading level={1} size="page">
+            <Heading headingLevel={1} size="page">
               {title}
             </Heading>
             <div data-slot="page-hero-lead">

@@ -73,7 +73,7 @@ export function PricingCard({
       {...rest}
     >
       <div data-slot="pricing-card-header">
-        <Heading level={headingLevel} size="title">
+        <Heading headingLevel={headingLevel} size="title">
           {title}
         </Heading>
         {badge && (

@@ -27,7 +27,7 @@ export function ProcessSteps({ items, headingLevel = 3, ...rest }: ProcessStepsP
             <NumberOnSlab number={index + 1} />
           </span>
           <div data-slot="process-steps-body">
-            <Heading level={headingLevel} size="title">
+            <Heading headingLevel={headingLevel} size="title">
               {title}
             </Heading>
             <Text tone="muted">{text}</Text>

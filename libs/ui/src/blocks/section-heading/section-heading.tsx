@@ -37,7 +37,7 @@ export function SectionHeading({
   const text = (
     <>
       <div data-slot="section-heading-title">
-        <Heading level={headingLevel} id={titleId}>
+        <Heading headingLevel={headingLevel} id={titleId}>
           {title}
         </Heading>
       </div>

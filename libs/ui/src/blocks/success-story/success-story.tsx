@@ -19,7 +19,7 @@ export function SuccessStory({ label, title, text, headingLevel = 2, ...rest }: 
     <figure data-slot="success-story" {...rest}>
       <figcaption>
         <p data-slot="success-story-label">{label}</p>
-        <Heading level={headingLevel}>{title}</Heading>
+        <Heading headingLevel={headingLevel}>{title}</Heading>
       </figcaption>
       <p data-slot="success-story-text">{text}</p>
     </figure>

@@ -145,7 +145,7 @@ function Question({ id, title, content, headingLevel = 3, open, onFound }: Quest
   return (
     <Item id={id} value={id} data-slot="accordion-item">
       <Header asChild>
-        <Heading level={headingLevel} size="title">
+        <Heading headingLevel={headingLevel} size="title">
           <Trigger aria-controls={answerId} data-slot="accordion-trigger">
             {title}
             <Icon icon={Plus} strokeWidth={1.5} />

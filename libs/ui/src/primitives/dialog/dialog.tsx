@@ -174,7 +174,7 @@ export function Dialog({
             <>
               <div data-slot="dialog-header">
                 <div data-slot="dialog-title">
-                  <Heading level={headingLevel} size="title" id={titleId}>
+                  <Heading headingLevel={headingLevel} size="title" id={titleId}>
                     {title}
                   </Heading>
                 </div>

@@ -15,7 +15,7 @@ const meta = {
     guide: {
       when: [
         'For the title of a part of a page, such as a card, a list or a form.',
-        'In your own components: with `level` from their `headingLevel`.',
+        'In your own components: pass on their `headingLevel`.',
       ],
       whenNot: [
         'For the title of a section with a lead or actions: use a `SectionHeading`.',
@@ -40,7 +40,7 @@ const meta = {
   args: { children: 'One team from sketch to server' },
   argTypes: {
     children: { control: 'text' },
-    level: { control: 'inline-radio', options: [1, 2, 3, 4, 5, 6] },
+    headingLevel: { control: 'inline-radio', options: [1, 2, 3, 4, 5, 6] },
     size: { control: 'inline-radio', options: sizes },
   },
 } satisfies Meta<typeof Heading>;
@@ -75,7 +75,7 @@ export const Matrix: Story = {
 
 /** The level is independent of the size. */
 export const Level: Story = {
-  args: { level: 4, size: 'section' },
+  args: { headingLevel: 4, size: 'section' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 4 })).toBeVisible();
   },

@@ -6,14 +6,14 @@ export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface HeadingProps extends ComponentProps<'h2'> {
   /** Level in the outline of the page, independent of the size. @default 2 */
-  level?: HeadingLevel | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** Size in the type scale, independent of the level. @default section */
   size?: HeadingVariants['size'];
 }
 
 /** A heading in the typeface of the brand. */
-export function Heading({ level = 2, size, className, ...rest }: HeadingProps) {
-  const Tag = tags[level];
+export function Heading({ headingLevel = 2, size, className, ...rest }: HeadingProps) {
+  const Tag = tags[headingLevel];
   return <Tag data-slot="heading" className={headingVariants({ size, className })} {...rest} />;
 }
 
