@@ -49,12 +49,12 @@ export type ContactField = OneLineField | MultilineField;
 
 type Texts = Readonly<Record<string, string | undefined>>;
 
-type OwnForm = Omit<
+type NativeFormProps = Omit<
   ComponentProps<'form'>,
   'action' | 'method' | 'onSubmit' | 'onInvalid' | 'onInput' | 'children'
 >;
 
-export interface ContactFormProps extends OwnForm {
+export interface ContactFormProps extends NativeFormProps {
   /** One-line fields are in two columns where there is room. */
   fields: readonly ContactField[];
   /** Default values by field name, which a reset restores. Changes do not overwrite what a visitor has typed. */

@@ -17,14 +17,17 @@ export interface FieldTexts {
 }
 
 /** Props of the control that the label, hint and error add to. */
-interface OwnControlProps {
+interface NativeControlProps {
   id?: string | undefined;
   'aria-describedby'?: string | undefined;
   'aria-invalid'?: AriaAttributes['aria-invalid'];
 }
 
 /** Returns the ARIA props that link a control to its hint and error, and these two elements. */
-export function useFieldTexts(control: OwnControlProps, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) {
+export function useFieldTexts(
+  control: NativeControlProps,
+  { hint, error }: Pick<FieldTexts, 'hint' | 'error'>,
+) {
   const ownId = useId();
   const controlId = control.id ?? ownId;
   const hintId = `${controlId}-hint`;
@@ -67,7 +70,7 @@ export function FieldLabel({ label, labelNote }: Pick<FieldTexts, 'label' | 'lab
 }
 
 export interface FieldFrameProps extends FieldTexts {
-  control: OwnControlProps;
+  control: NativeControlProps;
   /** `data-slot` of the root element. */
   slot: string;
   className: string | undefined;

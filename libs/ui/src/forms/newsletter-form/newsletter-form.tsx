@@ -14,9 +14,9 @@ import { Heading, type HeadingLevel } from '../../primitives/heading/index.ts';
 import { Field } from '../field/index.ts';
 import './newsletter-form.css';
 
-type OwnForm = Omit<ComponentProps<'form'>, 'title' | 'action' | 'method' | 'onSubmit' | 'children'>;
+type NativeFormProps = Omit<ComponentProps<'form'>, 'title' | 'action' | 'method' | 'onSubmit' | 'children'>;
 
-export interface NewsletterFormProps extends OwnForm {
+export interface NewsletterFormProps extends NativeFormProps {
   /** Heading of the form. */
   title: ReactNode;
   /** Level of the heading in the outline of the page. @default 2 */

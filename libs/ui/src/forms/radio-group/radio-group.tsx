@@ -15,10 +15,10 @@ export interface RadioGroupOption<Value extends string> {
   disabled?: boolean | undefined;
 }
 
-type OwnFieldset = Omit<ComponentProps<'fieldset'>, 'name' | 'defaultValue' | 'children'>;
+type NativeFieldsetProps = Omit<ComponentProps<'fieldset'>, 'name' | 'defaultValue' | 'children'>;
 
 export interface RadioGroupProps<Value extends string>
-  extends OwnFieldset, FieldTexts, RadioValueProps<Value> {
+  extends NativeFieldsetProps, FieldTexts, RadioValueProps<Value> {
   /** The options, of which one can be selected. */
   options: readonly RadioGroupOption<Value>[];
   /** Prevents the submission of a form without a selection. @default false */

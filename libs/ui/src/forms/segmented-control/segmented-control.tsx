@@ -21,19 +21,19 @@ interface IconOption<Value extends string> {
 
 export type SegmentedControlOption<Value extends string> = TextOption<Value> | IconOption<Value>;
 
-type OwnProps<Value extends string> = Omit<
+type GroupProps<Value extends string> = Omit<
   RadioFieldsetProps<Value, SegmentedControlOption<Value>>,
   'options' | 'children'
 >;
 
-interface TextProps<Value extends string> extends OwnProps<Value> {
+interface TextProps<Value extends string> extends GroupProps<Value> {
   /** `text` shows the labels, `icon` shows the icons. @default text */
   variant?: Exclude<SegmentedControlVariants['variant'], 'icon'>;
   /** Two to four options. */
   options: readonly TextOption<Value>[];
 }
 
-interface IconProps<Value extends string> extends OwnProps<Value> {
+interface IconProps<Value extends string> extends GroupProps<Value> {
   variant: 'icon';
   options: readonly IconOption<Value>[];
 }

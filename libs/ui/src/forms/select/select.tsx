@@ -15,12 +15,12 @@ export interface SelectOption<Value extends string> {
   disabled?: boolean | undefined;
 }
 
-type OwnSelect = Omit<
+type NativeSelectProps = Omit<
   ComponentProps<'select'>,
   'children' | 'multiple' | 'size' | 'value' | 'defaultValue' | 'autoComplete'
 >;
 
-export interface SelectProps<Value extends string> extends OwnSelect, FieldTexts {
+export interface SelectProps<Value extends string> extends NativeSelectProps, FieldTexts {
   /** For a field without a default, start with an empty value and a label such as "Choose a topic". */
   options: readonly SelectOption<Value>[];
   /** The selected value. Set it together with `onValueChange`. */

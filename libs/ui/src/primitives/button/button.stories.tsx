@@ -179,7 +179,10 @@ export const LoadingLabel: Story = {
   },
 };
 
-/** The width is the same with and without `loading`, in every variant and with icons. The color is that of no variant. */
+/**
+ * The width is the same with and without `loading`, in every variant and with icons. All loading buttons share one
+ * neutral color.
+ */
 export const LoadingWidths: Story = {
   parameters: { layout: 'padded' },
   render: ({ children }) => (

@@ -7,7 +7,7 @@ import { TopLayer } from '../../internal/top-layer/index.ts';
 import './tooltip.css';
 
 export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Supplementary text. It must not be needed: touch screens do not show it. */
+  /** Supplementary text. Never essential: touch screens do not show it. */
   text: ReactNode;
   /** Button or link that the text describes. */
   children: ReactElement;
