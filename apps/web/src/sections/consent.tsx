@@ -16,7 +16,7 @@ export default function Consent() {
       acceptLabel={t(consent.yes)}
       declineLabel={t(consent.no)}
       privacy={{ label: t(name), href: path }}
-      onDecision={giveConsent}
+      onConsentChange={giveConsent}
     />
   );
 }

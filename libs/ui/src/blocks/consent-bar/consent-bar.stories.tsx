@@ -44,7 +44,7 @@ const meta = {
     acceptLabel: 'Yes, count',
     declineLabel: 'No, thanks',
     privacy: { label: 'Privacy Policy', href: '/privacy-policy' },
-    onDecision: fn(),
+    onConsentChange: fn(),
   },
   decorators: [
     (Story) => (
@@ -66,11 +66,11 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(yes).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onDecision).toHaveBeenLastCalledWith(true);
+    await expect(args.onConsentChange).toHaveBeenLastCalledWith(true);
     await userEvent.tab();
     await expect(no).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(args.onDecision).toHaveBeenLastCalledWith(false);
+    await expect(args.onConsentChange).toHaveBeenLastCalledWith(false);
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
   },

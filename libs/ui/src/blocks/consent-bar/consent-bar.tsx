@@ -17,7 +17,7 @@ export interface ConsentBarProps extends Omit<ComponentProps<'section'>, 'childr
   /** Link to more information, such as the privacy policy. */
   privacy: { label: ReactNode; href: string };
   /** Called with `true` if the visitor consents, and with `false` otherwise. */
-  onDecision: (accepted: boolean) => void;
+  onConsentChange: (consent: boolean) => void;
 }
 
 /**
@@ -31,7 +31,7 @@ export function ConsentBar({
   acceptLabel,
   declineLabel,
   privacy,
-  onDecision,
+  onConsentChange,
   ...rest
 }: ConsentBarProps) {
   const questionId = useId();
@@ -47,7 +47,7 @@ export function ConsentBar({
               key={String(accepted)}
               variant="secondary"
               onClick={() => {
-                onDecision(accepted);
+                onConsentChange(accepted);
               }}
             >
               {accepted ? acceptLabel : declineLabel}
