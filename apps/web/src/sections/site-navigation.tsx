@@ -31,9 +31,12 @@ export function SiteNavigation() {
         href,
         current: href === '/' ? path === '/' : path === href || path.startsWith(`${href}/`),
       }))}
-      contact={{ label: t(navigation.contact.label), href: navigation.contact.href }}
-      onContactClick={() => {
-        analytics.click({ category: 'Navigation', action: 'Click', label: 'Contact' });
+      contact={{
+        label: t(navigation.contact.label),
+        href: navigation.contact.href,
+        onClick: () => {
+          analytics.click({ category: 'Navigation', action: 'Click', label: 'Contact' });
+        },
       }}
       languageMenu={
         <LanguageMenu

@@ -79,8 +79,7 @@ const meta = {
       { label: 'FAQ', href: '#faq' },
       { label: 'About', href: '#about' },
     ],
-    contact: { label: 'Contact', href: '#contact' },
-    onContactClick: fn(),
+    contact: { label: 'Contact', href: '#contact', onClick: fn() },
     openLabel: 'Open menu',
     closeLabel: 'Close menu',
   },
@@ -135,7 +134,7 @@ export const Default: Story = {
     await expect(line).toBe('2px');
     await expect(others).toHaveLength(3);
     await userEvent.click(last(within(bar).getAllByRole('link')));
-    await expect(args.onContactClick).toHaveBeenCalledTimes(1);
+    await expect(args.contact.onClick).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -253,7 +252,7 @@ export const PhoneMenuCloses: Story = {
     await canvas.findByRole('dialog');
     await userEvent.click(last(links()));
     await waitFor(() => expect(menu()).toBeNull());
-    await expect(args.onContactClick).toHaveBeenCalledTimes(1);
+    await expect(args.contact.onClick).toHaveBeenCalledTimes(1);
   },
 };
 

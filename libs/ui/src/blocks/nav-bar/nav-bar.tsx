@@ -27,10 +27,8 @@ export interface NavBarProps extends Omit<ComponentProps<'header'>, 'children'> 
   menuLabel: string;
   /** About four pages, in the order of the menu. */
   links: readonly NavLink[];
-  /** Main call to action, shown as a button. */
-  contact: { label: string; href: string };
-  /** Called when the contact button is clicked, in the bar or in the menu. The link still navigates. */
-  onContactClick?: (() => void) | undefined;
+  /** Main call to action, shown as a button in the bar and in the menu. The link still navigates after `onClick`. */
+  contact: { label: string; href: string; onClick?: (() => void) | undefined };
   /** Shown before the contact button, and before the menu button on small screens. */
   languageMenu?: ReactNode;
   /** Accessible name of the button that opens the menu. */
@@ -59,7 +57,6 @@ export function NavBar({
   menuLabel,
   links,
   contact,
-  onContactClick,
   languageMenu,
   openLabel,
   closeLabel,
@@ -99,7 +96,7 @@ export function NavBar({
             <Button
               asChild
               variant={state === 'scrolled' || tone === 'plain' ? 'primary' : 'glass'}
-              onClick={onContactClick}
+              onClick={contact.onClick}
             >
               <Link href={contact.href}>{contact.label}</Link>
             </Button>
@@ -112,7 +109,6 @@ export function NavBar({
               menuLabel,
               links,
               contact,
-              onContactClick,
               openLabel,
               closeLabel,
               watermark,

@@ -28,7 +28,6 @@ export default function NavMenuDialog({
   menuLabel,
   links,
   contact,
-  onContactClick,
   closeLabel,
   watermark,
 }: NavMenuDialogProps) {
@@ -79,7 +78,7 @@ export default function NavMenuDialog({
               </ul>
             </nav>
             <div data-slot="nav-menu-actions">
-              <Button asChild fullWidth variant="glow" size="xl" onClick={onContactClick}>
+              <Button asChild fullWidth variant="glow" size="xl" onClick={contact.onClick}>
                 <Link href={contact.href}>{contact.label}</Link>
               </Button>
               <IconButton

@@ -12,16 +12,7 @@ import { useHistoryLayer } from './use-history-layer.ts';
 
 export type NavMenuProps = Pick<
   NavBarProps,
-  | 'name'
-  | 'logo'
-  | 'label'
-  | 'menuLabel'
-  | 'links'
-  | 'contact'
-  | 'onContactClick'
-  | 'openLabel'
-  | 'closeLabel'
-  | 'watermark'
+  'name' | 'logo' | 'label' | 'menuLabel' | 'links' | 'contact' | 'openLabel' | 'closeLabel' | 'watermark'
 >;
 
 /**
