@@ -327,8 +327,8 @@ describe('focus', () => {
         <Table
           caption="Prices"
           columns={[
-            { id: 'plan', title: 'Plan' },
-            { id: 'price', title: 'Price' },
+            { id: 'plan', label: 'Plan' },
+            { id: 'price', label: 'Price' },
           ]}
           rows={[{ id: 'one', cells: { plan: 'Booking', price: '$79' } }]}
         />

@@ -34,9 +34,9 @@ const meta = {
   args: {
     caption: 'Plans and prices',
     columns: [
-      { id: 'plan', title: 'One-Stop Service' },
-      { id: 'text', title: 'What is included' },
-      { id: 'price', title: 'per month', align: 'end' },
+      { id: 'plan', label: 'One-Stop Service' },
+      { id: 'text', label: 'What is included' },
+      { id: 'price', label: 'per month', align: 'end' },
     ],
     rows: [
       {

@@ -15,7 +15,7 @@ import './table.css';
 export interface TableColumn<Column extends string> {
   /** Identifies the cells of the column in each row. */
   id: Column;
-  title: ReactNode;
+  label: ReactNode;
   /** `end` is for numbers. Their digits have the same width. @default start */
   align?: 'start' | 'end' | undefined;
 }
@@ -29,7 +29,7 @@ export interface TableRow<Column extends string> {
 export interface TableProps<Column extends string> extends Omit<ComponentProps<'div'>, 'children'> {
   /** Title of the table, above it. */
   caption: ReactNode;
-  /** The columns, with their titles. */
+  /** The columns, with their labels. */
   columns: readonly TableColumn<Column>[];
   /** The rows, with a cell for each column. */
   rows: readonly TableRow<NoInfer<Column>>[];
@@ -64,9 +64,9 @@ export function Table<Column extends string>({
         <caption id={captionId}>{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ id, title, align }) => (
+            {columns.map(({ id, label, align }) => (
               <th key={id} scope="col" data-align={align}>
-                {title}
+                {label}
               </th>
             ))}
           </tr>
