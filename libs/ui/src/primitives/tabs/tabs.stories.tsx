@@ -16,7 +16,7 @@ const meta = {
         'For links to other pages: use the `NavBar`.',
         'To filter a list: use `FilterChips`.',
       ],
-      dos: ['Use labels of one or two words.', 'Put the view that most visitors need first.'],
+      dos: ['Use titles of one or two words.', 'Put the view that most visitors need first.'],
       donts: [
         'Do not put tabs into tabs.',
         'Do not change the order when a tab is selected.',
@@ -25,7 +25,7 @@ const meta = {
       accessibility: [
         'A `tablist` with the name in `label`. Tab moves to the selected tab and then to its panel.',
         'The arrow keys, Home and End select another tab.',
-        'Without JavaScript and in print all panels are visible, each below its label.',
+        'Without JavaScript and in print all panels are visible, each below its title.',
         'The selected tab has a line, which is visible in forced colours. On a phone the list scrolls.',
       ],
     } satisfies Guide,
@@ -35,19 +35,19 @@ const meta = {
     items: [
       {
         id: 'start',
-        label: 'Services',
+        title: 'Services',
         content:
           'With a conversation, which is free. Tell us what you need and what bothers you today. You get a written proposal with scope, price and dates, and decide then.',
       },
       {
         id: 'time',
-        label: 'Process',
+        title: 'Process',
         content:
           'A website of a few pages takes a few weeks, most of which is waiting for texts and pictures. A system takes months, in stages that you can use as they arrive. The proposal has the dates.',
       },
       {
         id: 'ownership',
-        label: 'Technology',
+        title: 'Technology',
         content:
           'Your content, your domain and your data are yours from the first day. What we build for you is licensed to your business once it is paid in full. The Terms of Service say it exactly.',
       },
@@ -87,31 +87,31 @@ export const DefaultValue: Story = {
   },
 };
 
-/** Where the labels do not fit, the list scrolls. */
+/** Where the titles do not fit, the list scrolls. */
 export const LongText: Story = {
   args: {
     items: [
       {
         id: 'start',
-        label: 'How does a project start?',
+        title: 'How does a project start?',
         content:
           'With a conversation, which is free. Tell us what you need and what bothers you today. You get a written proposal with scope, price and dates, and decide then.',
       },
       {
         id: 'time',
-        label: 'How long does a website take?',
+        title: 'How long does a website take?',
         content:
           'A website of a few pages takes a few weeks, most of which is waiting for texts and pictures. A system takes months, in stages that you can use as they arrive. The proposal has the dates.',
       },
       {
         id: 'ownership',
-        label: 'Who owns the result?',
+        title: 'Who owns the result?',
         content:
           'Your content, your domain and your data are yours from the first day. What we build for you is licensed to your business once it is paid in full. The Terms of Service say it exactly.',
       },
       {
         id: 'far',
-        label: 'We are not in Ontario. Does that matter?',
+        title: 'We are not in Ontario. Does that matter?',
         content:
           'No. We meet by video, work in shared documents, and answer just as fast wherever you are. For product photography you send us the products.',
       },

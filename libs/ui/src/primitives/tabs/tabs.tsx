@@ -8,7 +8,8 @@ import './tabs.css';
 export interface TabItem {
   /** Identifies the tab in `value`. */
   id: string;
-  label: string;
+  /** Name of the tab. Also above its panel, where all panels are visible. */
+  title: ReactNode;
   content: ReactNode;
 }
 
@@ -44,14 +45,14 @@ export function Tabs({ label, items, value, defaultValue, onValueChange, dir, ..
       <div data-slot="tabs" dir={dir} {...rest}>
         {/* Otherwise Radix renders a style attribute, which a strict Content-Security-Policy blocks. */}
         <List aria-label={label} data-slot="tabs-list" style={{ outline: undefined }}>
-          {items.map(({ id, label: text }) => (
+          {items.map(({ id, title }) => (
             <Trigger key={id} value={id} id={tabId(id)} aria-controls={panelId(id)} data-slot="tabs-tab">
-              {text}
+              {title}
             </Trigger>
           ))}
         </List>
         {/* Not Radix `Content`, which renders a style attribute and removes hidden panels from the document. */}
-        {items.map(({ id, label: text, content }) => (
+        {items.map(({ id, title, content }) => (
           <div
             key={id}
             role="tabpanel"
@@ -61,8 +62,11 @@ export function Tabs({ label, items, value, defaultValue, onValueChange, dir, ..
             tabIndex={0}
             data-slot="tabs-panel"
             data-state={id === selected ? 'active' : 'inactive'}
-            data-label={text}
           >
+            {/* Visible where all panels are. The tab names the panel. */}
+            <p aria-hidden data-slot="tabs-title">
+              {title}
+            </p>
             {content}
           </div>
         ))}
