@@ -90,6 +90,7 @@ export const Default: StoryObj = {
             <SectionHeading title="Millstone and the supermarket" />
             <ComparisonTable
               caption="Our bread compared with bread from a supermarket"
+              captionHidden
               rowHeader="What matters"
               columns={[
                 { id: 'ours', label: 'Millstone' },

@@ -20,6 +20,7 @@ export function Billed({ children }: { children: ReactNode }) {
         <div>
           <ComparisonTable
             caption={t(comparison.title)}
+            captionHidden
             rowHeader={t(comparison.aspect)}
             columns={[
               { id: 'oneStop', label: t(comparison.oneStop) },

@@ -21,7 +21,7 @@ const meta = {
       dos: [
         'Name each aspect with a neutral word, such as “Hosting” or “Support”.',
         'Write a verifiable fact into both cells of a row.',
-        'Add a visible heading with the text of `caption` above the table.',
+        'Set `captionHidden` below a heading with the same text.',
       ],
       donts: [
         'Do not compare with a named competitor.',
@@ -38,6 +38,7 @@ const meta = {
   },
   args: {
     caption: 'Beside the traditional way',
+    captionHidden: true,
     rowHeader: 'What you compare',
     columns: [
       { id: 'oneStop', label: 'One-stop' },

@@ -19,8 +19,10 @@ export interface ComparisonTableProps<Id extends string = string> extends Omit<
   ComponentProps<'table'>,
   'children'
 > {
-  /** Accessible name of the table. Not visible: add a heading above. */
-  caption: string;
+  /** Title of the table, above it. */
+  caption: ReactNode;
+  /** Shows the caption to screen readers only, for a table below a heading with the same text. @default false */
+  captionHidden?: boolean | undefined;
   /** Header of the first column, which contains the labels of the rows. */
   rowHeader: ReactNode;
   /** The options that are compared, usually two. */
@@ -37,6 +39,7 @@ export interface ComparisonTableProps<Id extends string = string> extends Omit<
  */
 export function ComparisonTable<Id extends string>({
   caption,
+  captionHidden = false,
   rowHeader,
   columns,
   rows,
@@ -46,8 +49,8 @@ export function ComparisonTable<Id extends string>({
   const isHighlighted = (id: Id) => id === highlightedColumn || undefined;
   return (
     <table data-slot="comparison-table" {...rest}>
-      <caption>
-        <VisuallyHidden>{caption}</VisuallyHidden>
+      <caption data-hidden={captionHidden || undefined}>
+        {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
       </caption>
       <thead>
         <tr>

@@ -10,6 +10,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { VisuallyHidden } from '../../internal/visually-hidden/index.ts';
 import './table.css';
 
 export interface TableColumn<Column extends string> {
@@ -29,6 +30,8 @@ export interface TableRow<Column extends string> {
 export interface TableProps<Column extends string> extends Omit<ComponentProps<'div'>, 'children'> {
   /** Title of the table, above it. */
   caption: ReactNode;
+  /** Shows the caption to screen readers only, for a table below a heading with the same text. @default false */
+  captionHidden?: boolean | undefined;
   /** The columns, with their labels. */
   columns: readonly TableColumn<Column>[];
   /** The rows, with a cell for each column. */
@@ -40,6 +43,7 @@ export interface TableProps<Column extends string> extends Omit<ComponentProps<'
 /** A table of data. Where it is wider than its container, it scrolls and the page does not. */
 export function Table<Column extends string>({
   caption,
+  captionHidden = false,
   columns,
   rows,
   label,
@@ -61,7 +65,9 @@ export function Table<Column extends string>({
       ref={useComposedRefs(region, ref)}
     >
       <table>
-        <caption id={captionId}>{caption}</caption>
+        <caption id={captionId} data-hidden={captionHidden || undefined}>
+          {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+        </caption>
         <thead>
           <tr>
             {columns.map(({ id, label, align }) => (
