@@ -54,7 +54,9 @@ export const Default: StoryObj = {
                     },
                   ]}
                   state="idle"
-                  labels={{ submit: 'Send message', optional: 'optional', restore: 'Restore my message' }}
+                  submitLabel="Send message"
+                  optionalLabel="optional"
+                  restoreLabel="Restore my message"
                   messages={{
                     sending: 'Sending',
                     done: 'Thank you. We reply within one working day.',

@@ -70,7 +70,9 @@ export function MessageForm() {
       values={{ subject, ...values }}
       errors={texts}
       state={state}
-      labels={{ submit: t(form.submit), optional: t(form.optional), restore: t(form.restore) }}
+      submitLabel={t(form.submit)}
+      optionalLabel={t(form.optional)}
+      restoreLabel={t(form.restore)}
       messages={{
         sending: t(form.sending),
         done: t(form.success, contact.values),

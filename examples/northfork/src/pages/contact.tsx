@@ -31,11 +31,9 @@ export default function Contact() {
           }))}
           values={values}
           state={state}
-          labels={{
-            submit: t('contact:submit'),
-            optional: t('contact:optional'),
-            restore: t('contact:restore'),
-          }}
+          submitLabel={t('contact:submit')}
+          optionalLabel={t('contact:optional')}
+          restoreLabel={t('contact:restore')}
           messages={{ sending: t('contact:sending'), done: t('contact:done'), failed: t('contact:failed') }}
           doneId={contactDoneId}
           action={`${endpoints.contact}?lng=${language}`}

@@ -80,11 +80,9 @@ const meta = {
       },
     ],
     state: 'idle',
-    labels: {
-      submit: 'Send message',
-      optional: 'optional',
-      restore: 'Bring back what I wrote',
-    },
+    submitLabel: 'Send message',
+    optionalLabel: 'optional',
+    restoreLabel: 'Bring back what I wrote',
     messages: {
       sending: 'Sending',
       done: 'Thank you. Your message has arrived, and you will hear from us within 48 hours.',
@@ -279,11 +277,9 @@ export const WithoutJavaScript: Story = {
 export const LongText: Story = {
   args: {
     ...Failed.args,
-    labels: {
-      submit: 'Write as you would to a neighbour',
-      optional: 'Required, unless marked as optional.',
-      restore: 'See what we do and what it costs. The form will be here.',
-    },
+    submitLabel: 'Write as you would to a neighbour',
+    optionalLabel: 'Required, unless marked as optional.',
+    restoreLabel: 'See what we do and what it costs. The form will be here.',
     errors: {
       name: 'Please tell us your email address, so that we can answer.',
       phone: 'This does not look like an email address. Please write it as name@example.com.',

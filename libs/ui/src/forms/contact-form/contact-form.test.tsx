@@ -9,7 +9,9 @@ const html = renderToStaticMarkup(
       { name: 'message', label: 'Message', multiline: true },
     ]}
     state="idle"
-    labels={{ submit: 'Send', optional: 'optional', restore: 'Restore' }}
+    submitLabel="Send"
+    optionalLabel="optional"
+    restoreLabel="Restore"
     messages={{ sending: 'Sending', done: 'Sent', failed: 'Failed' }}
     doneId="done"
     action="/send"

@@ -63,14 +63,12 @@ export interface ContactFormProps extends NativeFormProps {
   errors?: Texts | undefined;
   /** `done` and `failed` reset the form. */
   state: FormState;
-  /** The texts of the form. */
-  labels: {
-    submit: ReactNode;
-    /** Note beside the label of an optional field. */
-    optional: ReactNode;
-    /** Label of the button that appears if `state` is `failed`, and calls `onRestore`. */
-    restore: ReactNode;
-  };
+  /** Label of the submit button. */
+  submitLabel: ReactNode;
+  /** Note beside the label of an optional field. */
+  optionalLabel: ReactNode;
+  /** Label of the button that appears if `state` is `failed`, and calls `onRestore`. */
+  restoreLabel: ReactNode;
   /** Status messages, announced by screen readers. `sending` is shown in the button, the others beside it. */
   messages: { sending: string; done: ReactNode; failed: ReactNode };
   /** ID of the message `done`. Without JavaScript, the server redirects to this fragment once it has the form. */
@@ -100,7 +98,9 @@ export function ContactForm({
   values,
   errors,
   state,
-  labels,
+  submitLabel,
+  optionalLabel,
+  restoreLabel,
   messages,
   doneId,
   honeypot,
@@ -177,7 +177,7 @@ export function ContactForm({
             ...native,
             name,
             required: Boolean(requiredMessage),
-            labelNote: requiredMessage ? undefined : labels.optional,
+            labelNote: requiredMessage ? undefined : optionalLabel,
             error: (error && field[error]) ?? (isChanged(name) ? undefined : errors?.[name]),
             defaultValue: values?.[name],
             readOnly: sending,
@@ -196,14 +196,14 @@ export function ContactForm({
       )}
       <div data-slot="contact-form-footer">
         <Button type="submit" size="lg" loading={sending} loadingLabel={messages.sending}>
-          {labels.submit}
+          {submitLabel}
         </Button>
         <div>
           {/* The button shows the sending message, so here it is only announced. */}
           <FormStatus state={state} messages={messages} doneId={doneId} sendingHidden />
           {state === 'failed' && (
             <Button variant="outline" onClick={restore}>
-              {labels.restore}
+              {restoreLabel}
             </Button>
           )}
         </div>
