@@ -87,13 +87,11 @@ describe('the top layer', () => {
       </AboveOtherSections>,
     );
     await userEvent.click(find('#trigger'));
-    await untilShown('[data-slot=popover-content]');
+    await untilShown('[data-slot=popover]');
     await vi.waitFor(() => {
-      expect(find('[data-slot=popover-content]').contains(paintedOn('[data-slot=popover-content]'))).toBe(
-        true,
-      );
+      expect(find('[data-slot=popover]').contains(paintedOn('[data-slot=popover]'))).toBe(true);
       const distance =
-        find('[data-slot=popover-content]').getBoundingClientRect().top -
+        find('[data-slot=popover]').getBoundingClientRect().top -
         find('#trigger').getBoundingClientRect().bottom;
       expect(distance).toBeCloseTo(8, 0);
     });
@@ -103,18 +101,18 @@ describe('the top layer', () => {
     render(
       <div style={{ paddingTop: '8rem' }}>
         <AboveOtherSections>
-          <Tooltip text="opens in a new tab" defaultOpen>
-            {trigger}
+          <Tooltip trigger={trigger} defaultOpen>
+            opens in a new tab
           </Tooltip>
         </AboveOtherSections>
       </div>,
     );
-    await untilShown('[data-slot=tooltip-content]');
-    expect(find('[data-slot=tooltip-content]').closest(':popover-open')).not.toBeNull();
+    await untilShown('[data-slot=tooltip]');
+    expect(find('[data-slot=tooltip]').closest(':popover-open')).not.toBeNull();
     await vi.waitFor(() => {
       const distance =
         find('#trigger').getBoundingClientRect().top -
-        find('[data-slot=tooltip-content]').getBoundingClientRect().bottom;
+        find('[data-slot=tooltip]').getBoundingClientRect().bottom;
       expect(distance).toBeCloseTo(6, 0);
     });
   });
@@ -201,16 +199,16 @@ describe('Escape', () => {
             <button>Compare</button>
           </Popover>
         ) : (
-          <Tooltip text="opens in a new tab">{trigger}</Tooltip>
+          <Tooltip trigger={trigger}>opens in a new tab</Tooltip>
         )}
       </Dialog>,
     );
     await untilShown('dialog');
     if (inner === 'popover') await userEvent.click(find('#trigger'));
     else await userEvent.tab();
-    await untilShown(`[data-slot=${inner}-content]`);
+    await untilShown(`[data-slot=${inner}]`);
     await userEvent.keyboard('{Escape}');
-    await untilShown(`[data-slot=${inner}-content]`, false);
+    await untilShown(`[data-slot=${inner}]`, false);
     expect(find('[data-slot=dialog]').matches('[open]')).toBe(true);
     await untilFocused('#trigger');
     await userEvent.keyboard('{Escape}');

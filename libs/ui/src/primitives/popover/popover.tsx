@@ -1,12 +1,20 @@
 'use client';
 
 import { autoUpdate, flip, offset, shift, size, useFloating } from '@floating-ui/react-dom';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Slot } from '@radix-ui/react-slot';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import { useEffect, useId, useState, type ComponentProps, type ReactElement } from 'react';
+import {
+  useEffect,
+  useId,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactElement,
+} from 'react';
 import './popover.css';
 
-export interface PopoverProps extends ComponentProps<'div'> {
+export interface PopoverProps extends Omit<ComponentProps<'dialog'>, 'open' | 'popover' | 'aria-label'> {
   /** Accessible name of the content. */
   label: string;
   /** Button that opens and closes the content. */
@@ -44,7 +52,11 @@ export function Popover({
   defaultOpen = false,
   onOpenChange,
   children,
+  ref,
+  id,
+  style,
   onKeyDown,
+  onToggle,
   ...rest
 }: PopoverProps) {
   const [open, setOpen] = useControllableState({
@@ -72,45 +84,51 @@ export function Popover({
     return undefined;
   }, [open, button, content, update]);
 
-  const contentId = useId();
+  function closeOnEscape(event: KeyboardEvent) {
+    if (!open || event.key !== 'Escape' || event.defaultPrevented) return;
+    // WebKit would also close a dialog around it.
+    event.preventDefault();
+    setOpen(false);
+  }
+
+  const refs = useComposedRefs(setContent, ref);
+  const ownId = useId();
+  const contentId = id ?? ownId;
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- The key closes the popover from any control.
-    <div
-      data-slot="popover"
-      {...rest}
-      onKeyDown={(event) => {
-        onKeyDown?.(event);
-        if (!open || event.key !== 'Escape' || event.defaultPrevented) return;
-        // WebKit would also close a dialog around it.
-        event.preventDefault();
-        setOpen(false);
-      }}
-    >
+    <>
       <Slot
         ref={setButton}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={contentId}
+        onKeyDown={closeOnEscape}
         {...{ popoverTarget: contentId }}
       >
         {trigger}
       </Slot>
       {/* A `dialog`, so that the browser moves the focus to its first control. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The key closes the popover from any control. */}
       <dialog
-        ref={setContent}
+        tabIndex={-1}
+        data-slot="popover"
+        {...rest}
+        ref={refs}
         id={contentId}
         popover="auto"
-        tabIndex={-1}
         aria-label={label}
-        data-slot="popover-content"
-        style={isPositioned ? { margin: 0, ...floatingStyles } : undefined}
+        style={isPositioned ? { ...style, margin: 0, ...floatingStyles } : style}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          closeOnEscape(event);
+        }}
         onToggle={(event) => {
+          onToggle?.(event);
           setOpen(event.newState === 'open');
           setToggles(toggles + 1);
         }}
       >
         {children}
       </dialog>
-    </div>
+    </>
   );
 }

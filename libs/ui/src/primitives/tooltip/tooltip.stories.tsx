@@ -21,7 +21,7 @@ const meta = {
       donts: [
         'Do not repeat the name of the button.',
         'Do not put information into it that is nowhere else: touch screens do not show it.',
-        'Do not wrap text: only buttons and links can receive focus.',
+        'Do not use text as the `trigger`: only buttons and links can receive focus.',
         'Do not use it inside a paragraph, where its `div` is invalid HTML.',
       ],
       accessibility: [
@@ -32,14 +32,14 @@ const meta = {
     } satisfies Guide,
   },
   args: {
-    text: 'opens in a new tab',
-    children: (
+    children: 'opens in a new tab',
+    trigger: (
       <IconButton label="Example" variant="outline">
         <Icon icon={Globe} />
       </IconButton>
     ),
   },
-  argTypes: { text: { control: 'text' }, children: { control: false } },
+  argTypes: { children: { control: 'text' }, trigger: { control: false } },
   decorators: [
     (Story) => (
       <div className="p-16">
@@ -70,7 +70,7 @@ export const Default: Story = {
 
 /** A long text wraps. A shorter one is better. */
 export const LongText: Story = {
-  args: { text: 'What do you need, and by when?', defaultOpen: true },
+  args: { children: 'What do you need, and by when?', defaultOpen: true },
   play: async ({ canvas }) => {
     await canvas.findByRole('tooltip');
   },

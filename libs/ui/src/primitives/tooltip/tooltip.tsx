@@ -6,11 +6,11 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { TopLayer } from '../../internal/top-layer/index.ts';
 import './tooltip.css';
 
-export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Supplementary text. Never essential: touch screens do not show it. */
-  text: ReactNode;
+export interface TooltipProps extends ComponentProps<'div'> {
   /** Button or link that the text describes. */
-  children: ReactElement;
+  trigger: ReactElement;
+  /** Supplementary text. Never essential: touch screens do not show it. */
+  children: ReactNode;
   /** Whether the text is shown. Use `onOpenChange` to update it. */
   open?: boolean | undefined;
   /** Whether the text is shown initially. @default false */
@@ -21,7 +21,7 @@ export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children'> {
 
 /** A short text that describes a button or a link, on hover and on keyboard focus. */
 export function Tooltip({
-  text,
+  trigger,
   open: openProp,
   defaultOpen = false,
   onOpenChange,
@@ -34,19 +34,17 @@ export function Tooltip({
     onChange: onOpenChange,
   });
   return (
-    <span data-slot="tooltip" {...rest}>
-      <Provider delayDuration={400}>
-        <Root open={open} onOpenChange={setOpen}>
-          <Trigger asChild>{children}</Trigger>
-          {open && (
-            <TopLayer>
-              <Content sideOffset={6} collisionPadding={12} data-slot="tooltip-content">
-                {text}
-              </Content>
-            </TopLayer>
-          )}
-        </Root>
-      </Provider>
-    </span>
+    <Provider delayDuration={400}>
+      <Root open={open} onOpenChange={setOpen}>
+        <Trigger asChild>{trigger}</Trigger>
+        {open && (
+          <TopLayer>
+            <Content sideOffset={6} collisionPadding={12} data-slot="tooltip" {...rest}>
+              {children}
+            </Content>
+          </TopLayer>
+        )}
+      </Root>
+    </Provider>
   );
 }
