@@ -1,12 +1,13 @@
 'use client';
 
 import { useImperativeHandle, useRef, type ComponentProps } from 'react';
+import type { ControlledCheck } from '../../internal/controlled.ts';
 import { useSyncFromDom } from '../../internal/use-value-control/index.ts';
 import { FieldChoice } from '../field/field-choice.tsx';
 import { useFieldTexts, type FieldTexts } from '../field/field-frame.tsx';
 import './check-field.css';
 
-export interface CheckFieldProps
+interface CheckFieldBaseProps
   extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'slot' | 'children'>, FieldTexts {
   /** Whether it is on. Set it together with `onCheckedChange`. */
   checked?: boolean | undefined;
@@ -15,6 +16,8 @@ export interface CheckFieldProps
   /** Called with the new state. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
+
+export type CheckFieldProps = CheckFieldBaseProps & ControlledCheck;
 
 /** A native checkbox with a label, hint and error. Base of `Checkbox` and `Switch`. */
 export function CheckField(props: CheckFieldProps & { slot: string; role?: 'switch' }) {

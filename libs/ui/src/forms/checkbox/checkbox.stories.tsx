@@ -87,7 +87,7 @@ export const WithLink: Story = {
 };
 
 export const Controlled: Story = {
-  render: function Controlled({ onCheckedChange, ...args }) {
+  render: function Controlled({ defaultChecked, onCheckedChange, ...args }) {
     const [checked, setChecked] = useState(true);
     return (
       <Checkbox
@@ -117,7 +117,7 @@ export const Invalid: Story = {
 };
 
 export const Disabled: Story = {
-  render: (args) => (
+  render: ({ checked, ...args }) => (
     <>
       <Checkbox {...args} disabled />
       <Checkbox {...args} disabled defaultChecked />

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import type { ControlledValue } from '../../internal/controlled.ts';
 import { RadioFieldset, type RadioFieldsetProps } from '../../internal/radio-fieldset/index.ts';
 import './filter-chips.css';
 
@@ -15,7 +16,8 @@ export interface FilterOption<Value extends string> {
 export type FilterChipsProps<Value extends string> = Omit<
   RadioFieldsetProps<Value, FilterOption<Value>>,
   'children'
->;
+> &
+  ControlledValue;
 
 /**
  * A row of options that filters a list. For a few short labels: use a `Select` for many. If it has no effect without

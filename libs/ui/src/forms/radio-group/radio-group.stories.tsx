@@ -101,7 +101,7 @@ export const WithHints: Story = {
 /** With `value`, the parent keeps the selection. */
 export const Controlled: Story = {
   args: { value: 'pricing' },
-  render: function Controlled({ value, onValueChange, ...args }) {
+  render: function Controlled({ value, defaultValue, onValueChange, ...args }) {
     const [selected, setSelected] = useState(value);
     return (
       <RadioGroup

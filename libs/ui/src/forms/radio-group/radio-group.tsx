@@ -1,6 +1,7 @@
 'use client';
 
 import type { ComponentProps, ReactNode } from 'react';
+import type { ControlledValue } from '../../internal/controlled.ts';
 import { useRadios, type RadioValueProps } from '../../internal/radio-fieldset/index.ts';
 import { FieldChoice } from '../field/field-choice.tsx';
 import { FieldLabel, useFieldTexts, type FieldTexts } from '../field/field-frame.tsx';
@@ -17,13 +18,15 @@ export interface RadioGroupOption<Value extends string> {
 
 type NativeFieldsetProps = Omit<ComponentProps<'fieldset'>, 'name' | 'defaultValue' | 'children'>;
 
-export interface RadioGroupProps<Value extends string>
+interface RadioGroupBaseProps<Value extends string>
   extends NativeFieldsetProps, FieldTexts, RadioValueProps<Value> {
   /** The options, of which one can be selected. */
   options: readonly RadioGroupOption<Value>[];
   /** Prevents the submission of a form without a selection. @default false */
   required?: boolean | undefined;
 }
+
+export type RadioGroupProps<Value extends string> = RadioGroupBaseProps<Value> & ControlledValue;
 
 /** A visible question and its answers, of which a visitor selects one. */
 export function RadioGroup<Value extends string>({

@@ -74,7 +74,7 @@ export const Filled: Story = { args: { defaultValue: 'pricing' } };
 /** With `value`, the parent keeps the text, and can change it. */
 export const Controlled: Story = {
   args: { value: '' },
-  render: function Controlled({ value = '', ...args }) {
+  render: function Controlled({ value = '', defaultValue, ...args }) {
     const [text, setText] = useState(value);
     return (
       <SearchField

@@ -2,13 +2,14 @@
 
 import { Search, X } from 'lucide';
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import type { ControlledValue } from '../../internal/controlled.ts';
 import { useValueControl } from '../../internal/use-value-control/index.ts';
 import { IconButton } from '../../primitives/icon-button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import '../field/field-frame.css';
 import './search-field.css';
 
-export interface SearchFieldProps extends Omit<
+interface SearchFieldBaseProps extends Omit<
   ComponentProps<'input'>,
   'type' | 'value' | 'defaultValue' | 'children'
 > {
@@ -23,6 +24,8 @@ export interface SearchFieldProps extends Omit<
   /** Called with the text of the field. */
   onValueChange?: ((value: string) => void) | undefined;
 }
+
+export type SearchFieldProps = SearchFieldBaseProps & ControlledValue;
 
 /**
  * A search field that filters a list during input. `className` is set on the root element, other props on the

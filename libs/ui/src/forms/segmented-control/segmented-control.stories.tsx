@@ -109,7 +109,7 @@ export const Icons: Story = {
 export const Matrix: Story = {
   render: (args) => (
     <div className="grid justify-items-start gap-6">
-      <SegmentedControl {...Default.args} {...args} variant="text" />
+      <SegmentedControl {...args} />
       <SegmentedControl label={args.label} variant="icon" options={schemeOptions} defaultValue="dark" />
     </div>
   ),

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import type { ControlledValue } from '../../internal/controlled.ts';
 import { RadioFieldset, type RadioFieldsetProps } from '../../internal/radio-fieldset/index.ts';
 import { VisuallyHidden } from '../../internal/visually-hidden/index.ts';
 import { segmentedControlVariants, type SegmentedControlVariants } from './segmented-control.variants.ts';
@@ -38,7 +39,8 @@ interface IconProps<Value extends string> extends GroupProps<Value> {
   options: readonly IconOption<Value>[];
 }
 
-export type SegmentedControlProps<Value extends string> = TextProps<Value> | IconProps<Value>;
+export type SegmentedControlProps<Value extends string> = (TextProps<Value> | IconProps<Value>) &
+  ControlledValue;
 
 /**
  * Two to four short options side by side, of which one is selected. If it has no effect without JavaScript, hide it with

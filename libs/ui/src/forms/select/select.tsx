@@ -2,6 +2,7 @@
 
 import { ChevronDown } from 'lucide';
 import type { ComponentProps } from 'react';
+import type { ControlledValue } from '../../internal/controlled.ts';
 import { useValueControl } from '../../internal/use-value-control/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { FieldFrame, type FieldTexts } from '../field/field-frame.tsx';
@@ -20,7 +21,7 @@ type NativeSelectProps = Omit<
   'children' | 'multiple' | 'size' | 'value' | 'defaultValue' | 'autoComplete'
 >;
 
-export interface SelectProps<Value extends string> extends NativeSelectProps, FieldTexts {
+interface SelectBaseProps<Value extends string> extends NativeSelectProps, FieldTexts {
   /** For a field without a default, start with an empty value and a label such as "Choose a topic". */
   options: readonly SelectOption<Value>[];
   /** The selected value. Set it together with `onValueChange`. */
@@ -32,6 +33,8 @@ export interface SelectProps<Value extends string> extends NativeSelectProps, Fi
   /** What browsers may fill in automatically, such as `country`. */
   autoComplete?: string | undefined;
 }
+
+export type SelectProps<Value extends string> = SelectBaseProps<Value> & ControlledValue;
 
 /**
  * A native select field with a label: phones show their own picker, and it works without JavaScript. `className` is set

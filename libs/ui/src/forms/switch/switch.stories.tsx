@@ -69,7 +69,7 @@ export const On: Story = {
 
 /** A parent that cannot apply the change restores the previous state. */
 export const Controlled: Story = {
-  render: function Controlled({ onCheckedChange, ...args }) {
+  render: function Controlled({ defaultChecked, onCheckedChange, ...args }) {
     const [error, setError] = useState<string>();
     return (
       <Switch
@@ -93,7 +93,7 @@ export const Controlled: Story = {
 };
 
 export const Disabled: Story = {
-  render: (args) => (
+  render: ({ checked, ...args }) => (
     <>
       <Switch {...args} disabled />
       <Switch {...args} disabled defaultChecked />

@@ -1,14 +1,17 @@
 'use client';
 
 import { useState, type ComponentProps } from 'react';
+import type { ControlledValue } from '../../internal/controlled.ts';
 import { useValueControl } from '../../internal/use-value-control/index.ts';
 import { FieldFrame, type FieldTexts } from '../field/field-frame.tsx';
 import './text-area.css';
 
-export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'children'>, FieldTexts {
+interface TextAreaBaseProps extends Omit<ComponentProps<'textarea'>, 'children'>, FieldTexts {
   /** Called with the text of the field. */
   onValueChange?: ((value: string) => void) | undefined;
 }
+
+export type TextAreaProps = TextAreaBaseProps & ControlledValue;
 
 /**
  * A text field for several lines with a label, which grows with its content. `className` is set on the root element,

@@ -5,6 +5,7 @@ import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { Plus } from 'lucide';
 import { useEffect, useEffectEvent, useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import type { ControlledValue } from '../../internal/controlled.ts';
 import { Heading } from '../heading/index.ts';
 import { Icon } from '../icon/index.ts';
 import './accordion.css';
@@ -46,7 +47,7 @@ interface MultipleAccordionProps extends AccordionBaseProps {
   onValueChange?: ((value: string[]) => void) | undefined;
 }
 
-export type AccordionProps = SingleAccordionProps | MultipleAccordionProps;
+export type AccordionProps = (SingleAccordionProps | MultipleAccordionProps) & ControlledValue;
 
 /** A list of titles that show and hide their content. All items are open without JavaScript and in print. */
 export function Accordion(props: AccordionProps) {

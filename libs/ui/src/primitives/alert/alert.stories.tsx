@@ -91,7 +91,7 @@ export const Closable: Story = {
 /** A message that appears later: the region is in the document before its text. */
 export const AppearsLater: Story = {
   args: { tone: 'bad' },
-  render: function Later(args) {
+  render: function Later({ defaultOpen, ...args }) {
     const [open, setOpen] = useState(false);
     return (
       <div className="grid justify-items-start gap-4">

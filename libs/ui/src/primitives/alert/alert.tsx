@@ -3,12 +3,13 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { Check, CircleAlert, Info, X } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
+import type { ControlledOpen } from '../../internal/controlled.ts';
 import { useAnnouncement } from '../../internal/use-announcement/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { alertVariants, type AlertVariants } from './alert.variants.ts';
 
-export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
+interface AlertBaseProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** `bad` interrupts screen readers, the others do not. Set `role` for a different urgency. @default info */
   tone?: AlertVariants['tone'];
   /** Summary of the message, in bold above the text. */
@@ -22,6 +23,8 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Accessible name of the close button, which is shown with this prop. */
   closeLabel?: string | undefined;
 }
+
+export type AlertProps = AlertBaseProps & ControlledOpen;
 
 /** A message about the page or a part of it. */
 export function Alert({

@@ -14,6 +14,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import type { ControlledOpen } from '../../internal/controlled.ts';
 import { Heading, type HeadingLevel } from '../heading/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Icon } from '../icon/index.ts';
@@ -56,7 +57,7 @@ interface UntitledDialogProps extends DialogBaseProps {
   actions?: never;
 }
 
-export type DialogProps = TitledDialogProps | UntitledDialogProps;
+export type DialogProps = (TitledDialogProps | UntitledDialogProps) & ControlledOpen;
 
 /**
  * A modal dialog: the page behind it is inert until it closes. Its content is added to the document when it is first

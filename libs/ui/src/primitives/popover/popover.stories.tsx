@@ -46,7 +46,7 @@ const meta = {
 } satisfies Meta<typeof Popover>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Popover>;
 
 /** The button opens it. Escape closes it, and the focus returns to the button. */
 export const Default: Story = {

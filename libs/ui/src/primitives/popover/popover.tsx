@@ -12,9 +12,10 @@ import {
   type KeyboardEvent,
   type ReactElement,
 } from 'react';
+import type { ControlledOpen } from '../../internal/controlled.ts';
 import './popover.css';
 
-export interface PopoverProps extends Omit<ComponentProps<'dialog'>, 'open' | 'popover' | 'aria-label'> {
+interface PopoverBaseProps extends Omit<ComponentProps<'dialog'>, 'open' | 'popover' | 'aria-label'> {
   /** Accessible name of the content. */
   label: string;
   /** Button that opens and closes the content. */
@@ -26,6 +27,8 @@ export interface PopoverProps extends Omit<ComponentProps<'dialog'>, 'open' | 'p
   /** Called when the popover opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
+
+export type PopoverProps = PopoverBaseProps & ControlledOpen;
 
 const padding = 12;
 

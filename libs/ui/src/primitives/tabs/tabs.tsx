@@ -3,6 +3,7 @@
 import { List, Root, Trigger } from '@radix-ui/react-tabs';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import type { ControlledValue } from '../../internal/controlled.ts';
 import './tabs.css';
 
 export interface TabItem {
@@ -13,7 +14,7 @@ export interface TabItem {
   content: ReactNode;
 }
 
-export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'dir'> {
+interface TabsBaseProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'dir'> {
   /** Accessible name of the list of tabs. */
   label: string;
   /** The tabs with their panels. */
@@ -27,6 +28,8 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'def
   /** Direction of the arrow keys. @default ltr */
   dir?: 'ltr' | 'rtl' | undefined;
 }
+
+export type TabsProps = TabsBaseProps & ControlledValue;
 
 /** Panels of which one is visible. Without JavaScript and in print all are visible. */
 export function Tabs({ label, items, value, defaultValue, onValueChange, dir, ...rest }: TabsProps) {

@@ -50,7 +50,7 @@ const meta = {
 } satisfies Meta<typeof Tooltip>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Tooltip>;
 
 /** It opens on keyboard focus and is the description of the button. Escape hides it. */
 export const Default: Story = {

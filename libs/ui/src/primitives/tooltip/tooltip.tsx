@@ -3,10 +3,11 @@
 import { Content, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import type { ControlledOpen } from '../../internal/controlled.ts';
 import { TopLayer } from '../../internal/top-layer/index.ts';
 import './tooltip.css';
 
-export interface TooltipProps extends ComponentProps<'div'> {
+interface TooltipBaseProps extends ComponentProps<'div'> {
   /** Button or link that the text describes. */
   trigger: ReactElement;
   /** Supplementary text. Never essential: touch screens do not show it. */
@@ -18,6 +19,8 @@ export interface TooltipProps extends ComponentProps<'div'> {
   /** Called when the tooltip opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
+
+export type TooltipProps = TooltipBaseProps & ControlledOpen;
 
 /** A short text that describes a button or a link, on hover and on keyboard focus. */
 export function Tooltip({
