@@ -6,7 +6,7 @@ import { Plus } from 'lucide';
 import { useEffect, useEffectEvent, useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { ControlledValue } from '../../internal/controlled.ts';
-import { Heading } from '../heading/index.ts';
+import { Heading, type HeadingLevel } from '../heading/index.ts';
 import { Icon } from '../icon/index.ts';
 import './accordion.css';
 
@@ -23,7 +23,7 @@ interface AccordionBaseProps extends Omit<ComponentProps<'div'>, 'children' | 'd
   /** The items, in the order of the page. */
   items: readonly AccordionItem[];
   /** Heading level of the titles: one below the heading above the accordion. @default 3 */
-  headingLevel?: 2 | 3 | 4 | undefined;
+  headingLevel?: HeadingLevel | undefined;
 }
 
 interface SingleAccordionProps extends AccordionBaseProps {
