@@ -10,7 +10,7 @@ import {
   type ReactNode,
   type SubmitEvent,
 } from 'react';
-import { FormStatus, type FormState } from '../../internal/form-status/index.ts';
+import { FormStatus, type FormStatusProps } from '../../internal/form-status/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Field } from '../field/index.ts';
 import { TextArea } from '../text-area/index.ts';
@@ -62,7 +62,7 @@ export interface ContactFormProps extends NativeFormProps {
   /** Other errors by field name, such as those of the server. A new object focuses the first invalid field. */
   errors?: Texts | undefined;
   /** `done` and `failed` reset the form. */
-  state: FormState;
+  state: FormStatusProps['state'];
   /** Label of the submit button. */
   submitLabel: ReactNode;
   /** Note beside the label of an optional field. */
@@ -70,9 +70,9 @@ export interface ContactFormProps extends NativeFormProps {
   /** Label of the button that appears if `state` is `failed`, and calls `onRestore`. */
   restoreLabel: ReactNode;
   /** Status messages, announced by screen readers. `sending` is shown in the button, the others beside it. */
-  messages: { sending: string; done: ReactNode; failed: ReactNode };
+  messages: FormStatusProps['messages'];
   /** ID of the message `done`. Without JavaScript, the server redirects to this fragment once it has the form. */
-  doneId: string;
+  doneId: FormStatusProps['doneId'];
   /** URL that the form is sent to without JavaScript. */
   action: string;
   /** Honeypot: a hidden field that only bots fill in. Its value is sent with the others. */

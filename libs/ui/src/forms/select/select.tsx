@@ -11,6 +11,7 @@ import './select.css';
 export interface SelectOption<Value extends string> {
   /** An empty value counts as no selection: with `required`, the browser rejects it. */
   value: Value;
+  /** Plain text, as in HTML. */
   label: string;
   /** @default false */
   disabled?: boolean | undefined;

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import './form-status.css';
 
 /** State of a form submission. */
-export type FormState = 'idle' | 'sending' | 'done' | 'failed';
+type FormState = 'idle' | 'sending' | 'done' | 'failed';
 
 export interface FormStatusProps {
   state: FormState;

@@ -1,1 +1,1 @@
-export { FormStatus, type FormState, type FormStatusProps } from './form-status.tsx';
+export { FormStatus, type FormStatusProps } from './form-status.tsx';

@@ -15,7 +15,7 @@ export interface RadioFieldsetProps<Value extends string, Option extends RadioOp
     Omit<ComponentProps<'fieldset'>, keyof RadioValueProps<Value> | 'children'>,
     RadioValueProps<Value> {
   /** Accessible name of the group. Not visible. */
-  label: ReactNode;
+  label: string;
   /** The options, in the order of the page. */
   options: readonly Option[];
   /** Renders the label of an option. */

@@ -1,9 +1,9 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '../link/index.ts';
 import './breadcrumbs.css';
 
 export interface Breadcrumb {
-  label: string;
+  label: ReactNode;
   /** Omit it for the current page, which is the last item. */
   href?: string | undefined;
 }

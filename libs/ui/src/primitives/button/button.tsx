@@ -28,7 +28,7 @@ interface NativeButtonProps extends ButtonBaseProps {
   /**
    * Text beside the spinner, at most about as long as the label. Hidden from screen readers: announce it in a `status`.
    */
-  loadingLabel?: string | undefined;
+  loadingLabel?: ReactNode;
 }
 
 interface SlottedButtonProps extends ButtonBaseProps {

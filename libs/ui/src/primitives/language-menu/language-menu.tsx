@@ -10,7 +10,7 @@ import './language-menu.css';
 
 export interface LanguageOption {
   code: string;
-  /** Name of the language in that language, such as "Français". */
+  /** Name of the language in that language, such as "Français". Typing selects it in the menu, so it is plain text. */
   label: string;
   /** URL of the same page in that language. Used without JavaScript, or if the menu cannot be loaded. */
   href: string;

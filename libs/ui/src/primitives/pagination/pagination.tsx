@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
 import { Link } from '../link/index.ts';
 import './pagination.css';
@@ -17,9 +17,9 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children' 
   /** Returns the accessible name of the link to a page, such as "Page 4". It must contain the number. */
   pageLabel: (page: number) => string;
   /** Text of the link to the previous page. On a phone only its arrow is visible. */
-  previousLabel: string;
+  previousLabel: ReactNode;
   /** Text of the link to the next page. On a phone only its arrow is visible. */
-  nextLabel: string;
+  nextLabel: ReactNode;
 }
 
 /** Links to the pages of a long list: the first, the last, and those around the current page. */
