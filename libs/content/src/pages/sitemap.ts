@@ -1,7 +1,8 @@
 import type { WordKey } from '@studio/i18n';
 import { headed } from '../facts.ts';
 import type { Page } from '../page.ts';
-import { routeOf, type Path, type RouteId } from '../routes.ts';
+import { routeOf, routes, type Path, type RouteId } from '../routes.ts';
+import { mainServices, moreServices, services } from '../services.ts';
 
 export interface SitemapEntry {
   name: WordKey;
@@ -11,12 +12,25 @@ export interface SitemapEntry {
   featured?: boolean;
 }
 
-const entry = (id: RouteId, more: Partial<SitemapEntry> = {}): SitemapEntry => {
+const details: Partial<Record<RouteId, Partial<SitemapEntry>>> = {
+  home: { priority: 'high' },
+  about: { name: 'sitemap:about' },
+  'one-stop-service': { featured: true },
+};
+
+const entry = (id: RouteId): SitemapEntry => {
   const { name, path } = routeOf(id);
-  return { name, href: path, ...more };
+  return { name, href: path, ...details[id] };
 };
 
 const announced = (name: WordKey): SitemapEntry => ({ name });
+
+const legal: readonly RouteId[] = ['privacy-policy', 'terms-of-service'];
+const last: readonly RouteId[] = [...legal, 'sitemap'];
+const elsewhere = new Set<RouteId>([...services.map(({ id }) => id), ...last]);
+
+/** A new page is among the main pages, unless it is a service or hidden from search engines. */
+const main = routes.filter(({ id, indexed }) => indexed && !elsewhere.has(id));
 
 export const sitemap = {
   title: 'sitemap:title',
@@ -26,31 +40,15 @@ export const sitemap = {
     {
       title: 'sitemap:main',
       items: [
-        entry('home', { priority: 'high' }),
-        entry('about', { name: 'sitemap:about' }),
-        entry('services'),
-        entry('contact'),
-        entry('faq'),
+        ...main.map(({ id }) => entry(id)),
         announced('shell:pages.blog'),
         announced('shell:pages.caseStudies'),
-        entry('privacy-policy'),
-        entry('terms-of-service'),
-        entry('sitemap'),
+        ...last.map(entry),
       ],
     },
-    {
-      title: 'sitemap:services',
-      items: [
-        entry('one-stop-service', { featured: true }),
-        entry('system-development'),
-        entry('mobile-app-development'),
-        entry('cloud-solutions'),
-        entry('social-media-design'),
-        entry('product-photography'),
-      ],
-    },
-    { title: 'sitemap:more', items: [entry('website-hosting'), entry('other-development')] },
-    { title: 'sitemap:legal', items: [entry('privacy-policy'), entry('terms-of-service')] },
+    { title: 'sitemap:services', items: mainServices.map(({ id }) => entry(id)) },
+    { title: 'sitemap:more', items: moreServices.map(({ id }) => entry(id)) },
+    { title: 'sitemap:legal', items: legal.map(entry) },
   ],
   languages: 'sitemap:languages',
   featured: 'sitemap:featured',
