@@ -30,8 +30,8 @@ const anotherLanguage: Plugin = {
   transform: (code, id) =>
     id.endsWith('/content/src/languages.ts')
       ? code.replace(
-          /'zh-CN': .*?'zh-TW': [^\n]*\n/s,
-          `'${pseudoLanguage.code}': { label: '${pseudoLanguage.label}', currency },\n`,
+          /(?<=\n {4}en: [^\n]*\n).*?(?= {2}\},\n)/s,
+          `    '${pseudoLanguage.code}': { label: '${pseudoLanguage.label}', currency },\n`,
         )
       : null,
 };
