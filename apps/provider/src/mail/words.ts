@@ -1,7 +1,7 @@
 import { negotiateLanguage } from '@studio/site/host';
-import en from './words/en.json' with { type: 'json' };
-import zhCN from './words/zh-CN.json' with { type: 'json' };
-import zhTW from './words/zh-TW.json' with { type: 'json' };
+import en from './words/en/mails.json' with { type: 'json' };
+import zhCN from './words/zh-CN/mails.json' with { type: 'json' };
+import zhTW from './words/zh-TW/mails.json' with { type: 'json' };
 
 export type Words = typeof en;
 
