@@ -27,6 +27,7 @@ const address = `http://localhost:${port}/`;
 /** How each command of the README is tried. A command that is not here fails. */
 const cases: Readonly<Record<string, Case>> = {
   'npm run provider -- …': { args: ['--help'] },
+  'npm run translations': {},
   'npm run licenses': {},
   'npm run sbom': {},
   'npm run format': {},

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { defineLanguages, type LanguageOptions } from '../languages.ts';
 import { checkTranslations, type TranslationOptions } from './check-translations.ts';
+import { findUntranslated } from './find-untranslated.ts';
 
 let locales: string;
 beforeEach(() => {
@@ -22,21 +23,25 @@ const french = {
   pages: { count_one: '{{count}} page', count_many: '{{count}} pages', count_other: '{{count}} pages' },
 };
 
+type Options = Partial<TranslationOptions<'en' | 'fr'>> & Pick<LanguageOptions, 'incomplete'>;
+
 /** Checks a site in English and French. */
-async function check(
+const check = async (words: object, options?: Options) => checkTranslations(write(words, options));
+
+/** Writes the texts of a site in English and French. */
+function write(
   words: object,
-  options: Partial<TranslationOptions<'en' | 'fr'>> & Pick<LanguageOptions, 'incomplete'> = {},
-) {
+  { incomplete = false, ...rest }: Options = {},
+): TranslationOptions<'en' | 'fr'> {
   for (const [language, content] of Object.entries({ en: english, fr: words })) {
     mkdirSync(join(locales, language), { recursive: true });
     writeFileSync(join(locales, language, 'home.json'), JSON.stringify(content));
   }
-  const { incomplete = false, ...rest } = options;
   const languages = defineLanguages(
     { en: { label: 'English', currency: 'CAD' }, fr: { label: 'Français', currency: 'CAD', incomplete } },
     { fallback: 'en' },
   );
-  return checkTranslations({ locales, languages, ...rest });
+  return { locales, languages, ...rest };
 }
 
 describe('checkTranslations', () => {
@@ -100,11 +105,42 @@ describe('checkTranslations', () => {
     expect(await check(words, { names: ['您好'] })).toEqual([]);
   });
 
+  it('accepts texts of the fallback language in an incomplete language', async () => {
+    const rules = [{ problem: 'is English', languages: ['fr'], pattern: /Hello/ }];
+    const words = { ...french, title: english.title };
+    expect(await check(words, { rules })).toEqual(['fr: home:title is English: Hello {{name}}']);
+    expect(await check(words, { rules, incomplete: true })).toEqual([]);
+  });
+
   it('applies the rules of the site to their languages', async () => {
     const rule = { problem: 'uses an informal greeting', pattern: /Salut/ };
     const problem = 'fr: home:title uses an informal greeting: Salut {{name}}';
     expect(await check(french, { rules: [rule] })).toEqual([problem]);
     expect(await check(french, { rules: [{ ...rule, languages: ['en'] }] })).toEqual([]);
     expect(await check(french, { rules: [{ ...rule, except: /:title$/ }] })).toEqual([]);
+  });
+});
+
+describe('findUntranslated', () => {
+  it('finds missing texts and texts of the fallback language, in every plural form', () => {
+    const { count_other } = english.pages;
+    const pages = { count_one: '{{count}} feuille', count_many: count_other, count_other };
+    expect(findUntranslated(write({ pages }))).toEqual([
+      'fr: home:title is not translated: Hello {{name}}',
+      'fr: home:pages.count_many is not translated: {{count}} pages',
+      'fr: home:pages.count_other is not translated: {{count}} pages',
+    ]);
+  });
+
+  it('finds every text of a language without files', () => {
+    const options = write(french);
+    rmSync(join(locales, 'fr'), { recursive: true });
+    expect(findUntranslated(options)).toHaveLength(3);
+  });
+
+  it('accepts names and texts that stay the same', () => {
+    const except = { script: /:pages\./ };
+    const words = { ...french, title: english.title };
+    expect(findUntranslated(write(words, { except, names: ['Hello'] }))).toEqual([]);
   });
 });

@@ -1,6 +1,13 @@
 import type { Languages } from '../languages.ts';
 import { pseudoText } from '../pseudo.ts';
-import { placeholdersIn, readLocale, replacePlaceholders, type Texts } from './locale-files.ts';
+import {
+  placeholdersIn,
+  pluralForm,
+  readLocale,
+  replacePlaceholders,
+  sourceOf,
+  type Texts,
+} from './locale-files.ts';
 import { scriptRules, type ScriptRule } from './scripts.ts';
 
 export type TranslationRule = 'empty' | ScriptRule['name'];
@@ -46,17 +53,28 @@ export async function checkTranslations<Code extends string>(
       ...[...translated].flatMap(([namespace, texts]) =>
         compare(namespace, original.get(namespace) ?? new Map<string, string>(), texts, { code, incomplete }),
       ),
-      ...(await checkTexts(translated, { ...options, code, locale })),
+      ...(await checkTexts(incomplete ? withoutCopies(original, translated) : translated, {
+        ...options,
+        code,
+        locale,
+      })),
     ];
     return problems.map((problem) => `${code}: ${problem}`);
   });
   return (await Promise.all(checked)).flat();
 }
 
+/** Returns the texts that differ from those of the fallback language. */
+const withoutCopies = (original: ReadonlyMap<string, Texts>, translated: ReadonlyMap<string, Texts>) =>
+  new Map(
+    [...translated].map(([namespace, texts]) => {
+      const sources = original.get(namespace) ?? new Map<string, string>();
+      return [namespace, new Map([...texts].filter(([key, text]) => text !== sourceOf(sources, key)))];
+    }),
+  );
+
 const missingFiles = (original: ReadonlyMap<string, Texts>, translated: ReadonlyMap<string, Texts>) =>
   [...original.keys()].filter((name) => !translated.has(name)).map((name) => `${name}.json is missing.`);
-
-const pluralForm = /_(?:zero|one|two|few|many|other)$/;
 
 /** Returns the plural forms of each text, by its key without a plural suffix. */
 function formsOf(texts: Texts): ReadonlyMap<string, readonly string[]> {
@@ -96,7 +114,7 @@ function compare(
             .map((form) => `${namespace}:${key} has no plural form "${form}".`),
     ),
     ...[...translated].flatMap(([key, text]) => {
-      const source = original.get(key) ?? original.get(key.replace(pluralForm, '_other'));
+      const source = sourceOf(original, key);
       const same = source === undefined || String(placeholdersIn(source)) === String(placeholdersIn(text));
       return same ? [] : [`${namespace}:${key} has other placeholders than the fallback language.`];
     }),

@@ -4,3 +4,4 @@ export {
   type TranslationOptions,
   type TranslationRule,
 } from './check-translations.ts';
+export { findUntranslated } from './find-untranslated.ts';
