@@ -1,11 +1,12 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cloneRepository } from './clone.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -51,6 +52,12 @@ const cases: Readonly<Record<string, Case>> = {
   'npm run audit': { until: /vulnerabilit|audit endpoint/ },
 };
 
+/** Commands that other tests try. */
+const triedElsewhere: Readonly<Record<string, string>> = {
+  'npx nx g @studio/tools:page': 'generators.slow.test.ts',
+  'npx nx g @studio/tools:language': 'generators.slow.test.ts',
+};
+
 /** The commands in the table of the README. */
 const [, table = ''] = readFileSync(join(root, 'README.md'), 'utf8').split('## Commands\n');
 const commands = [...(table.split('\n## ')[0] ?? '').matchAll(/`((?:npm run|npx) [^`]+)`/g)].map(
@@ -70,11 +77,7 @@ const environment = {
 };
 
 beforeAll(() => {
-  const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
-  git('clone', '--quiet', root, folder);
-  // Files that are not committed yet.
-  for (const file of git('ls-files', '-z', '--modified', '--others', '--exclude-standard').split('\0'))
-    if (file) cpSync(join(root, file), join(folder, file));
+  cloneRepository(folder);
   execFileSync('node', ['tools/install-dependencies.mjs'], {
     cwd: folder,
     env: environment,
@@ -89,7 +92,7 @@ afterAll(async () => {
 
 test('every command of the README is tried', () => {
   expect(commands.length).toBeGreaterThan(10);
-  expect([...commands].sort()).toEqual(Object.keys(cases).sort());
+  expect([...commands].sort()).toEqual([...Object.keys(cases), ...Object.keys(triedElsewhere)].sort());
 });
 
 test.each(Object.entries(cases))('%s works in a fresh clone', async (command, options) => {

@@ -1,0 +1,39 @@
+import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
+import { describe, expect, it } from 'vitest';
+import addLanguage from './language/generator.ts';
+import addPage from './page/generator.ts';
+
+const description = 'Work with us';
+
+describe('the generator of pages', () => {
+  it.each([
+    [{ name: 'Press/Kit' }, '"Press/Kit" is not a name for a page. Use letters and digits, such as Careers.'],
+    [
+      { name: 'Careers', path: 'Careers' },
+      '"Careers" is not a path for a page. Use lower case letters, such as /careers.',
+    ],
+    [{ name: 'About' }, 'There is a page "about" already.'],
+  ])('refuses %o', async (options, message) => {
+    const tree = createTreeWithEmptyWorkspace();
+    tree.write('libs/content/src/pages/about.ts', '');
+    await expect(addPage(tree, { description, ...options })).rejects.toThrow(message);
+  });
+
+  it('names the file that has changed its form', async () => {
+    const tree = createTreeWithEmptyWorkspace();
+    await expect(addPage(tree, { name: 'Careers', description })).rejects.toThrow(
+      'libs/content/src/routes.ts must contain "] as const satisfies readonly Route[];" once, but does not.',
+    );
+  });
+});
+
+describe('the generator of languages', () => {
+  it.each([
+    ['French', '"French" is not a language tag. Use one such as fr or pt-BR.'],
+    ['zh-TW', 'There is a language "zh-TW" already.'],
+  ])('refuses %s', async (code, message) => {
+    const tree = createTreeWithEmptyWorkspace();
+    tree.write('libs/content/locales/zh-TW/shell.json', '{}');
+    await expect(addLanguage(tree, { code })).rejects.toThrow(message);
+  });
+});
