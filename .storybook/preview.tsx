@@ -1,8 +1,9 @@
+import { pseudoLanguage } from '@studio/i18n/pseudo';
 import { schemeChoices, serviceThemes } from '@studio/ui';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { lazy, useEffect, type ReactNode } from 'react';
+import { lazy, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import './preview.css';
-import { storyLanguages, translate } from './translate.ts';
+import { applyPseudoLanguage } from './pseudo-language.ts';
 
 const themes = ['none', ...serviceThemes];
 
@@ -10,12 +11,15 @@ interface ToolbarsProps {
   language: string;
   scheme: string;
   theme: string;
+  /** Replaces the English texts of the story. Pages have texts in the pseudo-language. */
+  pseudo: boolean;
   children: ReactNode;
 }
 
 /** Applies the toolbars to the document element, like the site. */
-function DocumentToolbars({ language, scheme, theme, children }: ToolbarsProps) {
-  useEffect(() => {
+function DocumentToolbars({ language, scheme, theme, pseudo, children }: ToolbarsProps) {
+  // Before the effects of the story: a page sets its own language.
+  useLayoutEffect(() => {
     const { documentElement: root } = document;
     root.lang = language;
     if (scheme === 'system') delete root.dataset['scheme'];
@@ -23,13 +27,17 @@ function DocumentToolbars({ language, scheme, theme, children }: ToolbarsProps) 
     if (theme === 'none') delete root.dataset['theme'];
     else root.dataset['theme'] = theme;
   }, [language, scheme, theme]);
+  useEffect(() => (pseudo ? applyPseudoLanguage(document.documentElement) : undefined), [pseudo]);
   return children;
 }
 
 /** Applies the toolbars to the story only: on a docs page, stories share the document. */
-function StoryToolbars({ language, scheme, theme, children }: ToolbarsProps) {
+function StoryToolbars({ language, scheme, theme, pseudo, children }: ToolbarsProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => (pseudo && root.current ? applyPseudoLanguage(root.current) : undefined), [pseudo]);
   return (
     <div
+      ref={root}
       lang={language}
       data-scheme={scheme === 'system' ? undefined : scheme}
       data-theme={theme === 'none' ? undefined : theme}
@@ -40,13 +48,17 @@ function StoryToolbars({ language, scheme, theme, children }: ToolbarsProps) {
   );
 }
 
-/** Also translates the elements that the story returns, not only its args. `<Story />` would hide them. */
-const withToolbars: Decorator = (Story, { args, globals, viewMode }) => {
+const withToolbars: Decorator = (Story, { globals, tags, viewMode }) => {
   const language = String(globals['language']);
   const Toolbars = viewMode === 'docs' ? StoryToolbars : DocumentToolbars;
   return (
-    <Toolbars language={language} scheme={String(globals['scheme'])} theme={String(globals['theme'])}>
-      {translate(Story({ args: translate(args, language) }), language)}
+    <Toolbars
+      language={language}
+      scheme={String(globals['scheme'])}
+      theme={String(globals['theme'])}
+      pseudo={language === pseudoLanguage.code && !tags.includes('page')}
+    >
+      <Story />
     </Toolbars>
   );
 };
@@ -80,7 +92,10 @@ const preview: Preview = {
       toolbar: {
         icon: 'globe',
         dynamicTitle: true,
-        items: storyLanguages.map(({ code, label }) => ({ value: code, title: label })),
+        items: [{ code: 'en', label: 'English' }, pseudoLanguage].map(({ code, label }) => ({
+          value: code,
+          title: label,
+        })),
       },
     },
     scheme: {

@@ -18,7 +18,7 @@ const defaultToolbar: Toolbar = { language: 'en', scheme: 'light' };
 
 export interface StoryPage {
   page: Page;
-  /** Opens a story in English and the light scheme, and waits until its play function has finished. */
+  /** Opens a story in its language and the light scheme, and waits until its play function has finished. */
   open: (id: string, viewport?: Viewport) => Promise<void>;
   /** Renders the story again with other settings. Its state stays, and its play function does not run again. */
   setToolbar: (toolbar: Toolbar) => Promise<void>;

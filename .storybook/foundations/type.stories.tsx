@@ -48,7 +48,15 @@ type Story = StoryObj<typeof meta>;
 
 /**
  * Seven sizes, most of them fluid from phone to desktop. Headings have the brand typeface, text has the system
- * typeface. Chinese (select it in the toolbar) has a larger line height, lighter headings, no letter spacing, and a
- * space before Latin letters.
+ * typeface.
  */
 export const Default: Story = {};
+
+/** A larger line height, lighter headings, no letter spacing, and a space before Latin letters. */
+export const Chinese: Story = {
+  globals: { language: 'zh-TW' },
+  args: {
+    heading: '小工作室，技術不馬虎。',
+    text: '網站、系統與雲端，由同一群人設計、開發並長期維護。支援iOS與Android，從第一封信到正式上線，您始終知道下一步是什麼。',
+  },
+};

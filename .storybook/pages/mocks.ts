@@ -1,7 +1,5 @@
 import { splitLanguage } from '@studio/content';
 import { endpoints } from '@studio/api-client';
-import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
-import { addons } from 'storybook/preview-api';
 import { renderSVG } from 'uqr';
 
 export const formResults = ['succeed', 'fail'] as const;
@@ -10,13 +8,8 @@ export type FormResult = (typeof formResults)[number];
 /** Makes the sending state visible, in milliseconds. */
 const delay = 800;
 
-/** Selects a language in the toolbar. */
-export function setToolbarLanguage(language: string): void {
-  addons.getChannel().emit(UPDATE_GLOBALS, { globals: { language } });
-}
-
 /** Mocks the provider and prevents links from leaving Storybook. Returns a function that removes the mocks. */
-export function installMocks(forms: FormResult): () => void {
+export function installMocks(forms: FormResult, onLanguageChange: (language: string) => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   for (const type of ['click', 'auxclick'] as const)
@@ -24,7 +17,16 @@ export function installMocks(forms: FormResult): () => void {
       type,
       // Registered during the event, so it runs after the listener of the site, which handles its own links.
       () => {
-        window.addEventListener(type, preventNavigation, { once: true, signal });
+        window.addEventListener(
+          type,
+          (event) => {
+            preventNavigation(event, onLanguageChange);
+          },
+          {
+            once: true,
+            signal,
+          },
+        );
       },
       { capture: true, signal },
     );
@@ -49,12 +51,12 @@ async function respond(forms: FormResult): Promise<Response> {
 }
 
 /** Prevents navigation that the router has not handled, except to a fragment. */
-function preventNavigation(event: MouseEvent): void {
+function preventNavigation(event: MouseEvent, onLanguageChange: (language: string) => void): void {
   const link = event.target instanceof Element && event.target.closest('a');
   if (!link || event.defaultPrevented || link.getAttribute('href')?.startsWith('#')) return;
   event.preventDefault();
   const { prefix } = splitLanguage(link.pathname);
-  if (prefix) setToolbarLanguage(prefix);
+  if (prefix) onLanguageChange(prefix);
 }
 
 /** The provider and the build generate QR codes. Here a QR code of the alternative text replaces them. */

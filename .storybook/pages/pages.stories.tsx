@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { languages } from '@studio/content';
+import { pseudoLanguage } from '@studio/i18n/pseudo';
+import { useArgs } from 'storybook/preview-api';
+import { useCallback } from 'react';
 import { expect } from 'storybook/test';
 import { formResults } from './mocks.ts';
 import { SitePage, type SitePageProps } from './site-page.tsx';
+
+type Args = Omit<SitePageProps, 'onLanguageChange'>;
 
 const viewport = (name: string, width: number, height: number) => ({
   name: `${name}, ${String(width)} px`,
@@ -27,7 +33,11 @@ const meta = {
   },
   argTypes: {
     page: { table: { disable: true } },
-    language: { table: { disable: true } },
+    language: {
+      description: 'The language of the page.',
+      control: 'inline-radio',
+      options: languages.map(({ code }) => code),
+    },
     forms: {
       description: 'The mocked result of forms.',
       control: 'inline-radio',
@@ -35,12 +45,22 @@ const meta = {
     },
   },
   args: { forms: 'succeed', language: 'en' },
-  render: (args, { globals }) => <SitePage {...args} language={String(globals['language'])} />,
+  render: function Page(args, { globals }) {
+    const [, updateArgs] = useArgs<Args>();
+    const onLanguageChange = useCallback(
+      (language: string) => {
+        updateArgs({ language });
+      },
+      [updateArgs],
+    );
+    const language = globals['language'] === pseudoLanguage.code ? pseudoLanguage.code : args.language;
+    return <SitePage {...args} language={language} onLanguageChange={onLanguageChange} />;
+  },
   play: async ({ canvas, args: { page } }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     if (page !== 'linktree') await expect(canvas.getByRole('contentinfo')).toBeVisible();
   },
-} satisfies Meta<SitePageProps>;
+} satisfies Meta<Args>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

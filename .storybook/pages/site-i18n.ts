@@ -19,7 +19,7 @@ const pseudoTexts = (): PageWords =>
     Object.entries(wordsOf(fallbackLanguage)).map(([namespace, words]) => [namespace, pseudoWords(words)]),
   );
 
-/** Creates an i18n instance for a language of the toolbar. It has the texts of all languages, to switch to them. */
+/** Creates an i18n instance for a language of the site, or the pseudo-language. It has the texts of all languages, to switch to them. */
 export function createStoryI18n(language: string): ReturnType<typeof createI18n> {
   const [code, words] = isLanguage(language)
     ? ([language, wordsOf(language)] as const)

@@ -4,50 +4,55 @@ import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { SitePreview } from '@studio/site';
 import site from '../../apps/web/src/site.ts';
 import { createStoryI18n } from './site-i18n.ts';
-import { installMocks, setToolbarLanguage, type FormResult } from './mocks.ts';
+import { installMocks, type FormResult } from './mocks.ts';
 
 export interface SitePageProps {
   /** The initial page. Its links navigate to the other pages. */
   page: RouteId;
   /** The mocked result of forms. */
   forms: FormResult;
-  /** The language in the toolbar. */
+  /** The language of the page. */
   language: string;
+  /** Called when a link leads to another language. */
+  onLanguageChange: (language: string) => void;
 }
 
 /** Renders a page of the site, with its navigation and footer. */
-export function SitePage({ page, forms, language }: SitePageProps) {
-  useEffect(() => installMocks(forms), [forms]);
+export function SitePage({ page, forms, language, onLanguageChange }: SitePageProps) {
+  useEffect(() => installMocks(forms, onLanguageChange), [forms, onLanguageChange]);
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
   return (
     <MemoryRouter initialEntries={[routeOf(page).path]}>
-      <ApplyLanguagePrefix />
-      {/* A change in the toolbar remounts the page. */}
-      <LocalizedSite key={language} language={language} />
+      <ApplyLanguagePrefix onLanguageChange={onLanguageChange} />
+      {/* Another language remounts the page. */}
+      <LocalizedSite key={language} language={language} onLanguageChange={onLanguageChange} />
     </MemoryRouter>
   );
 }
 
-function LocalizedSite({ language }: Pick<SitePageProps, 'language'>) {
+function LocalizedSite({ language, onLanguageChange }: Pick<SitePageProps, 'language' | 'onLanguageChange'>) {
   const i18n = useMemo(() => createStoryI18n(language), [language]);
   return (
     <SitePreview
       site={site}
       i18n={i18n}
       language={isLanguage(language) ? language : fallbackLanguage}
-      onLanguageChange={setToolbarLanguage}
+      onLanguageChange={onLanguageChange}
     />
   );
 }
 
-/** Moves the language prefix of a path to the toolbar, for links to other languages. */
-function ApplyLanguagePrefix() {
+/** Moves the language prefix of a path to the controls, for links to other languages. */
+function ApplyLanguagePrefix({ onLanguageChange }: Pick<SitePageProps, 'onLanguageChange'>) {
   const { pathname, search, hash } = useLocation();
   const { prefix, path } = splitLanguage(pathname);
   const navigate = useNavigate();
   useEffect(() => {
     if (!prefix) return;
-    setToolbarLanguage(prefix);
+    onLanguageChange(prefix);
     void navigate(path + search + hash, { replace: true });
-  }, [prefix, path, search, hash, navigate]);
+  }, [prefix, path, search, hash, navigate, onLanguageChange]);
   return null;
 }

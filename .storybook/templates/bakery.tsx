@@ -16,7 +16,7 @@ interface BakeryPage {
   children: ReactNode;
 }
 
-/** The frame of every page of a fictional bakery. A function, not a component, so that its texts are translated. */
+/** The frame of every page of a fictional bakery. */
 export function bakeryPage({ current, tone = 'deep', children }: BakeryPage) {
   return (
     <>

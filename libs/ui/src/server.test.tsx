@@ -7,6 +7,7 @@ import * as ui from './index.ts';
 
 interface Story {
   args?: object;
+  globals?: { language?: string };
   play?: unknown;
 }
 type Stories = { default: Meta; Default?: Story } & Record<string, Story>;
@@ -37,7 +38,7 @@ it('every component of the library has stories', () => {
   expect([...components.keys()].sort()).toEqual(exported.sort());
 });
 
-/** Components without text need no story with long text. */
+/** Components without visible text need no story with long text, and none in Chinese. */
 const withoutText = [
   'Icon',
   'IconButton',
@@ -47,6 +48,9 @@ const withoutText = [
   'Skeleton',
   'Spinner',
 ];
+
+/** These components show only the text of their children, or the initials of a name. */
+const withTextOfChildren = ['Avatar', 'Card', 'Columns', 'Container', 'Link', 'Section', 'Stack'];
 
 describe('a file that runs in the browser only', () => {
   const sources = import.meta.glob<string>(
@@ -74,6 +78,10 @@ describe.each([...components])('the docs page of %s', (name, { guide, stories })
     expect(Object.keys(stories)).toContain('Default');
     expect(Object.values(stories).some(({ play }) => play)).toBe(true);
     if (!withoutText.includes(name)) expect(Object.keys(stories)).toContain('LongText');
+  });
+
+  it.skipIf([...withoutText, ...withTextOfChildren].includes(name))('has a story in Chinese', () => {
+    expect(stories['Chinese']?.globals?.language).toMatch(/^zh-(?:CN|TW)$/);
   });
 
   it('describes when to use the component, when not to use it, dos and donts, and its accessibility', () => {

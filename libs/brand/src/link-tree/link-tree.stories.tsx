@@ -6,17 +6,7 @@ import type { Guide } from '@studio/ui/guide';
 import { Logo } from '../logo/index.ts';
 import { QrCard } from '../qr-card/index.ts';
 import nameCard from '../qr-card/qr-card.stories.tsx';
-import { LinkTree, type LinkTreeProps } from './link-tree.tsx';
-
-/** The second lines in English, for pages in Chinese. */
-function withEnglishLines(args: LinkTreeProps, english: LinkTreeProps): LinkTreeProps {
-  return {
-    ...args,
-    tagline: { ...args.tagline, other: english.tagline.label },
-    otherLanguage: 'en',
-    items: args.items.map((item, index) => ({ ...item, other: english.items[index]?.label })),
-  };
-}
+import { LinkTree } from './link-tree.tsx';
 
 const meta = {
   title: 'Studio/LinkTree',
@@ -116,11 +106,6 @@ const meta = {
     ],
     copyright: '© 2025 Inklake Studio',
   },
-  render: (args, { globals, initialArgs }) => (
-    <LinkTree
-      {...(String(globals['language']).startsWith('zh') ? withEnglishLines(args, initialArgs) : args)}
-    />
-  ),
 } satisfies Meta<typeof LinkTree>;
 
 export default meta;
@@ -187,4 +172,25 @@ export const LongText: Story = {
     ],
   },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
+};
+
+export const Chinese: Story = {
+  globals: { language: 'zh-TW' },
+  args: {
+    tagline: { label: '網站、系統與雲端，同一群人做到好', other: meta.args.tagline.label },
+    otherLanguage: 'en',
+    label: '連結',
+    items: [
+      { label: '首頁', other: 'Home', href: '/' },
+      { label: '一站式服務', other: 'One-Stop Service', href: '/services/one-stop-service', badge: '熱門' },
+      { label: '線上聊聊', other: 'Chat with us', href: 'https://wa.me/16135550142', external: true },
+      { label: '聯絡我們', other: 'Contact', href: '/contact' },
+    ],
+    newTabLabel: '在新分頁開啟',
+    cardsTitle: '用手機掃描名片',
+    cards: [
+      <QrCard key="mei" {...nameCard.args} className="" alt="林梅的微信" name="林梅" remark="新專案洽詢" />,
+    ],
+    copyright: '© 2025墨湖工作室',
+  },
 };

@@ -105,3 +105,13 @@ export const Narrow: Story = {
     ),
   ],
 };
+
+export const Chinese: Story = {
+  globals: { language: 'zh-CN' },
+  args: {
+    alt: '林梅的微信二维码',
+    name: '林梅',
+    remark: '新项目咨询，普通话、英语',
+    labels: { loading: '名片正在加载', failed: '名片没能显示出来，请改用电话或邮件联系。' },
+  },
+};

@@ -156,3 +156,30 @@ export const LongText: Story = {
     ],
   },
 };
+
+export const Chinese: Story = {
+  globals: { language: 'zh-CN' },
+  args: {
+    sections: [
+      {
+        id: 'main',
+        title: '主要页面',
+        items: [
+          { id: 'home', label: '首页', href: '/', note: '高优先级' },
+          { id: 'services', label: '服务', href: '/services' },
+          { id: 'blog', label: '博客' },
+          { id: 'contact', label: '联系我们', href: '/contact' },
+        ],
+      },
+      {
+        id: 'services',
+        title: '服务',
+        items: [
+          { id: 'one-stop-service', label: '一站式服务', href: '/services/one-stop-service', badge: '推荐' },
+          { id: 'cloud-solutions', label: '云解决方案', href: '/services/cloud-solutions' },
+        ],
+      },
+    ],
+    comingSoonLabel: '即将上线',
+  },
+};

@@ -93,3 +93,12 @@ export const LongText: Story = {
     text: 'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
   },
 };
+
+export const Chinese = {
+  globals: { language: 'zh-TW' },
+  args: {
+    title: '冷氣有怪味，別等到夏天',
+    text: '留下電話，當天就有專人和您約時間。先問價錢也沒關係。',
+    labels: ['馬上預約', '先看價目表'],
+  },
+} satisfies Story;

@@ -146,3 +146,29 @@ export const LongText: Story = {
     ],
   },
 };
+
+export const Chinese: Story = {
+  globals: { language: 'zh-TW' },
+  args: {
+    caption: '自己洗，還是請我們洗',
+    rowHeader: '比較項目',
+    columns: [
+      { id: 'service', label: '請我們洗' },
+      { id: 'self', label: '自己洗' },
+    ],
+    highlightedColumn: 'service',
+    rows: [
+      {
+        id: 'scope',
+        label: '洗得到的地方',
+        cells: { service: '整台拆開，裡外都洗', self: '只有濾網和外殼' },
+      },
+      {
+        id: 'time',
+        label: '要花的時間',
+        cells: { service: '一個半小時，您不用動手', self: '一個下午，還要爬梯子' },
+      },
+      { id: 'damage', label: '萬一弄壞了', cells: { service: '我們負責修好', self: '自己花錢找人修' } },
+    ],
+  },
+};

@@ -112,3 +112,13 @@ export const LongText: Story = {
     declineLabel: 'The name card could not be shown. Please call or write instead.',
   },
 };
+
+export const Chinese: Story = {
+  globals: { language: 'zh-CN' },
+  args: {
+    question: '可以统计一下访问次数吗？这样我们才知道哪几页真的有用。您点头之前，什么都不会统计。',
+    acceptLabel: '可以统计',
+    declineLabel: '不了，谢谢',
+    privacy: { label: '隐私政策', href: '/privacy-policy' },
+  },
+};

@@ -66,3 +66,8 @@ export const LongText: Story = {
     text: 'Connections are encrypted, access is limited to the people who need it, and updates are applied promptly. We make backups of what we host, and ask you to keep your own too, as the Terms of Service say.',
   },
 };
+
+export const Chinese: Story = {
+  globals: { language: 'zh-TW' },
+  args: { text: '找不到和「洗窗戶」有關的問題。', reset: '顯示所有問題' },
+};

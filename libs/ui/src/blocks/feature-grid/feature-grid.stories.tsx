@@ -166,7 +166,7 @@ export const Default: Story = {
 /** Two wide items above three narrow ones. */
 export const Five: Story = { args: { items: five } };
 
-export const Four: Story = { args: { items: four } };
+export const Four = { args: { items: four } } satisfies Story;
 
 export const Three: Story = { args: { items: six.slice(0, 3) } };
 
@@ -214,3 +214,17 @@ export const LongText: Story = {
     ],
   },
 };
+
+export const Chinese = {
+  globals: { language: 'zh-TW' },
+  args: {
+    items: [
+      { id: 'scope', title: '整台拆開洗', text: '濾網、風輪、排水盤一件件拆下來，死角也沖得到。' },
+      { id: 'photos', title: '前後都拍照', text: '洗之前什麼樣子，洗完什麼樣子，照片都傳給您。' },
+      { id: 'protection', title: '家具不沾水', text: '鋪防水布，加集水罩，收工時地板比來的時候還乾淨。' },
+      { id: 'price', title: '價格寫在前面', text: '網站上寫多少就收多少，現場不加價。' },
+      { id: 'time', title: '約幾點，就幾點', text: '師傅出發前先打電話，遲到半小時就少收兩百元。' },
+      { id: 'warranty', title: '洗完還有保固', text: '三十天內有異味或漏水，免費再跑一趟。' },
+    ],
+  },
+} satisfies Story;

@@ -3,7 +3,9 @@ import { expect, fn, within } from 'storybook/test';
 import { ExampleLogo } from '../../internal/stories/index.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { NewsletterForm, type NewsletterFormProps } from '../../forms/newsletter-form/index.ts';
-import newsletterForm from '../../forms/newsletter-form/newsletter-form.stories.tsx';
+import newsletterForm, {
+  Chinese as newsletterInChinese,
+} from '../../forms/newsletter-form/newsletter-form.stories.tsx';
 import { SchemeSwitch, type SchemeSwitchProps } from '../../forms/scheme-switch/index.ts';
 import schemeSwitch from '../../forms/scheme-switch/scheme-switch.stories.tsx';
 import { Footer, type FooterProps } from './footer.tsx';
@@ -177,5 +179,47 @@ export const LongText: Story = {
       },
       services,
     ],
+  },
+};
+
+export const Chinese: Story = {
+  globals: { language: 'zh-TW' },
+  args: {
+    logo: <ExampleLogo />,
+    name: '涼風家電清洗',
+    about: '台中的到府清洗團隊，專洗冷氣與洗衣機，一年到頭都在，不只夏天。',
+    profiles: {
+      title: '追蹤我們',
+      newTabLabel: '在新分頁開啟',
+      items: [{ label: 'Facebook', href: 'https://facebook.example.com/cool-breeze' }],
+    },
+    columns: [
+      {
+        id: 'links',
+        title: '快速連結',
+        items: [
+          { label: '首頁', href: '#home' },
+          { label: '價目表', href: '#prices' },
+          { label: '常見問題', href: '#faq' },
+        ],
+      },
+      {
+        id: 'services',
+        title: '服務項目',
+        items: [
+          { label: '壁掛式冷氣清洗', href: '#wall' },
+          { label: '吊隱式冷氣清洗', href: '#duct' },
+          { label: '洗衣機清洗', href: '#washer' },
+        ],
+      },
+    ],
+    contact: { title: '聯絡我們', content: null },
+    legal: [{ label: '隱私權政策', href: '#privacy-policy' }],
+    languages: { ...meta.args.languages, label: '語言', value: 'zh-TW' },
+    copyright: '© 2026涼風家電清洗',
+    slots: {
+      newsletter: { ...newsletterForm.args, ...newsletterInChinese.args, className: undefined },
+      schemeSwitch: { label: '外觀', labels: { system: '依裝置設定', light: '淺色', dark: '深色' } },
+    },
   },
 };

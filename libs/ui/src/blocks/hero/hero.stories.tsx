@@ -87,3 +87,12 @@ export const LongText: Story = {
       'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
   },
 };
+
+export const Chinese: Story = {
+  globals: { language: 'zh-CN' },
+  args: {
+    title: '两天发酵，今早出炉',
+    lead: '石磨面粉、水、盐，加上足够的时间。天亮前进炉，中午前骑车送到您家。',
+    labels: ['预订面包', '看看都有什么'],
+  },
+};

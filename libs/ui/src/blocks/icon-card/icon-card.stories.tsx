@@ -85,3 +85,11 @@ export const LongText: Story = {
     text: 'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
   },
 };
+
+export const Chinese: Story = {
+  globals: { language: 'zh-CN' },
+  args: {
+    title: '当天的面包当天卖',
+    text: '晚上七点以后半价，卖不完的送给附近的养老院，第二天一早重新开炉。',
+  },
+};

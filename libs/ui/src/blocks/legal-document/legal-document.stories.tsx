@@ -319,3 +319,48 @@ export const LongText: Story = {
     });
   },
 };
+
+export const Chinese: Story = {
+  globals: { language: 'zh-CN' },
+  args: {
+    highlights: {
+      title: '要点',
+      items: [
+        { id: 'refund', title: '坏了就退', text: '送到时有破损或送错，当天重做或退款。' },
+        { id: 'allergens', title: '过敏原', text: '厨房里有小麦、鸡蛋、牛奶和坚果，请在下单时说明忌口。' },
+      ],
+    },
+    title: '服务条款全文',
+    sections: [
+      {
+        id: 'order',
+        title: '订单的成立',
+        paragraphs: [
+          '您提交订单并完成付款后，订单即告成立。我们会以短信通知您取货或送达的时间。',
+          '因天气、停电等原因无法按时制作的，我们会尽快与您联系，由您选择改期或全额退款。',
+        ],
+      },
+      {
+        id: 'cancellation',
+        title: '取消与更改',
+        paragraphs: ['生日蛋糕可在取货前两天免费取消。已经开始制作的，只收取材料费用。'],
+      },
+      {
+        id: 'delivery',
+        title: '配送',
+        paragraphs: ['我们只在店铺周围八公里内配送。无人签收的，订单保留到当天打烊，由您到店自取。'],
+      },
+      {
+        id: 'allergens',
+        title: '过敏原',
+        paragraphs: ['所有产品在同一间厨房制作，无法保证完全不含某种过敏原。有严重过敏史的，请先来电咨询。'],
+      },
+      {
+        id: 'liability',
+        title: '责任',
+        paragraphs: ['在法律允许的范围内，我们的责任以您为该订单支付的金额为限。'],
+      },
+    ],
+    contact: { name: '麦田面包房', address: '杭州市河坊街18号', email: 'hello@example.com' },
+  },
+};

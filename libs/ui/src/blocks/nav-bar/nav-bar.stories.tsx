@@ -4,6 +4,7 @@ import { valuesOf } from '../../foundations/cva.ts';
 import { ExampleLogo } from '../../internal/stories/index.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { LanguageMenu, type LanguageMenuProps } from '../../primitives/language-menu/index.ts';
+import languageMenu from '../../primitives/language-menu/language-menu.stories.tsx';
 import { Section } from '../section/index.ts';
 import { SectionHeading } from '../section-heading/index.ts';
 import { NavBar, type NavBarProps } from './nav-bar.tsx';
@@ -17,7 +18,7 @@ interface Args extends NavBarProps {
   page?: { title: string; lead: string };
 }
 
-/** Finds the contact link (the last link) and the menu button (the last button) in every language. */
+/** Finds the contact link (the last link) and the menu button (the last button). */
 function last(elements: readonly HTMLElement[]): HTMLElement {
   const element = elements.at(-1);
   if (!element) throw new Error('Expected at least one element.');
@@ -108,16 +109,7 @@ type Story = StoryObj<Args>;
 /** Transparent above a deep surface. The current page is underlined. */
 export const Default: Story = {
   args: {
-    languages: {
-      label: 'Language',
-      languages: [
-        { code: 'en', label: 'English', href: '#en' },
-        { code: 'zh-CN', label: '简体中文', href: '#zh-CN' },
-        { code: 'zh-TW', label: '繁體中文', href: '#zh-TW' },
-      ],
-      value: 'en',
-      onValueChange: fn(),
-    },
+    languages: languageMenu.args,
     page: {
       title: 'Six things we do',
       lead: 'Each with a clear scope, a clear price and a result you can use.',
@@ -266,5 +258,26 @@ export const LongText: Story = {
       { label: 'Product Photography', href: '#photography' },
       { label: 'Terms of Service', href: '#terms' },
     ],
+  },
+};
+
+export const Chinese: Story = {
+  globals: { language: 'zh-TW' },
+  args: {
+    name: '涼風家電清洗',
+    homeLabel: '涼風家電清洗首頁',
+    label: '主選單',
+    menuLabel: '選單',
+    links: [
+      { label: '首頁', href: '#home', current: true },
+      { label: '服務項目', href: '#services' },
+      { label: '價目表', href: '#prices' },
+      { label: '常見問題', href: '#faq' },
+    ],
+    contact: { label: '馬上預約', href: '#contact' },
+    openLabel: '開啟選單',
+    closeLabel: '關閉選單',
+    languages: { ...languageMenu.args, label: '語言', value: 'zh-TW' },
+    page: { title: '一台冷氣，拆開洗才算洗', lead: '洗之前先試機，洗完當場量溫度，您點頭才收工。' },
   },
 };

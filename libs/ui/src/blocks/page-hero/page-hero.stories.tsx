@@ -180,3 +180,21 @@ export const LongText: Story = {
   // Generating the source from the args takes minutes: they contain the elements of the illustration.
   parameters: { docs: { source: { type: 'code' } } },
 };
+
+export const Chinese: StoryWithSlots = {
+  ...AllSlots,
+  globals: { language: 'zh-CN' },
+  args: {
+    title: '给一张照片，还您一个蛋糕',
+    lead: '宠物、孩子的画、第一次约会的那家小店，都可以做成蛋糕。先看效果图，满意了再付款。',
+    labels: {
+      contact: '发照片给我们',
+      plans: '看看价格',
+      back: '返回蛋糕列表',
+      here: '当前位置',
+      home: '首页',
+      services: '蛋糕',
+      page: '照片蛋糕',
+    },
+  },
+};

@@ -180,3 +180,18 @@ export const LongText: Story = {
     unit: 'per set of 10 products',
   },
 };
+
+export const Chinese: Story = {
+  globals: { language: 'zh-CN' },
+  args: {
+    title: '双人早餐',
+    text: '周末不想下楼的时候。',
+    price: '¥39',
+    unit: '每份，含配送',
+    originalPrice: { price: '¥48', label: '原价¥48' },
+    savingsLabel: '省¥9',
+    badge: '最受欢迎',
+    features: ['两个现烤可颂', '一盒应季水果', '两杯手冲咖啡或热豆浆', '早上九点前送到'],
+    link: { label: '订双人早餐', href: '#order' },
+  },
+};

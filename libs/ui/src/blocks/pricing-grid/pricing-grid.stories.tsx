@@ -374,3 +374,41 @@ export const LongText: Story = {
     ),
   },
 };
+
+export const Chinese: Story = {
+  globals: { language: 'zh-TW' },
+  args: {
+    heading: { title: '清洗方案', lead: '價格已含車馬費，現場不加價。' },
+    plans: [
+      {
+        id: 'one',
+        title: '單台',
+        text: '只有一台有怪味，先洗這台。',
+        price: '2,200元',
+        unit: '每台',
+        features: ['整台拆洗', '前後拍照', '三十天保固'],
+        link: { label: '選擇{plan}方案', href: '#one' },
+      },
+      {
+        id: 'home',
+        title: '全家',
+        text: '客廳加臥房，一個下午洗好。',
+        price: '5,400元',
+        unit: '三台',
+        originalPrice: { price: '6,600元', label: '原價6,600元' },
+        savingsLabel: '省18%',
+        badge: '最多人選',
+        features: ['整台拆洗', '前後拍照', '一年內免費檢查一次'],
+        link: { label: '選擇{plan}方案', href: '#home' },
+      },
+      {
+        id: 'shop',
+        title: '店家',
+        text: '餐廳、診所與補習班，公休日到府。',
+        price: '另行報價',
+        features: ['定期保養，逾期提醒', '開立統一發票', '專人對口'],
+        link: { label: '和我們聊聊', href: '#shop' },
+      },
+    ],
+  },
+};

@@ -155,3 +155,17 @@ export const LongText: Story = {
     ],
   },
 };
+
+export const Chinese = {
+  globals: { language: 'zh-TW' },
+  args: {
+    items: [
+      { id: 'booking', title: '預約時段', text: '線上選好日期與時段，兩小時內有人回覆您。' },
+      { id: 'call', title: '電話確認', text: '先問清楚機型與樓層，師傅才好帶對工具。' },
+      { id: 'trial', title: '到府試機', text: '動手之前先開機試運轉，有狀況當場說明。' },
+      { id: 'cleaning', title: '拆卸清洗', text: '鋪好防水布，零件逐一拆下來沖洗。' },
+      { id: 'acceptance', title: '測溫驗收', text: '裝回去量出風溫度，您點頭才算完成。' },
+      { id: 'reminder', title: '定期提醒', text: '一年後提醒您再洗，不想收到隨時可以取消。' },
+    ],
+  },
+} satisfies Story;

@@ -88,3 +88,14 @@ export const LongText: Story = {
     ],
   },
 };
+
+export const Chinese = {
+  globals: { language: 'zh-TW' },
+  args: {
+    items: [
+      { label: '洗衣機清洗', href: '#washer' },
+      { label: '抽油煙機清洗', href: '#hood' },
+      { label: '冷氣移機與安裝', href: '#installation' },
+    ],
+  },
+} satisfies Story;

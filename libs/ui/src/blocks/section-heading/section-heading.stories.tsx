@@ -109,3 +109,11 @@ export const LongText: Story = {
     lead: 'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
   },
 };
+
+export const Chinese: Story = {
+  globals: { language: 'zh-CN' },
+  args: {
+    title: '一天两炉，卖完就关门',
+    lead: '早上七点一炉，下午三点一炉。想吃哪种，前一天晚上说一声，就给您留着。',
+  },
+};

@@ -91,3 +91,8 @@ export const LongText: Story = {
     text: 'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
   },
 };
+
+export const Chinese: Story = {
+  globals: { language: 'zh-CN' },
+  args: { title: '定制蛋糕', text: '说说给谁过生日，剩下的交给我们。', badge: '热门' },
+};

@@ -136,3 +136,25 @@ export const LongText: Story = {
     ],
   },
 };
+
+export const Chinese: Story = {
+  globals: { language: 'zh-TW' },
+  args: {
+    cards: [
+      {
+        id: 'wall',
+        theme: 'teal',
+        title: '壁掛式冷氣清洗',
+        text: '一個半小時，把霉味和灰塵一次洗掉。',
+        badge: '熱門',
+      },
+      { id: 'duct', theme: 'blue', title: '吊隱式冷氣清洗', text: '天花板裡的機器，也拆得下來、洗得乾淨。' },
+      {
+        id: 'washer',
+        theme: 'purple',
+        title: '洗衣機清洗',
+        text: '內槽拆開才看得到的汙垢，衣服從此不再有怪味。',
+      },
+    ],
+  },
+};

@@ -1,14 +1,20 @@
-import { ChartColumn, Code, KeyRound, Languages, Layers, Monitor, Plug, Wrench } from 'lucide';
-import { Icon } from '../../primitives/icon/index.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
 import { Illustration } from '../../primitives/illustration/index.ts';
 import type { Guide } from '../../internal/guide.ts';
 import drawingFile from '../../internal/stories/drawing.svg';
+import { Chinese as accordionInChinese } from '../../primitives/accordion/accordion.stories.tsx';
 import { Link } from '../../primitives/link/index.ts';
 import { industries, technologies } from '../../internal/stories/index.ts';
 import { serviceThemes } from '../../foundations/themes.ts';
+import { Chinese as callToActionInChinese } from '../call-to-action/call-to-action.stories.tsx';
+import featureGrid, {
+  Chinese as featureGridInChinese,
+  Four as fourFeatures,
+} from '../feature-grid/feature-grid.stories.tsx';
+import processSteps, { Chinese as processStepsInChinese } from '../process-steps/process-steps.stories.tsx';
+import relatedLinks, { Chinese as relatedLinksInChinese } from '../related-links/related-links.stories.tsx';
 import { ServiceDetailTemplate, type ServiceDetailTemplateProps } from './service-detail-template.tsx';
 
 interface Args extends ServiceDetailTemplateProps {
@@ -46,82 +52,8 @@ const system: Args = {
     ],
     art: drawing(drawingFile),
   },
-  features: {
-    title: 'What we build into it',
-    items: [
-      {
-        icon: <Icon icon={Layers} />,
-        id: 'workflow',
-        title: 'Your workflow',
-        text: 'Steps, approvals and exceptions as they really happen.',
-      },
-      {
-        icon: <Icon icon={KeyRound} />,
-        id: 'access',
-        title: 'Roles and access',
-        text: 'Everyone sees what they need, and every change shows who made it.',
-      },
-      {
-        icon: <Icon icon={Plug} />,
-        id: 'integration',
-        title: 'Connections',
-        text: 'Accounting, payment, shipping and the spreadsheet you love.',
-      },
-      {
-        icon: <Icon icon={ChartColumn} />,
-        id: 'reports',
-        title: 'Reports',
-        text: 'Figures you trust, on screen and as a file.',
-      },
-      {
-        icon: <Icon icon={Languages} />,
-        id: 'languages',
-        title: 'Several languages',
-        text: 'Each colleague works in English or Chinese, on the same data.',
-      },
-      {
-        icon: <Icon icon={Monitor} />,
-        id: 'devices',
-        title: 'Every device',
-        text: 'At the desk, on the shop floor, on a phone in the van.',
-      },
-    ],
-  },
-  process: {
-    title: 'Six steps to a system',
-    items: [
-      {
-        id: 'discovery',
-        title: 'Discovery',
-        text: 'We sit beside the people who do the work and write down how it goes.',
-      },
-      {
-        id: 'planning',
-        title: 'Planning',
-        text: 'You get stages, a price for each, and the order that helps soonest.',
-      },
-      {
-        id: 'design',
-        title: 'Design',
-        text: 'Clickable screens, tried by the people who will use them.',
-      },
-      {
-        id: 'development',
-        title: 'Development',
-        text: 'Short stages. Each ends with something that works.',
-      },
-      {
-        id: 'launch',
-        title: 'Launch',
-        text: 'Old data moves over, both systems run side by side, then you switch.',
-      },
-      {
-        id: 'support',
-        title: 'Support',
-        text: 'We watch, repair and extend, for as long as you like.',
-      },
-    ],
-  },
+  features: { title: 'What we build into it', items: featureGrid.args.items },
+  process: { title: 'Six steps to a system', items: processSteps.args.items },
   chips: [
     {
       id: 'technologies',
@@ -163,16 +95,7 @@ const system: Args = {
       },
     ],
   },
-  related: {
-    title: 'Goes well with',
-    items: [
-      { label: 'Cloud Solutions', href: '/services/cloud-solutions' },
-      { label: 'Mobile App Development', href: '/services/mobile-app-development' },
-      { label: 'Other Development', href: '/services/other-development' },
-      { label: 'Website Hosting', href: '/services/website-hosting' },
-      { label: 'One-Stop Service', href: '/services/one-stop-service' },
-    ],
-  },
+  related: { title: 'Goes well with', items: relatedLinks.args.items },
   callToAction: {
     title: 'Which task would you like to lose?',
     text: 'Describe the one that costs you the most time. It is usually the right place to begin.',
@@ -198,35 +121,7 @@ const other: Args = {
     ],
     art: drawing(drawingFile),
   },
-  features: {
-    title: 'Four kinds of work',
-    items: [
-      {
-        icon: <Icon icon={Code} />,
-        id: 'development',
-        title: 'Development',
-        text: 'Mini programs, plugins, scripts and tools made for one purpose.',
-      },
-      {
-        icon: <Icon icon={Plug} />,
-        id: 'integration',
-        title: 'Integration',
-        text: 'Systems that did not know each other exchange data, reliably.',
-      },
-      {
-        icon: <Icon icon={Languages} />,
-        id: 'localization',
-        title: 'Localization',
-        text: 'Software for readers of English and both kinds of Chinese, dates and payments included.',
-      },
-      {
-        icon: <Icon icon={Wrench} />,
-        id: 'maintenance',
-        title: 'Maintenance',
-        text: 'We take over existing software, bring it up to date and keep it safe.',
-      },
-    ],
-  },
+  features: { title: 'Four kinds of work', items: fourFeatures.args.items },
   process: {
     title: 'Six steps, also for small jobs',
     items: [
@@ -451,6 +346,45 @@ export const LongText: Story = {
           href: '/services',
         },
       ],
+    },
+  },
+};
+
+/** A page made of the texts of other blocks. */
+export const Chinese: Story = {
+  globals: { language: 'zh-TW' },
+  args: {
+    contact: '馬上預約',
+    back: { label: '回服務項目', href: '/services' },
+    breadcrumbs: undefined,
+    hero: {
+      title: '吊隱式冷氣清洗',
+      lead: '機器藏在天花板裡，髒的時候看不見，只聞得到。我們拆得下來，也洗得乾淨。',
+    },
+    benefits: {
+      title: '洗完有什麼不同',
+      items: ['出風量變大，房間更快涼', '霉味和灰塵不再吹到床上', '壓縮機不用拚命，電費跟著少'],
+      art: drawing(drawingFile),
+    },
+    features: { title: '每一台都這樣洗', items: featureGridInChinese.args.items },
+    process: { title: '從預約到完工', items: processStepsInChinese.args.items },
+    chips: [
+      { id: 'brands', title: '洗得到的品牌', items: ['國際牌', '日立', '大金', '三菱電機', '東元'] },
+      { id: 'places', title: '常去的地方', items: ['公寓大樓', '透天厝', '餐廳', '診所', '補習班'] },
+    ],
+    faq: {
+      title: '預約前的常見問題',
+      items: accordionInChinese.args.items.map(({ id, title, content }) => ({
+        id,
+        question: title,
+        answer: content,
+      })),
+    },
+    related: { title: '一起洗更划算', items: relatedLinksInChinese.args.items },
+    callToAction: {
+      title: callToActionInChinese.args.title,
+      text: callToActionInChinese.args.text,
+      actions: null,
     },
   },
 };

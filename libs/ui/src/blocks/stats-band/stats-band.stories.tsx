@@ -108,3 +108,16 @@ export const LongText: Story = {
     ],
   },
 };
+
+export const Chinese: Story = {
+  globals: { language: 'zh-CN' },
+  args: {
+    label: '几个数字',
+    items: [
+      { id: 'time', value: '36小时', label: '从和面到出炉' },
+      { id: 'breads', value: '9种', label: '每天都有的面包' },
+      { id: 'farms', value: '14家', label: '供应面粉的本地农场' },
+      { id: 'loaves', value: '240个', label: '每天烤的面包' },
+    ],
+  },
+};

@@ -53,3 +53,12 @@ export const Default: Story = {
 };
 
 export const LongText: Story = { args: { title: 'Need something that is not on the list?' } };
+
+export const Chinese: Story = {
+  globals: { language: 'zh-TW' },
+  args: {
+    label: '客戶的故事',
+    title: '多睡一個小時',
+    text: '巷口的早餐店，冷氣一開就滴水，老闆娘每天得提早一個小時到店裡，搬桌子、擦地板。我們趁公休那天把兩台都拆下來洗，順便通了堵住的排水管。地板從此是乾的，那一個小時，她拿來多睡了。',
+  },
+};

@@ -147,3 +147,12 @@ export const OnDeepSurface: Story = {
     ),
   ],
 };
+
+export const Chinese: Story = {
+  globals: { language: 'zh-TW' },
+  args: {
+    label: '我已閱讀並同意服務條款',
+    hint: '預約成立後，要更改時間請在一天前告訴我們。',
+    error: '請先勾選同意，才能送出預約。',
+  },
+};

@@ -286,3 +286,29 @@ export const LongText: Story = {
     },
   },
 };
+
+export const Chinese: Story = {
+  globals: { language: 'zh-CN' },
+  args: {
+    fields: [
+      { name: 'name', label: '怎么称呼您', requiredMessage: '请告诉我们怎么称呼您。', autoComplete: 'name' },
+      { name: 'phone', label: '电话', type: 'tel', autoComplete: 'tel' },
+      {
+        name: 'message',
+        label: '留言',
+        hint: '想要什么样的蛋糕？几个人吃，哪天要？',
+        requiredMessage: '请写上一两句。',
+        multiline: true,
+      },
+    ],
+    state: 'failed',
+    labels: { submit: '发送留言', optional: '选填', restore: '找回刚才写的内容' },
+    messages: {
+      sending: '正在发送',
+      done: '谢谢，留言收到了，我们当天给您回电话。',
+      failed: '留言没能发送，请再试一次，或者直接打店里的电话。',
+    },
+    errors: { message: '请写上一两句。' },
+    honeypot: { name: 'website', label: '请留空' },
+  },
+};

@@ -67,9 +67,7 @@ export const Optional: Story = {
 export const WithHint: Story = {
   args: { hint: 'What do you need, and by when?' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      canvas.getByText(/\?|？/).textContent,
-    );
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('What do you need, and by when?');
   },
 };
 
@@ -86,7 +84,7 @@ export const Invalid: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(/\?.*@|？.*@/);
+    await expect(field).toHaveAccessibleDescription(/\?.*@/);
     await expect(canvas.getByText(/name@example\.com/).parentElement).toHaveAttribute('aria-live', 'polite');
   },
 };
@@ -115,4 +113,17 @@ export const OnDeepSurface: Story = {
       </div>
     ),
   ],
+};
+
+export const Chinese: Story = {
+  globals: { language: 'zh-TW' },
+  args: {
+    label: '聯絡電話',
+    labelNote: '選填',
+    hint: '師傅出發前會打這支電話給您。',
+    error: '電話號碼少了一碼，請再看一次。',
+    type: 'tel',
+    autoComplete: 'tel',
+    defaultValue: '0912 345 67',
+  },
 };

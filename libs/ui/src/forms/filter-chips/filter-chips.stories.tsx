@@ -82,3 +82,17 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 };
+
+export const Chinese: Story = {
+  globals: { language: 'zh-CN' },
+  args: {
+    label: '分类',
+    options: [
+      { value: 'all', label: '全部' },
+      { value: 'bread', label: '面包' },
+      { value: 'cake', label: '生日蛋糕' },
+      { value: 'gift', label: '节日礼盒' },
+      { value: 'coffee', label: '咖啡' },
+    ],
+  },
+};

@@ -121,3 +121,18 @@ export const LongText: Story = {
     state: 'failed',
   },
 };
+
+export const Chinese: Story = {
+  globals: { language: 'zh-TW' },
+  args: {
+    title: '換季前，提醒您一聲',
+    lead: '一年只寄四封信：什麼時候該洗冷氣、怎麼自己洗濾網，還有當季優惠。隨時可以退訂。',
+    emailLabel: '電子郵件',
+    submitLabel: '訂閱',
+    messages: {
+      sending: '訂閱中',
+      done: '謝謝。請到信箱收確認信，點一下連結就完成了。',
+      failed: '訂閱沒有成功，請稍後再試。',
+    },
+  },
+};

@@ -159,3 +159,16 @@ export const OnDeepSurface: Story = {
     ),
   ],
 };
+
+export const Chinese: Story = {
+  globals: { language: 'zh-CN' },
+  args: {
+    label: '怎么取货',
+    hint: '生日蛋糕建议送到家，免得路上颠坏。',
+    options: [
+      { value: 'delivery', label: '送到家', hint: '三公里以内，当天下午送到。' },
+      { value: 'store', label: '到店自取', hint: '早上八点以后随时来，报手机尾号就行。' },
+    ],
+    defaultValue: 'delivery',
+  },
+};

@@ -101,3 +101,8 @@ export const LongText: Story = {
       'Websites, web systems, mobile apps, cloud, hosting, social media design and product photography. Most clients begin with one of them and add another later. The One-Stop Service bundles a website with everything it needs.',
   },
 };
+
+export const Chinese: Story = {
+  globals: { language: 'zh-TW' },
+  args: { label: '搜尋常見問題', clearLabel: '清除搜尋', defaultValue: '異味' },
+};

@@ -190,3 +190,15 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 };
+
+export const Chinese: Story = {
+  globals: { language: 'zh-CN' },
+  args: {
+    label: '配送方式',
+    options: [
+      { value: 'once', label: '只送一次' },
+      { value: 'weekly', label: '每周都送', note: '省10%' },
+    ],
+    defaultValue: 'weekly',
+  },
+};

@@ -142,3 +142,17 @@ export const OnDeepSurface: Story = {
     ),
   ],
 };
+
+export const Chinese: Story = {
+  globals: { language: 'zh-TW' },
+  args: {
+    label: '要清洗的家電',
+    labelNote: '選填',
+    hint: '一次洗兩台以上，第二台起打八折。',
+    options: [
+      { value: 'wall', label: '壁掛式冷氣' },
+      { value: 'duct', label: '吊隱式冷氣' },
+      { value: 'washer', label: '直立式洗衣機' },
+    ],
+  },
+};

@@ -120,3 +120,12 @@ export const OnDeepSurface: Story = {
     ),
   ],
 };
+
+export const Chinese: Story = {
+  globals: { language: 'zh-CN' },
+  args: {
+    label: '开卖提醒',
+    hint: '每天早上七点，面包一出炉就发消息告诉您。',
+    defaultChecked: true,
+  },
+};

@@ -98,3 +98,13 @@ export const LongText: Story = {
     ].join('\n'),
   },
 };
+
+export const Chinese: Story = {
+  globals: { language: 'zh-TW' },
+  args: {
+    label: '想先告訴師傅的事',
+    hint: '像是冷氣裝在哪裡、樓層多高，或是哪裡可以停車。',
+    error: '請寫一兩句話。',
+    defaultValue: '冷氣裝在樓梯間上方，離地大約三公尺，需要帶長梯。',
+  },
+};

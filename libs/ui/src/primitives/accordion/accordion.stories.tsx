@@ -148,3 +148,32 @@ export const FindInPage: Story = {
 export const LongText: Story = {
   args: { items: home.map(({ id, content }) => ({ id, title: content, content })), defaultValue: 'start' },
 };
+
+export const Chinese = {
+  globals: { language: 'zh-TW' },
+  args: {
+    defaultValue: 'time',
+    items: [
+      {
+        id: 'time',
+        title: '洗一台冷氣要多久？',
+        content: '壁掛式大約一個半小時，吊隱式要兩個半小時。師傅到府後先試機，運轉正常才開始拆洗。',
+      },
+      {
+        id: 'furniture',
+        title: '家具會不會弄濕？',
+        content: '不會。我們先鋪防水布，再用集水罩接走髒水，洗完順手把地板擦乾。',
+      },
+      {
+        id: 'interval',
+        title: '多久洗一次比較好？',
+        content: '一般家庭一年一次就夠了。養寵物，或是家裡有人容易過敏，建議半年洗一次。',
+      },
+      {
+        id: 'rain',
+        title: '下雨天可以洗嗎？',
+        content: '可以。遇到大雨只有室外機需要改期，改期不另外收費。',
+      },
+    ],
+  },
+} satisfies Story;

@@ -123,3 +123,12 @@ export const LongText: Story = {
     closeLabel: 'Dismiss notice',
   },
 };
+
+export const Chinese: Story = {
+  globals: { language: 'zh-CN' },
+  args: {
+    title: '今天提前打烊',
+    children: '下午四点以后的订单，我们明天一早现烤，九点前送到。',
+    closeLabel: '关闭提示',
+  },
+};

@@ -66,3 +66,8 @@ export const LongText: Story = {
     className: 'max-w-80',
   },
 };
+
+export const Chinese: Story = {
+  globals: { language: 'zh-TW' },
+  args: { children: '回服務項目' },
+};

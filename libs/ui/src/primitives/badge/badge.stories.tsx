@@ -87,3 +87,8 @@ export const LongText: Story = {
     className: 'max-w-60',
   },
 };
+
+export const Chinese: Story = {
+  globals: { language: 'zh-CN' },
+  args: { children: '今日新品' },
+};

@@ -86,3 +86,15 @@ export const LongText: Story = {
     ),
   ],
 };
+
+export const Chinese: Story = {
+  globals: { language: 'zh-TW' },
+  args: {
+    label: '目前位置',
+    items: [
+      { label: '首頁', href: '/' },
+      { label: '服務項目', href: '/services' },
+      { label: '吊隱式冷氣清洗' },
+    ],
+  },
+};

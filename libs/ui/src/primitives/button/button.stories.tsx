@@ -269,3 +269,8 @@ export const Narrow: Story = {
     </div>
   ),
 };
+
+export const Chinese: Story = {
+  globals: { language: 'zh-CN' },
+  args: { children: '预订明早的面包' },
+};

@@ -111,3 +111,16 @@ export const LongText: Story = {
     ],
   },
 };
+
+export const Chinese: Story = {
+  globals: { language: 'zh-TW' },
+  args: {
+    items: [
+      '濾網、風輪、排水盤全部拆下來洗',
+      '清洗前後各拍一組照片',
+      '防水布與集水罩保護家具',
+      '洗完當場量出風溫度，不夠冷不收費',
+      '三十天內有異味，免費再洗一次',
+    ],
+  },
+};

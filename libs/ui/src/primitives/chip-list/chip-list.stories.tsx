@@ -72,3 +72,8 @@ export const LongText: Story = {
     className: 'max-w-80',
   },
 };
+
+export const Chinese: Story = {
+  globals: { language: 'zh-CN' },
+  args: { items: ['全麦面包', '法棍', '肉桂卷', '蛋黄酥', '老面馒头', '生日蛋糕', '桂花拿铁', '手冲咖啡'] },
+};

@@ -170,3 +170,22 @@ export const LongText: Story = {
     await expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(innerHeight);
   },
 };
+
+export const Chinese: Story = {
+  ...WithActions,
+  globals: { language: 'zh-TW' },
+  args: {
+    size: 'sm',
+    defaultOpen: true,
+    title: '要取消這次預約嗎？',
+    closeLabel: '關閉',
+    children: '師傅預計明天上午十點到府。現在取消不收費，改天再約也可以。',
+    trigger: <Button>取消預約</Button>,
+    actions: (
+      <>
+        <Button>取消預約</Button>
+        <Button variant="outline">保留預約</Button>
+      </>
+    ),
+  },
+};

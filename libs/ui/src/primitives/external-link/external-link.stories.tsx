@@ -74,3 +74,8 @@ export const LongText: Story = {
     ),
   ],
 };
+
+export const Chinese: Story = {
+  globals: { language: 'zh-CN' },
+  args: { children: '看看我们的小红书', newTabLabel: '在新标签页打开' },
+};

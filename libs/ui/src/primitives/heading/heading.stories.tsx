@@ -88,3 +88,20 @@ export const LongText: Story = {
       'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
   },
 };
+
+/** Lines break at punctuation, and not inside a phrase that fits on a line. */
+export const Chinese: Story = {
+  globals: { language: 'zh-TW' },
+  args: { children: '換季了，冷氣也該好好洗一次。', className: 'max-w-[12em]' },
+  play: async ({ canvas }) => {
+    const text = canvas.getByRole('heading').firstChild;
+    if (!(text instanceof Text)) throw new Error('Expected a text.');
+    const tops = Array.from(text.data, (_, index) => {
+      const range = new Range();
+      range.setStart(text, index);
+      range.setEnd(text, index + 1);
+      return range.getBoundingClientRect().top;
+    });
+    await expect(tops.indexOf(Math.max(...tops))).toBe(text.data.indexOf('，') + 1);
+  },
+};

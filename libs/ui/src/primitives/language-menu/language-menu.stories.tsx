@@ -155,3 +155,9 @@ export const Narrow: Story = {
   ),
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 };
+
+export const Chinese: Story = {
+  ...Open,
+  globals: { language: 'zh-CN' },
+  args: { label: '语言', value: 'zh-CN' },
+};

@@ -83,3 +83,13 @@ export const LongText: Story = {
     nextLabel: 'How long does a website take?',
   },
 };
+
+export const Chinese: Story = {
+  globals: { language: 'zh-TW' },
+  args: {
+    label: '頁碼',
+    pageLabel: (page) => `第${String(page)}頁`,
+    previousLabel: '上一頁',
+    nextLabel: '下一頁',
+  },
+};

@@ -41,8 +41,13 @@ const meta = {
     onOpenChange: fn(),
   },
   argTypes: { trigger: { control: false } },
-  // A call, not `<Story />`, so that the texts in `render` are translated.
-  decorators: [(Story) => <div className="flex min-h-64 items-start justify-center">{Story()}</div>],
+  decorators: [
+    (Story) => (
+      <div className="flex min-h-64 items-start justify-center">
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Popover>;
 
 export default meta;
@@ -108,4 +113,15 @@ export const OnDeepSurface: Story = {
       <Story />
     </div>
   ),
+};
+
+export const Chinese: Story = {
+  ...LongText,
+  globals: { language: 'zh-CN' },
+  args: {
+    label: '配送说明',
+    trigger: <Button variant="outline">怎么配送？</Button>,
+    children: '三公里以内满80元免费送，再远一些按距离收5到15元，下单时能看到准确的运费。',
+    defaultOpen: true,
+  },
 };

@@ -136,9 +136,9 @@ export const WithComponents: Story = {
 };
 
 /** Chinese has other fonts, a larger line height and breaks between characters. */
-export const InChinese: Story = {
+export const Chinese: Story = {
+  globals: { language: 'zh-TW' },
   args: {
-    lang: 'zh-TW',
     children: (
       <>
         <h2>我們如何拍攝產品</h2>

@@ -80,3 +80,9 @@ export const LongText: Story = {
   args: { children: 'Each with a clear scope, a clear price and a result you can use.' },
   play: focusLink,
 };
+
+export const Chinese: Story = {
+  globals: { language: 'zh-CN' },
+  args: { children: '跳到正文' },
+  play: focusLink,
+};

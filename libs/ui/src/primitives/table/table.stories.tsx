@@ -121,3 +121,20 @@ export const LongText: Story = {
     ],
   },
 };
+
+export const Chinese: Story = {
+  globals: { language: 'zh-TW' },
+  args: {
+    caption: '到府清洗價目表',
+    columns: [
+      { id: 'model', title: '機型' },
+      { id: 'scope', title: '清洗範圍' },
+      { id: 'price', title: '每台', align: 'end' },
+    ],
+    rows: [
+      { id: 'wall', cells: { model: '壁掛式冷氣', scope: '室內機整台拆洗', price: '2,200元' } },
+      { id: 'duct', cells: { model: '吊隱式冷氣', scope: '室內機、回風口與排水管', price: '3,500元' } },
+      { id: 'washer', cells: { model: '直立式洗衣機', scope: '內外槽與底盤', price: '1,800元' } },
+    ],
+  },
+};

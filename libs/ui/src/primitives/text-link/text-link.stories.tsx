@@ -114,3 +114,14 @@ export const LongText: Story = {
     className: 'max-w-80',
   },
 };
+
+export const Chinese: Story = {
+  globals: { language: 'zh-CN' },
+  args: { children: '看看今天烤了什么' },
+  render: (args) => (
+    <Text>
+      店里每天只烤两炉，
+      <TextLink {...args} />。
+    </Text>
+  ),
+};

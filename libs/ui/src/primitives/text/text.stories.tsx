@@ -84,3 +84,10 @@ export const LongText: Story = {
       'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
   },
 };
+
+export const Chinese: Story = {
+  globals: { language: 'zh-TW' },
+  args: {
+    children: '冷氣吹出來有霉味，多半不是壞了，只是裡面該洗了。整台拆開洗一次，風變大，電費也會少一點。',
+  },
+};

@@ -63,9 +63,6 @@ const meta = {
   ),
 } satisfies Meta<Args>;
 
-/** The button of the story. The close button of an earlier toast may still be visible. */
-const trigger = { name: /^(?:Subscribe|訂閱)$/ };
-
 export default meta;
 type Story = StoryObj<Args>;
 
@@ -75,9 +72,10 @@ type Story = StoryObj<Args>;
  */
 export const Default: Story = {
   args: { text: 'Thank you. If you need to confirm, an email will come.', buttonLabel: 'Subscribe' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const visible = findToast('success');
-    await userEvent.click(canvas.getByRole('button', trigger));
+    // By name: the close button of an earlier toast may still be visible.
+    await userEvent.click(canvas.getByRole('button', { name: args.buttonLabel ?? '' }));
     // A toast stays while the pointer is on it.
     await userEvent.hover(await visible);
   },
@@ -90,9 +88,9 @@ export const Failed: Story = {
     text: 'That did not work. Please try again in a moment.',
     buttonLabel: 'Subscribe',
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const visible = findToast('error');
-    await userEvent.click(canvas.getByRole('button', trigger));
+    await userEvent.click(canvas.getByRole('button', { name: args.buttonLabel ?? '' }));
     await visible;
   },
 };
@@ -103,6 +101,17 @@ export const LongText: Story = {
   args: {
     ...Failed.args,
     text: 'Our newsletter: what we learn on our projects, about once a month. No advertising, and you can unsubscribe at any time.',
+  },
+};
+
+export const Chinese: Story = {
+  ...Default,
+  globals: { language: 'zh-TW' },
+  args: {
+    label: '通知',
+    closeLabel: '關閉通知',
+    text: '預約完成。師傅出發前會先打電話給您。',
+    buttonLabel: '預約',
   },
 };
 

@@ -85,3 +85,17 @@ export const OnDeepSurface: Story = {
     </div>
   ),
 };
+
+export const Chinese: Story = {
+  ...LongText,
+  globals: { language: 'zh-CN' },
+  args: {
+    text: '在新标签页打开地图',
+    defaultOpen: true,
+    children: (
+      <IconButton label="门店位置" variant="outline">
+        <Icon icon={Globe} />
+      </IconButton>
+    ),
+  },
+};
