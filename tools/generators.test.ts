@@ -1,5 +1,6 @@
 import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
 import { describe, expect, it } from 'vitest';
+import { appendItem } from './edit-file.ts';
 import addLanguage from './language/generator.ts';
 import addPage from './page/generator.ts';
 
@@ -37,3 +38,13 @@ describe('the generator of languages', () => {
     await expect(addLanguage(tree, { code })).rejects.toThrow(message);
   });
 });
+
+it.each(["links: ['home', 'faq'] };", "links: [\n    'home',\n    'faq',\n  ] };"])(
+  'appends an item to %j',
+  (text) => {
+    const tree = createTreeWithEmptyWorkspace();
+    tree.write('list.ts', text);
+    appendItem(tree, 'list.ts', 'links: [', "'about'");
+    expect(tree.read('list.ts', 'utf8')?.replace(/\s/g, '')).toBe("links:['home','faq','about']};");
+  },
+);

@@ -40,7 +40,7 @@ export default async function addLanguage(
   const name = code.replaceAll('-', '');
   const importLine = `import ${name} from './words/${code}/mails.json' with { type: 'json' };\n`;
   insertBefore(tree, `${mails}/words.ts`, '\nexport type Words', importLine);
-  insertBefore(tree, `${mails}/words.ts`, ' }));', `, '${code}': ${name}`);
+  insertBefore(tree, `${mails}/words.ts`, ']);\n\nexport interface Translation', `  ['${code}', ${name}],\n`);
 
   await formatFiles(tree);
   return () => {

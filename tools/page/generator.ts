@@ -1,7 +1,7 @@
 // `npx nx g @studio/tools:page Careers` adds a page to the site.
 import { formatFiles, generateFiles, names, updateJson, type Tree } from '@nx/devkit';
 import { join } from 'node:path';
-import { insertBefore } from '../edit-file.ts';
+import { appendItem, insertBefore } from '../edit-file.ts';
 
 export interface PageOptions {
   name: string;
@@ -52,8 +52,8 @@ export default async function addPage(
   const index = `${content}/index.ts`;
   const facts = `export { ${propertyName} } from './pages/${id}.ts';\n`;
   insertBefore(tree, index, 'export { listedPages', facts);
-  if (navBar) insertBefore(tree, `${content}/navigation.ts`, '] as const).map(routeOf)', `, '${id}'`);
-  if (footer) insertBefore(tree, `${content}/footer.ts`, '] },\n  services:', `, '${id}'`);
+  if (navBar) appendItem(tree, `${content}/navigation.ts`, 'links: ([', `'${id}'`);
+  if (footer) appendItem(tree, `${content}/footer.ts`, 'routes: [', `'${id}'`);
   const stories = '.storybook/pages/pages.stories.tsx';
   const story = `export const ${className}: Story = { args: { page: '${id}' } };\n`;
   tree.write(stories, `${tree.read(stories, 'utf8') ?? ''}${story}`);

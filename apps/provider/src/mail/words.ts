@@ -6,7 +6,11 @@ import zhTW from './words/zh-TW/mails.json' with { type: 'json' };
 export type Words = typeof en;
 
 /** The texts of mails and of the pages behind their links. English is the fallback. */
-const words: ReadonlyMap<string, Words> = new Map(Object.entries({ en, 'zh-CN': zhCN, 'zh-TW': zhTW }));
+const words: ReadonlyMap<string, Words> = new Map<string, Words>([
+  ['en', en],
+  ['zh-CN', zhCN],
+  ['zh-TW', zhTW],
+]);
 
 export interface Translation {
   language: string;
