@@ -4,12 +4,12 @@ export const permitted = ['0BSD', 'Apache-2.0', 'BSD-3-Clause', 'ISC', 'MIT', 'M
 /** Also permits weak copyleft: build tools are not distributed with the site. */
 export const permittedForBuilding = [...permitted, 'LGPL-3.0-or-later', 'MPL-2.0', 'Python-2.0'];
 
-/** Whether all parts of a licence expression, such as `(Apache-2.0 AND MIT)`, are permitted. */
+/** Whether a licence expression is permitted: all parts of `(Apache-2.0 AND MIT)`, one of `(MIT OR Apache-2.0)`. */
 export function isPermitted(license: string | undefined, among: readonly string[]): boolean {
   return (
     license
       ?.replace(/^\((.*)\)$/, '$1')
-      .split(' AND ')
-      .every((part) => among.includes(part)) ?? false
+      .split(' OR ')
+      .some((choice) => choice.split(' AND ').every((part) => among.includes(part))) ?? false
   );
 }

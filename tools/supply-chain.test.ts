@@ -86,6 +86,7 @@ describe('distributed packages', () => {
   it('must have permitted licences in every part of a licence expression', () => {
     expect(isPermitted('MIT AND Apache-2.0', permitted)).toBe(true);
     expect(isPermitted('MIT AND LGPL-3.0-or-later', permitted)).toBe(false);
+    expect(isPermitted('(GPL-3.0-only OR MIT)', permitted)).toBe(true);
     expect(isPermitted(undefined, permitted)).toBe(false);
   });
 

@@ -1,6 +1,5 @@
 import type { SiteAssets } from '../vite/write-site.ts';
 import { writeIcons } from './icons.ts';
-import { writeSharePictures } from './share/index.ts';
 import { subsetFonts, type Weights } from './subset-fonts.ts';
 
 export interface AssetOptions {
@@ -12,13 +11,16 @@ export interface AssetOptions {
 
 /**
  * Generates files at build time: font subsets, the home screen icons from `public/icon.svg`, and with a typeface a share
- * picture for each page in each language. Requires the packages `sharp`, `subset-font`, `harfbuzzjs` and `wawoff2`.
+ * picture for each page in each language. Requires the packages `sharp` and `subset-font`, and `@takumi-rs/core` for share
+ * pictures.
  */
 export const siteAssets = ({ typeface, weights }: AssetOptions = {}): SiteAssets => ({
   sharePictures: typeface !== undefined,
   plugins: (locales) => [subsetFonts(locales, weights)],
   async write(built) {
     await writeIcons(built);
-    if (built.sharePictures && typeface !== undefined) await writeSharePictures(built, typeface);
+    if (!built.sharePictures || typeface === undefined) return;
+    const { writeSharePictures } = await import('./share/index.ts');
+    await writeSharePictures(built, typeface);
   },
 });

@@ -29,8 +29,6 @@ export interface SiteAssets {
 /** A site whose documents are rendered. */
 export interface BuiltSite {
   entry: SiteEntry;
-  /** The file of the built entry. */
-  entryFile: string;
   /** The texts of all languages. */
   locales: string;
   /** The folder of public files. */
@@ -112,7 +110,7 @@ export async function writeSite({ config, environments }: ViteBuilder, options: 
     descriptions: [first, ...others],
     pageDescriptions,
   });
-  const built = { entry, entryFile, locales, client, root, sharePictures: options.sharePictures };
+  const built = { entry, locales, client, root, sharePictures: options.sharePictures };
   await options.assets?.write(built);
   const missing = iconFiles.filter((icon) => !existsSync(join(client, icon)));
   if (missing.length > 0)

@@ -1,16 +1,34 @@
-import { join } from 'node:path';
-import { onAllCores } from '../../vite/on-all-cores.ts';
+import { Renderer } from '@takumi-rs/core';
+import { readWords } from '@studio/i18n/files';
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { sharePicturePath, sharePictureSize } from '../../document/share-picture.ts';
 import type { BuiltSite } from '../../vite/write-site.ts';
-import type { RenderSharePictures } from './share-picture.worker.ts';
+import { listFonts } from './fonts.ts';
+import { pictureNode } from './picture.ts';
 
-/** Renders a share picture for each page in each language, if the site describes them. */
+/** Renders a share picture for each page in each language. */
 export async function writeSharePictures(
-  { entry, entryFile, locales, client, root }: BuiltSite,
+  { entry, locales, client, root }: BuiltSite,
   typeface: string,
 ): Promise<void> {
-  const context = { entryFile, locales, client, site: join(root, 'package.json'), typeface };
-  const pictures = entry.languages.flatMap(({ code: language }) =>
-    entry.pages.map(({ path, namespaces }) => ({ path, language, namespaces })),
-  );
-  await onAllCores<RenderSharePictures>('../assets/share/share-picture', context, pictures);
+  for (const { code } of entry.languages) {
+    // The fonts of a renderer stay registered.
+    const renderer = new Renderer();
+    const fonts = await listFonts(typeface, join(root, 'package.json'), code);
+    const write = async ({ path, namespaces }: (typeof entry.pages)[number]) => {
+      const picture = entry.sharePicture(path, code, readWords(locales, code, namespaces));
+      if (!picture) throw new Error('The site describes no share pictures.');
+      const node = await pictureNode(renderer, picture, code, fonts);
+      const pixels = await renderer.render(node, { ...sharePictureSize, fonts, format: 'raw' });
+      const file = join(client, sharePicturePath(code, path));
+      await mkdir(dirname(file), { recursive: true });
+      await sharp(pixels, { raw: { ...sharePictureSize, channels: 4 } })
+        // Chroma subsampling suits photographs, but it blurs the edges of letters.
+        .jpeg({ quality: 74, chromaSubsampling: '4:4:4', mozjpeg: true })
+        .toFile(file);
+    };
+    await Promise.all(entry.pages.map(write));
+  }
 }

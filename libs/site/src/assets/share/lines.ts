@@ -15,6 +15,18 @@ export interface SetLines {
 /** Hanging punctuation: Chinese marks at the end of a line do not count towards its width. */
 const hanging = /[，。、；：！？]$/;
 
+/** All lines that a title may be broken into, as `setLines` measures them. */
+export function candidateLines(title: string, language: string): string[] {
+  const words = wordsOf(title, language);
+  const lines = words.flatMap((_, first) =>
+    words.slice(first).map((_, count) => words.slice(first, first + count + 1).join('')),
+  );
+  return [...new Set(lines.map(measuredPart))];
+}
+
+/** Spaces and hanging punctuation at the end of a line do not count. */
+const measuredPart = (line: string) => line.trimEnd().replace(hanging, '');
+
 /**
  * Breaks a title into balanced lines at the largest font size that fits. Prefers breaks between phrases, at down to 70%
  * of the largest size, over breaks between words.
@@ -27,7 +39,7 @@ export function setLines(
 ): SetLines {
   const phrases = phrasesOf(title, language);
   const words = wordsOf(title, language);
-  const lineWidth = (line: string) => widthOf(line.trimEnd().replace(hanging, ''));
+  const lineWidth = (line: string) => widthOf(measuredPart(line));
   const fit = (pieces: readonly string[], size: number): SetLines | undefined => {
     const maxLines = Math.floor(height / (size * leading));
     const lines = balance(pieces, lineWidth, width / size, maxLines);

@@ -1,29 +1,74 @@
+import type { ContainerNode, Renderer } from '@takumi-rs/core';
 import { sharePictureSize, type SharePicture } from '../../document/share-picture.ts';
-import { setLines } from './lines.ts';
-import type { Type } from './type.ts';
+import { assertCovered, type FontFile } from './fonts.ts';
+import { candidateLines, setLines } from './lines.ts';
+import { textLine } from './text.ts';
 
 const { width, height } = sharePictureSize;
 const margin = 72;
 const illustrationBox = { x: 606, y: 62, width: 566, height: 506 };
 const room = { width: 556, height: 300, sizes: [84, 44] as const };
 
-/** The type of each text of an image. */
-export interface PictureType {
-  name: Type;
-  label: Type;
-  title: Type;
+/** Returns the content of a share picture for the renderer. */
+export async function pictureNode(
+  renderer: Renderer,
+  { name, label = '', title, logo, illustration, colors }: SharePicture,
+  language: string,
+  fonts: FontFile[],
+): Promise<ContainerNode> {
+  assertCovered(name + label + title, fonts);
+  /** Measures texts on one line, in em. */
+  const measure = async (texts: readonly string[], weight: number) => {
+    const children = texts.map((text) => textLine(text, weight, { fontSize: 100 }));
+    const style = { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' } as const;
+    const measured = await renderer.measure({ type: 'container', style, children }, { fonts });
+    return new Map(measured.children.map(({ width }, index) => [texts[index] ?? '', width / 100]));
+  };
+  // Chinese characters are taller than Latin capitals and need more line spacing.
+  const leading = new Intl.Locale(language).language === 'zh' ? 1.3 : 1.06;
+  const widths = await measure(candidateLines(title, language), 700);
+  const { lines, size } = setLines(title, language, (text) => widths.get(text) ?? 0, { ...room, leading });
+  const labelWidth = (await measure([label], 600)).get(label) ?? 0;
+
+  return {
+    type: 'container',
+    style: { position: 'relative', width, height },
+    children: [
+      { type: 'image', src: background({ logo, illustration, colors }), width, height },
+      textLine(name, 700, {
+        position: 'absolute',
+        left: margin + 58,
+        top: margin - 10,
+        color: colors.title,
+        fontSize: 34,
+        lineHeight: '48px',
+      }),
+      {
+        type: 'container',
+        style: {
+          position: 'absolute',
+          left: margin,
+          bottom: margin,
+          display: 'flex',
+          flexDirection: 'column',
+        },
+        children: [
+          textLine(label, 600, {
+            marginBottom: 24,
+            color: colors.label,
+            fontSize: Math.min(32, room.width / labelWidth),
+          }),
+          ...lines.map((line) =>
+            textLine(line, 700, { color: colors.title, fontSize: size, lineHeight: leading }),
+          ),
+        ],
+      },
+    ],
+  };
 }
 
-/** Renders a share image as SVG. Its text is outlined, so it does not depend on the installed fonts. */
-export function pictureOf(picture: SharePicture, language: string, type: PictureType): string {
-  const { name, label = '', title, logo, illustration, colors } = picture;
-  // Chinese characters are taller than Latin capitals and need more line spacing.
-  const [leading, rise] = isChinese(language) ? [1.3, 0.88] : [1.06, 0.74];
-  const { lines, size } = setLines(title, language, type.title.widthOf, { ...room, leading });
-  const baseline = (index: number) => height - margin - 12 - (lines.length - 1 - index) * size * leading;
-  const labelSize = Math.min(32, room.width / type.label.widthOf(label));
-  const text = (color: string, outline: string) => `<path fill="${color}" d="${outline}"/>`;
-
+/** Everything but the texts, as SVG. */
+function background({ logo, illustration, colors }: Pick<SharePicture, 'logo' | 'illustration' | 'colors'>) {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}">
 <radialGradient id="glow" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="translate(900 250) scale(820 560)">
 <stop stop-color="${colors.glow}"/><stop offset="1" stop-color="${colors.background}"/>
@@ -35,13 +80,8 @@ export function pictureOf(picture: SharePicture, language: string, type: Picture
 <rect width="100%" height="100%" fill="url(#grid)" opacity="0.5"/>
 ${placed(illustration, illustrationBox)}
 ${placed(logo, { x: margin, y: margin - 10, width: 40, height: 48 })}
-${text(colors.title, type.name.outline(name, { x: margin + 58, y: margin + 26, size: 34 }))}
-${text(colors.label, type.label.outline(label, { x: margin, y: baseline(0) - size * rise - 44, size: labelSize }))}
-${lines.map((line, index) => text(colors.title, type.title.outline(line, { x: margin, y: baseline(index), size }))).join('\n')}
 </svg>`;
 }
-
-const isChinese = (language: string) => new Intl.Locale(language).language === 'zh';
 
 interface Box {
   x: number;

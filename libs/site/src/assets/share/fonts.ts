@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+/** A file of a typeface, with the characters in it. The renderer reads the files that a text needs. */
+export interface FontFile {
+  name: string;
+  key: string;
+  unicodeRange: [first: number, last: number][];
+  data: () => Promise<Buffer>;
+}
+
+/** Heading typefaces have no Chinese characters, and the build machine may have no Chinese font. */
+const chinese: Readonly<Record<string, string>> = {
+  Hans: '@fontsource-variable/noto-sans-sc',
+  Hant: '@fontsource-variable/noto-sans-tc',
+};
+
+/** Lists the files of the typeface, which the file `from` depends on, and of a Chinese one in the script of the language. */
+export async function listFonts(typeface: string, from: string, language: string): Promise<FontFile[]> {
+  const { script = '' } = new Intl.Locale(language).maximize();
+  return [
+    ...(await listFiles('heading', typeface, from)),
+    ...(await listFiles('chinese', chinese[script] ?? '@fontsource-variable/noto-sans-sc', import.meta.url)),
+  ];
+}
+
+/** A variable Fontsource package is split into files. */
+async function listFiles(name: string, packageName: string, from: string): Promise<FontFile[]> {
+  const list = createRequire(from).resolve(`${packageName}/unicode.json`);
+  const ranges: unknown = JSON.parse(await readFile(list, 'utf8'));
+  if (typeof ranges !== 'object' || ranges === null)
+    throw new TypeError(`${packageName} lists no characters.`);
+  const id = packageName.replace(/.*\//, '');
+  return Object.entries(ranges).map(([slice, range]: [string, unknown]) => {
+    const key = join(dirname(list), 'files', `${id}-${slice.replace(/[[\]]/g, '')}-wght-normal.woff2`);
+    return { name, key, unicodeRange: String(range).split(',').map(readRange), data: () => readFile(key) };
+  });
+}
+
+/** Parses `U+4e00-4e0a` or a single code point. */
+function readRange(text: string): [number, number] {
+  const [first = 0, last = first] = text
+    .replace('U+', '')
+    .split('-')
+    .map((code) => Number.parseInt(code, 16));
+  return [first, last];
+}
+
+/** The renderer draws an empty box for a character that no font has. */
+export function assertCovered(text: string, fonts: readonly FontFile[]): void {
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    if (
+      !fonts.some(({ unicodeRange }) => unicodeRange.some(([first, last]) => first <= code && code <= last))
+    )
+      throw new Error(
+        `A share picture has the character "${character}", which its typefaces do not have. Choose another typeface, or build with SHARE_IMAGES=off.`,
+      );
+  }
+}
