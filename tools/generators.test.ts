@@ -1,9 +1,13 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
 import { describe, expect, it } from 'vitest';
 import { appendItem } from './edit-file.ts';
 import addLanguage from './language/generator.ts';
 import addPage from './page/generator.ts';
+import { typeErrors } from './type-errors.ts';
 
+const root = join(import.meta.dirname, '..');
 const description = 'Work with us';
 
 describe('the generator of pages', () => {
@@ -19,6 +23,20 @@ describe('the generator of pages', () => {
     tree.write('libs/content/src/pages/about.ts', '');
     await expect(addPage(tree, { description, ...options })).rejects.toThrow(message);
   });
+
+  it('writes a page without type errors', async () => {
+    const tree = createTreeWithEmptyWorkspace();
+    // The empty workspace is configured for another formatter.
+    tree.delete('.oxfmtrc.json');
+    const edited = [
+      'libs/content/src/{routes,register,index,navigation,footer}.ts',
+      'libs/content/locales/*/shell.json',
+      '.storybook/pages/pages.stories.tsx',
+    ];
+    for (const path of globSync(edited, { cwd: root })) tree.write(path, readFileSync(join(root, path)));
+    await addPage(tree, { name: 'Careers', description, navBar: true, footer: true });
+    expect(typeErrors(tree, 'apps/web', /\/(?:apps|libs)\/.*\.tsx?$/)).toEqual([]);
+  }, 60_000);
 
   it('names the file that has changed its form', async () => {
     const tree = createTreeWithEmptyWorkspace();

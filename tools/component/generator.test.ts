@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Tree } from '@nx/devkit';
 import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
-import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { typeErrors } from '../type-errors.ts';
 import addComponent from './generator.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -20,44 +20,6 @@ async function generate(options: Parameters<typeof addComponent>[1]): Promise<Tr
   tree.write('libs/ui/src/primitives/button/index.ts', '');
   await addComponent(tree, options);
   return tree;
-}
-
-/** Returns the type errors in files that are only in memory. */
-function typeErrors(tree: Tree): string[] {
-  const options =
-    ts.getParsedCommandLineOfConfigFile(
-      join(root, 'libs/ui/tsconfig.json'),
-      { composite: false, emitDeclarationOnly: false, noEmit: true },
-      {
-        ...ts.sys,
-        onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
-          throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'));
-        },
-      },
-    )?.options ?? {};
-  const generated = new Map(
-    tree
-      .listChanges()
-      .filter(({ path }) => /^libs\/ui\/src\/primitives\/status-note\/.*\.tsx?$/.test(path))
-      .map(({ path, content }) => [join(root, path), content?.toString() ?? '']),
-  );
-  const host: ts.CompilerHost = {
-    ...ts.createCompilerHost(options),
-    fileExists: (file) => generated.has(file) || ts.sys.fileExists(file),
-    readFile: (file) => generated.get(file) ?? ts.sys.readFile(file),
-    // Otherwise modules in a folder that does not exist are not looked up.
-    directoryExists: (folder) => folder.endsWith('/status-note') || ts.sys.directoryExists(folder),
-    getSourceFile: (file, languageVersion) => {
-      const text = generated.get(file) ?? ts.sys.readFile(file);
-      return text === undefined ? undefined : ts.createSourceFile(file, text, languageVersion);
-    },
-  };
-  const program = ts.createProgram([...generated.keys()], options, host);
-  return [...generated.keys()].flatMap((file) =>
-    ts
-      .getPreEmitDiagnostics(program, program.getSourceFile(file))
-      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n')),
-  );
 }
 
 describe('the generator of components', () => {
@@ -85,7 +47,7 @@ describe('the generator of components', () => {
 
   it('writes a component, a test and stories without type errors', async () => {
     const tree = await generate({ name: 'StatusNote', description: 'Shows a status' });
-    expect(typeErrors(tree)).toEqual([]);
+    expect(typeErrors(tree, 'libs/ui', /\/status-note\/.*\.tsx?$/)).toEqual([]);
     const stories = tree.read('libs/ui/src/primitives/status-note/status-note.stories.tsx', 'utf8');
     expect(stories).toContain("title: 'Primitives/StatusNote'");
     const component = tree.read('libs/ui/src/primitives/status-note/status-note.tsx', 'utf8');
