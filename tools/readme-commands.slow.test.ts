@@ -1,6 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -25,7 +25,7 @@ interface Case {
 const port = await findFreePort();
 const address = `http://localhost:${port}/`;
 
-/** How each command of the README is tried. A command that is not here fails. */
+/** How the commands of the README and of the tasks in docs are tried. A command may have further words. */
 const cases: Readonly<Record<string, Case>> = {
   'npm run provider -- …': { args: ['--help'] },
   'npm run translations': {},
@@ -34,6 +34,9 @@ const cases: Readonly<Record<string, Case>> = {
   'npm run format': {},
   'npx nx g @studio/tools:component': { args: ['StatusNote', '--description', 'A note.', '--dry-run'] },
   'npx nx test @studio/ui': { until: /✓/ },
+  'npx nx test @studio/content': {},
+  'npx nx test @studio/web': { until: /✓/ },
+  'npx nx build @studio/brand': {},
   'npx nx run-many -t lint': { until: /nx run .*:lint/ },
   'npm run check': { until: /nx run .*:(lint|typecheck|test)/ },
   // It describes the setting that it needs.
@@ -52,17 +55,40 @@ const cases: Readonly<Record<string, Case>> = {
   'npm run audit': { until: /vulnerabilit|audit endpoint/ },
 };
 
-/** Commands that other tests try. */
+/** Commands that other tests try, or what they do on a server. */
 const triedElsewhere: Readonly<Record<string, string>> = {
-  'npx nx g @studio/tools:page': 'generators.slow.test.ts',
-  'npx nx g @studio/tools:language': 'generators.slow.test.ts',
+  'npx nx g @studio/tools:page': 'tools/generators.slow.test.ts',
+  'npx nx g @studio/tools:language': 'tools/generators.slow.test.ts',
+  'npx playwright test faults/tree': 'apps/web-e2e/src/faults/tree.spec.ts',
+  'npm start': 'apps/web-e2e/src/deploy/npm-start.test.ts',
+  'curl --fail-with-body': 'apps/provider/src/api/call-the-api.test.ts',
+  'node dist/provider/main.js backup': 'apps/web-e2e/src/deploy/backup.test.ts',
+  'node dist/provider/main.js migrate': 'apps/provider/src/store/migrations.test.ts',
+  'mkdir .data/old': 'apps/provider/src/owner/backup.test.ts',
+  cp: 'apps/provider/src/owner/backup.test.ts',
+  'sudo systemctl': 'apps/web-e2e/src/deploy/systemd-unit.test.ts',
+  'sudo -u studio': 'apps/provider/src/owner/backup.test.ts',
+  'studio messages list': 'apps/provider/src/owner/messages.test.ts',
+  'ssh -t www.example.com sudo studio-activate': 'apps/web-e2e/src/deploy/activate.test.ts',
 };
 
-/** The commands in the table of the README. */
-const [, table = ''] = readFileSync(join(root, 'README.md'), 'utf8').split('## Commands\n');
-const commands = [...(table.split('\n## ')[0] ?? '').matchAll(/`((?:npm run|npx) [^`]+)`/g)].map(
-  ([, name = '']) => name,
-);
+/** Commands that need a second machine, the client programs of PostgreSQL, or the registry. */
+const untried = ['rsync', 'pg_dump', 'pg_restore', 'npm install'];
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+/** The part of a page below a heading. */
+const section = (page: string, heading: string) =>
+  read(page).split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
+
+/** The commands in the table of the README, and those of the pages that docs/README.md lists as tasks. */
+const commands = [
+  ...matches(section('README.md', 'Commands'), /`((?:npm run|npx) [^`]+)`/g),
+  ...matches(section('docs/README.md', 'Tasks'), /\]\(([\w-]+\.md)\)/g)
+    .flatMap((page) => matches(read(`docs/${page}`), /```sh\n(.*?)```/gs))
+    .flatMap((block) => block.trim().split(/(?<!\\)\n\s*/)),
+];
 
 const folder = mkdtempSync(join(tmpdir(), 'fresh-clone-'));
 let child: ChildProcess | undefined;
@@ -90,9 +116,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
-test('every command of the README is tried', () => {
-  expect(commands.length).toBeGreaterThan(10);
-  expect([...commands].sort()).toEqual([...Object.keys(cases), ...Object.keys(triedElsewhere)].sort());
+test('every command of the README and of the tasks is tried', () => {
+  const tried = [...Object.keys(cases), ...Object.keys(triedElsewhere), ...untried];
+  const isOf = (command: string, words: string) => `${command} `.startsWith(`${words} `);
+  expect(commands.filter((command) => !tried.some((words) => isOf(command, words)))).toEqual([]);
+  expect(tried.filter((words) => !commands.some((command) => isOf(command, words)))).toEqual([]);
+  expect(Object.values(triedElsewhere).filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
 test.each(Object.entries(cases))('%s works in a fresh clone', async (command, options) => {

@@ -57,7 +57,7 @@ export const backupCommands: readonly Command[] = [
     summary: 'copies the complete database into a new file, also while the provider runs',
     details:
       'The copy contains everything that was acknowledged before the command started. Only you may read it.\n' +
-      'To restore it, see docs/provider.md.',
+      'To restore it, see docs/back-up-and-restore.md.',
     options: [],
     examples: ['backup /backups/studio-2026-11-20.sqlite'],
     run: backup,
