@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Database, Value } from '../store/database.ts';
+import type { Queryable, Value } from '../store/database.ts';
 import { cleanupInterval, entryKey, exceeded, parametersOf, type Exceeded, type Hit } from './limits.ts';
 
 /** Counts in the database, so that several instances share one limit. */
-export function createSharedLimiter({ query }: Pick<Database, 'query'>, now: () => number = Date.now) {
+export function createSharedLimiter({ query }: Queryable, now: () => number = Date.now) {
   let cleanedAt = 0;
 
   return {

@@ -39,7 +39,7 @@ describe.each(databaseKinds)('reading messages, with %s', (kind) => {
 
   it('exports all messages once when there are several pages', async () => {
     const names = Array.from({ length: 1100 }, (_, index) => `Visitor ${String(index)}`);
-    await Promise.all(names.map((name) => fixture.store.addMessage({ ...message, name })));
+    for (const name of names) await fixture.store.addMessage({ ...message, name });
     const { stdout } = await fixture.tool('messages export --format json');
     const exported: unknown = JSON.parse(stdout);
     expect(exported).toMatchObject(names.toReversed().map((name) => ({ name })));

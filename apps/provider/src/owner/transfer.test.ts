@@ -11,16 +11,13 @@ const [sqlite, postgres] = databaseKinds;
 async function createFilledFixture(kind: (typeof databaseKinds)[number], count = 450) {
   const fixture = await createOwnerFixture(kind);
   const { store } = fixture;
-  await Promise.all(
-    Array.from({ length: count }, (_, index) =>
-      store.addMessage({
-        ...message,
-        name: `Ærø ${String(index)}`,
-        message: `東京 👩‍👩‍👧‍👦 e\u0301 ${String(index)}\n\t"'\\`,
-        quarantine: index % 7 === 0 ? 'trap' : undefined,
-      }),
-    ),
-  );
+  for (let index = 0; index < count; index += 1)
+    await store.addMessage({
+      ...message,
+      name: `Ærø ${String(index)}`,
+      message: `東京 👩‍👩‍👧‍👦 e\u0301 ${String(index)}\n\t"'\\`,
+      quarantine: index % 7 === 0 ? 'trap' : undefined,
+    });
   for (const name of ['Ada', 'mei', 'TOM']) await store.subscribe(subscription(`${name}@example.com`));
   await store.createConfirmation(2, day(3));
   return fixture;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Database, Value } from './database.ts';
+import type { Queryable, Value } from './database.ts';
 
 /** The number of mails per hour, in all instances. */
 const mailsPerHour = { message: 120, confirmation: 200 } as const;
@@ -18,7 +18,7 @@ const hour = 60 * 60 * 1000;
  * Enforces the limits on mails that are due. Excess messages are combined in a digest; excess confirmation mails are
  * delayed.
  */
-export async function enforceMailLimits(database: Pick<Database, 'query'>, at: Date): Promise<void> {
+export async function enforceMailLimits(database: Queryable, at: Date): Promise<void> {
   const messages = await selectExcess(database, 'message', at);
   if (messages) await createDigest(database, messages, at);
   const confirmations = await selectExcess(database, 'confirmation', at);
@@ -32,7 +32,7 @@ interface Selection {
 }
 
 async function selectExcess(
-  { query }: Pick<Database, 'query'>,
+  { query }: Queryable,
   kind: LimitedKind,
   at: Date,
 ): Promise<Selection | undefined> {
@@ -53,11 +53,7 @@ async function selectExcess(
 }
 
 /** Combines the selected messages in a digest, or delays them until the next digest. */
-async function createDigest(
-  database: Pick<Database, 'query'>,
-  selection: Selection,
-  at: Date,
-): Promise<void> {
+async function createDigest(database: Queryable, selection: Selection, at: Date): Promise<void> {
   const { query } = database;
   const [row] = await query("SELECT MAX(queued_at) AS at FROM outbox WHERE kind = 'digest'");
   const last = row?.['at'];
@@ -78,11 +74,7 @@ async function createDigest(
   return postpone(database, selection, later(at, digestInterval));
 }
 
-async function postpone(
-  { query }: Pick<Database, 'query'>,
-  selection: Selection,
-  until: Date,
-): Promise<void> {
+async function postpone({ query }: Queryable, selection: Selection, until: Date): Promise<void> {
   await query(`UPDATE outbox SET due_at = $4 WHERE ${selection.condition}`, [
     ...selection.values,
     until.toISOString(),

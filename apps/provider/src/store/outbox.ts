@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Database, Row } from './database.ts';
+import type { Database, Queryable, Row } from './database.ts';
 import { enforceMailLimits } from './mail-limits.ts';
-import type { Write } from './writer.ts';
 
 /** A message for the company. */
 export interface MessageMail {
@@ -74,14 +73,12 @@ export interface Outbox {
   stats: () => Promise<{ waiting: number; waitingSince: Date | undefined; givenUp: number }>;
 }
 
-type Query = Pick<Database, 'query'>;
-
 /**
  * Queues the mail of a message, in the transaction that stores it. Quarantined messages are queued as `held`, so that
  * the response time does not reveal them; a second call releases them.
  */
 export async function queueMessage(
-  { query }: Query,
+  { query }: Queryable,
   messageId: string,
   state: 'waiting' | 'held',
   at: Date,
@@ -93,10 +90,10 @@ export async function queueMessage(
   );
 }
 
-export function createOutbox(database: Query, write: Write): Outbox {
+export function createOutbox({ query, transaction }: Pick<Database, 'query' | 'transaction'>): Outbox {
   return {
     claim: (at, leasedUntil, limit) =>
-      write(async ({ query }) => {
+      transaction(async ({ query }) => {
         await enforceMailLimits({ query }, at);
         const values = [at.toISOString(), leasedUntil.toISOString(), limit];
         const claimed = await query(
@@ -124,41 +121,33 @@ export function createOutbox(database: Query, write: Write): Outbox {
         return mails;
       }),
 
-    sent: ({ id }, at) =>
-      write(async ({ query }) => {
-        await query(
-          `UPDATE outbox SET state = 'sent', sent_at = $2, attempts = attempts + 1, leased_until = NULL, last_error = NULL
-           WHERE id = $1`,
-          [id, at.toISOString()],
-        );
-      }),
+    async sent({ id }, at) {
+      await query(
+        `UPDATE outbox SET state = 'sent', sent_at = $2, attempts = attempts + 1, leased_until = NULL, last_error = NULL
+         WHERE id = $1`,
+        [id, at.toISOString()],
+      );
+    },
 
-    failed: ({ id, leasedUntil }, error, dueAt) =>
-      write(async ({ query }) => {
-        await query(
-          `UPDATE outbox SET state = $3, due_at = COALESCE($4, due_at), attempts = attempts + 1, leased_until = NULL,
-             last_error = $5
-           WHERE id = $1 AND leased_until = $2`,
-          [
-            id,
-            leasedUntil.toISOString(),
-            dueAt ? 'waiting' : 'given-up',
-            dueAt?.toISOString() ?? null,
-            error,
-          ],
-        );
-      }),
+    async failed({ id, leasedUntil }, error, dueAt) {
+      const state = dueAt ? 'waiting' : 'given-up';
+      await query(
+        `UPDATE outbox SET state = $3, due_at = COALESCE($4, due_at), attempts = attempts + 1, leased_until = NULL,
+           last_error = $5
+         WHERE id = $1 AND leased_until = $2`,
+        [id, leasedUntil.toISOString(), state, dueAt?.toISOString() ?? null, error],
+      );
+    },
 
-    release: ({ id, leasedUntil }) =>
-      write(async ({ query }) => {
-        await query('UPDATE outbox SET leased_until = NULL WHERE id = $1 AND leased_until = $2', [
-          id,
-          leasedUntil.toISOString(),
-        ]);
-      }),
+    async release({ id, leasedUntil }) {
+      await query('UPDATE outbox SET leased_until = NULL WHERE id = $1 AND leased_until = $2', [
+        id,
+        leasedUntil.toISOString(),
+      ]);
+    },
 
     async nextDue() {
-      const [row] = await database.query(
+      const [row] = await query(
         `SELECT MIN(CASE WHEN leased_until > due_at THEN leased_until ELSE due_at END) AS due
          FROM outbox WHERE state = 'waiting'`,
       );
@@ -167,7 +156,7 @@ export function createOutbox(database: Query, write: Write): Outbox {
     },
 
     async stats() {
-      const [row] = await database.query(
+      const [row] = await query(
         `SELECT MIN(CASE WHEN state = 'waiting' AND kind <> 'confirmation' THEN queued_at END) AS since,
            COUNT(CASE WHEN state = 'waiting' THEN 1 END) AS waiting,
            COUNT(CASE WHEN state = 'given-up' AND kind <> 'confirmation' THEN 1 END) AS given_up
@@ -184,7 +173,7 @@ export function createOutbox(database: Query, write: Write): Outbox {
 }
 
 /** The content of a mail, or nothing if there is no reason to send it any more. */
-function contentOf(database: Query, row: Row): Promise<MailContent | undefined> {
+function contentOf(database: Queryable, row: Row): Promise<MailContent | undefined> {
   const message = textOf(row['message_id']);
   if (message !== undefined) return messageOf(database, message);
   if (row['kind'] === 'quarantine') return quarantineOf(database);
@@ -194,7 +183,7 @@ function contentOf(database: Query, row: Row): Promise<MailContent | undefined> 
     : digestOf(database, String(row['id']));
 }
 
-async function messageOf({ query }: Query, id: string): Promise<MessageMail | undefined> {
+async function messageOf({ query }: Queryable, id: string): Promise<MessageMail | undefined> {
   const [row] = await query(
     'SELECT id, name, email, subject, message, phone, company, language, received_at FROM messages WHERE id = $1',
     [id],
@@ -211,7 +200,7 @@ async function messageOf({ query }: Query, id: string): Promise<MessageMail | un
 }
 
 /** Truncated: the complete messages are in the owner's tool. */
-async function digestOf({ query }: Query, id: string): Promise<DigestMail | undefined> {
+async function digestOf({ query }: Queryable, id: string): Promise<DigestMail | undefined> {
   const rows = await query(
     `SELECT m.id, m.name, m.email, m.subject, substr(m.message, 1, 500) AS message, m.received_at
      FROM outbox o JOIN messages m ON m.id = o.message_id WHERE o.digest_id = $1 ORDER BY m.seq`,
@@ -220,7 +209,7 @@ async function digestOf({ query }: Query, id: string): Promise<DigestMail | unde
   return rows.length > 0 ? { kind: 'digest', messages: rows.map(entryOf) } : undefined;
 }
 
-async function quarantineOf({ query }: Query): Promise<QuarantineMail | undefined> {
+async function quarantineOf({ query }: Queryable): Promise<QuarantineMail | undefined> {
   const [row] = await query('SELECT COUNT(*) AS messages FROM messages WHERE quarantine IS NOT NULL');
   const messages = Number(row?.['messages']);
   return messages > 0 ? { kind: 'quarantine', messages } : undefined;
@@ -235,7 +224,7 @@ const entryOf = (row: Row): DigestEntry => ({
   receivedAt: new Date(String(row['received_at'])),
 });
 
-async function confirmationOf({ query }: Query, id: number): Promise<ConfirmationMail | undefined> {
+async function confirmationOf({ query }: Queryable, id: number): Promise<ConfirmationMail | undefined> {
   const [row] = await query(
     "SELECT id, email, language, unsubscribe_token FROM subscribers WHERE id = $1 AND status = 'pending'",
     [id],

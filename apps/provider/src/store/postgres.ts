@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { ConfigError } from '../config-error.ts';
-import type { Database, Row, Value } from './database.ts';
+import type { Database, Row } from './database.ts';
 import { migratePostgres } from './migrate-postgres.ts';
+import { createQueue } from './queue.ts';
 import type { OpenOptions } from './schema-version.ts';
 import { lockForWriting } from './write-lock.ts';
 
@@ -15,6 +16,8 @@ export async function openPostgres(url: string, options: OpenOptions = {}): Prom
     max: 10,
     connectionTimeoutMillis: 2000,
     statement_timeout: 5000,
+    // A transaction waits for its turn, and then perhaps for a table that another program has locked.
+    lock_timeout: 2000,
     // For an instance that crashed while it held the lock.
     idle_in_transaction_session_timeout: 5000,
     // For a server that does not respond at all.
@@ -24,6 +27,9 @@ export async function openPostgres(url: string, options: OpenOptions = {}): Prom
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
 
+  // Leaves other connections to queries, such as those of the rate limits.
+  const enqueue = createQueue(3000);
+
   const database: Database = {
     name,
 
@@ -31,32 +37,26 @@ export async function openPostgres(url: string, options: OpenOptions = {}): Prom
       return rowsOf(pool.query<Row>(sql, [...values]));
     },
 
-    async transaction(work) {
-      const client = await pool.connect();
-      let broken: Error | undefined;
-      const query = async (sql: string, values: readonly Value[] = []) => {
-        if (broken) throw broken;
+    transaction: (work) =>
+      enqueue(async (deadline) => {
+        if (performance.now() > deadline) throw new Error('Earlier transactions took too long.');
+        const client = await pool.connect();
         try {
-          return await rowsOf(client.query<Row>(sql, [...values]));
+          await client.query(`BEGIN; ${lockForWriting}`);
+          const result = await work({
+            query: (sql, values = []) => rowsOf(client.query<Row>(sql, [...values])),
+          });
+          const { command } = await client.query('COMMIT');
+          // After a failed statement, PostgreSQL rolls back at COMMIT and reports success.
+          if (command !== 'COMMIT') throw new Error('The transaction was rolled back.');
+          client.release();
+          return result;
         } catch (error) {
-          if (!isRowError(error)) broken = asError(error);
+          // Destroys the connection, which rolls back whatever its state is.
+          client.release(true);
           throw error;
         }
-      };
-      try {
-        await client.query(`BEGIN; ${lockForWriting}`);
-        const result = await work({ query });
-        const { command } = await client.query('COMMIT');
-        // After a failed statement, PostgreSQL rolls back at COMMIT and reports success.
-        if (command !== 'COMMIT') throw new Error('The transaction was rolled back.');
-        client.release();
-        return result;
-      } catch (error) {
-        // Destroys the connection, which rolls back whatever its state is.
-        client.release(true);
-        throw error;
-      }
-    },
+      }),
 
     // Does not acquire the write lock, so that checks neither wait for messages nor delay them. Both statements run in
     // one implicit transaction, so the timeout applies to it alone.
@@ -98,12 +98,6 @@ async function rowsOf(result: Promise<pg.QueryResult<Row>>): Promise<Row[]> {
     throw error;
   }
 }
-
-/**
- * Whether an error concerns only the data of one row (classes 22 and 23):
- * https://www.postgresql.org/docs/current/errcodes-appendix.html
- */
-const isRowError = (error: unknown) => error instanceof pg.DatabaseError && /^2[23]/.test(error.code ?? '');
 
 /** A 201 promises that the message is on disk, so a server that acknowledges earlier is rejected. */
 async function assertDurable({ name, query }: Database): Promise<void> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from './database.ts';
+import type { Queryable } from './database.ts';
 
 /** The time between mails about quarantined messages, in milliseconds. */
 const quarantineMailInterval = 7 * 24 * 60 * 60 * 1000;
@@ -8,7 +8,7 @@ const quarantineMailInterval = 7 * 24 * 60 * 60 * 1000;
  * Queues a mail to the owner if messages were quarantined since the last one, at most once a week. Transactions of all
  * instances are serialized, so only one of them queues it.
  */
-export async function queueQuarantineMail({ query }: Pick<Database, 'query'>, at: Date): Promise<void> {
+export async function queueQuarantineMail({ query }: Queryable, at: Date): Promise<void> {
   const [row] = await query("SELECT MAX(queued_at) AS last FROM outbox WHERE kind = 'quarantine'");
   const last = typeof row?.['last'] === 'string' ? row['last'] : '';
   if (last && at.getTime() - new Date(last).getTime() < quarantineMailInterval) return;

@@ -1,5 +1,4 @@
 import type { Database } from './database.ts';
-import type { Write } from './writer.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -18,11 +17,11 @@ export interface Retention {
   deleteExpired: (at: Date, keepMessages?: number) => Promise<number>;
 }
 
-export function createRetention({ purgeDeleted }: Pick<Database, 'purgeDeleted'>, write: Write): Retention {
+export function createRetention({ transaction, purgeDeleted }: Database): Retention {
   async function deleteRows(table: string, key: string, condition: string, limit: string | number) {
     let deleted = 0;
     for (;;) {
-      const rows = await write(({ query }) =>
+      const rows = await transaction(({ query }) =>
         query(
           `DELETE FROM ${table} WHERE ${key} IN (
              SELECT ${key} FROM ${table} WHERE ${condition} LIMIT ${String(batchSize)}) RETURNING ${key}`,

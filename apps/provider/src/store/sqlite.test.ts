@@ -15,7 +15,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { ConfigError } from '../config-error.ts';
 import { emptyFolder } from '../testing/empty-database.ts';
 import { classifyDatabaseError } from './database-error.ts';
-import type { Database } from './database.ts';
+import type { Queryable } from './database.ts';
 import { openSqlite } from './sqlite.ts';
 
 let folder: string;
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 /** Inserts a row that is larger than a page of the file. */
-const add = (database: Pick<Database, 'query'>) =>
+const add = (database: Queryable) =>
   database.query("INSERT INTO subscribers (email, consented_at) VALUES ($1, '')", [
     `${crypto.randomUUID().repeat(200)}@example.com`,
   ]);

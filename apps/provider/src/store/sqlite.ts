@@ -4,8 +4,9 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { ConfigError } from '../config-error.ts';
-import type { Database, Row, Value } from './database.ts';
+import type { Database, Queryable, Row, Value } from './database.ts';
 import { migrateSqlite } from './migrate-sqlite.ts';
+import { createQueue } from './queue.ts';
 import type { OpenOptions } from './schema-version.ts';
 
 /** How long to wait for a lock of another process, in milliseconds. */
@@ -18,7 +19,8 @@ const checkTimeout = 500;
 export function openSqlite(file: string, options: OpenOptions = {}): Database {
   const database = open(file, options);
   const statements = new Map<string, StatementSync>();
-  const enqueue = createQueue();
+  // Statements beside a transaction would become part of it on the only connection.
+  const enqueue = createQueue(busyTimeout);
 
   function prepare(sql: string): StatementSync {
     const cached = statements.get(sql);
@@ -33,10 +35,7 @@ export function openSqlite(file: string, options: OpenOptions = {}): Database {
     return prepare(sql).all(named);
   }
 
-  async function runTransaction<T>(
-    work: (database: Pick<Database, 'query'>) => Promise<T>,
-    deadline: number,
-  ): Promise<T> {
+  async function runTransaction<T>(work: (database: Queryable) => Promise<T>, deadline: number): Promise<T> {
     await retryWhileBusy(deadline, () => {
       database.exec('BEGIN IMMEDIATE');
     });
@@ -119,20 +118,6 @@ function createPrivateFile(file: string): void {
   const folder = dirname(file);
   if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
-}
-
-/**
- * Serializes all work, because statements beside a transaction would become part of it on the only connection. The
- * deadline starts when work is queued, so that waiting times do not add up.
- */
-function createQueue() {
-  let last: Promise<unknown> = Promise.resolve();
-  return function enqueue<T>(work: (deadline: number) => Promise<T>): Promise<T> {
-    const deadline = performance.now() + busyTimeout;
-    const result = last.then(() => work(deadline));
-    last = result.catch(() => undefined);
-    return result;
-  };
 }
 
 /** Retries while another process holds a lock on the file. */

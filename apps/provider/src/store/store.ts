@@ -1,11 +1,10 @@
 import { hash, randomUUID } from 'node:crypto';
 import type { ContactRequest } from '@studio/api-client/contract';
-import type { Database } from './database.ts';
+import type { Database, Queryable } from './database.ts';
 import { createOutbox, queueMessage, type Outbox } from './outbox.ts';
 import { queueQuarantineMail } from './quarantine-mail.ts';
 import { createRetention, type Retention } from './retention.ts';
 import { createSubscribers, type Subscribers } from './subscribers.ts';
-import { createWriter } from './writer.ts';
 
 /** Why a message is quarantined: the honeypot was filled in, or the form was sent faster than a person types. */
 export type Quarantine = 'trap' | 'hurry';
@@ -46,17 +45,16 @@ export interface StoreOptions {
 }
 
 export function createStore(database: Database, { onMailQueued }: StoreOptions = {}): Store {
-  const write = createWriter(database);
-  const subscribers = createSubscribers(database, write, onMailQueued !== undefined);
+  const subscribers = createSubscribers(database, onMailQueued !== undefined);
 
   return {
     ...subscribers,
-    ...createRetention(database, write),
-    outbox: createOutbox(database, write),
+    ...createRetention(database),
+    outbox: createOutbox(database),
     mailEnabled: onMailQueued !== undefined,
 
     async addMessage(message) {
-      const messageId = await write(async ({ query }) => {
+      const messageId = await database.transaction(async ({ query }) => {
         const first = await findDuplicate({ query }, message);
         if (first !== undefined) return first;
 
@@ -89,12 +87,12 @@ export function createStore(database: Database, { onMailQueued }: StoreOptions =
       return messageId;
     },
 
-    // Queued behind pending writes, because the first attempt may be one of them.
-    findMessage: (message) => write((transaction) => findDuplicate(transaction, message)),
+    // A transaction waits for those before it, and the first attempt may be one of them.
+    findMessage: (message) => database.transaction((transaction) => findDuplicate(transaction, message)),
 
     async reportQuarantine(at) {
       if (!onMailQueued) return;
-      await write((transaction) => queueQuarantineMail(transaction, at));
+      await database.transaction((transaction) => queueQuarantineMail(transaction, at));
       onMailQueued();
     },
 
@@ -109,10 +107,7 @@ export function createStore(database: Database, { onMailQueued }: StoreOptions =
   };
 }
 
-async function findDuplicate(
-  { query }: Pick<Database, 'query'>,
-  message: NewMessage,
-): Promise<string | undefined> {
+async function findDuplicate({ query }: Queryable, message: NewMessage): Promise<string | undefined> {
   const since = new Date(message.receivedAt.getTime() - duplicateWindow).toISOString();
   const [first] = await query(
     // UNION instead of OR: PostgreSQL scans the whole table for OR until the table is analyzed.

@@ -1,7 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { isMailable } from '../mail/address.ts';
-import type { Database, Row } from './database.ts';
-import type { Write } from './writer.ts';
+import type { Database, Queryable, Row } from './database.ts';
 
 export interface Subscription {
   email: string;
@@ -42,31 +41,19 @@ export interface Subscribers {
 const maxMailsPerAddress = 3;
 const mailLimitPeriod = 24 * 60 * 60 * 1000;
 
-export function createSubscribers(database: Database, write: Write, doubleOptIn: boolean): Subscribers {
-  const findConfirmation = async (query: Database['query'], token: string, at: Date) => {
-    const [row] = await query(
-      `SELECT s.status, s.language, c.used_at, c.expires_at
-       FROM confirmations c JOIN subscribers s ON s.id = c.subscriber_id WHERE c.token_hash = $1`,
-      [hashOf(token)],
-    );
-    if (!row) return undefined;
-    const subscriber = subscriberOf(row);
-    const usable = row['used_at'] === null && String(row['expires_at']) > at.toISOString();
-    return { ...subscriber, valid: usable && subscriber.status === 'pending' };
-  };
-
-  const findUnsubscription = async (query: Database['query'], token: string) => {
+export function createSubscribers({ query, transaction }: Database, doubleOptIn: boolean): Subscribers {
+  async function findUnsubscription(token: string) {
     const [row] = await query('SELECT status, language FROM subscribers WHERE unsubscribe_token = $1', [
       token,
     ]);
     return row && subscriberOf(row);
-  };
+  }
 
   return {
     subscribe: ({ email, language, network, consentedAt }) =>
       // The same statements for every address, and at least one written row, so that the response time does not reveal
       // subscribers.
-      write(async ({ query }) => {
+      transaction(async ({ query }) => {
         const at = consentedAt.toISOString();
         const status: SubscriberStatus = doubleOptIn ? 'pending' : 'subscribed';
         await query(
@@ -102,45 +89,55 @@ export function createSubscribers(database: Database, write: Write, doubleOptIn:
         );
       }),
 
-    createConfirmation: (subscriber, expiresAt) =>
-      write(async ({ query }) => {
-        const token = randomToken();
-        await query('INSERT INTO confirmations (token_hash, subscriber_id, expires_at) VALUES ($1, $2, $3)', [
-          hashOf(token),
-          subscriber,
-          expiresAt.toISOString(),
-        ]);
-        return token;
-      }),
+    async createConfirmation(subscriber, expiresAt) {
+      const token = randomToken();
+      await query('INSERT INTO confirmations (token_hash, subscriber_id, expires_at) VALUES ($1, $2, $3)', [
+        hashOf(token),
+        subscriber,
+        expiresAt.toISOString(),
+      ]);
+      return token;
+    },
 
-    findConfirmation: (token, at) => findConfirmation(database.query, token, at),
+    findConfirmation: (token, at) => findConfirmation({ query }, token, at),
 
     confirm: (token, at) =>
-      write(async ({ query }) => {
-        const subscriber = await findConfirmation(query, token, at);
+      transaction(async (inside) => {
+        const subscriber = await findConfirmation(inside, token, at);
         if (!subscriber?.valid) return subscriber;
         const values = [hashOf(token), at.toISOString()];
-        await query(
+        await inside.query(
           `UPDATE subscribers SET status = 'subscribed', confirmed_at = $2, unsubscribed_at = NULL
            WHERE id = (SELECT subscriber_id FROM confirmations WHERE token_hash = $1)`,
           values,
         );
-        await query('UPDATE confirmations SET used_at = $2 WHERE token_hash = $1', values);
+        await inside.query('UPDATE confirmations SET used_at = $2 WHERE token_hash = $1', values);
         return { ...subscriber, status: 'subscribed' };
       }),
 
-    findUnsubscription: (token) => findUnsubscription(database.query, token),
+    findUnsubscription,
 
-    unsubscribe: (token, at) =>
-      write(async ({ query }) => {
-        await query(
-          `UPDATE subscribers SET status = 'unsubscribed', unsubscribed_at = $2
-           WHERE unsubscribe_token = $1 AND status <> 'unsubscribed'`,
-          [token, at.toISOString()],
-        );
-        return findUnsubscription(query, token);
-      }),
+    async unsubscribe(token, at) {
+      await query(
+        `UPDATE subscribers SET status = 'unsubscribed', unsubscribed_at = $2
+         WHERE unsubscribe_token = $1 AND status <> 'unsubscribed'`,
+        [token, at.toISOString()],
+      );
+      return findUnsubscription(token);
+    },
   };
+}
+
+async function findConfirmation({ query }: Queryable, token: string, at: Date) {
+  const [row] = await query(
+    `SELECT s.status, s.language, c.used_at, c.expires_at
+     FROM confirmations c JOIN subscribers s ON s.id = c.subscriber_id WHERE c.token_hash = $1`,
+    [hashOf(token)],
+  );
+  if (!row) return undefined;
+  const subscriber = subscriberOf(row);
+  const usable = row['used_at'] === null && String(row['expires_at']) > at.toISOString();
+  return { ...subscriber, valid: usable && subscriber.status === 'pending' };
 }
 
 function subscriberOf(row: Row): LinkedSubscriber {
