@@ -181,7 +181,7 @@ describe.each(databaseKinds)('a subscription with %s', (kind) => {
   it('causes at most three confirmation mails a day', async () => {
     for (let index = 0; index < 10; index += 1) await signUp('name@example.com');
     await waitUntilSent(provider, 3);
-    expect((await provider.outbox()).filter(({ state }) => state === 'needless')).toHaveLength(7);
+    expect(await provider.outbox()).toHaveLength(3);
     now = hours(24);
     await signUp('NAME@example.com');
     await waitUntilSent(provider, 4);
@@ -261,7 +261,7 @@ describe.each(databaseKinds)('a subscription with %s', (kind) => {
     async (email) => {
       expect((await signUp(email)).status).toBe(201);
       expect(await subscribers()).toMatchObject([{ email, status: 'pending' }]);
-      expect(await provider.outbox()).toMatchObject([{ state: 'needless' }]);
+      expect(await provider.outbox()).toEqual([]);
     },
   );
 

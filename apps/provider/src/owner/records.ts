@@ -74,7 +74,7 @@ export async function releaseMessage(
       'UPDATE messages SET quarantine = NULL WHERE id = $1 AND quarantine IS NOT NULL RETURNING id',
       [id],
     );
-    if (released.length > 0 && mailAt) await queueMessage({ query }, id, 'waiting', mailAt);
+    if (released.length > 0 && mailAt) await queueMessage({ query }, id, mailAt);
   });
 }
 
@@ -176,7 +176,7 @@ const fromMails = `message_id IN (SELECT id FROM messages WHERE ${fromAddress})
 export async function countData({ query }: Query, email: string): Promise<DataCounts> {
   const [row] = await query(
     `SELECT (SELECT COUNT(*) FROM messages WHERE ${fromAddress}) AS messages,
-       (SELECT COUNT(*) FROM outbox WHERE state <> 'held' AND (${fromMails})) AS mails,
+       (SELECT COUNT(*) FROM outbox WHERE ${fromMails}) AS mails,
        (SELECT COUNT(*) FROM subscribers WHERE ${fromAddress}) AS subscriptions`,
     [email],
   );

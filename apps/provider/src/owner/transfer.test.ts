@@ -47,7 +47,7 @@ describe.each([
           ['rows', 'old', 'new'],
           ['subscribers', '3', '3'],
           ['messages', '450', '450'],
-          ['outbox', '453', '453'],
+          ['outbox', '388', '388'],
           ['confirmations', '1', '1'],
         ]),
       );

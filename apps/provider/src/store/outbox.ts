@@ -54,7 +54,7 @@ export interface ClaimedMail {
 }
 
 /**
- * Mails with their states: `waiting`, `sent`, `given-up`; `held` while their message is quarantined; `needless` when
+ * Mails with their states: `waiting`, `sent`, `given-up`; `needless` when
  * there is no reason to send them any more or the owner dismissed them; and `digested` when a digest contains them. A
  * claim gives one instance exclusive access until its lease expires.
  */
@@ -73,20 +73,13 @@ export interface Outbox {
   stats: () => Promise<{ waiting: number; waitingSince: Date | undefined; givenUp: number }>;
 }
 
-/**
- * Queues the mail of a message, in the transaction that stores it. Quarantined messages are queued as `held`, so that
- * the response time does not reveal them; a second call releases them.
- */
-export async function queueMessage(
-  { query }: Queryable,
-  messageId: string,
-  state: 'waiting' | 'held',
-  at: Date,
-): Promise<void> {
+/** Queues the mail of a message, in the transaction that stores the message or releases it from quarantine. */
+export async function queueMessage({ query }: Queryable, messageId: string, at: Date): Promise<void> {
   await query(
-    `INSERT INTO outbox (id, message_id, state, queued_at, due_at) VALUES ($1, $2, $3, $4, $4)
-     ON CONFLICT (message_id) DO UPDATE SET state = $3, queued_at = $4, due_at = $4`,
-    [randomUUID(), messageId, state, at.toISOString()],
+    // An earlier version queued mails of quarantined messages too, in another state.
+    `INSERT INTO outbox (id, message_id, state, queued_at, due_at) VALUES ($1, $2, 'waiting', $3, $3)
+     ON CONFLICT (message_id) DO UPDATE SET state = 'waiting', queued_at = $3, due_at = $3`,
+    [randomUUID(), messageId, at.toISOString()],
   );
 }
 

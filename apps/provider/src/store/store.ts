@@ -79,8 +79,7 @@ export function createStore(database: Database, { onMailQueued }: StoreOptions =
             message.quarantine ?? null,
           ],
         );
-        if (onMailQueued)
-          await queueMessage({ query }, id, message.quarantine ? 'held' : 'waiting', message.receivedAt);
+        if (onMailQueued && !message.quarantine) await queueMessage({ query }, id, message.receivedAt);
         return id;
       });
       onMailQueued?.();

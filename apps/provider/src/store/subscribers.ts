@@ -51,41 +51,29 @@ export function createSubscribers({ query, transaction }: Database, doubleOptIn:
 
   return {
     subscribe: ({ email, language, network, consentedAt }) =>
-      // The same statements for every address, and at least one written row, so that the response time does not reveal
-      // subscribers.
-      transaction(async ({ query }) => {
+      transaction(async (inside) => {
         const at = consentedAt.toISOString();
         const status: SubscriberStatus = doubleOptIn ? 'pending' : 'subscribed';
-        await query(
+        const [added] = await inside.query(
           `INSERT INTO subscribers (email, language, network, consented_at, status, unsubscribe_token)
-           VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING`,
+           VALUES ($1, $2, $3, $4, $5, $6)
+           ON CONFLICT (email) DO UPDATE SET language = excluded.language, network = excluded.network,
+             consented_at = excluded.consented_at, status = excluded.status,
+             unsubscribe_token = COALESCE(subscribers.unsubscribe_token, excluded.unsubscribe_token)
+           WHERE subscribers.status <> 'subscribed' RETURNING id`,
           [email, language ?? null, network ?? null, at, status, randomToken()],
         );
-        await query(
-          `UPDATE subscribers SET
-             language = CASE status WHEN 'subscribed' THEN language ELSE $2 END,
-             network = CASE status WHEN 'subscribed' THEN network ELSE $3 END,
-             consented_at = CASE status WHEN 'subscribed' THEN consented_at ELSE $4 END,
-             unsubscribe_token = COALESCE(unsubscribe_token, $6),
-             status = CASE status WHEN 'subscribed' THEN status ELSE $5 END
-           WHERE email = $1`,
-          [email, language ?? null, network ?? null, at, status, randomToken()],
+        if (!added || !doubleOptIn || !isMailable(email)) return;
+        const id = Number(added['id']);
+        const [earlier] = await inside.query(
+          "SELECT COUNT(*) AS mails FROM outbox WHERE subscriber_id = $1 AND state <> 'needless' AND queued_at > $2",
+          [id, new Date(consentedAt.getTime() - mailLimitPeriod).toISOString()],
         );
-        if (!doubleOptIn) return;
-        await query(
+        if (Number(earlier?.['mails']) >= maxMailsPerAddress) return;
+        await inside.query(
           `INSERT INTO outbox (id, kind, subscriber_id, state, queued_at, due_at)
-           SELECT $2, 'confirmation', s.id, CASE WHEN (
-               SELECT COUNT(*) FROM outbox o
-               WHERE o.subscriber_id = s.id AND o.state <> 'needless' AND o.queued_at > $4
-             ) < $5 THEN 'waiting' ELSE 'needless' END, $3, $3
-           FROM subscribers s WHERE s.email = $1`,
-          [
-            email,
-            randomUUID(),
-            at,
-            new Date(consentedAt.getTime() - mailLimitPeriod).toISOString(),
-            isMailable(email) ? maxMailsPerAddress : 0,
-          ],
+           VALUES ($1, 'confirmation', $2, 'waiting', $3, $3)`,
+          [randomUUID(), id, at],
         );
       }),
 
