@@ -8,7 +8,7 @@ import { message } from './testing/owner.ts';
 describe('housekeeping', () => {
   it('logs mails that were given up once a day, until they are retried or deleted', async () => {
     const database = openSqlite(':memory:');
-    const store = createStore(database, { onMailQueued: () => undefined });
+    const store = createStore(database, { mailEnabled: true });
     onTestFinished(store.close);
     const lines: string[] = [];
     const clock = { now: new Date('2026-11-20T12:00:00Z') };

@@ -30,8 +30,9 @@ export async function startProvider(): Promise<void> {
   const metrics = createMetrics();
   const database = instrumentDatabase(await openDatabase(config.database, config), { log, metrics });
   let outboxWorker: OutboxWorker | undefined;
-  const onMailQueued = config.mail && (() => outboxWorker?.poll());
-  const store = instrumentStore(createStore(database, { onMailQueued }), metrics);
+  const mailEnabled = config.mail !== undefined;
+  const onMailQueued = () => outboxWorker?.poll();
+  const store = instrumentStore(createStore(database, { mailEnabled, onMailQueued }), metrics);
   if (process.argv.includes('--check')) return store.close();
 
   const built = config.site === undefined ? undefined : readBuiltSite(config.site);

@@ -8,7 +8,7 @@ import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createApp } from '../app.ts';
 import { openSqlite } from '../store/sqlite.ts';
-import { createStore } from '../store/store.ts';
+import { createStore, type StoreOptions } from '../store/store.ts';
 import { createMemoryLimiter } from '../limits/memory-limiter.ts';
 import { emptyFolder } from '../testing/empty-database.ts';
 import { message } from '../testing/owner.ts';
@@ -92,7 +92,7 @@ describe('a provider whose SQLite file', () => {
 describe('a provider that can store messages', () => {
   const began = new Date('2026-11-20T12:00:00Z');
 
-  function open(file: string, more: { onMailQueued?: () => void } = {}) {
+  function open(file: string, more: StoreOptions = {}) {
     const database = openSqlite(file);
     onTestFinished(database.close);
     const store = createStore(database, more);
@@ -110,14 +110,14 @@ describe('a provider that can store messages', () => {
   it('is healthy, with mail and without', async () => {
     const details = { status: 'ok', database: 'ok', disk: 'ok' };
     expect(await open(':memory:').health()).toEqual([200, { ...details, mail: 'off' }]);
-    expect(await open(':memory:', { onMailQueued: () => undefined }).health()).toEqual([
+    expect(await open(':memory:', { mailEnabled: true }).health()).toEqual([
       200,
       { ...details, mail: 'ok', oldestMail: 0 },
     ]);
   });
 
   it('reports how long mails wait, and that one was given up until it is retried', async () => {
-    const { store, clock, health, query } = open(':memory:', { onMailQueued: () => undefined });
+    const { store, clock, health, query } = open(':memory:', { mailEnabled: true });
     await store.addMessage({ ...message, receivedAt: began });
     clock.now = new Date(began.getTime() + 14 * 60_000);
     expect(await health()).toMatchObject([200, { status: 'ok', mail: 'ok', oldestMail: 14 }]);
@@ -130,14 +130,14 @@ describe('a provider that can store messages', () => {
   });
 
   it('stays healthy when a newsletter address has no mailbox', async () => {
-    const { store, health, query } = open(':memory:', { onMailQueued: () => undefined });
+    const { store, health, query } = open(':memory:', { mailEnabled: true });
     await store.subscribe({ email: 'nobody@example.com', language: 'en', consentedAt: began });
     await query("UPDATE outbox SET state = 'given-up'");
     expect(await health()).toMatchObject([200, { status: 'ok', mail: 'ok' }]);
   });
 
   it('stays healthy while newsletter confirmations wait', async () => {
-    const { store, clock, health } = open(':memory:', { onMailQueued: () => undefined });
+    const { store, clock, health } = open(':memory:', { mailEnabled: true });
     await store.subscribe({
       email: 'reader@example.com',
       language: 'en',

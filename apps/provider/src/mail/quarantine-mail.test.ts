@@ -23,7 +23,7 @@ describe.each(databaseKinds)('quarantined messages in %s', { timeout: 120_000 },
   /** One of several providers that share a database. */
   async function start({ mail = true } = {}) {
     const database = await openDatabase(address);
-    const store = createStore(database, mail ? { onMailQueued: () => undefined } : {});
+    const store = createStore(database, { mailEnabled: mail });
     onTestFinished(store.close);
     const now = () => clock.now;
     const runHousekeeping = createHousekeeping({ store, log: pino({ enabled: false }), now });

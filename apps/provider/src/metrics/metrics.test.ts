@@ -33,7 +33,7 @@ async function start() {
   const now = () => clock.now;
   const file = openSqlite(join(emptyFolder(), 'studio.sqlite'));
   const database = instrumentDatabase(file, { log, metrics });
-  const store = instrumentStore(createStore(database, { onMailQueued: () => undefined }), metrics);
+  const store = instrumentStore(createStore(database, { mailEnabled: true }), metrics);
   const checkHealth = createHealthCheck({ store, now });
   const observers = [metrics.observeRequest];
   const limiter = createMemoryLimiter();

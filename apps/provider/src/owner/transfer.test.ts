@@ -64,7 +64,7 @@ describe.each([
   it('produces a database that can be used', async () => {
     const { databases, transfer } = await prepareTransfer(3);
     await transfer();
-    const store = createStore(databases[1], { onMailQueued: () => undefined });
+    const store = createStore(databases[1], { mailEnabled: true });
     await store.addMessage({ ...message, subject: 'After the move' });
     await store.subscribe(subscription('ADA@example.com'));
     await store.subscribe(subscription('new@example.com'));

@@ -19,7 +19,7 @@ describe.each(databaseKinds)('data in %s', (kind) => {
   beforeEach(async () => {
     address = await emptyDatabase(kind);
     database = await openDatabase(address);
-    store = createStore(database, { onMailQueued: () => undefined });
+    store = createStore(database, { mailEnabled: true });
     onTestFinished(store.close);
   });
 

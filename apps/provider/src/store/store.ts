@@ -40,18 +40,23 @@ export interface Store extends Subscribers, Retention {
 const duplicateWindow = 10 * 60 * 1000;
 
 export interface StoreOptions {
-  /** Called when a mail may have been queued. Without it, no mail is queued and there is no double opt-in. */
-  onMailQueued?: (() => void) | undefined;
+  /** Whether mails are queued, and subscribers confirm by mail (double opt-in). @default false */
+  mailEnabled?: boolean;
+  /** Called when a mail may have been queued. */
+  onMailQueued?: () => void;
 }
 
-export function createStore(database: Database, { onMailQueued }: StoreOptions = {}): Store {
-  const subscribers = createSubscribers(database, onMailQueued !== undefined);
+export function createStore(
+  database: Database,
+  { mailEnabled = false, onMailQueued = () => undefined }: StoreOptions = {},
+): Store {
+  const subscribers = createSubscribers(database, mailEnabled);
 
   return {
     ...subscribers,
     ...createRetention(database),
     outbox: createOutbox(database),
-    mailEnabled: onMailQueued !== undefined,
+    mailEnabled,
 
     async addMessage(message) {
       const messageId = await database.transaction(async ({ query }) => {
@@ -79,10 +84,10 @@ export function createStore(database: Database, { onMailQueued }: StoreOptions =
             message.quarantine ?? null,
           ],
         );
-        if (onMailQueued && !message.quarantine) await queueMessage({ query }, id, message.receivedAt);
+        if (mailEnabled && !message.quarantine) await queueMessage({ query }, id, message.receivedAt);
         return id;
       });
-      onMailQueued?.();
+      onMailQueued();
       return messageId;
     },
 
@@ -90,14 +95,14 @@ export function createStore(database: Database, { onMailQueued }: StoreOptions =
     findMessage: (message) => database.transaction((transaction) => findDuplicate(transaction, message)),
 
     async reportQuarantine(at) {
-      if (!onMailQueued) return;
+      if (!mailEnabled) return;
       await database.transaction((transaction) => queueQuarantineMail(transaction, at));
       onMailQueued();
     },
 
     async subscribe(subscription) {
       await subscribers.subscribe(subscription);
-      onMailQueued?.();
+      onMailQueued();
     },
 
     check: database.check,

@@ -99,7 +99,7 @@ export interface OwnerFixture {
 export async function createOwnerFixture(kind: (typeof databaseKinds)[number]): Promise<OwnerFixture> {
   const address = await emptyDatabase(kind);
   const folder = emptyFolder();
-  const store = createStore(await openDatabase(address), { onMailQueued: () => undefined });
+  const store = createStore(await openDatabase(address), { mailEnabled: true });
   onTestFinished(store.close);
   return {
     address,

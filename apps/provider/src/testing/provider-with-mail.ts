@@ -33,7 +33,7 @@ export async function startProviderWithMail({
   const onMailQueued = () => {
     worker.poll();
   };
-  const store = createStore(database, { onMailQueued });
+  const store = createStore(database, { mailEnabled: true, onMailQueued });
   const worker: OutboxWorker = startOutboxWorker({
     store,
     config,
