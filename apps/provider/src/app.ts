@@ -7,7 +7,7 @@ import { newsletterLinks } from './api/newsletter-links.ts';
 import { subscribe } from './api/newsletter.ts';
 import { handleReports } from './api/reports.ts';
 import { refusalPage } from './api/refusal-page.ts';
-import { errorResponse, methodNotAllowed } from './api/responses.ts';
+import { errorResponse, methodNotAllowed } from './http/responses.ts';
 import { setSecurityHeaders } from './headers.ts';
 import { limitBody } from './http/limit-body.ts';
 import { observeRequests, type RequestEnv, type RequestObserver } from './http/observe-requests.ts';

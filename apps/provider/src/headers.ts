@@ -1,18 +1,11 @@
 import type { Headers } from '@studio/site/host';
 import { createMiddleware } from 'hono/factory';
-
-/** Variables of a request for later middleware. */
-export interface ResponseEnv {
-  Variables: {
-    /** The response was prepared at startup and has all its headers. */
-    prepared?: boolean;
-  };
-}
+import type { RequestEnv } from './http/observe-requests.ts';
 
 /** Adds the security headers that a response does not set itself. */
 export function setSecurityHeaders(securityHeaders: Headers) {
   const entries = Object.entries(securityHeaders);
-  return createMiddleware<ResponseEnv>(async (context, next) => {
+  return createMiddleware<RequestEnv>(async (context, next) => {
     await next();
     if (context.get('prepared')) return;
     const { headers } = context.res;

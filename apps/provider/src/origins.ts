@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { refuse } from './api/responses.ts';
+import { refuse } from './http/responses.ts';
 
 export interface Origins {
   /** The public origin of the site. Without it, the Host header of the request is trusted. */

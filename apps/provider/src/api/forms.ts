@@ -2,10 +2,11 @@ import { fieldErrorsOf } from '@studio/api-client/contract';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { Exceeded, Hit, Limiter } from '../limits/limits.ts';
+import { tooManyRequests } from '../limits/limit-requests.ts';
 import { addressOf, clientOf, networkOf } from '../http/client-address.ts';
 import type { RequestEnv } from '../http/observe-requests.ts';
 import { languageOf, readBody } from './requests.ts';
-import { created, refuse, tooManyRequests } from './responses.ts';
+import { created, refuse } from '../http/responses.ts';
 
 export interface FormOptions {
   /** Returns the page with the form, for a visitor without JavaScript. */

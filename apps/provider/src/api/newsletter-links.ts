@@ -4,7 +4,7 @@ import { linkPaths } from '../mail/mail-templates.ts';
 import { wordsFor, type Words } from '../mail/words.ts';
 import type { LinkedSubscriber, Subscribers } from '../store/subscribers.ts';
 import { pagePolicy, plainPage } from './plain-page.ts';
-import { methodNotAllowed } from './responses.ts';
+import { methodNotAllowed } from '../http/responses.ts';
 
 export interface LinkOptions {
   store: Pick<Subscribers, 'findConfirmation' | 'confirm' | 'findUnsubscription' | 'unsubscribe'>;

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { Log } from '../log/log.ts';
 import { readBody } from './requests.ts';
-import { refuse } from './responses.ts';
+import { refuse } from '../http/responses.ts';
 
 /** https://www.w3.org/TR/CSP3/#reporting */
 const reports = v.array(

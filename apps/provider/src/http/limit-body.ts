@@ -2,7 +2,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { maxBodySize } from '@studio/site/host';
-import { refuse } from '../api/responses.ts';
+import { refuse } from './responses.ts';
 
 const tooLarge = (context: Context) => refuse(context, 'body_too_large', 'The request body is too large.');
 

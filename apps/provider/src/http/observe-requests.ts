@@ -2,9 +2,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { RequestIdVariables } from 'hono/request-id';
 import { matchedRoutes } from 'hono/route';
-import type { RefusalReason } from '../api/responses.ts';
-import type { ResponseEnv } from '../headers.ts';
-import type { SiteRoute } from '../site/serve-site.ts';
+import type { RefusalReason } from './responses.ts';
 import { addressOf, networkOf } from './client-address.ts';
 
 export interface CompletedRequest {
@@ -23,10 +21,17 @@ export interface CompletedRequest {
 /** Called once per request. */
 export type RequestObserver = (request: CompletedRequest) => void;
 
-/** Variables that handlers set for the observer. */
+/** The kinds of paths of the site. */
+export type SiteRoute = 'document' | 'asset' | 'file' | 'redirect' | 'missing';
+
+/** Variables that handlers set for middleware. */
 export interface RequestEnv {
-  Variables: RequestIdVariables &
-    ResponseEnv['Variables'] & { siteRoute?: SiteRoute; refusal?: RefusalReason };
+  Variables: RequestIdVariables & {
+    /** The response was prepared at startup and has all its headers. */
+    prepared?: boolean;
+    siteRoute?: SiteRoute;
+    refusal?: RefusalReason;
+  };
 }
 
 /** Adds X-Request-Id to responses that were not prepared at startup, and passes completed requests to the observers. */

@@ -4,7 +4,7 @@ import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Refused } from '@studio/api-client/contract';
 import type { Headers } from '@studio/site/host';
-import { refusals, type RefusalReason } from '../api/responses.ts';
+import { refusals, type RefusalReason } from './responses.ts';
 import type { RequestObserver } from './observe-requests.ts';
 import { networkOf } from './client-address.ts';
 

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { refuse } from '../api/responses.ts';
+import { refuse } from './responses.ts';
 
 /** Longer than any URL of the site. */
 const maxUrlLength = 2048;
@@ -27,16 +27,15 @@ export const rejectAmbiguousRequests = createMiddleware(async (context, next) =>
 });
 
 /** Whether RFC 9112 forbids a request that Node accepts: https://www.rfc-editor.org/rfc/rfc9112 */
-function isAmbiguous({ url = '', httpVersion, headers, rawHeaders }: IncomingMessage): boolean {
-  let hostHeaders = 0;
-  for (let index = 0; index < rawHeaders.length; index += 2)
-    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') hostHeaders += 1;
-  const hasOtherHost = !url.startsWith('/') && (!URL.canParse(url) || new URL(url).host !== headers.host);
-  const { 'transfer-encoding': coding } = headers;
+export function isAmbiguous({ url = '', httpVersion, headers, headersDistinct }: IncomingMessage): boolean {
+  const { host = '', 'transfer-encoding': coding } = headers;
+  const hasInvalidHost =
+    headersDistinct['host']?.length !== 1 || !/^[\w.:[\]-]+$/.test(host) || !URL.canParse(`http://${host}`);
+  const hasOtherHost = !url.startsWith('/') && (!URL.canParse(url) || new URL(url).host !== host);
   const hasInvalidCoding =
     coding !== undefined && (coding.toLowerCase() !== 'chunked' || httpVersion !== '1.1');
   const hasUnknownVersion = httpVersion !== '1.1' && httpVersion !== '1.0';
-  return hostHeaders > 1 || hasOtherHost || hasInvalidCoding || hasUnknownVersion;
+  return hasInvalidHost || hasOtherHost || url.includes('\\') || hasInvalidCoding || hasUnknownVersion;
 }
 
 /** Node's request. Requests by `app.request()` in tests have none. */

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { createSecurityHeaders, type Headers } from '@studio/site/host';
 import { ConfigError } from '../config-error.ts';
-import { disconnectSlowClients } from './disconnect-slow-clients.ts';
 import type { RequestObserver } from './observe-requests.ts';
 import { createParseErrorResponses, parseErrorReason } from './parse-error-responses.ts';
-import { serializePipelined } from './serialize-pipelined.ts';
+import { isAmbiguous } from './reject-ambiguous-requests.ts';
 
 export interface ServeOptions {
   host: string;
@@ -31,13 +31,15 @@ export interface ServeOptions {
 export interface ServerTimeouts {
   /** For a client to send its request. Node's defaults keep slow connections open for a minute. @default 8000 */
   request: number;
+  /** For a client to read some of its response, at most twice. @default 3000 */
+  stall: number;
   /** How long responses carry `Connection: close` before the server stops listening. @default 500 */
   drain: number;
   /** For requests in progress when the server stops. @default 5000 */
   stop: number;
 }
 
-const defaultTimeouts: ServerTimeouts = { request: 8000, drain: 500, stop: 5000 };
+const defaultTimeouts: ServerTimeouts = { request: 8000, stall: 3000, drain: 500, stop: 5000 };
 
 export interface RunningServer {
   /** The URL that it listens on. */
@@ -69,10 +71,17 @@ export async function serve(app: App, options: ServeOptions): Promise<RunningSer
     errorHandler: () => errorResponses.response('malformed'),
   });
   const responses = new WeakMap<Duplex, ServerResponse>();
+  const ambiguous = new WeakSet<Duplex>();
   let stopping = false;
 
   function handleRequest(request: IncomingMessage, response: ServerResponse): void {
-    responses.set(request.socket, response);
+    const { socket } = request;
+    // Node emits pipelined requests at once. The bytes after an ambiguous request, which the app rejects, may not be one.
+    if (ambiguous.has(socket)) return;
+    if (isAmbiguous(request)) ambiguous.add(socket);
+    responses.set(socket, response);
+    // Node waits without limit for a client that does not read its response.
+    response.once('prefinish', () => socket.setTimeout(timeouts.stall));
     // Otherwise a keep-alive client may send its next request while the connection closes.
     if (stopping) response.setHeader('Connection', 'close');
     void handleWithApp(request, response);
@@ -88,8 +97,16 @@ export async function serve(app: App, options: ServeOptions): Promise<RunningSer
       // The timeout must be longer than that of the proxy, or the proxy sends requests into closed connections.
       keepAliveTimeout: trustedHops > 0 ? 75_000 : 5000,
     },
-    serializePipelined(handleRequest),
+    handleRequest,
   );
+  // More than any regular client pipelines. The last response has `Connection: close`.
+  server.maxRequestsPerSocket = 1000;
+  server.on('dropRequest', (_, socket) => socket.destroy());
+  server.on('timeout', (socket: Socket) => {
+    // A reset discards the send buffer of the operating system, which would otherwise stay for minutes.
+    if (socket.writableLength > 0) socket.resetAndDestroy();
+    else socket.destroy();
+  });
   server.on('clientError', (error, socket) => {
     const response = responses.get(socket);
     const isInProgress = response !== undefined && !response.writableFinished;
@@ -111,7 +128,6 @@ export async function serve(app: App, options: ServeOptions): Promise<RunningSer
     errorResponses.observe(socket, 'expectation');
     errorResponses.send(socket, 'expectation');
   });
-  disconnectSlowClients(server, responses);
   await listen(server, { host, port, reusePort: sharePort }, portSetting);
 
   const address = server.address();

@@ -1,7 +1,8 @@
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { tooManyRequests } from '../api/responses.ts';
 import { addressOf, clientOf } from '../http/client-address.ts';
-import type { Limiter, LimitName } from './limits.ts';
+import { refuse } from '../http/responses.ts';
+import { limits, type Exceeded, type Limiter, type LimitName } from './limits.ts';
 
 /** Creates middleware that answers 429 beyond a limit. */
 export function limitRequests(limiter: Limiter | undefined, trustedHops: number) {
@@ -12,4 +13,13 @@ export function limitRequests(limiter: Limiter | undefined, trustedHops: number)
       const exceeded = await limiter.consume([{ limit, key }]);
       return exceeded ? tooManyRequests(context, exceeded) : next();
     });
+}
+
+/** Headers: https://www.ietf.org/archive/id/draft-ietf-httpapi-ratelimit-headers-10.html */
+export function tooManyRequests(context: Context, { limit, seconds }: Exceeded): Response {
+  const { max, seconds: window } = limits[limit];
+  context.header('Retry-After', String(seconds));
+  context.header('RateLimit', `"${limit}";r=0;t=${String(seconds)}`);
+  context.header('RateLimit-Policy', `"${limit}";q=${String(max)};w=${String(window)}`);
+  return refuse(context, 'rate_limit', 'Too many requests. Please try again later.');
 }

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { refusals } from '../api/responses.ts';
+import { refusals } from '../http/responses.ts';
 import type { RequestObserver } from '../http/observe-requests.ts';
 import { databaseErrorKinds } from '../store/database-error.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import { errorResponse } from '../api/responses.ts';
+import { errorResponse } from '../http/responses.ts';
 import { matchesEtag } from '../site/etag.ts';
 import { parseColor } from './color.ts';
 import type { HostContact } from '@studio/site/host';

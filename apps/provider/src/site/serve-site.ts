@@ -1,12 +1,9 @@
 import { isFilePath, languageCookie, languageQuery, negotiateLanguage } from '@studio/site/host';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import type { RequestEnv } from '../http/observe-requests.ts';
+import type { RequestEnv, SiteRoute } from '../http/observe-requests.ts';
 import { matchesEtag } from './etag.ts';
 import { selectResponse, type PreparedResponse, type PreparedSite } from './prepared-site.ts';
-
-/** The kinds of paths of the site, for metrics. */
-export type SiteRoute = 'document' | 'asset' | 'file' | 'redirect' | 'missing';
 
 /** Serves the documents and files of the built site, and the assets of earlier builds. */
 export function serveSite({ languages, documents, redirects, files, earlierAsset }: PreparedSite) {

@@ -1,7 +1,6 @@
 import type { Created, Refused } from '@studio/api-client/contract';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { limits, type Exceeded } from '../limits/limits.ts';
 
 /** Stored. Clients of this contract expect the code in both places. */
 export function created(context: Context, id?: string): Response {
@@ -49,15 +48,6 @@ export function errorResponse(
 ): Response {
   const body: Refused = { code, message, ...(fields && { fields }) };
   return context.body(JSON.stringify(body), code, jsonHeaders);
-}
-
-/** Headers: https://www.ietf.org/archive/id/draft-ietf-httpapi-ratelimit-headers-10.html */
-export function tooManyRequests(context: Context, { limit, seconds }: Exceeded): Response {
-  const { max, seconds: window } = limits[limit];
-  context.header('Retry-After', String(seconds));
-  context.header('RateLimit', `"${limit}";r=0;t=${String(seconds)}`);
-  context.header('RateLimit-Policy', `"${limit}";q=${String(max)};w=${String(window)}`);
-  return refuse(context, 'rate_limit', 'Too many requests. Please try again later.');
 }
 
 /** Answers OPTIONS with the allowed methods, and all other methods with 405. */
