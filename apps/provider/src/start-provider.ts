@@ -69,6 +69,11 @@ export async function startProvider(): Promise<void> {
   const { mail } = config;
   if (mail) outboxWorker = startOutboxWorker({ store, config: mail, mailer: createMailer(mail), log });
   const housekeeping = startHousekeeping({ store, log, keepMessages: config.keepMessages });
+  stopOnSignal(async () => {
+    await Promise.all([server.stop(), metricsServer?.stop(), outboxWorker?.stop(), housekeeping.stop()]);
+    await store.close();
+  }, log);
+  // Logged when everything has started, because a signal may follow the line at once.
   const { url } = server;
   log.info(
     { event: 'server.listening', url, database: database.name, mail: mail?.server.host ?? 'off' },
@@ -76,9 +81,4 @@ export async function startProvider(): Promise<void> {
   );
   if (built) warnIfSecurityTxtExpires(built, log);
   if (process.stdout.isTTY) console.log(`\n  The site is at ${url}\n`);
-
-  stopOnSignal(async () => {
-    await Promise.all([server.stop(), metricsServer?.stop(), outboxWorker?.stop(), housekeeping.stop()]);
-    await store.close();
-  }, log);
 }
