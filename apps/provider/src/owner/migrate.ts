@@ -1,10 +1,10 @@
-import { migrations } from '../store/migrations.ts';
+import { schemaVersion } from '../store/migrations.ts';
 import type { Command, CommandContext } from './command.ts';
 
 /** The database is migrated by opening it. */
 async function migrate({ database, terminal }: CommandContext): Promise<void> {
   await terminal.write(
-    `The database ${database.name} has the current tables (schema version ${String(migrations.length)}).\n`,
+    `The database ${database.name} has the current tables (schema version ${String(schemaVersion)}).\n`,
   );
 }
 

@@ -6,11 +6,9 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { databaseKinds, emptyDatabase } from '../testing/empty-database.ts';
 import { callTool, settingsFor } from '../testing/owner.ts';
 import { query } from '../testing/postgres-server.ts';
-import { prepareEmptyDatabase, toPostgres } from './migrate-postgres.ts';
-import { migrations } from './migrations.ts';
+import { prepareEmptyDatabase } from './migrate-postgres.ts';
+import { migrationsFor, postgresDialect, schemaVersion as known, sqliteDialect } from './migrations.ts';
 import { openDatabase, type DatabaseAddress } from './open-database.ts';
-
-const known = migrations.length;
 
 async function setVersion(address: DatabaseAddress, version: number): Promise<void> {
   if ('postgres' in address) {
@@ -25,10 +23,11 @@ async function setVersion(address: DatabaseAddress, version: number): Promise<vo
 /** Creates a database as an earlier provider has left it, with a subscriber. */
 async function earlierDatabase(kind: (typeof databaseKinds)[number], version: number) {
   const address = await emptyDatabase(kind);
-  const steps = migrations.slice(0, version);
+  const dialect = kind === 'SQLite' ? sqliteDialect : postgresDialect;
+  const steps = migrationsFor(dialect).slice(0, version);
   const add = "INSERT INTO subscribers (email, consented_at) VALUES ('ada@example.com', '2026-11-01')";
   if ('postgres' in address) {
-    await query(address.postgres, [prepareEmptyDatabase, ...steps.map(toPostgres), add].join(';'));
+    await query(address.postgres, [prepareEmptyDatabase, ...steps, add].join(';'));
   } else {
     const file = new DatabaseSync(address.sqlite);
     file.exec([...steps, add].join(';'));

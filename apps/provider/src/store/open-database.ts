@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 import { openPostgres } from './postgres.ts';
-import type { OpenOptions } from './schema-version.ts';
+import type { OpenOptions } from './migrations.ts';
 import { openSqlite } from './sqlite.ts';
 
 /** The path of a file or the URL of a server, which may contain a password. */

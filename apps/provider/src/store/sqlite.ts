@@ -6,8 +6,8 @@ import { setTimeout } from 'node:timers/promises';
 import { ConfigError } from '../config-error.ts';
 import type { Database, Queryable, Row, Value } from './database.ts';
 import { migrateSqlite } from './migrate-sqlite.ts';
+import type { OpenOptions } from './migrations.ts';
 import { createQueue } from './queue.ts';
-import type { OpenOptions } from './schema-version.ts';
 
 /** How long to wait for a lock of another process, in milliseconds. */
 const busyTimeout = 5000;
