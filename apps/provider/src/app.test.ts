@@ -74,13 +74,13 @@ describe('a message from the contact form', () => {
   });
 
   it.each([
-    [{ referral: 'https://spam.example' }, 'trap'],
-    [{ elapsed: 1999 }, 'hurry'],
+    [{ referral: 'https://spam.example' }, 'honeypot'],
+    [{ elapsed: 1999 }, 'too_fast'],
     [{ elapsed: 2000 }, undefined],
     [{ elapsed: 'soon', key: '!' }, undefined],
-    [{ referral: 'https://spam.example', elapsed: 'soon' }, 'trap'],
-    [{ referral: ['https://spam.example'] }, 'trap'],
-    [{ elapsed: 3, key: '!' }, 'hurry'],
+    [{ referral: 'https://spam.example', elapsed: 'soon' }, 'honeypot'],
+    [{ referral: ['https://spam.example'] }, 'honeypot'],
+    [{ elapsed: 3, key: '!' }, 'too_fast'],
     [{}, undefined],
   ])('is accepted and stored, quarantined if it looks automated: %j', async (extras, quarantine) => {
     const { app, messages } = start();

@@ -41,6 +41,6 @@ export function handleContact({ store, now, ...options }: ContactOptions) {
 }
 
 function quarantineReason(referral: string, elapsed = minFillTime): Quarantine | undefined {
-  if (referral !== '') return 'trap';
-  return elapsed < minFillTime ? 'hurry' : undefined;
+  if (referral !== '') return 'honeypot';
+  return elapsed < minFillTime ? 'too_fast' : undefined;
 }

@@ -88,7 +88,7 @@ describe.each(databaseKinds)('a message with %s', (kind) => {
   it('is mailed once when it is sent twice, and not while it is quarantined', async () => {
     const server = await startMailServer();
     const provider = await start(server.port);
-    await provider.store.addMessage({ ...message, subject: 'Held', quarantine: 'trap' });
+    await provider.store.addMessage({ ...message, subject: 'Held', quarantine: 'honeypot' });
     await Promise.all([provider.store.addMessage(message), provider.store.addMessage(message)]);
     await waitUntilSent(provider, 1);
     expect(server.received).toHaveLength(1);

@@ -31,7 +31,7 @@ describe.each(databaseKinds)('quarantined messages in %s', { timeout: 120_000 },
   }
 
   const quarantine = (store: Store, name: string) =>
-    store.addMessage({ ...message, name, quarantine: 'hurry', receivedAt: clock.now });
+    store.addMessage({ ...message, name, quarantine: 'too_fast', receivedAt: clock.now });
 
   /** Sends the mails that are due, and returns the numbers of messages that they report. */
   async function deliver({ outbox }: Store): Promise<number[]> {

@@ -18,7 +18,7 @@ describe.each(databaseKinds)('erasing an address, with %s', (kind) => {
       email: 'Forget.Me@example.com',
       message: 'A secret plan',
     });
-    await fixture.store.addMessage({ ...message, quarantine: 'trap', email: 'forget.me@example.com' });
+    await fixture.store.addMessage({ ...message, quarantine: 'honeypot', email: 'forget.me@example.com' });
     await fixture.store.subscribe(subscription('forget.me@example.com'));
     await fixture.store.addMessage({ ...message, email: 'forgetsme@example.com' });
   });

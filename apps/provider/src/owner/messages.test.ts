@@ -22,7 +22,7 @@ describe.each(databaseKinds)('reading messages, with %s', (kind) => {
   it('lists the newest first, filters by date, and counts quarantined messages', async () => {
     const old = await fixture.store.addMessage(message);
     const recent = await fixture.store.addMessage({ ...message, name: 'Grace', receivedAt: day(18) });
-    await fixture.store.addMessage({ ...message, name: 'Bot', quarantine: 'trap' });
+    await fixture.store.addMessage({ ...message, name: 'Bot', quarantine: 'honeypot' });
 
     const all = await fixture.tool('messages list');
     const lines = all.stdout.split('\n');
@@ -78,10 +78,10 @@ describe.each(databaseKinds)('reading messages, with %s', (kind) => {
   });
 
   it('releases a quarantined message once, into the list and to the mailbox', async () => {
-    const id = await fixture.store.addMessage({ ...message, quarantine: 'hurry' });
+    const id = await fixture.store.addMessage({ ...message, quarantine: 'too_fast' });
     expect((await fixture.tool('messages list')).stdout).toBe('');
     const held = await fixture.tool('messages list --quarantined');
-    expect(held.stdout).toMatch(/ hurry$/m);
+    expect(held.stdout).toMatch(/ too_fast$/m);
     expect(held.stderr).toBe('');
     expect((await fixture.tool(`messages show ${id}`)).stdout).toMatch(
       /^quarantined +the form was sent faster than a person types$/m,
@@ -100,7 +100,7 @@ describe.each(databaseKinds)('reading messages, with %s', (kind) => {
   });
 
   it('mails no released message when mail is off', async () => {
-    const id = await fixture.store.addMessage({ ...message, quarantine: 'hurry' });
+    const id = await fixture.store.addMessage({ ...message, quarantine: 'too_fast' });
     expect((await fixture.tool(`messages release ${id}`)).stdout).toMatch(/is released\.$/m);
     expect((await fixture.tool('outbox')).stderr).toBe('No mails are waiting.\n');
   });

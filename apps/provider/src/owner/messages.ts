@@ -16,8 +16,8 @@ const tableColumns: Listing['tableColumns'] = {
 
 /** The reasons for quarantine. */
 const quarantineReasons: Readonly<Record<string, string>> = {
-  trap: 'the honeypot field was filled in',
-  hurry: 'the form was sent faster than a person types',
+  honeypot: 'the honeypot field was filled in',
+  too_fast: 'the form was sent faster than a person types',
 };
 
 const selectMessages = ({ database, values }: CommandContext): Listing => {

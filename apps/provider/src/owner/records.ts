@@ -157,7 +157,7 @@ export function dismissMail(database: Database, start: string): Promise<Row> {
       idPattern(start),
     ]);
     const mail = exactlyOne(found, `mail with the id ${start} that was given up`);
-    await query("UPDATE outbox SET state = 'needless' WHERE id = $1", [String(mail['id'])]);
+    await query("UPDATE outbox SET state = 'cancelled' WHERE id = $1", [String(mail['id'])]);
     return mail;
   });
 }

@@ -16,7 +16,7 @@ async function createFilledFixture(kind: (typeof databaseKinds)[number], count =
       ...message,
       name: `Ærø ${String(index)}`,
       message: `東京 👩‍👩‍👧‍👦 e\u0301 ${String(index)}\n\t"'\\`,
-      quarantine: index % 7 === 0 ? 'trap' : undefined,
+      quarantine: index % 7 === 0 ? 'honeypot' : undefined,
     });
   for (const name of ['Ada', 'mei', 'TOM']) await store.subscribe(subscription(`${name}@example.com`));
   await store.createConfirmation(2, day(3));

@@ -21,16 +21,20 @@ async function setVersion(address: DatabaseAddress, version: number): Promise<vo
 }
 
 /** Creates a database as an earlier provider has left it, with a subscriber. */
-async function earlierDatabase(kind: (typeof databaseKinds)[number], version: number) {
+async function earlierDatabase(
+  kind: (typeof databaseKinds)[number],
+  version: number,
+  ...rows: readonly string[]
+) {
   const address = await emptyDatabase(kind);
   const dialect = kind === 'SQLite' ? sqliteDialect : postgresDialect;
   const steps = migrationsFor(dialect).slice(0, version);
   const add = "INSERT INTO subscribers (email, consented_at) VALUES ('ada@example.com', '2026-11-01')";
   if ('postgres' in address) {
-    await query(address.postgres, [prepareEmptyDatabase, ...steps, add].join(';'));
+    await query(address.postgres, [prepareEmptyDatabase, ...steps, add, ...rows].join(';'));
   } else {
     const file = new DatabaseSync(address.sqlite);
-    file.exec([...steps, add].join(';'));
+    file.exec([...steps, add, ...rows].join(';'));
     file.close();
   }
   await setVersion(address, version);
@@ -68,6 +72,33 @@ describe.each(databaseKinds)('migrations of %s', (kind) => {
       expect(row).toMatchObject({ email: 'ada@example.com', status: 'subscribed' });
     },
   );
+
+  it('rename the reasons for quarantine and the states of mails', async () => {
+    const database = await openDatabase(
+      await earlierDatabase(
+        kind,
+        5,
+        ...['trap', 'hurry'].map(
+          (reason) => `INSERT INTO messages
+            (id, digest, name, email, subject, message, phone, company, received_at, quarantine)
+            VALUES ('${reason}', '', '', '', '', '', '', '', '2026', '${reason}')`,
+        ),
+        ...['needless', 'held', 'waiting'].map(
+          (state) =>
+            `INSERT INTO outbox (id, state, queued_at, due_at) VALUES ('${state}', '${state}', '2026', '2026')`,
+        ),
+      ),
+    );
+    onTestFinished(database.close);
+    expect(await database.query('SELECT id, quarantine FROM messages ORDER BY seq')).toMatchObject([
+      { id: 'trap', quarantine: 'honeypot' },
+      { id: 'hurry', quarantine: 'too_fast' },
+    ]);
+    expect(await database.query('SELECT id, state FROM outbox ORDER BY id')).toMatchObject([
+      { id: 'needless', state: 'cancelled' },
+      { id: 'waiting', state: 'waiting' },
+    ]);
+  });
 
   it('do not run without permission: a database that is behind is refused in one sentence', async () => {
     for (const address of [await emptyDatabase(kind), await migratedDatabase(kind, known - 1)]) {

@@ -88,6 +88,11 @@ export const migrationsFor = ({ id, integer, text, strict }: Dialect) => [
    CREATE INDEX outbox_by_sending ON outbox (kind, sent_at);
    CREATE INDEX outbox_by_digest ON outbox (digest_id);
    CREATE INDEX messages_in_quarantine ON messages (received_at) WHERE quarantine IS NOT NULL`,
+  // Names that say what they mean. Quarantined messages have no mail any more.
+  `UPDATE messages SET quarantine = 'honeypot' WHERE quarantine = 'trap';
+   UPDATE messages SET quarantine = 'too_fast' WHERE quarantine = 'hurry';
+   UPDATE outbox SET state = 'cancelled' WHERE state = 'needless';
+   DELETE FROM outbox WHERE state = 'held'`,
 ];
 
 export const schemaVersion = migrationsFor(sqliteDialect).length;

@@ -54,9 +54,9 @@ export interface ClaimedMail {
 }
 
 /**
- * Mails with their states: `waiting`, `sent`, `given-up`; `needless` when
- * there is no reason to send them any more or the owner dismissed them; and `digested` when a digest contains them. A
- * claim gives one instance exclusive access until its lease expires.
+ * Mails with their states: `waiting`, `sent`, `given-up`; `cancelled` when there is no reason to send them any more or
+ * the owner dismissed them; and `digested` when a digest contains them. A claim gives one instance exclusive access until
+ * its lease expires.
  */
 export interface Outbox {
   /** Claims mails that are due: messages first, so that sign-ups cannot delay them, then the oldest. */
@@ -109,7 +109,7 @@ export function createOutbox({ query, transaction }: Pick<Database, 'query' | 't
               leasedUntil,
               content,
             });
-          else await query("UPDATE outbox SET state = 'needless' WHERE id = $1", [String(row['id'])]);
+          else await query("UPDATE outbox SET state = 'cancelled' WHERE id = $1", [String(row['id'])]);
         }
         return mails;
       }),

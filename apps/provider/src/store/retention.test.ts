@@ -30,7 +30,7 @@ describe.each(databaseKinds)('data in %s', (kind) => {
     store.addMessage({ ...message, name, receivedAt: began, ...more });
 
   it('is deleted after 30 days when it is a quarantined message that was not released', async () => {
-    await add('Bot', { quarantine: 'trap' });
+    await add('Bot', { quarantine: 'honeypot' });
     await add('Ada');
     await store.deleteExpired(new Date(days(30).getTime() - 1));
     expect(await names()).toEqual(['Bot', 'Ada']);
@@ -104,7 +104,7 @@ describe.each(databaseKinds)('data in %s', (kind) => {
       await add(index % 3 === 0 ? 'Ada' : 'Marvin the robot', {
         email: index % 3 === 0 ? 'ada@example.com' : 'marvin@example.com',
         message: plan(index),
-        quarantine: index % 3 === 0 ? undefined : 'trap',
+        quarantine: index % 3 === 0 ? undefined : 'honeypot',
       });
     expect(inFiles('Marvin the robot')).toBe(true);
     expect(inFiles('secret plan 7.')).toBe(true);

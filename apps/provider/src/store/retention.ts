@@ -42,14 +42,14 @@ export function createRetention({ transaction, purgeDeleted }: Database): Retent
       deleted += await deleteRows(
         'outbox',
         'id',
-        "kind NOT IN ('message', 'quarantine') AND state IN ('sent', 'needless') AND COALESCE(sent_at, queued_at) <= $1",
+        "kind NOT IN ('message', 'quarantine') AND state IN ('sent', 'cancelled') AND COALESCE(sent_at, queued_at) <= $1",
         before(mailLimitPeriod),
       );
       // The last one says which messages are reported, until those are deleted too.
       deleted += await deleteRows(
         'outbox',
         'id',
-        "kind = 'quarantine' AND state IN ('sent', 'needless') AND queued_at <= $1",
+        "kind = 'quarantine' AND state IN ('sent', 'cancelled') AND queued_at <= $1",
         before(quarantinePeriod),
       );
       const quarantined = 'quarantine IS NOT NULL AND received_at <= $1';

@@ -88,8 +88,8 @@ describe.each(databaseKinds)('with %s', (kind) => {
 
   describe('a message', () => {
     it('is stored completely when its id is returned', async () => {
-      const id = await store.addMessage({ ...message, quarantine: 'trap' });
-      expect(await storedMessages()).toMatchObject([{ id, name: 'Ada', quarantine: 'trap' }]);
+      const id = await store.addMessage({ ...message, quarantine: 'honeypot' });
+      expect(await storedMessages()).toMatchObject([{ id, name: 'Ada', quarantine: 'honeypot' }]);
     });
 
     it('is stored once when it is sent again within ten minutes', async () => {

@@ -7,7 +7,7 @@ import { createRetention, type Retention } from './retention.ts';
 import { createSubscribers, type Subscribers } from './subscribers.ts';
 
 /** Why a message is quarantined: the honeypot was filled in, or the form was sent faster than a person types. */
-export type Quarantine = 'trap' | 'hurry';
+export type Quarantine = 'honeypot' | 'too_fast';
 
 export interface NewMessage extends ContactRequest {
   /** The language of the page. */

@@ -66,7 +66,7 @@ export function createSubscribers({ query, transaction }: Database, doubleOptIn:
         if (!added || !doubleOptIn || !isMailable(email)) return;
         const id = Number(added['id']);
         const [earlier] = await inside.query(
-          "SELECT COUNT(*) AS mails FROM outbox WHERE subscriber_id = $1 AND state <> 'needless' AND queued_at > $2",
+          "SELECT COUNT(*) AS mails FROM outbox WHERE subscriber_id = $1 AND state <> 'cancelled' AND queued_at > $2",
           [id, new Date(consentedAt.getTime() - mailLimitPeriod).toISOString()],
         );
         if (Number(earlier?.['mails']) >= maxMailsPerAddress) return;
