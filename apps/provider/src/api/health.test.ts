@@ -80,9 +80,9 @@ describe('a provider whose SQLite file', () => {
     const app = createApp({ store: createStore(database), site: undefined, log: pino({ enabled: false }) });
     const other = new DatabaseSync(join(folder, 'studio.sqlite'));
     other.exec('BEGIN IMMEDIATE');
-    const began = performance.now();
+    const startTime = performance.now();
     const response = await app.request('/readyz');
-    expect(performance.now() - began).toBeLessThan(3000);
+    expect(performance.now() - startTime).toBeLessThan(3000);
     expect([response.status, await response.json()]).toMatchObject([503, { database: 'locked' }]);
     expect((await app.request('/livez')).status).toBe(200);
     other.close();
@@ -90,13 +90,13 @@ describe('a provider whose SQLite file', () => {
 });
 
 describe('a provider that can store messages', () => {
-  const began = new Date('2026-11-20T12:00:00Z');
+  const startTime = new Date('2026-11-20T12:00:00Z');
 
   function open(file: string, more: StoreOptions = {}) {
     const database = openSqlite(file);
     onTestFinished(database.close);
     const store = createStore(database, more);
-    const clock = { now: began };
+    const clock = { now: startTime };
     const app = createApp({ store, site: undefined, log: pino({ enabled: false }), now: () => clock.now });
     const health = async () => {
       clock.now = new Date(clock.now.getTime() + 1000);
@@ -118,10 +118,10 @@ describe('a provider that can store messages', () => {
 
   it('reports how long mails wait, and that one was given up until it is retried', async () => {
     const { store, clock, health, query } = open(':memory:', { mailEnabled: true });
-    await store.addMessage({ ...message, receivedAt: began });
-    clock.now = new Date(began.getTime() + 14 * 60_000);
+    await store.addMessage({ ...message, receivedAt: startTime });
+    clock.now = new Date(startTime.getTime() + 14 * 60_000);
     expect(await health()).toMatchObject([200, { status: 'ok', mail: 'ok', oldestMail: 14 }]);
-    clock.now = new Date(began.getTime() + 90 * 60_000);
+    clock.now = new Date(startTime.getTime() + 90 * 60_000);
     expect(await health()).toMatchObject([200, { status: 'degraded', mail: 'late', oldestMail: 90 }]);
     await query("UPDATE outbox SET state = 'given-up'");
     expect(await health()).toMatchObject([200, { status: 'degraded', mail: 'given-up', oldestMail: 0 }]);
@@ -131,7 +131,7 @@ describe('a provider that can store messages', () => {
 
   it('stays healthy when a newsletter address has no mailbox', async () => {
     const { store, health, query } = open(':memory:', { mailEnabled: true });
-    await store.subscribe({ email: 'nobody@example.com', language: 'en', consentedAt: began });
+    await store.subscribe({ email: 'nobody@example.com', language: 'en', consentedAt: startTime });
     await query("UPDATE outbox SET state = 'given-up'");
     expect(await health()).toMatchObject([200, { status: 'ok', mail: 'ok' }]);
   });
@@ -142,9 +142,9 @@ describe('a provider that can store messages', () => {
       email: 'reader@example.com',
       language: 'en',
       network: undefined,
-      consentedAt: began,
+      consentedAt: startTime,
     });
-    clock.now = new Date(began.getTime() + 90 * 60_000);
+    clock.now = new Date(startTime.getTime() + 90 * 60_000);
     expect(await health()).toMatchObject([200, { status: 'ok', mail: 'ok', oldestMail: 0 }]);
   });
 

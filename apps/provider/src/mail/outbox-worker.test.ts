@@ -14,8 +14,8 @@ import {
 } from '../testing/provider-with-mail.ts';
 import type { Mailer } from './mailer.ts';
 
-const began = new Date('2026-11-20T12:00:00Z');
-const minutes = (count: number) => new Date(began.getTime() + count * 60_000);
+const startTime = new Date('2026-11-20T12:00:00Z');
+const minutes = (count: number) => new Date(startTime.getTime() + count * 60_000);
 
 const message: NewMessage = {
   name: 'Ada',
@@ -25,7 +25,7 @@ const message: NewMessage = {
   phone: '555-0100',
   company: 'Tea & Co.',
   language: 'zh-TW',
-  receivedAt: began,
+  receivedAt: startTime,
   key: undefined,
   quarantine: undefined,
 };
@@ -43,7 +43,7 @@ describe.each(databaseKinds)('a message with %s', (kind) => {
   let now: Date;
   beforeEach(async () => {
     database = await emptyDatabase(kind);
-    now = began;
+    now = startTime;
   });
 
   const start = (port: number, more: { attemptTimeout?: number; mailer?: Mailer } = {}) =>
@@ -82,7 +82,7 @@ describe.each(databaseKinds)('a message with %s', (kind) => {
       ]),
     );
     expect(mail?.text).toContain(id);
-    expect(await provider.outbox()).toMatchObject([{ sent_at: began.toISOString() }]);
+    expect(await provider.outbox()).toMatchObject([{ sent_at: startTime.toISOString() }]);
   });
 
   it('is mailed once when it is sent twice, and not while it is quarantined', async () => {
@@ -233,7 +233,7 @@ describe.each(databaseKinds)('a message with %s', (kind) => {
         provider.store.subscribe({
           email: `a${String(index)}@example.com`,
           language: 'en',
-          consentedAt: new Date(began.getTime() - 60_000),
+          consentedAt: new Date(startTime.getTime() - 60_000),
         }),
       ),
     );
@@ -275,7 +275,7 @@ describe.each(databaseKinds)('a message with %s', (kind) => {
     const crashed = await start(server.port);
     await crashed.worker.stop();
     await crashed.store.addMessage(message);
-    await crashed.store.outbox.claim(began, minutes(3), 1);
+    await crashed.store.outbox.claim(startTime, minutes(3), 1);
 
     now = new Date(minutes(3).getTime() - 1);
     const provider = await start(server.port);
@@ -293,7 +293,7 @@ describe.each(databaseKinds)('a message with %s', (kind) => {
     const server = await startMailServer();
     const provider = await start(server.port);
     const other = await start(server.port);
-    await insertSentMails(provider, 'message', 115, began);
+    await insertSentMails(provider, 'message', 115, startTime);
     const send = (count: number, name: string) =>
       Promise.all(
         Array.from({ length: count }, (_, index) =>
@@ -336,7 +336,7 @@ describe.each(databaseKinds)('a message with %s', (kind) => {
   it.runIf(kind === 'SQLite')('is in a digest with at most 999 others', async () => {
     const server = await startMailServer();
     const provider = await start(server.port);
-    await insertSentMails(provider, 'message', 120, began);
+    await insertSentMails(provider, 'message', 120, startTime);
     await provider.worker.stop();
     await Promise.all(
       Array.from({ length: 1081 }, (_, index) =>
@@ -356,7 +356,7 @@ describe.each(databaseKinds)('a message with %s', (kind) => {
   it('is listed in the outbox with its digest when that was given up', async () => {
     const server = await startMailServer('reject permanently');
     const provider = await start(server.port);
-    await insertSentMails(provider, 'message', 120, began);
+    await insertSentMails(provider, 'message', 120, startTime);
     await provider.store.addMessage(message);
     const digest = async () =>
       (await provider.query("SELECT id, state, attempts FROM outbox WHERE kind = 'digest'"))[0];
@@ -421,7 +421,7 @@ describe('input of a visitor', () => {
     const provider = await startProviderWithMail({
       database: await emptyDatabase('SQLite'),
       port: server.port,
-      now: () => began,
+      now: () => startTime,
     });
     await provider.store.addMessage({
       ...message,
@@ -444,8 +444,8 @@ describe('input of a visitor', () => {
   it('stays text in random combinations, in single mails and in digests', async () => {
     const server = await startMailServer();
     const database = await emptyDatabase('SQLite');
-    const provider = await startProviderWithMail({ database, port: server.port, now: () => began });
-    await insertSentMails(provider, 'message', 100, began);
+    const provider = await startProviderWithMail({ database, port: server.port, now: () => startTime });
+    await insertSentMails(provider, 'message', 100, startTime);
     await provider.worker.stop();
     const pieces = [...attacks, '\r\n', '\n', '\u0085', '<', '>', ',', ';', '"', '\\', 'Bcc:', 'x'];
     const piece = fc.constantFrom(...pieces);
@@ -462,7 +462,7 @@ describe('input of a visitor', () => {
         language: text,
       });
 
-    const next = await startProviderWithMail({ database, port: server.port, now: () => began });
+    const next = await startProviderWithMail({ database, port: server.port, now: () => startTime });
     await waitUntilSent(next, 121);
     expect(server.received).toHaveLength(21);
     for (const mail of server.received) {

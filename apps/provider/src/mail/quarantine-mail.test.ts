@@ -8,15 +8,16 @@ import { startMailServer } from '../testing/mail-server.ts';
 import { message } from '../testing/owner.ts';
 import { startProviderWithMail, waitUntilSent } from '../testing/provider-with-mail.ts';
 
-const began = new Date('2026-11-01T12:00:00Z');
-const after = (days: number, minutes = 0) => new Date(began.getTime() + (days * 24 * 60 + minutes) * 60_000);
+const startTime = new Date('2026-11-01T12:00:00Z');
+const after = (days: number, minutes = 0) =>
+  new Date(startTime.getTime() + (days * 24 * 60 + minutes) * 60_000);
 
 // PostgreSQL may take a minute to create a database on a busy machine.
 describe.each(databaseKinds)('quarantined messages in %s', { timeout: 120_000 }, (kind) => {
   let address: DatabaseAddress;
-  const clock = { now: began };
+  const clock = { now: startTime };
   beforeEach(async () => {
-    clock.now = began;
+    clock.now = startTime;
     address = await emptyDatabase(kind);
   }, 120_000);
 

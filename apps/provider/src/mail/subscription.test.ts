@@ -9,15 +9,15 @@ import {
   type ProviderWithMail,
 } from '../testing/provider-with-mail.ts';
 
-const began = new Date('2026-11-20T12:00:00Z');
-const hours = (count: number) => new Date(began.getTime() + count * 3_600_000);
+const startTime = new Date('2026-11-20T12:00:00Z');
+const hours = (count: number) => new Date(startTime.getTime() + count * 3_600_000);
 
 describe.each(databaseKinds)('a subscription with %s', (kind) => {
   let now: Date;
   let server: Awaited<ReturnType<typeof startMailServer>>;
   let provider: ProviderWithMail;
   beforeEach(async () => {
-    now = began;
+    now = startTime;
     server = await startMailServer();
     provider = await startProviderWithMail({
       database: await emptyDatabase(kind),
@@ -65,7 +65,7 @@ describe.each(databaseKinds)('a subscription with %s', (kind) => {
     async (language, confirm, confirmed, stop, stopped) => {
       const links = await linksFor('name@example.com', language);
       expect(await subscribers()).toMatchObject([
-        { status: 'pending', language, network: 'unknown', consented_at: began.toISOString() },
+        { status: 'pending', language, network: 'unknown', consented_at: startTime.toISOString() },
       ]);
 
       const confirmationPage = await get(links.confirm);
@@ -188,13 +188,13 @@ describe.each(databaseKinds)('a subscription with %s', (kind) => {
   });
 
   it('is one of at most 200 confirmation mails an hour, and the others are delayed', async () => {
-    await insertSentMails(provider, 'confirmation', 195, began);
+    await insertSentMails(provider, 'confirmation', 195, startTime);
     await Promise.all(
       Array.from({ length: 12 }, async (_, index) => signUp(`a${String(index)}@example.com`)),
     );
     await vi.waitFor(async () => {
       expect((await provider.outbox()).filter(({ state }) => state === 'waiting')).toMatchObject(
-        Array(7).fill({ leased_until: null, due_at: new Date(began.getTime() + 600_000).toISOString() }),
+        Array(7).fill({ leased_until: null, due_at: new Date(startTime.getTime() + 600_000).toISOString() }),
       );
     }, pollOptions);
     expect(server.received).toHaveLength(5);
@@ -280,7 +280,7 @@ describe('the page behind a link', () => {
     const { app } = await startProviderWithMail({
       database: await emptyDatabase('SQLite'),
       port: server.port,
-      now: () => began,
+      now: () => startTime,
     });
     const response = await app.request('/api/v1/newsletter/confirm?token=unknown', {
       headers: { 'Accept-Language': 'zh-TW' },

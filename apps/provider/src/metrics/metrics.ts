@@ -62,7 +62,7 @@ export function createMetrics() {
   });
   const diskFree = new Gauge({
     name: 'studio_disk_free_bytes',
-    help: 'Free space beside the SQLite file',
+    help: 'Free space of the disk with the SQLite file',
     registers,
   });
 

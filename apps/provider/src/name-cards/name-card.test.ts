@@ -127,9 +127,9 @@ describe('a name card', () => {
     };
     const count = inject('complete') ? 2500 : 1000;
     const before = await renderColors(0, 500);
-    const began = process.cpuUsage();
+    const cpuBefore = process.cpuUsage();
     const after = await renderColors(500, 500 + count);
-    const { user, system } = process.cpuUsage(began);
+    const { user, system } = process.cpuUsage(cpuBefore);
     expect((user + system) / 1000 / count, 'milliseconds of processor time per card').toBeLessThan(5);
     expect(after - before).toBeLessThan(512 * 1024);
   });

@@ -24,9 +24,9 @@ describe('a provider that is stopped while 32 visitors send messages', () => {
     });
 
     await setTimeout(500);
-    const began = performance.now();
+    const startTime = performance.now();
     const [code] = await Promise.all([provider.end('SIGTERM'), ...visitors]);
-    expect(performance.now() - began).toBeLessThan(10_000);
+    expect(performance.now() - startTime).toBeLessThan(10_000);
     expect(code).toBe(0);
     expect(closedConnections).toBe(32);
 

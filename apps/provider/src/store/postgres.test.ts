@@ -60,9 +60,9 @@ describe('a PostgreSQL database', () => {
     const { promise: checked, resolve } = Promise.withResolvers<undefined>();
     const storing = other.transaction(() => checked);
     await new Promise((waited) => setTimeout(waited, 100));
-    const began = performance.now();
+    const startTime = performance.now();
     await database.check();
-    expect(performance.now() - began).toBeLessThan(400);
+    expect(performance.now() - startTime).toBeLessThan(400);
     resolve(undefined);
     await storing;
   });
@@ -73,10 +73,10 @@ describe('a PostgreSQL database', () => {
     onTestFinished(other.close);
     await other.transaction(async (transaction) => {
       await transaction.query('LOCK TABLE schema_version');
-      const began = performance.now();
+      const startTime = performance.now();
       const error: unknown = await database.check().catch((reason: unknown) => reason);
       expect(classifyDatabaseError(error)).toBe('locked');
-      expect(performance.now() - began).toBeLessThan(1000);
+      expect(performance.now() - startTime).toBeLessThan(1000);
       await database.query('SELECT 1');
     });
     await database.check();

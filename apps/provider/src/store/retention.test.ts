@@ -8,8 +8,8 @@ import type { Database } from './database.ts';
 import { openDatabase, type DatabaseAddress } from './open-database.ts';
 import { createStore, type Store } from './store.ts';
 
-const began = new Date('2026-11-01T12:00:00Z');
-const hours = (count: number) => new Date(began.getTime() + count * 3_600_000);
+const startTime = new Date('2026-11-01T12:00:00Z');
+const hours = (count: number) => new Date(startTime.getTime() + count * 3_600_000);
 const days = (count: number) => hours(24 * count);
 
 describe.each(databaseKinds)('data in %s', (kind) => {
@@ -27,7 +27,7 @@ describe.each(databaseKinds)('data in %s', (kind) => {
   const names = async () =>
     (await database.query('SELECT name FROM messages ORDER BY seq')).map(({ name }) => name);
   const add = (name: string, more: Partial<typeof message> = {}) =>
-    store.addMessage({ ...message, name, receivedAt: began, ...more });
+    store.addMessage({ ...message, name, receivedAt: startTime, ...more });
 
   it('is deleted after 30 days when it is a quarantined message that was not released', async () => {
     await add('Bot', { quarantine: 'honeypot' });
@@ -55,7 +55,7 @@ describe.each(databaseKinds)('data in %s', (kind) => {
   });
 
   it('is deleted after a day when it is a rate limit counter', async () => {
-    const limiter = createSharedLimiter(database, () => began.getTime());
+    const limiter = createSharedLimiter(database, () => startTime.getTime());
     for (let time = 0; time < 20; time += 1)
       await limiter.consume([{ limit: 'contactDaily', key: '203.0.113.7' }]);
     await store.deleteExpired(new Date(hours(24).getTime() - 1));

@@ -30,7 +30,7 @@ export interface TimedResponse {
 
 /** Sends a request over a keep-alive connection. Rejects when the connection breaks. */
 export function sendRequest(agent: Agent, url: string, message?: SentMessage): Promise<TimedResponse> {
-  const began = performance.now();
+  const startTime = performance.now();
   return new Promise((resolve, reject) => {
     const outgoing = request(
       url,
@@ -47,7 +47,7 @@ export function sendRequest(agent: Agent, url: string, message?: SentMessage): P
             status: incoming.statusCode ?? 0,
             headers: incoming.headers,
             body,
-            ms: performance.now() - began,
+            ms: performance.now() - startTime,
           });
         });
       },
