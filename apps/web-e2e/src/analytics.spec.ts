@@ -157,13 +157,13 @@ counting.describe('a site that counts visits', () => {
 
   counting(
     'counts a message that is stored, and none that is rejected',
-    async ({ page, analytics, complaints }) => {
+    async ({ page, analytics, pageMessages }) => {
       await page.goto('/en/contact');
       await untilHydrated(page);
       await page.route('/api/v1/contact', (route) => route.fulfill({ status: 503, json: { code: 503 } }));
       await sendMessage(page);
       await expect(page.locator('main form').getByRole('status')).toHaveText(t(contact.form.error));
-      expect(complaints.splice(0)).toHaveLength(2);
+      expect(pageMessages.splice(0)).toHaveLength(2);
 
       await page.unroute('/api/v1/contact');
       await sendMessage(page);
@@ -218,7 +218,7 @@ counting.describe('a site that counts visits', () => {
   for (const behaves of ['hangs', 'is blocked'] as const)
     counting(
       `does not delay the visitor if the analytics host ${behaves}`,
-      async ({ page, analytics, elsewhere, complaints }) => {
+      async ({ page, analytics, elsewhere, pageMessages }) => {
         analytics.behaves = behaves;
         await page.goto('/en/contact');
         await untilHydrated(page);
@@ -235,7 +235,7 @@ counting.describe('a site that counts visits', () => {
         expect(Date.now() - began).toBeLessThan(15_000);
         expect(analytics.hits).toEqual([]);
         // The browser logs blocked requests itself.
-        const noted = complaints.splice(0).map((complaint) => complaint.replace(/^.*net::(\w+).*$/, '$1'));
+        const noted = pageMessages.splice(0).map((message) => message.replace(/^.*net::(\w+).*$/, '$1'));
         expect(noted).toEqual(behaves === 'hangs' ? [] : ['ERR_BLOCKED_BY_CLIENT']);
       },
     );

@@ -66,7 +66,7 @@ for (const { code, label, tag } of testedLanguages('zh-TW')) {
 
     test('reports a message that could not be sent, and restores its values', async ({
       page,
-      complaints,
+      pageMessages,
     }) => {
       await page.route(endpoints.contact, (route) => route.fulfill({ status: 503, json: { code: 503 } }));
       await write(page);
@@ -84,7 +84,7 @@ for (const { code, label, tag } of testedLanguages('zh-TW')) {
         referral: '',
       });
       await expect(field(page, 'name')).toBeFocused();
-      expect(complaints.splice(0)).toEqual([
+      expect(pageMessages.splice(0)).toEqual([
         expect.stringContaining('503'),
         expect.stringContaining('The message was not sent.'),
       ]);
@@ -93,7 +93,7 @@ for (const { code, label, tag } of testedLanguages('zh-TW')) {
     test('shows an error next to each missing field, and focuses the first', async ({
       page,
       provider,
-      complaints,
+      pageMessages,
     }) => {
       const before = provider.messages().length;
       await field(page, 'name').fill('   ');
@@ -105,18 +105,18 @@ for (const { code, label, tag } of testedLanguages('zh-TW')) {
         if (wrong) await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(t(rest.required)));
         else await expect(field(page, name)).not.toHaveAttribute('aria-invalid');
       }
-      expect(complaints.splice(0)).toEqual([
+      expect(pageMessages.splice(0)).toEqual([
         expect.stringMatching(/^error: .*name, email, subject, message/),
       ]);
       expect(provider.messages()).toHaveLength(before);
     });
 
-    test('shows an error for an invalid email address', async ({ page, complaints }) => {
+    test('shows an error for an invalid email address', async ({ page, pageMessages }) => {
       await write(page, { ...written, email: 'ada@example' });
       await submit(page).click();
       await expect(field(page, 'email')).toBeFocused();
       await expect(field(page, 'email')).toHaveAccessibleDescription(t('contact:form.email.invalid'));
-      expect(complaints.splice(0)).toHaveLength(1);
+      expect(pageMessages.splice(0)).toHaveLength(1);
     });
 
     test('shows errors that only the API contract detects', async ({ page }) => {
@@ -197,13 +197,13 @@ for (const { code, label, tag } of testedLanguages('zh-TW')) {
     test(
       `the contact page in ${label} is accessible in the ${colorScheme} scheme`,
       { tag },
-      async ({ page, complaints }) => {
+      async ({ page, pageMessages }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.goto(address);
         await untilHydrated(page);
         await submit(page).click();
         expect(await barriersOn(page)).toEqual([]);
-        expect(complaints.splice(0)).toHaveLength(1);
+        expect(pageMessages.splice(0)).toHaveLength(1);
       },
     );
 }
@@ -369,7 +369,7 @@ test.describe('a message that is being sent', () => {
 
   test('has the same idempotency key on each retry, and another one after a change', async ({
     page,
-    complaints,
+    pageMessages,
   }) => {
     const sent: unknown[] = [];
     await page.route(endpoints.contact, async (route) => {
@@ -404,7 +404,7 @@ test.describe('a message that is being sent', () => {
     );
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);
-    expect(complaints.splice(0)).toHaveLength(6);
+    expect(pageMessages.splice(0)).toHaveLength(6);
   });
 
   test('is not taken for automated when a draft is sent as soon as the visitor returns', async ({
@@ -423,7 +423,7 @@ test.describe('a message that is being sent', () => {
     expect(provider.messages()).toContainEqual(expect.objectContaining({ subject, quarantine: null }));
   });
 
-  test('says when to try again if the provider received too many', async ({ page, complaints }) => {
+  test('says when to try again if the provider received too many', async ({ page, pageMessages }) => {
     await page.route(endpoints.contact, (route) =>
       route.fulfill({
         status: 429,
@@ -434,10 +434,10 @@ test.describe('a message that is being sent', () => {
     await write(page);
     await submit(page).click();
     await expect(messageForm(page).getByRole('status')).toContainText('Please try again in 4 minutes');
-    complaints.length = 0;
+    pageMessages.length = 0;
   });
 
-  test('shows the field errors of the provider next to the fields', async ({ page, complaints }) => {
+  test('shows the field errors of the provider next to the fields', async ({ page, pageMessages }) => {
     await page.route(endpoints.contact, (route) =>
       route.fulfill({ status: 400, json: { code: 400, message: '…', fields: { company: 'long' } } }),
     );
@@ -450,7 +450,7 @@ test.describe('a message that is being sent', () => {
     await expect(field(page, 'companyName')).toHaveAccessibleDescription(
       speak('en')(form.tooLong, { limit: 120 }),
     );
-    expect(complaints.splice(0)).toHaveLength(2);
+    expect(pageMessages.splice(0)).toHaveLength(2);
   });
 });
 

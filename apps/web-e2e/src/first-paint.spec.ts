@@ -44,7 +44,7 @@ for (const { path } of routes)
 
 test('illustrations are shown when the complete stylesheet fails, in the colors of the page', async ({
   page,
-  complaints,
+  pageMessages,
 }) => {
   const sheets = '**/assets/style-*.css';
   await page.goto('/en');
@@ -72,8 +72,8 @@ test('illustrations are shown when the complete stylesheet fails, in the colors 
     await expect(drawing).toHaveAttribute('href', /^\/assets\//);
   }
   expect(await colors()).toEqual(complete);
-  expect(complaints).toEqual([expect.stringContaining('ERR_FAILED')]);
-  complaints.length = 0;
+  expect(pageMessages).toEqual([expect.stringContaining('ERR_FAILED')]);
+  pageMessages.length = 0;
 });
 
 test('the scripts and words of a page are fetched in parallel, and once', async ({ page }) => {

@@ -44,7 +44,7 @@ const injections: readonly [markup: string, refused: string][] = [
 test('injected markup does not run scripts or send requests to other origins', async ({
   page,
   provider,
-  complaints,
+  pageMessages,
 }) => {
   const asked: string[] = [];
   await page.route(`${elsewhere}/**`, (route) => {
@@ -87,10 +87,10 @@ test('injected markup does not run scripts or send requests to other origins', a
     position: 'static',
   });
   expect(asked).toEqual([]);
-  complaints.length = 0;
+  pageMessages.length = 0;
 });
 
-test('Trusted Types block every way to turn text into scripts or markup', async ({ page, complaints }) => {
+test('Trusted Types block every way to turn text into scripts or markup', async ({ page, pageMessages }) => {
   await page.goto('/en/about');
   await untilHydrated(page);
   const open = await page.evaluate(async () => {
@@ -131,7 +131,7 @@ test('Trusted Types block every way to turn text into scripts or markup', async 
     return { taken: taken.map(([name]) => name), ran: window.injected ?? 'nothing' };
   });
   expect(open).toEqual({ taken: [], ran: 'nothing' });
-  complaints.length = 0;
+  pageMessages.length = 0;
 });
 
 /** Texts that would have an effect if a page did not escape them. */

@@ -8,8 +8,8 @@ const t = wordsOf('en', 'faq');
 
 /** Each of these parts is a file of its own. It must work at the second use if its file did not arrive at the first. */
 test.describe('a part that did not load at its first use', () => {
-  test.afterEach(({ complaints }) => {
-    complaints.length = 0;
+  test.afterEach(({ pageMessages }) => {
+    pageMessages.length = 0;
   });
 
   const signUp = async (page: Page, email: string) => {

@@ -156,7 +156,7 @@ test.describe('the navigation bar', () => {
 
   test('shows a message if a language cannot be loaded, and keeps the current one', async ({
     page,
-    complaints,
+    pageMessages,
   }) => {
     await page.route('**/locales/zh-TW/*', (route) => route.fulfill({ status: 404, body: 'gone' }));
     await page.goto('/about');
@@ -170,7 +170,7 @@ test.describe('the navigation bar', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       wordsOf('en', 'about')('about:hero.title'),
     );
-    complaints.length = 0;
+    pageMessages.length = 0;
   });
 });
 

@@ -52,14 +52,14 @@ for (const { code, label, tag } of testedLanguages('en')) {
       });
     });
 
-    test('reports that the provider failed, and keeps the typed address', async ({ page, complaints }) => {
+    test('reports that the provider failed, and keeps the typed address', async ({ page, pageMessages }) => {
       await page.route(endpoints.newsletter, (route) => route.fulfill({ status: 503, json: { code: 503 } }));
       await page.getByRole('button', { name: t('common:footer.newsletter.submit') }).click();
 
       expect(await toastOn(page)).toEqual({ text: t('common:footer.subscribeError'), kind: 'error' });
       await expect(page.getByRole('status')).toHaveText(t('common:footer.subscribeError'));
       await expect(page.getByRole('textbox')).toHaveValue(email);
-      expect(complaints.splice(0)).toEqual([
+      expect(pageMessages.splice(0)).toEqual([
         expect.stringContaining('503'),
         expect.stringContaining('The newsletter sign-up was not kept.'),
       ]);
@@ -103,7 +103,7 @@ test('the code of the toaster is not loaded before it is needed', async ({ page 
   expect(scripts.filter((url) => url.includes('toast-region'))).toEqual([]);
 });
 
-test('an empty field sends nothing and logs an error', async ({ page, complaints, provider }) => {
+test('an empty field sends nothing and logs an error', async ({ page, pageMessages, provider }) => {
   // The log is English in every language.
   await page.goto('/zh-TW');
   await untilHydrated(page);
@@ -112,7 +112,7 @@ test('an empty field sends nothing and logs an error', async ({ page, complaints
     form.setAttribute('novalidate', '');
   });
   await page.getByRole('button', { name: wordsOf('zh-TW')('common:footer.newsletter.submit') }).click();
-  await expect.poll(() => complaints.splice(0)).toEqual(['error: Email is required']);
+  await expect.poll(() => pageMessages.splice(0)).toEqual(['error: Email is required']);
   expect(provider.subscribers()).toHaveLength(before);
 });
 

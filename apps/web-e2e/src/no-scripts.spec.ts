@@ -83,7 +83,7 @@ test.describe('without JavaScript', () => {
     test(
       `the contact form labels its fields, and keeps the text of a message that is refused, in ${language}`,
       { tag },
-      async ({ page, provider, complaints }) => {
+      async ({ page, provider, pageMessages }) => {
         const t = wordsOf(language, 'contact');
         await page.goto(localizePath('/contact', language));
         const form = page.locator('main form');
@@ -106,7 +106,7 @@ test.describe('without JavaScript', () => {
         );
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         expect(new URL(page.url()).pathname).toBe(endpoints.contact);
-        expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 400')]);
+        expect(pageMessages.splice(0)).toEqual([expect.stringContaining('status of 400')]);
 
         await page.goBack();
         for (const [name, value] of Object.entries(sent))

@@ -173,7 +173,7 @@ test.describe('the prices', () => {
 
   test('are readable if neither the complete stylesheet nor the scripts load', async ({
     page,
-    complaints,
+    pageMessages,
   }) => {
     await page.route(/\/assets\/.*\.(?:css|js)$/, (route) => route.abort());
     await page.goto(address('en'));
@@ -186,7 +186,7 @@ test.describe('the prices', () => {
       )
       .toBe(true);
     // The browser logs the failed requests.
-    complaints.length = 0;
+    pageMessages.length = 0;
   });
 
   for (const [way, press] of [

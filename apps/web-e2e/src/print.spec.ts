@@ -17,7 +17,7 @@ for (const { address, tag } of pages)
     await untilHydrated(page);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const complaints = await page.evaluate(() => {
+    const problems = await page.evaluate(() => {
       const all = (selector: string) =>
         [...document.querySelectorAll(selector)].filter((element) =>
           element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
@@ -72,7 +72,7 @@ for (const { address, tag } of pages)
         ),
       ];
     });
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
 test('a printed page has its address, the date and no text about loading', async ({ page }) => {

@@ -109,12 +109,12 @@ test.describe('a second site', { tag: complete }, () => {
     expect(provider.messages()).toEqual([expect.objectContaining({ ...values, language: 'fr' })]);
   });
 
-  test('needs few requests on the development server', async ({ page, site, complaints }) => {
+  test('needs few requests on the development server', async ({ page, site, pageMessages }) => {
     const server = await startDevServer(site.folder);
     const { requests, loads } = await openPage(page, `${server.url}/fr`);
     await server.stop();
     // Vite and the development build of React log on the console.
-    complaints.length = 0;
+    pageMessages.length = 0;
     expect(packageFiles(requests)).toEqual([]);
     expect(loads).toBe(1);
     expect(requests.length).toBeLessThan(500);

@@ -18,7 +18,7 @@ for (const { code, tag } of testedLanguages('zh-CN'))
   test(
     `a page in ${code} keeps its content when a component fails`,
     { tag },
-    async ({ page, provider, complaints }) => {
+    async ({ page, provider, pageMessages }) => {
       const address = provider.url + localizePath('/faq', code);
       await page.goto(address);
       await untilHydrated(page);
@@ -26,14 +26,14 @@ for (const { code, tag } of testedLanguages('zh-CN'))
 
       await page.addInitScript(breakFaq);
       const openBrokenPage = async () => {
-        complaints.length = 0;
+        pageMessages.length = 0;
         await page.goto(address);
         // It fails, is reloaded once, and fails again.
         await expect
-          .poll(() => complaints.filter((complaint) => complaint.includes('could not be')).length)
+          .poll(() => pageMessages.filter((message) => message.includes('could not be')).length)
           .toBe(2);
-        expect(complaints.filter((complaint) => !expected.test(complaint))).toEqual([]);
-        complaints.length = 0;
+        expect(pageMessages.filter((message) => !expected.test(message))).toEqual([]);
+        pageMessages.length = 0;
       };
 
       await openBrokenPage();

@@ -5,7 +5,7 @@ export { expect };
 
 export interface Fixtures {
   /** All console messages and page errors. A test that expects one removes it from the list. */
-  complaints: string[];
+  pageMessages: string[];
 }
 
 /** Chrome logs this when a test reads the content of a closed answer. */
@@ -27,20 +27,20 @@ export const test = base.extend<Fixtures, { provider: Provider }>({
     await use(provider.url);
   },
 
-  complaints: [
+  pageMessages: [
     async ({ page }, use) => {
-      const complaints: string[] = [];
+      const pageMessages: string[] = [];
       page.on('console', (message) => {
-        if (!message.text().startsWith(advice)) complaints.push(`${message.type()}: ${message.text()}`);
+        if (!message.text().startsWith(advice)) pageMessages.push(`${message.type()}: ${message.text()}`);
       });
-      page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+      page.on('pageerror', (error) => pageMessages.push(`error: ${error.message}`));
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) => {
           console.error(`The policy refused ${violatedDirective}: ${sample}`);
         });
       });
-      await use(complaints);
-      expect(complaints).toEqual([]);
+      await use(pageMessages);
+      expect(pageMessages).toEqual([]);
     },
     { auto: true },
   ],

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { contactRequest, limits, newsletterRequest } from './contract.ts';
 
-const complaints = (body: unknown) => {
+const errors = (body: unknown) => {
   const { issues } = v.safeParse(newsletterRequest, body, { abortPipeEarly: true });
   return issues?.map(({ message }) => message) ?? [];
 };
@@ -11,7 +11,7 @@ describe('a newsletter sign-up', () => {
   it.each(['a@b', 'name@example.com', '  name@example.com  ', '名字@例子.中国'])(
     'is accepted for %j',
     (email) => {
-      expect(complaints({ email })).toEqual([]);
+      expect(errors({ email })).toEqual([]);
     },
   );
 
@@ -30,14 +30,14 @@ describe('a newsletter sign-up', () => {
     ['characters', 'a@b.co\r\nBcc: c@d.co'],
     ['characters', 'a\u0000@b.co'],
     ['long', `${'a'.repeat(250)}@b.co`],
-  ])('is refused as "%s" for %j', (complaint, email) => {
-    expect(complaints({ email })).toEqual([complaint]);
+  ])('is refused as "%s" for %j', (error, email) => {
+    expect(errors({ email })).toEqual([error]);
   });
 });
 
 const contact = { name: 'Ada', email: 'ada@example.com', subject: 'A shop', message: 'We sell tea.' };
 
-function complaintsAbout(fields: object): Record<string, string> {
+function fieldErrors(fields: object): Record<string, string> {
   const { issues } = v.safeParse(contactRequest, { ...contact, ...fields }, { abortPipeEarly: true });
   return Object.fromEntries(issues?.map((issue) => [v.getDotPath(issue) ?? '', issue.message]) ?? []);
 }
@@ -48,36 +48,36 @@ describe('a message', () => {
   });
 
   it.each(['name', 'email', 'subject', 'message'])('needs a %s', (field) => {
-    expect(complaintsAbout({ [field]: ' ' })).toEqual({ [field]: 'required' });
-    expect(complaintsAbout({ [field]: undefined })).toEqual({ [field]: 'required' });
-    expect(complaintsAbout({ [field]: ['x'] })).toEqual({ [field]: 'required' });
-    expect(complaintsAbout({ [field]: '\u200b\u200b' })).toEqual({ [field]: 'required' });
+    expect(fieldErrors({ [field]: ' ' })).toEqual({ [field]: 'required' });
+    expect(fieldErrors({ [field]: undefined })).toEqual({ [field]: 'required' });
+    expect(fieldErrors({ [field]: ['x'] })).toEqual({ [field]: 'required' });
+    expect(fieldErrors({ [field]: '\u200b\u200b' })).toEqual({ [field]: 'required' });
   });
 
   it.each(['a.b_c%d+e-f@example.co', 'A@B.CA', '1@2.example.museum'])('can come from %s', (email) => {
-    expect(complaintsAbout({ email })).toEqual({});
+    expect(fieldErrors({ email })).toEqual({});
   });
 
   it.each(['a@b', 'a b@c.de', 'a@b.c', '@b.de', 'a@b.de, c@d.ef', '名字@例子.中国', 'a@b.d3'])(
     'cannot come from %s',
     (email) => {
-      expect(complaintsAbout({ email })).toEqual({ email: 'email' });
+      expect(fieldErrors({ email })).toEqual({ email: 'email' });
     },
   );
 
   it.each(Object.entries(limits).filter(([field]) => field !== 'email'))(
     'holds a %s of %d characters, and not one more, whatever their bytes',
     (field, limit) => {
-      expect(complaintsAbout({ [field]: '湖'.repeat(limit) })).toEqual({});
-      expect(complaintsAbout({ [field]: '🍁'.repeat(limit) })).toEqual({});
-      expect(complaintsAbout({ [field]: '湖'.repeat(limit + 1) })).toEqual({ [field]: 'long' });
+      expect(fieldErrors({ [field]: '湖'.repeat(limit) })).toEqual({});
+      expect(fieldErrors({ [field]: '🍁'.repeat(limit) })).toEqual({});
+      expect(fieldErrors({ [field]: '湖'.repeat(limit + 1) })).toEqual({ [field]: 'long' });
     },
   );
 
   it.each(['a\nb', 'a\u0000b', 'a\u001b[31mb', 'a\u0085b', 'a\u2028b'])(
     'has no line end and no command in one line: %j',
     (name) => {
-      expect(complaintsAbout({ name })).toEqual({ name: 'characters' });
+      expect(fieldErrors({ name })).toEqual({ name: 'characters' });
     },
   );
 
@@ -94,7 +94,7 @@ describe('a message', () => {
   it.each(Object.keys(limits))('is read at once, whatever stands in its %s', (field) => {
     const began = performance.now();
     for (const text of ['a'.repeat(100_000), '@'.repeat(100_000), `${'a.'.repeat(50_000)}@`])
-      complaintsAbout({ [field]: text });
+      fieldErrors({ [field]: text });
     expect(performance.now() - began).toBeLessThan(500);
   });
 });

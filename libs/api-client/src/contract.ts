@@ -68,13 +68,13 @@ export type ContactRequest = v.InferOutput<typeof contactRequest>;
 type Validation =
   { request: ContactRequest; errors?: never } | { request?: never; errors: Readonly<Record<string, string>> };
 
-/** Validates the values of the contact form. Returns the request, or one complaint for each invalid field. */
+/** Validates the values of the contact form. Returns the request, or one error for each invalid field. */
 export function validateContact(values: Readonly<Record<string, string | undefined>>): Validation {
   const { issues, output } = v.safeParse(contactRequest, values, { abortPipeEarly: true });
   return issues ? { errors: fieldErrorsOf(issues) } : { request: output };
 }
 
-/** Returns the first complaint about each field. */
+/** Returns the first error of each field. */
 export function fieldErrorsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
   const fieldErrors: Record<string, string> = {};
   for (const issue of issues) {
@@ -118,7 +118,7 @@ export type Created = v.InferOutput<typeof createdAnswer>;
 export const refusedAnswer = v.object({
   code: v.number(),
   message: v.string(),
-  /** One complaint for each invalid field. */
+  /** One error for each invalid field. */
   fields: v.optional(v.record(v.string(), v.string())),
 });
 

@@ -80,7 +80,7 @@ for (const { code, label, tag } of testedLanguages('zh-TW'))
   test(
     `a form that was left while sending is not stuck when its page is restored in ${label}`,
     { tag },
-    async ({ page, complaints }) => {
+    async ({ page, pageMessages }) => {
       const t = wordsOf(code, 'contact');
       await page.route(endpoints.contact, () => Promise.resolve());
       await page.goto(localizePath('/contact', code));
@@ -93,6 +93,6 @@ for (const { code, label, tag } of testedLanguages('zh-TW'))
       // Whether the page is cached or not, the typed text is kept.
       await expect(statusOf(page)).toHaveText(t(contact.form.error));
       await expect(messageForm(page).getByRole('button', { name: t(contact.form.restore) })).toBeVisible();
-      complaints.length = 0;
+      pageMessages.length = 0;
     },
   );

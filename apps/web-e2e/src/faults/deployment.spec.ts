@@ -25,7 +25,7 @@ for (const { code, label, tag } of testedLanguages('zh-CN')) {
   test.describe(`a tab that is older than the deployed site in ${label}`, { tag }, () => {
     test('shows a message if a reload does not help, and offers to try again', async ({
       page,
-      complaints,
+      pageMessages,
     }) => {
       await page.route(/\/assets\/about-/, (route) => route.fulfill({ status: 404 }));
       await page.goto(localizePath('/', code));
@@ -41,10 +41,10 @@ for (const { code, label, tag } of testedLanguages('zh-CN')) {
       await untilHydrated(page);
       await expect(page.getByRole('alert')).toHaveCount(0);
       await expect(h1(page)).toHaveText(t('about:hero.title'));
-      complaints.length = 0;
+      pageMessages.length = 0;
     });
 
-    test('keeps typed text, and lets the visitor choose when to reload', async ({ page, complaints }) => {
+    test('keeps typed text, and lets the visitor choose when to reload', async ({ page, pageMessages }) => {
       const typed = Promise.withResolvers<undefined>();
       await page.route(/\/assets\/contact-/, async (route) => {
         await typed.promise;
@@ -57,13 +57,13 @@ for (const { code, label, tag } of testedLanguages('zh-CN')) {
       await expect(page.getByRole('alert')).toHaveText(t(site.lost));
       await expect(fieldOf(page, 'message')).toHaveValue('We have forty products.');
       expect(documents).toEqual([]);
-      complaints.length = 0;
+      pageMessages.length = 0;
     });
 
     test('says that it is offline, keeps the page and its address, and opens the next one when it is online', async ({
       page,
       context,
-      complaints,
+      pageMessages,
     }) => {
       await page.route(/\/assets\/faq-/, (route) => route.abort('connectionrefused'));
       await page.goto(localizePath('/', code));
@@ -80,17 +80,17 @@ for (const { code, label, tag } of testedLanguages('zh-CN')) {
       await expect(page.getByRole('alert')).toHaveCount(0);
       await follow(page, t('shell:pages.faq'));
       await expect(page).toHaveTitle(t(site.title, { title: t(faq.title) }));
-      complaints.length = 0;
+      pageMessages.length = 0;
     });
 
-    test('shows a message if the host does not respond', async ({ page, complaints }) => {
+    test('shows a message if the host does not respond', async ({ page, pageMessages }) => {
       await page.route(/\/assets\/about-|\/about$/, (route) => route.abort('connectionrefused'));
       await page.goto(localizePath('/', code));
       await untilHydrated(page);
       await follow(page, t('shell:pages.about'));
       await expect(page.getByRole('alert')).toHaveText(t(site.lost));
       await expect(h1(page)).toHaveText(t('home:hero.title'));
-      complaints.length = 0;
+      pageMessages.length = 0;
     });
   });
 }
@@ -98,7 +98,7 @@ for (const { code, label, tag } of testedLanguages('zh-CN')) {
 test.describe('a tab that is older than the deployed site', () => {
   const t = wordsOf('en', 'about', 'home');
 
-  test('reloads at the page that was chosen, and continues from there', async ({ page, complaints }) => {
+  test('reloads at the page that was chosen, and continues from there', async ({ page, pageMessages }) => {
     await deploy(page, /\/assets\/about-/);
     await page.goto('/en');
     await untilHydrated(page);
@@ -112,10 +112,10 @@ test.describe('a tab that is older than the deployed site', () => {
 
     await page.goBack();
     await expect(h1(page)).toHaveText(t('home:hero.title'));
-    complaints.length = 0;
+    pageMessages.length = 0;
   });
 
-  test('stays as it is when a prefetch fails', async ({ page, complaints }) => {
+  test('stays as it is when a prefetch fails', async ({ page, pageMessages }) => {
     await page.route(/\/assets\/about-/, (route) => route.fulfill({ status: 404 }));
     const prefetched = page.waitForResponse(/\/assets\/about-/);
     await page.goto('/en/contact');
@@ -133,12 +133,12 @@ test.describe('a tab that is older than the deployed site', () => {
     expect(documents).toEqual([]);
     await expect(message).toHaveValue('We have forty products.');
     await expect(page.getByRole('alert')).toHaveCount(0);
-    complaints.length = 0;
+    pageMessages.length = 0;
   });
 
   test('hydrates the navigation bar when the page has no code, so that its menu opens and its links work', async ({
     page,
-    complaints,
+    pageMessages,
   }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     await page.route(/\/assets\/home-/, (route) => route.fulfill({ status: 404 }));
@@ -148,6 +148,6 @@ test.describe('a tab that is older than the deployed site', () => {
     const menu = page.getByRole('dialog', { name: t('shell:navigation.menu') });
     await menu.getByRole('link', { name: t('shell:pages.about') }).click();
     await expect(h1(page)).toHaveText(t('about:hero.title'));
-    complaints.length = 0;
+    pageMessages.length = 0;
   });
 });

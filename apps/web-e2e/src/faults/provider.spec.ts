@@ -37,7 +37,7 @@ for (const { code, label, tag } of testedLanguages('zh-CN')) {
     test('the contact form reports every failure and restores the text', async ({
       page,
       provider,
-      complaints,
+      pageMessages,
     }) => {
       const subject = `Faults, ${code}`;
       await shortenTimeout(page);
@@ -65,13 +65,13 @@ for (const { code, label, tag } of testedLanguages('zh-CN')) {
       await expect(statusOf(page)).toHaveText(t(form.success, contact.values));
       expect(provider.messages().filter((message) => message['subject'] === subject)).toHaveLength(1);
       // Each failure is also logged.
-      complaints.length = 0;
+      pageMessages.length = 0;
     });
 
     test('the newsletter form reports every failure and keeps the text', async ({
       page,
       provider,
-      complaints,
+      pageMessages,
     }) => {
       const email = `faults-${code.toLowerCase()}@example.com`;
       await shortenTimeout(page);
@@ -95,10 +95,10 @@ for (const { code, label, tag } of testedLanguages('zh-CN')) {
       await signUp.getByRole('button').click();
       await expect(signUp.getByRole('status')).toHaveText(t(footer.newsletter.success));
       expect(provider.subscribers()).toContainEqual(expect.objectContaining({ email, language: code }));
-      complaints.length = 0;
+      pageMessages.length = 0;
     });
 
-    test('contact details are shown if the name cards cannot be loaded', async ({ page, complaints }) => {
+    test('contact details are shown if the name cards cannot be loaded', async ({ page, pageMessages }) => {
       const failures = Object.entries(faults);
       // Each card fails differently, until all failures are covered.
       for (let met = 0; met < failures.length; met += contacts.length) {
@@ -119,7 +119,7 @@ for (const { code, label, tag } of testedLanguages('zh-CN')) {
           await expect(page.getByRole('main').locator(`a[href="${phoneLink(t(phone))}"]`)).toBeVisible();
         await page.unrouteAll({ behavior: 'ignoreErrors' });
       }
-      complaints.length = 0;
+      pageMessages.length = 0;
     });
   });
 }

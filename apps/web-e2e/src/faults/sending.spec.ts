@@ -13,7 +13,7 @@ for (const { code, label, tag } of testedLanguages('zh-CN')) {
   test(
     `sending a message offline fails at once in ${label}, and it can be sent later`,
     { tag },
-    async ({ page, context, provider, complaints }) => {
+    async ({ page, context, provider, pageMessages }) => {
       const subject = `Offline, ${code}`;
       const kept = () => provider.messages().filter((message) => message['subject'] === subject);
       await page.goto(localizePath('/contact', code));
@@ -40,7 +40,7 @@ for (const { code, label, tag } of testedLanguages('zh-CN')) {
       await sendButton(page).click();
       await expect(statusOf(page)).toHaveText(t(form.success, contact.values));
       expect(kept()).toHaveLength(1);
-      complaints.length = 0;
+      pageMessages.length = 0;
     },
   );
 }
@@ -51,7 +51,7 @@ for (const { code, label, tag } of testedLanguages('zh-CN')) {
   test(
     `a message that is sent twice in ${label} is stored once`,
     { tag },
-    async ({ page, provider, complaints }) => {
+    async ({ page, provider, pageMessages }) => {
       const before = provider.messages().length;
       const thanks = t(form.success, contact.values);
       await page.goto(localizePath('/contact', code));
@@ -85,7 +85,7 @@ for (const { code, label, tag } of testedLanguages('zh-CN')) {
         await expect(statusOf(page)).toHaveText(thanks);
         expect(provider.messages()).toHaveLength(before + 2);
       });
-      complaints.length = 0;
+      pageMessages.length = 0;
     },
   );
 }
@@ -93,7 +93,7 @@ for (const { code, label, tag } of testedLanguages('zh-CN')) {
 test('a message that was changed after it could not be sent is kept when the visitor leaves the page', async ({
   page,
   context,
-  complaints,
+  pageMessages,
 }) => {
   const t = wordsOf('en', 'contact');
   await page.goto(localizePath('/contact', 'en'));
@@ -116,13 +116,13 @@ test('a message that was changed after it could not be sent is kept when the vis
   await page.goBack();
   await expect(fieldOf(page, 'message')).toHaveValue(changed);
   await expect(statusOf(page)).toBeEmpty();
-  complaints.length = 0;
+  pageMessages.length = 0;
 });
 
 test('a message whose page was reloaded while it was sent can be sent again, and is stored once', async ({
   page,
   provider,
-  complaints,
+  pageMessages,
 }) => {
   const t = wordsOf('en', 'contact');
   const before = provider.messages().length;
@@ -153,5 +153,5 @@ test('a message whose page was reloaded while it was sent can be sent again, and
   await page.reload();
   await untilHydrated(page);
   await expect(statusOf(page)).toBeEmpty();
-  complaints.length = 0;
+  pageMessages.length = 0;
 });

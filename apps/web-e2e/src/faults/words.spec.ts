@@ -26,7 +26,7 @@ for (const [place, { code, label, tag }] of testedLanguages('zh-TW').entries()) 
     test(
       'every page is complete and shows a message if its words cannot be loaded',
       { tag: complete },
-      async ({ page, complaints }) => {
+      async ({ page, pageMessages }) => {
         // Not prefetched, so that the words are requested by the click.
         await page.route(`**/locales/${code}/about.json`, (route) => route.abort());
         await page.goto(localizePath('/', code));
@@ -56,13 +56,13 @@ for (const [place, { code, label, tag }] of testedLanguages('zh-TW').entries()) 
         await page.goto(localizePath('/faq?q=price', code));
         await expect(alert).toHaveText(t(site.lost));
         expect(await textOf(page)).not.toMatch(keyOfText);
-        complaints.length = 0;
+        pageMessages.length = 0;
       },
     );
 
     test('the language is kept with a message if the words of another cannot be loaded, until they can', async ({
       page,
-      complaints,
+      pageMessages,
     }) => {
       const choose = async () => {
         await page
@@ -74,7 +74,7 @@ for (const [place, { code, label, tag }] of testedLanguages('zh-TW').entries()) 
       await page.goto(localizePath('/about', code));
       await untilHydrated(page);
       const before = await page.getByRole('main').textContent();
-      const warnings = () => complaints.filter((complaint) => complaint.includes(`texts in ${other.code}`));
+      const warnings = () => pageMessages.filter((message) => message.includes(`texts in ${other.code}`));
       for (const [place, [name, fault]] of Object.entries(faults).entries())
         await test.step(name, async () => {
           await page.unrouteAll();
@@ -100,7 +100,7 @@ for (const [place, { code, label, tag }] of testedLanguages('zh-TW').entries()) 
         wordsOf(other.code, 'about')('about:hero.title'),
       );
       expect(warnings()).toHaveLength(Object.keys(faults).length);
-      complaints.length = 0;
+      pageMessages.length = 0;
     });
 
     test('the current page stays visible while words load slowly', async ({ page }) => {
