@@ -1,5 +1,12 @@
 import { endpoints } from '@studio/api-client/contract';
-import { createSecurityHeaders, type Headers, type HostContact, reportsPath } from '@studio/site/host';
+import {
+  createSecurityHeaders,
+  livePath,
+  readyPaths,
+  reportsPath,
+  type Headers,
+  type HostContact,
+} from '@studio/site/host';
 import { Hono, type Context } from 'hono';
 import { handleContact } from './api/contact.ts';
 import { createHealthCheck, liveness, readiness, type Health } from './api/health.ts';
@@ -68,9 +75,9 @@ export function createApp({
   app.use(rejectAmbiguousRequests);
 
   // Before the rate limit, because all probes of an orchestrator or a proxy have one address.
-  app.get('/livez', liveness).all(methodNotAllowed('GET, HEAD'));
+  app.get(livePath, liveness).all(methodNotAllowed('GET, HEAD'));
   const ready = readiness(checkHealth);
-  for (const path of ['/readyz', '/healthz']) app.get(path, ready).all(methodNotAllowed('GET, HEAD'));
+  for (const path of readyPaths) app.get(path, ready).all(methodNotAllowed('GET, HEAD'));
   app.use(rateLimit('requests'));
 
   const crossOrigin = origins.allowed.length > 0;

@@ -3,11 +3,11 @@ import {
   createSecurityHeaders,
   documentHeaders,
   fileHeaders,
-  reportsPath,
   sandboxPolicy,
   type Headers,
 } from './headers.ts';
 import type { HostManifest } from './manifest.ts';
+import { reportsPath } from './provider-paths.ts';
 
 /** The input of the files for content delivery networks. */
 export interface CdnSite extends HostManifest {

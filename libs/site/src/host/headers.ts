@@ -1,12 +1,10 @@
 import type { HostManifest } from './manifest.ts';
+import { apiPath } from './provider-paths.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
 /** The policy of responses other than documents: they do nothing when a browser opens them as a page. */
 export const sandboxPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
-
-/** The path of the provider to which browsers report violations of the Content Security Policy. */
-export const reportsPath = '/api/v1/reports';
 
 /** Browser features that no page uses. */
 const disabledFeatures = [
@@ -107,4 +105,6 @@ export function fileHeaders(path: string): Headers {
 }
 
 /** Paths in these folders and paths with an extension are files. Unknown files are a 404, unknown pages redirect. */
-export const isFilePath = (path: string): boolean => /^\/(?:api|assets|locales)(?:\/|$)|\.[^/]*$/.test(path);
+export const isFilePath = (path: string): boolean => filePath.test(path);
+
+const filePath = new RegExp(`^(?:${apiPath}|/assets|/locales)(?:/|$)|\\.[^/]*$`);

@@ -2,7 +2,6 @@ export {
   documentHeaders,
   fileHeaders,
   isFilePath,
-  reportsPath,
   sandboxPolicy,
   createSecurityHeaders,
   type DocumentPolicies,
@@ -18,4 +17,5 @@ export {
   type HostManifest,
 } from './manifest.ts';
 export { maxBodySize } from './max-body-size.ts';
+export { livePath, readyPaths, reportsPath } from './provider-paths.ts';
 export { languageCookie, languageQuery } from '@studio/i18n/negotiation';

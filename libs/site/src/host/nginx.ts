@@ -6,15 +6,12 @@ import {
   folderHeaders,
   hstsHeader,
   otherFileHeaders,
-  reportsPath,
   type Headers,
 } from './headers.ts';
 import { languagePatterns } from './language-patterns.ts';
 import type { HostManifest } from './manifest.ts';
 import { maxBodySize } from './max-body-size.ts';
-
-/** Paths that only the provider answers. */
-const providerPaths = '/(?:api|healthz|livez|readyz)(?:/|$)';
+import { providerPaths, reportsPath } from './provider-paths.ts';
 
 export interface NginxSite extends HostManifest {
   /** The origin of the provider, if it is not that of the site. */

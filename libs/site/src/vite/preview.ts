@@ -8,11 +8,11 @@ import {
   documentHeaders,
   fileHeaders,
   isFilePath,
-  reportsPath,
   type Headers,
 } from '../host/headers.ts';
 import { negotiateLanguage } from '../host/languages.ts';
 import { hostManifest, type HostManifest } from '../host/manifest.ts';
+import { reportsPath } from '../host/provider-paths.ts';
 
 interface Answer {
   status: number;
