@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { RunningServer } from './http/serve.ts';
 import { serveApp } from './testing/serve-app.ts';
 import { smallApp } from './testing/small-app.ts';
-import { usedMemory } from './testing/used-memory.ts';
 
 /** Per property. The total is four times this number: 5,000 in `npm run test:all`. */
 const runs = { numRuns: Number(process.env['RUNS'] ?? (inject('complete') ? 1250 : 250)) };
@@ -212,13 +211,16 @@ describe('any input', { timeout: 60_000 }, () => {
         .constantFrom('Transfer-Encoding: chunked\r\n\r\n5\r\nab', 'Content-Length: 10\r\n\r\n{"a"')
         .map((one) => Buffer.from(one)),
     );
+    let answered = 0;
     await fc.assert(
       fc.asyncProperty(prefix, noise, async (start, rest) => {
         const response = await sendBytes(Buffer.concat([Buffer.from(start), rest]));
+        if (response) answered += 1;
         if (response) expect(response).toMatch(/^HTTP\/1\.1 [234]\d\d /);
       }),
       runs,
     );
+    expect(answered).toBeGreaterThan(runs.numRuns / 2);
   });
 
   it('that arrives slowly is accepted, and does not delay other clients', async () => {
@@ -254,26 +256,6 @@ describe('any input', { timeout: 60_000 }, () => {
     });
     expect(new Set(levels)).toEqual(new Set([30]));
     expect(Object.keys(Object.prototype)).toEqual([]);
-  });
-
-  it('leaks no memory', async () => {
-    const body = JSON.stringify({ name: 'x'.repeat(30_000), email: 7 });
-    const send = async () => {
-      const response = await fetchPath('/api/v1/contact', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body,
-      });
-      await response.arrayBuffer();
-    };
-    const memoryAfter = async (times: number) => {
-      for (let time = 0; time < times; time += 1) await send();
-      lines.length = 0;
-      return usedMemory();
-    };
-    const [first, second] = inject('complete') ? [300, 1000] : [200, 500];
-    const before = await memoryAfter(first);
-    expect((await memoryAfter(second)) - before).toBeLessThan(2 * 1024 * 1024);
   });
 });
 

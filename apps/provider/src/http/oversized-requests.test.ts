@@ -82,11 +82,9 @@ describe('a body without end', () => {
     '%s is rejected and disconnected, and leaks no memory',
     async (_, [header, chunk]) => {
       const before = await usedMemory();
-      const startTime = performance.now();
       const opening = (path: string) => head('POST', path, 'Content-Type: application/json', header);
       const responses = await Promise.all(paths.map((path) => sendUntilClosed(opening(path), chunk)));
       for (const response of responses) expect(response).toMatch(/^HTTP\/1.1 (?:404|405|413|415) /);
-      expect(performance.now() - startTime).toBeLessThan(10_000);
       expect((await usedMemory()) - before).toBeLessThan(2 * 1024 * 1024);
     },
   );

@@ -150,25 +150,6 @@ describe('a request', () => {
   it.each([
     ['has an absolute URL of its own host', `GET http://a/en HTTP/1.1\r\nHost: a\r\n${end}`, 200],
     ['has dot segments', `GET /assets/../en HTTP/1.1\r\nHost: a\r\n${end}`, 200],
-    ['has dot segments that leave the site', `GET /../../../etc/passwd HTTP/1.1\r\nHost: a\r\n${end}`, 302],
-    [
-      'has encoded dot segments that leave the site',
-      `GET /locales/%2e%2e/%2e%2e/host.json HTTP/1.1\r\nHost: a\r\n${end}`,
-      404,
-    ],
-    [
-      'has doubly encoded dot segments that leave the site',
-      `GET /locales/..%252f..%252fhost.json HTTP/1.1\r\nHost: a\r\n${end}`,
-      404,
-    ],
-    ['has a drive letter', `GET /C:/host.json HTTP/1.1\r\nHost: a\r\n${end}`, 404],
-    ['uses TRACE', `TRACE /en HTTP/1.1\r\nHost: a\r\n${end}`, 405],
-    [
-      'has a different Host and X-Forwarded-Host',
-      `GET /en HTTP/1.1\r\nHost: evil.example\r\nX-Forwarded-Host: evil.example\r\n${end}`,
-      200,
-    ],
-    ['has a compressed body', `${post}Content-Encoding: gzip\r\nContent-Length: 18\r\n${end}${body}`, 415],
     ['is chunked', `${post}Transfer-Encoding: chunked\r\n${end}${chunks}`, 201],
     [
       'is chunked, with chunk extensions',
@@ -196,8 +177,6 @@ describe('a request', () => {
       `POST /en HTTP/1.1\r\nHost: a\r\nX-HTTP-Method-Override: GET\r\nContent-Length: 0\r\n${end}`,
       405,
     ],
-    ['uses CONNECT', `CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n\r\n`, 501],
-    ['has an unknown expectation', `${post}Expect: evil\r\nContent-Length: 18\r\n${end}${body}`, 417],
   ])('is not ambiguous if it %s: it gets one response', async (_, request, status) => {
     const responses = await rawRequest(provider.url, request);
     expect(responses.map((response) => response.status)).toEqual([status]);

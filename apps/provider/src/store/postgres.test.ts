@@ -60,9 +60,8 @@ describe('a PostgreSQL database', () => {
     const { promise: checked, resolve } = Promise.withResolvers<undefined>();
     const storing = other.transaction(() => checked);
     await new Promise((waited) => setTimeout(waited, 100));
-    const startTime = performance.now();
+    // Fails after half a second if it waits for the lock.
     await database.check();
-    expect(performance.now() - startTime).toBeLessThan(400);
     resolve(undefined);
     await storing;
   });
