@@ -114,7 +114,7 @@ describe('an invalid configuration', () => {
       'API_ALLOWED_ORIGINS is "https://a.example/path". Use the origin of the site, such as https://www.example.com.',
     ],
     [{ RATE_LIMIT: 'false' }, 'RATE_LIMIT is "false". Use on or off.'],
-    [{ CONTACTS: '' }, 'CONTACTS is empty. Name a file, or leave it out.'],
+    [{ CONTACTS: '' }, 'CONTACTS is empty. Give it a value, or leave it out.'],
     [{ HOST: '' }, 'HOST is empty. Give it a value, or leave it out.'],
     [{ SITE_DIR: ' ' }, 'SITE_DIR is empty. Give it a value, or leave it out.'],
     [

@@ -2,11 +2,10 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { LevelWithSilent } from 'pino';
 import { ConfigError } from './config-error.ts';
-import { readEdge, readSwitch, type EdgeConfig } from './edge-config.ts';
 import { readMail, type MailConfig } from './mail/mail-config.ts';
 import type { DatabaseAddress } from './store/open-database.ts';
 
-export interface Config extends EdgeConfig {
+export interface Config {
   host: string;
   port: number;
   database: DatabaseAddress;
@@ -24,6 +23,18 @@ export interface Config extends EdgeConfig {
   metricsPort: number | undefined;
   /** How many days messages are kept. @default forever */
   keepMessages: number | undefined;
+  /** The public origin of the site. */
+  origin: string | undefined;
+  /** Whether browsers may add the site to their HSTS preload list. */
+  hstsPreload: boolean;
+  /** Other origins whose pages may use the API. */
+  allowedOrigins: string[];
+  /** Whether several providers may listen on the same port, for restarts without downtime. */
+  sharePort: boolean;
+  /** Whether requests are rate limited. */
+  rateLimit: boolean;
+  /** The file with the contacts of the name cards. Without it, they come from the built site. */
+  contacts: string | undefined;
   /** How mail is sent. Without it, messages are only stored. */
   mail: MailConfig | undefined;
 }
@@ -32,15 +43,20 @@ export { ConfigError };
 
 /** Reads the configuration from the environment. The first invalid variable throws a `ConfigError`. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const edge = readEdge(env);
+  const optional = <T>(name: string, read: (name: string, text: string) => T) =>
+    env[name] === undefined ? undefined : read(name, env[name]);
+  const origin = optional('PUBLIC_ORIGIN', readOrigin);
+  const allowedOrigins = (env['API_ALLOWED_ORIGINS'] ?? '')
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((text) => readOrigin('API_ALLOWED_ORIGINS', text));
   const site = readFolder('SITE_DIR', env['SITE_DIR'] ?? findSite());
   // A provider without a site has forms of the first origin that it allows.
-  const siteOrigin = site === undefined ? edge.allowedOrigins[0] : undefined;
+  const siteOrigin = site === undefined ? allowedOrigins[0] : undefined;
   return {
     host: readText('HOST', env['HOST'] ?? 'localhost'),
     port: readPort('PORT', env['PORT'] ?? '4200'),
-    metricsPort:
-      env['METRICS_PORT'] === undefined ? undefined : readPort('METRICS_PORT', env['METRICS_PORT']),
+    metricsPort: optional('METRICS_PORT', readPort),
     logLevel: readLevel(env['LOG_LEVEL'] ?? 'info'),
     database: readDatabase('DATABASE_URL', env['DATABASE_URL'] ?? 'sqlite:.data/studio.sqlite'),
     migrate: readSwitch('MIGRATE', env['MIGRATE'] ?? 'on'),
@@ -48,8 +64,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     assets: readFolder('ASSETS_DIR', env['ASSETS_DIR'] ?? '.data/assets'),
     trustedHops: readHops(env['TRUSTED_PROXIES'] ?? '0'),
     keepMessages: readDays(env['KEEP_MESSAGES'] ?? 'forever'),
-    mail: readMail(env, edge.origin, siteOrigin),
-    ...edge,
+    origin,
+    hstsPreload: readSwitch('HSTS_PRELOAD', env['HSTS_PRELOAD'] ?? 'off'),
+    allowedOrigins,
+    sharePort: readSwitch('SHARE_PORT', env['SHARE_PORT'] ?? 'off'),
+    rateLimit: readSwitch('RATE_LIMIT', env['RATE_LIMIT'] ?? 'on'),
+    contacts: optional('CONTACTS', readFile),
+    mail: readMail(env, origin, siteOrigin),
   };
 }
 
@@ -65,8 +86,25 @@ function readText(name: string, text: string): string {
   return text;
 }
 
+const readFile = (name: string, text: string) => resolve(readText(name, text));
+
 function readFolder(name: string, text: string): string | undefined {
-  return text === 'off' ? undefined : resolve(readText(name, text));
+  return text === 'off' ? undefined : readFile(name, text);
+}
+
+/** The scheme and host of a URL that has nothing after them. */
+function readOrigin(name: string, text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || !/^\w+:\/\/[^/?#@]+\/?$/.test(text))
+    throw new ConfigError(
+      `${name} is "${text}". Use the origin of the site, such as https://www.example.com.`,
+    );
+  return url.origin;
+}
+
+function readSwitch(name: string, text: string): boolean {
+  if (text !== 'on' && text !== 'off') throw new ConfigError(`${name} is "${text}". Use on or off.`);
+  return text === 'on';
 }
 
 /** 0 lets the operating system choose a free port. */

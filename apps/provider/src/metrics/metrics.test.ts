@@ -19,8 +19,7 @@ import { serveApp } from '../testing/serve-app.ts';
 import { preparedSite } from '../testing/small-site.ts';
 import { newMessage } from '../testing/visitors.ts';
 import { writeSite } from '../testing/write-site.ts';
-import { instrumentDatabase } from './instrument-database.ts';
-import { instrumentStore } from './instrument-store.ts';
+import { instrumentDatabase, instrumentStore } from './instrument.ts';
 import { createMetricsApp } from './metrics-app.ts';
 import { createMetrics } from './metrics.ts';
 

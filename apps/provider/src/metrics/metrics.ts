@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { refusals } from '../http/responses.ts';
 import type { RequestObserver } from '../http/observe-requests.ts';
 import { databaseErrorKinds } from '../store/database-error.ts';
@@ -13,6 +13,11 @@ export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
 
+  const counter = <L extends string>(name: string, help: string, label: L) =>
+    new Counter({ name, help, labelNames: [label], registers });
+  const gauge = <L extends string>(name: string, help: string, ...labelNames: L[]) =>
+    new Gauge({ name, help, labelNames, registers });
+
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Duration of requests by route and status',
@@ -20,51 +25,22 @@ export function createMetrics() {
     buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
     registers,
   });
-  const refused = new Counter({
-    name: 'studio_refusals_total',
-    help: 'Refused requests by reason',
-    labelNames: ['reason'],
-    registers,
-  });
-  const messages = new Counter({
-    name: 'studio_messages_total',
-    help: 'Messages that were acknowledged, including repeated ones',
-    labelNames: ['kind'],
-    registers,
-  });
-  const mails = new Counter({
-    name: 'studio_mails_total',
-    help: 'Attempts to send a mail by outcome',
-    labelNames: ['outcome'],
-    registers,
-  });
-  const databaseErrors = new Counter({
-    name: 'studio_database_errors_total',
-    help: 'Database errors by kind',
-    labelNames: ['kind'],
-    registers,
-  });
-  const databaseUp = new Gauge({
-    name: 'studio_database_up',
-    help: 'Whether the database accepts a write',
-    registers,
-  });
-  const outboxMails = new Gauge({
-    name: 'studio_outbox_mails',
-    help: 'Mails in the outbox by state; given_up counts mails to the company',
-    labelNames: ['state'],
-    registers,
-  });
-  const outboxOldest = new Gauge({
-    name: 'studio_outbox_oldest_seconds',
-    help: 'Age of the oldest waiting mail to the company',
-    registers,
-  });
-  const diskFree = new Gauge({
-    name: 'studio_disk_free_bytes',
-    help: 'Free space of the disk with the SQLite file',
-    registers,
-  });
+  const refused = counter('studio_refusals_total', 'Refused requests by reason', 'reason');
+  const messages = counter(
+    'studio_messages_total',
+    'Messages that were acknowledged, including repeated ones',
+    'kind',
+  );
+  const mails = counter('studio_mails_total', 'Attempts to send a mail by outcome', 'outcome');
+  const databaseErrors = counter('studio_database_errors_total', 'Database errors by kind', 'kind');
+  const databaseUp = gauge('studio_database_up', 'Whether the database accepts a write');
+  const outboxMails = gauge(
+    'studio_outbox_mails',
+    'Mails in the outbox by state; given_up counts mails to the company',
+    'state',
+  );
+  const outboxOldest = gauge('studio_outbox_oldest_seconds', 'Age of the oldest waiting mail to the company');
+  const diskFree = gauge('studio_disk_free_bytes', 'Free space of the disk with the SQLite file');
 
   // Prometheus calculates a rate from the previous value, so counters start at zero instead of with their first event.
   for (const reason of Object.keys(refusals)) refused.inc({ reason }, 0);
@@ -88,9 +64,4 @@ export function createMetrics() {
     outboxOldest,
     diskFree,
   };
-}
-
-/** Adds metrics of the process: event loop, memory and garbage collection. */
-export function collectProcessMetrics({ registry }: Metrics): void {
-  collectDefaultMetrics({ register: registry });
 }

@@ -1,8 +1,8 @@
 import type { Headers } from '@studio/site/host';
+import { collectDefaultMetrics } from 'prom-client';
 import { serve, type RunningServer } from '../http/serve.ts';
 import type { Log } from '../log/log.ts';
 import { createMetricsApp, type MetricsAppOptions } from './metrics-app.ts';
-import { collectProcessMetrics } from './metrics.ts';
 
 interface ServeMetricsOptions extends MetricsAppOptions {
   host: string;
@@ -24,7 +24,8 @@ export async function serveMetrics({
   ...options
 }: ServeMetricsOptions): Promise<RunningServer | undefined> {
   if (port === undefined) return undefined;
-  collectProcessMetrics(options.metrics);
+  // Event loop, memory and garbage collection.
+  collectDefaultMetrics({ register: options.metrics.registry });
   const server = await serve(createMetricsApp(options), {
     host,
     port,
