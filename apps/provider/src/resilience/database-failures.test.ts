@@ -149,7 +149,7 @@ describe('a provider whose database is locked by another process', () => {
   it.concurrent.for(databaseKinds)(
     'reports it, and recovers when %s is unlocked',
     { timeout: 60_000 },
-    async (kind, { onTestFinished: whenDone }) => {
+    async (kind, { expect, onTestFinished: whenDone }) => {
       const address = await emptyDatabase(kind, whenDone);
       const { nextResponse, health, verify } = await startWithVisitors(address, { whenDone });
       await nextResponse(201);
