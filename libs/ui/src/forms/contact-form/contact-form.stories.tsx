@@ -302,7 +302,9 @@ export const Chinese: Story = {
       },
     ],
     state: 'failed',
-    labels: { submit: '发送留言', optional: '选填', restore: '找回刚才写的内容' },
+    submitLabel: '发送留言',
+    optionalLabel: '选填',
+    restoreLabel: '找回刚才写的内容',
     messages: {
       sending: '正在发送',
       done: '谢谢，留言收到了，我们当天给您回电话。',

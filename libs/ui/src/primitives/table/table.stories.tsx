@@ -127,9 +127,9 @@ export const Chinese: Story = {
   args: {
     caption: '到府清洗價目表',
     columns: [
-      { id: 'model', title: '機型' },
-      { id: 'scope', title: '清洗範圍' },
-      { id: 'price', title: '每台', align: 'end' },
+      { id: 'model', label: '機型' },
+      { id: 'scope', label: '清洗範圍' },
+      { id: 'price', label: '每台', align: 'end' },
     ],
     rows: [
       { id: 'wall', cells: { model: '壁掛式冷氣', scope: '室內機整台拆洗', price: '2,200元' } },

@@ -126,15 +126,15 @@ export const Chinese: Story = {
     items: [
       {
         id: 'order',
-        label: '下单',
+        title: '下单',
         content: '生日蛋糕请提前两天预订，面包当天早上八点前下单，当天就能吃到。',
       },
       {
         id: 'delivery',
-        label: '配送',
+        title: '配送',
         content: '三公里以内满80元免费送。天气太热的时候，奶油蛋糕会放进保温箱，加冰袋一起送。',
       },
-      { id: 'refund', label: '退换', content: '送到时压坏了、送错了，拍张照片发给我们，当天重做或者退款。' },
+      { id: 'refund', title: '退换', content: '送到时压坏了、送错了，拍张照片发给我们，当天重做或者退款。' },
     ],
   },
 };

@@ -90,9 +90,9 @@ export const Chinese: Story = {
   ...LongText,
   globals: { language: 'zh-CN' },
   args: {
-    text: '在新标签页打开地图',
+    children: '在新标签页打开地图',
     defaultOpen: true,
-    children: (
+    trigger: (
       <IconButton label="门店位置" variant="outline">
         <Icon icon={Globe} />
       </IconButton>
