@@ -1,3 +1,4 @@
+import { googleAnalytics, plausible } from '@studio/site/analytics';
 import { siteAssets } from '@studio/site/assets';
 import { studioSite } from '@studio/site/vite';
 import tailwind from '@tailwindcss/vite';
@@ -14,6 +15,7 @@ export default defineConfig({
     tailwind({ optimize: false }),
     studioSite({
       locales: '../../libs/content/locales',
+      analytics: [googleAnalytics, plausible],
       assets: siteAssets({
         typeface: '@fontsource-variable/schibsted-grotesk',
         // Headings and labels.

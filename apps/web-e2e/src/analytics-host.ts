@@ -1,15 +1,19 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import type { BrowserContext } from '@playwright/test';
+import * as v from 'valibot';
 
-/** An event that Google's script sends. */
+/** An event that Google's script or the site sends. */
 export interface Hit {
-  measurementId: string;
-  /** `page_view`, or the action of a click. */
+  /** The measurement id, or the site in Plausible. */
+  counts: string;
+  /** `page_view`, in Plausible `pageview`, or the action of a click. */
   name: string;
   /** The path of the page, including its query. */
   page: string;
-  title: string;
+  /** Plausible receives none. */
+  title?: string;
   category?: string;
   label?: string;
 }
@@ -22,7 +26,10 @@ export interface AnalyticsHost {
   stop: () => void;
 }
 
-const hosts = /^https:\/\/(?:[\w-]+\.)+(?:googletagmanager|google-analytics)\.com\//;
+/** The origin of a Plausible server. */
+export const plausibleOrigin = 'https://stats.example.com';
+
+const hosts = /^https:\/\/(?:(?:[\w-]+\.)+(?:googletagmanager|google-analytics)|stats\.example)\.com\//;
 
 /** A mock of Google's script. */
 const script = `(() => {
@@ -51,21 +58,24 @@ const script = `(() => {
   };
 })();`;
 
-/** Mocks the hosts of Google Analytics for all pages of a browser context. */
+/** Mocks the hosts of Google Analytics and of Plausible for all pages of a browser context. */
 export async function startAnalyticsHost(context: BrowserContext): Promise<AnalyticsHost> {
   const hits: Hit[] = [];
 
-  function answer({ url = '/' }: IncomingMessage, response: ServerResponse) {
-    const { pathname, searchParams } = new URL(url, 'http://localhost');
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname === '/gtag/js') {
       response.setHeader('Content-Type', 'text/javascript').end(script);
     } else if (pathname === '/g/collect') {
       hits.push(readHit(searchParams));
       response.writeHead(204).end();
+    } else if (pathname === '/api/event') {
+      hits.push(readEvent(await text(request)));
+      response.writeHead(202, { 'Access-Control-Allow-Origin': '*' }).end();
     } else response.writeHead(404).end();
   }
 
-  const server = createServer(answer);
+  const server = createServer((request, response) => void answer(request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const bound = server.address();
@@ -98,11 +108,24 @@ function readHit(values: URLSearchParams): Hit {
   const category = values.get('ep.event_category');
   const label = values.get('ep.event_label');
   return {
-    measurementId: values.get('tid') ?? '',
+    counts: values.get('tid') ?? '',
     name: values.get('en') ?? '',
     page: pathname + search,
     title: values.get('dt') ?? '',
     ...(category !== null && { category }),
     ...(label !== null && { label }),
   };
+}
+
+const plausibleEvent = v.object({
+  name: v.string(),
+  url: v.string(),
+  domain: v.string(),
+  props: v.exactOptional(v.object({ category: v.string(), label: v.exactOptional(v.string()) })),
+});
+
+function readEvent(body: string): Hit {
+  const { name, url, domain, props } = v.parse(plausibleEvent, JSON.parse(body));
+  const { pathname, search } = new URL(url);
+  return { counts: domain, name, page: pathname + search, ...props };
 }

@@ -1,18 +1,24 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { consent, contact, home, localizePath, oneStopService, routeOf, routes } from '@studio/content';
-import { countedSite, measurementId } from './counted-site.ts';
+import { plausibleOrigin } from './analytics-host.ts';
+import { countedSite } from './counted-site.ts';
 import { partOf } from './page-parts.ts';
 import { complete, testedLanguages } from './tiers.ts';
 import { expect, test as uncounted, untilHydrated } from './world.ts';
 import { wordsOf } from './words.ts';
 
 const t = wordsOf('en', 'home', 'one-stop-service', 'contact', 'consent', 'privacy-policy');
-const counting = countedSite('analytics');
-const asking = countedSite('analytics-ask', { VITE_ANALYTICS_CONSENT: 'ask' });
+const measurementId = 'G-STUDIO1';
+const counting = countedSite('analytics', { VITE_GA_ID: measurementId });
+const asking = countedSite('analytics-ask', { VITE_GA_ID: measurementId, VITE_ANALYTICS_CONSENT: 'ask' });
+const plausible = countedSite('analytics-plausible', {
+  VITE_PLAUSIBLE_ORIGIN: plausibleOrigin,
+  VITE_ANALYTICS_CONSENT: 'ask',
+});
 
 const view = (page: string, title: string) => ({
-  measurementId,
+  counts: measurementId,
   name: 'page_view',
   page,
   title: `${title} · ${t('shell:name')}`,
@@ -434,3 +440,36 @@ asking.describe('a site that asks for consent', () => {
     },
   );
 });
+
+plausible(
+  'a site with Plausible counts with consent, without a script or cookie of another site',
+  async ({ page, context, request, analytics, elsewhere }) => {
+    await page.goto('/en/about?ref=mail');
+    await untilHydrated(page);
+    await expect(bar(page)).toBeVisible();
+    await page.waitForTimeout(aWhile);
+    expect(elsewhere).toEqual([]);
+
+    await answer(page, 'yes').click();
+    const counts = new URL(page.url()).hostname;
+    const first = { counts, name: 'pageview', page: '/en/about?ref=mail' };
+    await expect.poll(() => analytics.hits).toEqual([first]);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('shell:pages.contact') })
+      .click();
+    await expect
+      .poll(() => analytics.hits.slice(1))
+      .toEqual([
+        expect.objectContaining({ counts, ...clickOn('Navigation', 'Contact') }),
+        { counts, name: 'pageview', page: '/en/contact' },
+      ]);
+    expect(new Set(elsewhere)).toEqual(new Set([`${plausibleOrigin}/api/event`]));
+    expect((await context.cookies()).map(({ name }) => name)).toEqual(['i18next']);
+
+    const headers = (await request.get('/en')).headers();
+    expect(headers['content-security-policy']?.match(/https:[^\s;]+/g)).toEqual([plausibleOrigin]);
+    expect(headers['content-security-policy']).toContain("trusted-types 'none'");
+    expect(headers['cross-origin-embedder-policy']).toBe('require-corp');
+  },
+);

@@ -3,21 +3,19 @@ import { buildSite } from './build-site.ts';
 import { startProvider, type Provider } from './provider.ts';
 import { test } from './world.ts';
 
-export const measurementId = 'G-STUDIO1';
-
 interface Counted {
   analytics: AnalyticsHost;
   /** Every request to another origin. */
   elsewhere: string[];
 }
 
-/** A test of a site with analytics, whose hosts are mocked. */
-export const countedSite = (name: string, settings: Readonly<Record<string, string>> = {}) =>
+/** A test of a site with an analytics service, whose hosts are mocked. */
+export const countedSite = (name: string, settings: Readonly<Record<string, string>>) =>
   test.extend<Counted, { provider: Provider }>({
     provider: [
       // eslint-disable-next-line no-empty-pattern -- Playwright reads the required fixtures from this pattern: none
       async ({}, use) => {
-        const provider = await startProvider(buildSite(name, { VITE_GA_ID: measurementId, ...settings }));
+        const provider = await startProvider(buildSite(name, settings));
         await use(provider);
         await provider.stop();
       },

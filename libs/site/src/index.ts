@@ -1,4 +1,5 @@
-export type { Analytics, Click, PageView } from './analytics/analytics.ts';
+export type { Analytics } from './analytics/analytics.ts';
+export type { Click, PageView } from './analytics/service.ts';
 export { giveConsent, useConsent } from './analytics/consent.ts';
 export { useGlobalPrivacyControl } from './analytics/global-privacy-control.ts';
 export { useBreadcrumbs } from './document/breadcrumbs.ts';

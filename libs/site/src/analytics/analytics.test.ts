@@ -1,16 +1,14 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createAnalytics, type Counted } from './analytics.ts';
+import { createAnalytics } from './analytics.ts';
+import type { AnalyticsModule, Counted } from './service.ts';
 
 const counted: Counted[] = [];
 let isOnline = false;
+const service: AnalyticsModule = {
+  connect: () => ({ count: (event) => void counted.push(event), setConsent: () => undefined }),
+};
 
 vi.mock('../hydration/idle.ts', () => ({ idle: () => Promise.resolve() }));
-vi.mock('./counting.ts', () => ({
-  startCounting: () => {
-    if (!isOnline) throw new Error('Offline');
-    return (event: Counted) => counted.push(event);
-  },
-}));
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -19,7 +17,10 @@ afterEach(() => {
 it('counts what was queued when its code could not be loaded at first', async () => {
   vi.stubGlobal('window', {});
   vi.stubGlobal('navigator', {});
-  const analytics = createAnalytics({ measurementId: 'G-TEST' });
+  const analytics = createAnalytics({
+    load: () => (isOnline ? Promise.resolve(service) : Promise.reject(new Error('Offline'))),
+    options: {},
+  });
   const page = { path: '/', title: 'Home' };
   analytics.pageView(page);
   await vi.dynamicImportSettled();

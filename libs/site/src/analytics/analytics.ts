@@ -1,20 +1,5 @@
 import { idle } from '../hydration/idle.ts';
-
-/** A page that the visitor opened. */
-export interface PageView {
-  /** Includes the query string. */
-  path: string;
-  title: string;
-}
-
-/** A click to count. */
-export interface Click {
-  category: string;
-  action: string;
-  label?: string;
-}
-
-export type Counted = { page: PageView } | { click: Click };
+import type { AnalyticsModule, AnalyticsService, Click, Counted, PageView } from './service.ts';
 
 export interface Analytics {
   /** Counts a page view. Call it once per navigation. */
@@ -23,8 +8,9 @@ export interface Analytics {
 }
 
 export interface AnalyticsOptions {
-  /** For example `G-XXXXXXX`. */
-  measurementId: string;
+  /** Imports the code that sends events. */
+  load: () => Promise<AnalyticsModule>;
+  options: AnalyticsService['options'];
   /** `ask` counts nothing until the visitor consents, see `useConsent`. @default assume */
   consent?: 'assume' | 'ask' | undefined;
 }
@@ -40,7 +26,7 @@ declare global {
 export const noAnalytics: Analytics = { pageView: () => undefined, click: () => undefined };
 
 /**
- * Counts page views and clicks with Google Analytics. Its code loads when the browser is idle, and never for a visitor
+ * Counts page views and clicks. The code of the service loads when the browser is idle, and never for a visitor
  * who opts out with Global Privacy Control. Events before that are queued and counted later.
  */
 export function createAnalytics(options: AnalyticsOptions): Analytics {
@@ -56,9 +42,9 @@ export function createAnalytics(options: AnalyticsOptions): Analytics {
     if (isStarting) return;
     isStarting = true;
     idle()
-      .then(() => import('./counting.ts'))
-      .then(({ startCounting }) => {
-        count = startCounting(options);
+      .then(() => Promise.all([options.load(), import('./counting.ts')]))
+      .then(([{ connect }, { startCounting }]) => {
+        count = startCounting(connect(options.options), options.consent === 'ask');
         queue.forEach(count);
       })
       .catch(() => {

@@ -1,5 +1,4 @@
-import type { Counted } from './analytics.ts';
-import { trustedPolicy } from './trusted-policy.ts';
+import { trustedPolicy, type AnalyticsModule } from './service.ts';
 
 type Flag = `ga-disable-${string}`;
 
@@ -11,17 +10,19 @@ declare global {
     trustedTypes?: {
       createPolicy: (
         name: string,
-        rules: { createScriptURL: (address: string) => string },
-      ) => { createScriptURL: (address: string) => string };
+        rules: { createScriptURL: (url: string) => string },
+      ) => { createScriptURL: (url: string) => string };
     };
   }
 }
 
-/** Loads Google's script and returns a function that sends events to it. */
-export function countWithGoogle(measurementId: string): (counted: Counted) => void {
+type Gtag = (...entry: unknown[]) => void;
+
+/** Loads the script of Google Analytics. */
+function loadGtag(measurementId: string): Gtag {
   const dataLayer = (window.dataLayer ??= []);
   // The script reads only `arguments` objects and ignores plain arrays.
-  const gtag: (...entry: unknown[]) => void = function () {
+  const gtag: Gtag = function () {
     // eslint-disable-next-line prefer-rest-params -- see above
     dataLayer.push(arguments);
   };
@@ -35,35 +36,46 @@ export function countWithGoogle(measurementId: string): (counted: Counted) => vo
   script.src = trusted(`https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(measurementId)}`);
   script.async = true;
   document.head.append(script);
-
-  return (counted) => {
-    if ('page' in counted) {
-      const { path, title } = counted.page;
-      gtag('event', 'page_view', {
-        page_path: path,
-        page_location: location.origin + path,
-        page_title: title,
-      });
-    } else {
-      const { category, action, label } = counted.click;
-      gtag('event', action, { event_category: category, ...(label !== undefined && { event_label: label }) });
-    }
-  };
+  return gtag;
 }
+
+/** Sends events to Google Analytics. Its script loads with the first one. */
+export const connect: AnalyticsModule['connect'] = ({ measurementId = '' }) => {
+  let loaded: Gtag | undefined;
+  return {
+    count(counted) {
+      const gtag = (loaded ??= loadGtag(measurementId));
+      if ('page' in counted) {
+        const { path, title } = counted.page;
+        gtag('event', 'page_view', {
+          page_path: path,
+          page_location: location.origin + path,
+          page_title: title,
+        });
+      } else {
+        const { category, action, label } = counted.click;
+        gtag('event', action, {
+          event_category: category,
+          ...(label !== undefined && { event_label: label }),
+        });
+      }
+    },
+    setConsent(agreed) {
+      // Once loaded, the script also sends events of its own.
+      window[`ga-disable-${measurementId}`] = !agreed;
+      if (!agreed) forgetVisitor();
+    },
+  };
+};
 
 /** Browsers without Trusted Types accept a plain string. */
-const trusted = (address: string) =>
+const trusted = (url: string) =>
   window.trustedTypes
     ?.createPolicy(trustedPolicy, { createScriptURL: (same) => same })
-    .createScriptURL(address) ?? address;
-
-/** Enables or disables Google's script. Once loaded, it also sends events of its own. */
-export function setCounting(measurementId: string, wanted: boolean): void {
-  window[`ga-disable-${measurementId}`] = !wanted;
-}
+    .createScriptURL(url) ?? url;
 
 /** Deletes the cookies with which Google's script identifies a visitor. It sets them on the widest domain it can. */
-export function forgetVisitor(): void {
+function forgetVisitor(): void {
   try {
     const names = document.cookie.match(/(?<=^|; )_ga[^=]*/g) ?? [];
     const labels = location.hostname.split('.');

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { googleAnalytics, plausible } from '../analytics/index.ts';
 import { headerPolicy, metaPolicy, trustedTypesPolicy } from './policy.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const options = { script: 'start()', analytics: false, apiOrigin: undefined };
+const options = { script: 'start()', analytics: undefined, apiOrigin: undefined };
 const meta = metaPolicy(options, ['p{color:red}', '.toast{}']);
 const header = headerPolicy(options);
 
@@ -38,7 +39,7 @@ describe('the policies of a document', () => {
 });
 
 describe('the policies of a document with Google Analytics', () => {
-  const counted = { ...options, analytics: true };
+  const counted = { ...options, analytics: googleAnalytics.service('G-1').sources };
 
   it('allow its hosts', () => {
     const sources = (directive: string) =>
@@ -54,5 +55,18 @@ describe('the policies of a document with Google Analytics', () => {
   it('only report violations of Trusted Types', () => {
     expect(headerPolicy(counted)).not.toContain('trusted-types');
     expect(trustedTypesPolicy).toBe("require-trusted-types-for 'script'; trusted-types analytics");
+  });
+});
+
+describe('the policies of a document with Plausible', () => {
+  const counted = { ...options, analytics: plausible.service('https://stats.example.com/').sources };
+
+  it('allow requests to its server, and enforce Trusted Types', () => {
+    expect(metaPolicy(counted, [])).toBe(
+      meta
+        .replace("connect-src 'self'", "connect-src 'self' https://stats.example.com")
+        .replace(/ 'sha256-[^']+' 'sha256-[^']+'$/, ''),
+    );
+    expect(headerPolicy(counted)).toContain("trusted-types 'none'");
   });
 });

@@ -1,27 +1,20 @@
 import { createHash } from 'node:crypto';
-import { trustedPolicy } from '../analytics/trusted-policy.ts';
+import { trustedPolicy, type AnalyticsSources } from '../analytics/service.ts';
 
 /** The inputs of the Content Security Policies of a build. */
 export interface PolicyOptions {
   /** The inline script, which is the same in every document. */
   script: string;
-  /** Whether the pages use Google Analytics. */
-  analytics: boolean;
+  /** The sources of the analytics service, if the pages use one. */
+  analytics: AnalyticsSources | undefined;
   /** The origin of the provider, if it is not that of the site. */
   apiOrigin: string | undefined;
 }
 
-/** The hosts of Google Analytics. https://developers.google.com/tag-platform/security/guides/csp */
-const analyticsHosts = {
-  scripts: ['https://*.googletagmanager.com'],
-  images: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
-  connections: [
-    'https://*.google-analytics.com',
-    'https://*.analytics.google.com',
-    'https://*.googletagmanager.com',
-  ],
-};
-const noHosts = { scripts: [], images: [], connections: [] };
+const noSources: AnalyticsSources = { scripts: [], images: [], connections: [] };
+
+/** Whether pages run a script of another site. It may not support Trusted Types, nor be allowed by `require-corp`. */
+export const hasForeignScript = ({ scripts } = noSources) => scripts.length > 0;
 
 const trustedTypes = (policy: string) => ["require-trusted-types-for 'script'", `trusted-types ${policy}`];
 
@@ -49,13 +42,12 @@ export function headerPolicy(options: PolicyOptions): string {
     "object-src 'none'",
     ["form-action 'self'", ...toList(apiOrigin)].join(' '),
     "frame-ancestors 'none'",
-    ...(analytics ? [] : trustedTypes("'none'")),
+    ...(hasForeignScript(analytics) ? [] : trustedTypes("'none'")),
   ].join('; ');
 }
 
 /** What the pages load, except for styles. */
-function sources({ script, analytics, apiOrigin }: PolicyOptions): string[] {
-  const hosts = analytics ? analyticsHosts : noHosts;
+function sources({ script, analytics: hosts = noSources, apiOrigin }: PolicyOptions): string[] {
   return [
     ["script-src 'self'", hashSource(script), ...hosts.scripts].join(' '),
     ["img-src 'self'", ...toList(apiOrigin), ...hosts.images].join(' '),
@@ -67,7 +59,7 @@ function sources({ script, analytics, apiOrigin }: PolicyOptions): string[] {
 
 const toList = (value: string | undefined) => (value === undefined ? [] : [value]);
 
-/** Report-only, because the script of Google Analytics does not support Trusted Types. */
+/** Report-only, for pages with a script of another site. */
 export const trustedTypesPolicy = trustedTypes(trustedPolicy).join('; ');
 
 function hashSource(code: string): string {

@@ -1,11 +1,12 @@
+import type { AnalyticsOption, AnalyticsService } from '../analytics/service.ts';
 import { ConfigurationError } from '../host/configuration-error.ts';
 
 /** The configuration of a build from environment variables. */
 export interface Environment {
   /** The public origin of the site. */
   origin: string | undefined;
-  /** The measurement id of Google Analytics. */
-  measurementId: string | undefined;
+  /** The analytics service, if the pages use one. */
+  analytics: AnalyticsService | undefined;
   /** Whether analytics requires consent. */
   asksForConsent: boolean;
   /** Whether the build renders share pictures. */
@@ -14,8 +15,11 @@ export interface Environment {
   apiOrigin: string | undefined;
 }
 
-/** Reads and checks the environment variables. */
-export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
+/** Reads and checks the environment variables, also those of the analytics services that the site supports. */
+export function readEnvironment(
+  variables: Readonly<Record<string, string | undefined>>,
+  services: readonly AnalyticsOption[],
+): Environment {
   const read = (name: string, isValid: (value: string) => boolean, advice: string) => {
     const value = variables[name];
     if (value !== undefined && !isValid(value))
@@ -28,20 +32,21 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     isOrigin,
     'Use an address such as https://api.example.com, or leave it out.',
   );
-  const measurementId = read(
-    'VITE_GA_ID',
-    (value) => /^G-\w+$/.test(value),
-    'Use a measurement id such as G-XXXXXXX, or leave it out.',
-  );
+  const [analytics, second] = services.flatMap(({ variable, isValid, advice, service }) => {
+    const value = read(variable, isValid, advice);
+    return value === undefined ? [] : [service(value)];
+  });
+  const names = services.map(({ variable }) => variable).join(' or ');
+  if (second) throw new ConfigurationError(`The site can have one analytics service. Set ${names}.`);
   const consent = read('VITE_ANALYTICS_CONSENT', (value) => value === 'ask', 'Use "ask", or leave it out.');
   const pictures = read('SHARE_IMAGES', (value) => value === 'off', 'Use "off", or leave it out.');
-  if (consent !== undefined && measurementId === undefined)
+  if (consent !== undefined && !analytics)
     throw new ConfigurationError(
-      'VITE_ANALYTICS_CONSENT asks for nothing without VITE_GA_ID. Set both, or leave it out.',
+      `VITE_ANALYTICS_CONSENT asks for nothing without ${names}. Set both, or leave it out.`,
     );
   return {
     origin: site && new URL(site).origin,
-    measurementId,
+    analytics,
     asksForConsent: consent === 'ask',
     sharePictures: pictures !== 'off',
     apiOrigin: api && new URL(api).origin,

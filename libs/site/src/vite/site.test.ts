@@ -6,6 +6,7 @@ import { createBuilder, createServer, preview, resolveConfig, type Plugin, type 
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sandboxPolicy } from '../host/headers.ts';
 import { writeSmallSite } from '../testing/small-site.ts';
+import { googleAnalytics } from '../analytics/index.ts';
 import { studioSite } from './site.ts';
 
 afterEach(() => {
@@ -163,7 +164,10 @@ describe('the configuration', () => {
       throw new Error('The process would have ended.');
     });
     vi.stubEnv('VITE_GA_ID', 'bad');
-    const resolved = resolveConfig({ configFile: false, plugins: [studioSite()] }, 'build');
+    const resolved = resolveConfig(
+      { configFile: false, plugins: [studioSite({ analytics: [googleAnalytics] })] },
+      'build',
+    );
     await expect(resolved).rejects.toThrow(
       'VITE_GA_ID is "bad". Use a measurement id such as G-XXXXXXX, or leave it out.',
     );

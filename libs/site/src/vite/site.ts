@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown, UserConfig } from 'vite';
+import type { AnalyticsOption } from '../analytics/service.ts';
 import { ConfigurationError } from '../host/configuration-error.ts';
 import { bundledPackages } from './bundled-packages.ts';
 import { developSite } from './develop.ts';
@@ -25,6 +26,8 @@ export interface SiteOptions {
   locales?: string;
   /** Generated icons, fonts and share pictures: `siteAssets()` of `@studio/site/assets`. */
   assets?: SiteAssets;
+  /** The services that can count visits, of `@studio/site/analytics`. An environment variable enables one. @default [] */
+  analytics?: readonly AnalyticsOption[];
 }
 
 /**
@@ -42,6 +45,7 @@ export function studioSite({
   styles = 'src/styles.css',
   locales: localesOption = 'locales',
   assets,
+  analytics = [],
 }: SiteOptions = {}): Plugin[] {
   const inserted = runtimeStyles();
   let environment: Environment;
@@ -61,7 +65,7 @@ export function studioSite({
     name: 'studio:site',
 
     config(user) {
-      environment = readEnvironment(process.env);
+      environment = readEnvironment(process.env, analytics);
       const apiOrigin = JSON.stringify(environment.apiOrigin ?? '');
       return { ...configOf(user, site), define: { 'import.meta.env.VITE_API_ORIGIN': apiOrigin } };
     },
@@ -88,7 +92,7 @@ export function studioSite({
         site,
         locales: locales(),
         assets,
-        analytics: environment.measurementId !== undefined,
+        analytics: environment.analytics?.sources,
         apiOrigin: environment.apiOrigin,
         sharePictures: hasSharePictures(),
         insertedStyles: inserted.found(),

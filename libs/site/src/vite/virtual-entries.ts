@@ -1,20 +1,17 @@
 import type { Plugin } from 'vite';
-import type { AnalyticsOptions } from '../analytics/analytics.ts';
+import type { AnalyticsService } from '../analytics/service.ts';
 import type { SiteBuild } from '../document/site-context.ts';
 
 /** The modules that hydrate the documents in the browser and render them in the build. */
 export const clientEntry = 'virtual:studio-site/client';
 export const serverEntry = 'virtual:studio-site/server';
 
-export interface EntryOptions {
+export interface EntryOptions extends Omit<SiteBuild, 'year'> {
   /** The file of the site description. */
   site: string;
   /** The stylesheet of the site. */
   styles: string;
-  origin: string;
-  sharePictures: boolean;
-  measurementId: string | undefined;
-  asksForConsent: boolean;
+  analytics: AnalyticsService | undefined;
 }
 
 /** Makes the entries from the site description. */
@@ -48,37 +45,31 @@ export const serverFiles: Plugin = {
   },
 };
 
-function clientSource({ site, styles, measurementId, ...options }: EntryOptions): string {
-  const { build, analytics } = buildOf({ ...options, measurementId });
+function clientSource({ site, styles, analytics, ...build }: EntryOptions): string {
+  const consent = build.asksForConsent ? `, consent: 'ask'` : '';
+  const counting = analytics
+    ? `, { analytics: createAnalytics({ load: () => import(${JSON.stringify(analytics.module)}), options: ${JSON.stringify(analytics.options)}${consent} }), PageViews }`
+    : '';
   return [
     `import { ${analytics ? 'createAnalytics, PageViews, ' : ''}startSite } from '@studio/site/client';`,
     // First: it defines the order of the cascade layers.
     `import ${JSON.stringify(styles)};`,
     `import site from ${JSON.stringify(site)};`,
     // Not awaited: the code of the pages imports this chunk, and a top-level await would delay it.
-    `void startSite(site, ${JSON.stringify(build)}${analytics ? `, { analytics: createAnalytics(${JSON.stringify(analytics)}), PageViews }` : ''});`,
+    `void startSite(site, ${buildSource(build)}${counting});`,
   ].join('\n');
 }
 
-const serverSource = ({ site, styles: _, ...options }: EntryOptions): string =>
+const serverSource = ({ site, ...build }: EntryOptions): string =>
   [
     `import { createSiteEntry } from '@studio/site/server';`,
     `import site from ${JSON.stringify(site)};`,
     `const server = (await site.server?.())?.default ?? {};`,
-    `export default createSiteEntry(site, server, ${JSON.stringify(buildOf(options).build)});`,
+    `export default createSiteEntry(site, server, ${buildSource(build)});`,
   ].join('\n');
 
-/** The options of the entries, as they are written into their code. */
-function buildOf({
-  origin,
-  sharePictures,
-  measurementId,
-  asksForConsent,
-}: Omit<EntryOptions, 'site' | 'styles'>) {
+/** The `SiteBuild`, as code. */
+function buildSource({ origin, sharePictures, asksForConsent }: Omit<SiteBuild, 'year'>): string {
   const build: SiteBuild = { origin, sharePictures, asksForConsent, year: new Date().getUTCFullYear() };
-  const analytics: AnalyticsOptions | undefined =
-    measurementId === undefined
-      ? undefined
-      : { measurementId, ...(asksForConsent && { consent: 'ask' as const }) };
-  return { build, analytics };
+  return JSON.stringify(build);
 }

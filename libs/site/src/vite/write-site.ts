@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { Manifest, Plugin, ViteBuilder } from 'vite';
+import type { AnalyticsSources } from '../analytics/service.ts';
 import type { SiteEntry } from '../document/entry.ts';
 import type { HostManifest } from '../host/manifest.ts';
-import { headerPolicy, trustedTypesPolicy } from '../host/policy.ts';
+import { hasForeignScript, headerPolicy, trustedTypesPolicy } from '../host/policy.ts';
 import { iconFiles } from '../document/icon-files.ts';
 import { builtEntry } from './built-entry.ts';
 import { inlineScript } from './compose.ts';
@@ -49,7 +50,7 @@ interface WriteOptions {
   /** The folder of the texts. */
   locales: string;
   assets: SiteAssets | undefined;
-  analytics: boolean;
+  analytics: AnalyticsSources | undefined;
   /** The origin of the provider, if it is not that of the site. */
   apiOrigin: string | undefined;
   sharePictures: boolean;
@@ -125,8 +126,8 @@ export async function writeSite({ config, environments }: ViteBuilder, options: 
     documents,
     redirects: { ...entry.redirects },
     policy: headerPolicy(policy),
-    ...(analytics && { reportOnlyPolicy: trustedTypesPolicy }),
-    embedderPolicy: analytics ? 'credentialless' : 'require-corp',
+    ...(hasForeignScript(analytics) && { reportOnlyPolicy: trustedTypesPolicy }),
+    embedderPolicy: hasForeignScript(analytics) ? 'credentialless' : 'require-corp',
     files: hostFiles,
   };
   await writeFile(join(client, '..', 'host.json'), `${JSON.stringify(host, null, 2)}\n`);
