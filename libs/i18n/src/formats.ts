@@ -1,5 +1,3 @@
-import type { LanguageEntry } from './languages.ts';
-
 /** Number and date formats. Texts use them in placeholders such as `{{price, money}}`. */
 export interface Formats {
   /** `$90`, `$9.99`. The currency code is not part of it. */
@@ -11,7 +9,7 @@ export interface Formats {
 }
 
 /** Returns the formats of a language. They are created when first used, because creating an `Intl` format is slow. */
-export function createFormats({ locale, currency }: Pick<LanguageEntry, 'locale' | 'currency'>): Formats {
+export function createFormats({ locale, currency }: { locale: string; currency: string }): Formats {
   const money = once(
     () =>
       new Intl.NumberFormat(locale, {

@@ -3,7 +3,17 @@ export type { Click, PageView } from './analytics/service.ts';
 export { giveConsent, useConsent } from './analytics/consent.ts';
 export { useGlobalPrivacyControl } from './analytics/global-privacy-control.ts';
 export { useBreadcrumbs } from './document/breadcrumbs.ts';
-export { defineSite, type PageModule, type Site, type SiteRoute } from './define-site.ts';
+export {
+  defineSite,
+  defineSiteServer,
+  type PageModule,
+  type Site,
+  type SiteContact,
+  type SiteDescription,
+  type SiteRoute,
+  type SiteServer,
+  type Translate,
+} from './define-site.ts';
 export { Head, type HeadProps } from './document/head.tsx';
 export { idlePart } from './hydration/idle-part.tsx';
 export { useQuery } from './navigation/use-query.ts';
@@ -12,13 +22,6 @@ export { useLoadFailure, type LoadFailure } from './navigation/reload-once.ts';
 export type { SharePicture, SharePictureColors } from './document/share-picture.ts';
 export { useAnalytics, useAsksForConsent } from './document/site-context.ts';
 export { SitePreview, type SitePreviewProps } from './document/site-preview.tsx';
-export {
-  defineSiteServer,
-  type SiteContact,
-  type SiteDescription,
-  type SiteServer,
-  type Translate,
-} from './site-server.ts';
 export type { OfferFacts, OrganizationFacts, PageFacts } from './document/structured-data.ts';
 export { useNamespace } from './hydration/use-namespace.ts';
 export { useQueryState } from './navigation/use-query-state.ts';

@@ -2,13 +2,12 @@ import { createI18n, type Language } from '@studio/i18n';
 import { StaticRouter } from 'react-router-dom';
 import { breadcrumbRoutes } from './document/breadcrumbs.ts';
 import type { CollectedHead } from './document/collect-head.ts';
-import type { Site } from './define-site.ts';
+import type { Site, SiteDescription, SiteServer, Translate } from './define-site.ts';
 import type { DocumentWords, SiteEntry } from './document/entry.ts';
 import { renderDocument } from './document/render-document.ts';
 import { createRoutes } from './navigation/routes.ts';
 import { createRuntime, type SiteBuild } from './document/site-context.ts';
 import { SiteRoot } from './document/site-root.tsx';
-import type { SiteDescription, SiteServer, Translate } from './site-server.ts';
 import { structuredData } from './document/structured-data.ts';
 
 /** Returns what the build needs to render the documents of a site. */

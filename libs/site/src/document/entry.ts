@@ -1,5 +1,5 @@
 import type { SharePicture } from './share-picture.ts';
-import type { SiteContact, SiteDescription } from '../site-server.ts';
+import type { SiteContact, SiteDescription } from '../define-site.ts';
 import type { StructuredData } from './structured-data.ts';
 
 export type { SiteContact, SiteDescription };

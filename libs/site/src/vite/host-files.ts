@@ -5,7 +5,6 @@ import { join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { contentTypeOf } from '../host/content-types.ts';
 import type { HostFile } from '../host/manifest.ts';
-import type { PrepareFiles } from './host-files.worker.ts';
 import { onAllCores } from './on-all-cores.ts';
 
 /** The content types to compress. Fonts and most images are already compressed. */
@@ -24,6 +23,15 @@ const brotli = ({ length }: Buffer) => ({
     [constants.BROTLI_PARAM_SIZE_HINT]: length,
   },
 });
+
+/** The types of `host-files.worker`. */
+export interface PrepareFiles {
+  /** The folder of public files. */
+  context: string;
+  /** The name of a file in it. */
+  input: string;
+  output: [name: string, file: HostFile];
+}
 
 /** Compresses the built site and lists it. */
 export async function prepareHostFiles(folder: string): Promise<Record<string, HostFile>> {
