@@ -34,7 +34,7 @@ const firefoxPaths = [
 ];
 
 /** Returns the Firefox for the tests: from `FIREFOX_PATH`, from Playwright, or from the system. */
-export function findFirefox(): FoundEngine | undefined {
+function findFirefox(): FoundEngine | undefined {
   const named = process.env['FIREFOX_PATH'];
   const own = firefox.executablePath();
   if (!named && existsSync(own)) return { path: own, protocol: 'playwright' };
@@ -43,7 +43,7 @@ export function findFirefox(): FoundEngine | undefined {
 }
 
 /** Returns the WebKit for the tests: the driver from `WEBKIT_DRIVER_PATH`, Playwright's WebKit, or the system's driver. */
-export function findWebKit(): FoundEngine | undefined {
+function findWebKit(): FoundEngine | undefined {
   const named = process.env['WEBKIT_DRIVER_PATH'];
   const own = webkit.executablePath();
   if (!named && existsSync(own)) return { path: own, protocol: 'playwright' };

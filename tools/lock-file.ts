@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** An entry of `packages` in package-lock.json. */
-export interface LockedPackage {
+interface LockedPackage {
   version?: string;
   resolved?: string;
   integrity?: string;

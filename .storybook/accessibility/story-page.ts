@@ -30,7 +30,7 @@ export interface Viewport {
 }
 
 /** The viewport of stories that do not set one. */
-export const desktop: Viewport = { width: 960, height: 640 };
+const desktop: Viewport = { width: 960, height: 640 };
 export const phone: Viewport = { width: 320, height: 568 };
 
 /** `MINIMAL_VIEWPORTS` of Storybook. */

@@ -5,7 +5,7 @@ import type { BrowserContext } from '@playwright/test';
 import * as v from 'valibot';
 
 /** An event that Google's script or the site sends. */
-export interface Hit {
+interface Hit {
   /** The measurement id, or the site in Plausible. */
   counts: string;
   /** `page_view`, in Plausible `pageview`, or the action of a click. */

@@ -5,7 +5,7 @@ import { matchedRoutes } from 'hono/route';
 import type { RefusalReason } from './responses.ts';
 import { addressOf, networkOf } from './client-address.ts';
 
-export interface CompletedRequest {
+interface CompletedRequest {
   id: string;
   method: string;
   /** Percent-encoded, as in the request. */

@@ -28,7 +28,7 @@ export interface ServeOptions {
 }
 
 /** In milliseconds. */
-export interface ServerTimeouts {
+interface ServerTimeouts {
   /** For a client to send its request. Node's defaults keep slow connections open for a minute. @default 8000 */
   request: number;
   /** For a client to read some of its response, at most twice. @default 3000 */

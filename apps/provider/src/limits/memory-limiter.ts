@@ -3,8 +3,6 @@ import { cleanupInterval, entryKey, exceeded, parametersOf, type Exceeded, type 
 /** A few megabytes. The least recently used entry is evicted first. */
 const maxEntries = 50_000;
 
-export type MemoryLimiter = ReturnType<typeof createMemoryLimiter>;
-
 /** Counts in the memory of one instance. */
 export function createMemoryLimiter(now: () => number = Date.now) {
   /** The theoretical arrival time by key, in order of the last hit. */

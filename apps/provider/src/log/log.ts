@@ -22,7 +22,7 @@ export const logEvents = [
   'security_txt.expires',
 ] as const;
 
-export type LogEvent = (typeof logEvents)[number];
+type LogEvent = (typeof logEvents)[number];
 
 interface LogFields {
   event: LogEvent;

@@ -6,7 +6,7 @@ export interface Address {
   address: string;
 }
 
-export interface MailServer {
+interface MailServer {
   host: string;
   port: number;
   /** TLS from the start. Otherwise the connection is upgraded with STARTTLS. */

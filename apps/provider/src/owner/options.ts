@@ -1,7 +1,7 @@
 import type { ParseArgsOptionDescriptor } from 'node:util';
 import { UsageError } from './command.ts';
 
-export const formats = ['table', 'json', 'csv'] as const;
+const formats = ['table', 'json', 'csv'] as const;
 export type Format = (typeof formats)[number];
 
 interface Option extends ParseArgsOptionDescriptor {

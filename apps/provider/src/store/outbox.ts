@@ -32,7 +32,7 @@ export interface DigestMail {
   messages: readonly DigestEntry[];
 }
 
-export type DigestEntry = Pick<MessageMail, 'id' | 'name' | 'email' | 'subject' | 'message' | 'receivedAt'>;
+type DigestEntry = Pick<MessageMail, 'id' | 'name' | 'email' | 'subject' | 'message' | 'receivedAt'>;
 
 /** A reminder that messages are quarantined. */
 export interface QuarantineMail {
@@ -41,7 +41,7 @@ export interface QuarantineMail {
   messages: number;
 }
 
-export type MailContent = MessageMail | ConfirmationMail | DigestMail | QuarantineMail;
+type MailContent = MessageMail | ConfirmationMail | DigestMail | QuarantineMail;
 
 /** A mail that only this instance may send until the lease expires. */
 export interface ClaimedMail {

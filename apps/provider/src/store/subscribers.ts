@@ -12,7 +12,7 @@ export interface Subscription {
 }
 
 /** A pending address was never confirmed, and gets no newsletter. */
-export type SubscriberStatus = 'pending' | 'subscribed' | 'unsubscribed';
+type SubscriberStatus = 'pending' | 'subscribed' | 'unsubscribed';
 
 /** The subscriber to whom a token in a link belongs. */
 export interface LinkedSubscriber {
@@ -20,7 +20,7 @@ export interface LinkedSubscriber {
   language: string | undefined;
 }
 
-export interface LinkedConfirmation extends LinkedSubscriber {
+interface LinkedConfirmation extends LinkedSubscriber {
   /** Whether the token can still confirm. */
   valid: boolean;
 }

@@ -32,7 +32,7 @@ export interface EnginePage {
   close: () => Promise<void>;
 }
 
-export type Key = 'Enter' | 'Escape';
+type Key = 'Enter' | 'Escape';
 
 export interface Evaluate {
   <Result>(run: () => Result | Promise<Result>): Promise<Result>;

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { root } from '../provider.ts';
 
 /** The sources of the second site. */
-export const sources = join(root, 'examples/northfork');
+const sources = join(root, 'examples/northfork');
 
 const libraries = ['api-client', 'i18n', 'site', 'ui'];
 

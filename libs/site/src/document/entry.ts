@@ -15,7 +15,7 @@ export interface PageRequest {
   words: DocumentWords;
 }
 
-export interface RenderedPage {
+interface RenderedPage {
   html: string;
   /** The description of the page, for `llms.txt`. */
   description: string;

@@ -1,10 +1,10 @@
-export interface PageAddress {
+interface PageAddress {
   hreflang: string;
   /** The path of the page in this language, from the root of the site. */
   path: string;
 }
 
-export interface ShareImage {
+interface ShareImage {
   /** From the root of the site. */
   path: string;
   alt: string;

@@ -13,7 +13,7 @@ import type {
 } from 'schema-dts';
 
 /** A company that is both an `Organization` and a `LocalBusiness`. */
-export type Company = MergeLeafTypes<[OrganizationLeaf, LocalBusinessLeaf]>;
+type Company = MergeLeafTypes<[OrganizationLeaf, LocalBusinessLeaf]>;
 
 /** Structured data of a page, in the schema.org vocabulary. */
 export interface StructuredData {

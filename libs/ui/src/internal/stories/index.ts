@@ -1,4 +1,3 @@
 export { ExampleLogo } from './example-logo.tsx';
 export { MatrixTable } from './matrix-table.tsx';
-export { WideTable } from './wide-table.tsx';
 export { industries, technologies } from './words.ts';
