@@ -13,7 +13,7 @@ const format = ['prettier', '--check', '--log-level', 'warn', '--cache', '.'];
 const projects = ['nx', 'run-many', '--exclude=examples/*', '-t'];
 const runsAll = process.argv.includes('--all');
 const isQuick = process.argv.includes('--check');
-const quick = ['knip', 'lint', 'typecheck', 'test'];
+const quick = ['cspell', 'knip', 'lint', 'typecheck', 'test'];
 const withoutBrowser = [...quick, 'build', 'build-storybook', ...(runsAll ? ['test-slow'] : [])];
 const inBrowser = ['test-stories', 'e2e', ...(runsAll ? ['e2e-complete', 'e2e-engines'] : [])];
 
