@@ -1,4 +1,5 @@
 import axe from 'axe-core';
+import { configure } from 'storybook/test';
 import { afterEach, expect } from 'vitest';
 
 declare module 'vitest' {
@@ -7,6 +8,9 @@ declare module 'vitest' {
     story?: { tags: string[] };
   }
 }
+
+// On a busy machine, an expected state may take longer than the default of one second.
+configure({ asyncUtilTimeout: 10_000 });
 
 // `@storybook/addon-a11y` has run all axe rules in the light scheme. Only colors differ in the dark scheme.
 afterEach(async ({ story, task }) => {

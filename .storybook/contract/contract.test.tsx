@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import './contract.css';
+import { until } from './until.ts';
 
 /*
  * What every component of the design system promises, tested for all of them at once. Components are discovered from
@@ -189,7 +190,7 @@ describe.each(components)('$name', ({ name, component, args, title, file }) => {
     for (const prop of visibleTexts) {
       if (typeof args[prop] !== 'string' || (prop === 'label' && withHiddenLabel.includes(name))) continue;
       render(component, { ...args, [prop]: <em>emphasis</em> });
-      await vi.waitFor(() => {
+      await until(() => {
         expect(container.querySelector('em'), prop).not.toBeNull();
       });
     }
@@ -204,7 +205,7 @@ describe.each(components)('$name', ({ name, component, args, title, file }) => {
 
   it.runIf(announcing.includes(name))('announces its text', async () => {
     render(component, args);
-    await vi.waitFor(() => {
+    await until(() => {
       expect(container.querySelector('[role=status], [role=alert]')?.textContent).not.toBe('');
     });
   });

@@ -17,6 +17,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import './contract.css';
+import { until } from './until.ts';
 
 /* Focus, keys and the top layer, with real key events. */
 
@@ -48,13 +49,13 @@ function find(selector: string): HTMLElement {
 const isShown = (selector: string) => document.querySelector(selector)?.checkVisibility() ?? false;
 
 async function untilShown(selector: string, expected = true) {
-  await vi.waitFor(() => {
+  await until(() => {
     expect(isShown(selector), selector).toBe(expected);
   });
 }
 
 async function untilFocused(selector: string) {
-  await vi.waitFor(() => {
+  await until(() => {
     expect(document.activeElement).toBe(find(selector));
   });
 }
@@ -88,7 +89,7 @@ describe('the top layer', () => {
     );
     await userEvent.click(find('#trigger'));
     await untilShown('[data-slot=popover]');
-    await vi.waitFor(() => {
+    await until(() => {
       expect(find('[data-slot=popover]').contains(paintedOn('[data-slot=popover]'))).toBe(true);
       const distance =
         find('[data-slot=popover]').getBoundingClientRect().top -
@@ -109,7 +110,7 @@ describe('the top layer', () => {
     );
     await untilShown('[data-slot=tooltip]');
     expect(find('[data-slot=tooltip]').closest(':popover-open')).not.toBeNull();
-    await vi.waitFor(() => {
+    await until(() => {
       const distance =
         find('#trigger').getBoundingClientRect().top -
         find('[data-slot=tooltip]').getBoundingClientRect().bottom;
@@ -121,7 +122,7 @@ describe('the top layer', () => {
     render(<AboveOtherSections>{languageMenu}</AboveOtherSections>);
     await userEvent.click(find('[data-slot=language-menu-button]'));
     await untilShown('[role=menu]');
-    await vi.waitFor(() => {
+    await until(() => {
       expect(find('[role=menu]').contains(paintedOn('[role=menu]'))).toBe(true);
     });
   });
@@ -138,12 +139,12 @@ describe('the top layer', () => {
     renderAll(true);
     toast.success('Sent');
     await untilShown('[data-sonner-toast]');
-    await vi.waitFor(async () => {
+    await until(async () => {
       expect(await colorsIn('[data-sonner-toast]')).toBeGreaterThan(1);
     });
     renderAll(false);
     renderAll(true);
-    await vi.waitFor(async () => {
+    await until(async () => {
       expect(await colorsIn('[data-sonner-toast]')).toBeGreaterThan(1);
     });
   });
@@ -212,7 +213,7 @@ describe('Escape', () => {
     expect(find('[data-slot=dialog]').matches('[open]')).toBe(true);
     await untilFocused('#trigger');
     await userEvent.keyboard('{Escape}');
-    await vi.waitFor(() => {
+    await until(() => {
       expect(find('[data-slot=dialog]').matches('[open]')).toBe(false);
     });
   });
@@ -230,7 +231,7 @@ describe('Escape', () => {
     // A browser closes the dialog at the second Escape without another interaction.
     await userEvent.keyboard('{Escape}');
     await userEvent.keyboard('{Escape}');
-    await vi.waitFor(() => {
+    await until(() => {
       expect(onOpenChange.mock.calls.length).toBeGreaterThanOrEqual(2);
     });
     await untilFocused('#name');
@@ -310,7 +311,7 @@ describe('focus', () => {
     );
     for (const shift of [false, true]) {
       await userEvent.click(find('[data-slot=language-menu-button]'));
-      await vi.waitFor(() => {
+      await until(() => {
         expect(find('[role=menu]').contains(document.activeElement)).toBe(true);
       });
       await userEvent.tab({ shift });
@@ -334,13 +335,13 @@ describe('focus', () => {
       </div>
     );
     render(table(600));
-    await vi.waitFor(() => {
+    await until(() => {
       expect(find('[data-slot=table]').tabIndex).toBe(-1);
     });
     await userEvent.tab();
     await untilFocused('#after');
     render(table(160));
-    await vi.waitFor(() => {
+    await until(() => {
       expect(find('[data-slot=table]').tabIndex).toBe(0);
     });
   });

@@ -1,9 +1,10 @@
 import { LanguageMenu, NavBar, Section } from '@studio/ui';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import './contract.css';
+import { until } from './until.ts';
 
 /* The navigation bar while the page scrolls, and its menu, with real key events. */
 
@@ -86,7 +87,7 @@ describe('the texts of the navigation bar', () => {
     const { top } = name.getBoundingClientRect();
     for (const scrolled of [10, 20, 21, 300]) {
       window.scrollTo({ top: scrolled, behavior: 'instant' });
-      await vi.waitFor(() => {
+      await until(() => {
         expect(barState()).toBe(scrolled > 20 ? 'scrolled' : 'top');
       });
       expect(name.getBoundingClientRect().top, String(scrolled)).toBe(top);
@@ -101,13 +102,13 @@ describe('the menu', () => {
   async function openMenu(width: number, height: number) {
     await page.viewport(width, height);
     await userEvent.click(find(trigger));
-    await vi.waitFor(() => {
+    await until(() => {
       expect(isOpen()).toBe(true);
     });
   }
 
   async function untilClosed() {
-    await vi.waitFor(() => {
+    await until(() => {
       expect(isOpen()).toBe(false);
     });
   }
@@ -151,7 +152,7 @@ describe('the menu', () => {
     await openMenu(375, 700);
     await userEvent.click(find('dialog nav a[href="#FAQ"]'));
     await untilClosed();
-    await vi.waitFor(() => {
+    await until(() => {
       expect(followed).toEqual([['#FAQ', false]]);
     });
     window.removeEventListener('click', onClick);
@@ -161,7 +162,7 @@ describe('the menu', () => {
     await openMenu(375, 700);
     await page.viewport(1000, 700);
     await untilClosed();
-    await vi.waitFor(() => {
+    await until(() => {
       expect(document.activeElement).toBe(find('[data-slot=nav-bar-brand]'));
     });
   });

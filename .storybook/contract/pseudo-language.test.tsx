@@ -1,6 +1,7 @@
 import { pseudoText } from '@studio/i18n/pseudo';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { applyPseudoLanguage } from '../pseudo-language.ts';
+import { until } from './until.ts';
 
 const html = '<p>Our services</p><p>$90</p><p lang="zh-TW">聯絡我們</p><code>npm start</code>';
 
@@ -29,7 +30,7 @@ it('replaces texts that are rendered later', async () => {
   const [first, second] = root.querySelectorAll('p');
   if (first?.firstChild) first.firstChild.nodeValue = 'Prices';
   second?.append('per month');
-  await vi.waitFor(() => {
+  await until(() => {
     expect(texts().slice(0, 2)).toEqual([pseudoText('Prices'), `$90${pseudoText('per month')}`]);
   });
 });

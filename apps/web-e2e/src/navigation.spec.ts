@@ -109,10 +109,15 @@ test.describe('the navigation bar', () => {
     }
   });
 
-  test('on a phone, traps focus in the open menu, and restores it on Escape', async ({ page }) => {
+  test('on a phone, traps focus in the open menu, and restores it and the scroll position on Escape', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     await page.goto('/en/about');
     await untilHydrated(page);
+    const scrollY = () => page.evaluate(() => window.scrollY);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(scrollY).toBe(300);
     const open = page.getByRole('button', { name: t(navigation.open) });
     await open.press('Enter');
     const menu = page.getByRole('dialog', { name: t(navigation.menu) });
@@ -129,6 +134,7 @@ test.describe('the navigation bar', () => {
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(open).toBeFocused();
+    await expect.poll(scrollY).toBe(300);
   });
 
   test('changes the language of an unprefixed path in place, and stores it', async ({ page, baseURL }) => {

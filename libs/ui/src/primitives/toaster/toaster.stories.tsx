@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { screen } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { toast } from './toast.ts';
@@ -73,7 +73,7 @@ type Story = StoryObj<Args>;
 export const Default: Story = {
   args: { text: 'Thank you. If you need to confirm, an email will come.', buttonLabel: 'Subscribe' },
   play: async ({ args, canvas, userEvent }) => {
-    const visible = findToast('success');
+    const visible = findToast(args);
     // By name: the close button of an earlier toast may still be visible.
     await userEvent.click(canvas.getByRole('button', { name: args.buttonLabel ?? '' }));
     // A toast stays while the pointer is on it.
@@ -89,7 +89,7 @@ export const Failed: Story = {
     buttonLabel: 'Subscribe',
   },
   play: async ({ args, canvas, userEvent }) => {
-    const visible = findToast('error');
+    const visible = findToast(args);
     await userEvent.click(canvas.getByRole('button', { name: args.buttonLabel ?? '' }));
     await visible;
   },
@@ -116,16 +116,11 @@ export const Chinese: Story = {
 };
 
 /**
- * Waits for a toast, which is outside the canvas of the story. Call it before the click: on a busy machine, a toast may
- * have disappeared when a play function continues after the click.
+ * Waits for the toast with a text, which is outside the canvas of the story. Toasts of an earlier story may still be
+ * there. Call it before the click: on a busy machine, a toast may have disappeared when a play function continues.
  */
-function findToast(kind: keyof typeof toast): Promise<HTMLElement> {
-  return waitFor(
-    async () => {
-      const item = screen.getByRole('listitem');
-      await expect(item).toHaveAttribute('data-type', kind);
-      return item;
-    },
-    { timeout: 10_000 },
-  );
+async function findToast({ text = '', kind = 'success' }: Args): Promise<HTMLElement> {
+  const item = (await screen.findByText(text)).closest('li');
+  if (item?.dataset['type'] !== kind) throw new Error(`"${text}" is no toast of the kind "${kind}".`);
+  return item;
 }
