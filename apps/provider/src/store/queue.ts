@@ -6,7 +6,7 @@ import { setImmediate } from 'node:timers/promises';
  */
 export function createQueue(timeout: number) {
   let last: Promise<unknown> = Promise.resolve();
-  return function enqueue<T>(work: (deadline: number) => Promise<T>): Promise<T> {
+  return function enqueue<T>(work: (deadline: number) => T | Promise<T>): Promise<T> {
     const deadline = performance.now() + timeout;
     const result = last.then(() => setImmediate()).then(() => work(deadline));
     last = result.catch(() => undefined);

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { ConfigError } from '../config-error.ts';
 import type { Database, Queryable, Row, Value } from './database.ts';
@@ -18,21 +18,12 @@ const checkTimeout = 500;
 /** Opens the database in this file, and creates it if it is missing. */
 export function openSqlite(file: string, options: OpenOptions = {}): Database {
   const database = open(file, options);
-  const statements = new Map<string, StatementSync>();
   // Statements beside a transaction would become part of it on the only connection.
   const enqueue = createQueue(busyTimeout);
 
-  function prepare(sql: string): StatementSync {
-    const cached = statements.get(sql);
-    if (cached) return cached;
-    const statement = database.prepare(sql);
-    statements.set(sql, statement);
-    return statement;
-  }
-
   function run(sql: string, values: readonly Value[] = []): Row[] {
     const named = Object.fromEntries(values.map((value, index) => [`$${String(index + 1)}`, value]));
-    return prepare(sql).all(named);
+    return database.prepare(sql).all(named);
   }
 
   async function runTransaction<T>(work: (database: Queryable) => Promise<T>, deadline: number): Promise<T> {
@@ -73,12 +64,10 @@ export function openSqlite(file: string, options: OpenOptions = {}): Database {
     purgeDeleted: () =>
       enqueue(() => {
         run('PRAGMA wal_checkpoint(TRUNCATE)');
-        return Promise.resolve();
       }),
     close: () =>
       enqueue(() => {
         database.close();
-        return Promise.resolve();
       }),
   };
 }
