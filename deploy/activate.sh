@@ -26,6 +26,14 @@ start() {
     --retry 20 --retry-delay 1 --retry-connrefused "http://127.0.0.1:$1/readyz"
 }
 
+# Pages that visitors have open use the assets of their release, for 30 days after it was replaced.
+keep_assets() {
+  mkdir -p "$release/web/client/earlier"
+  [ ! -d "$1/earlier" ] || cp -Rp "$1/earlier/." "$release/web/client/earlier"
+  cp -R "$1/assets" "$release/web/client/earlier"
+  find "$release/web/client/earlier" -type f -mtime +30 -delete
+}
+
 stop() {
   if [ "$compose" ]; then
     docker compose --file "$compose" stop "provider-$1"
@@ -44,6 +52,9 @@ earlier=$(readlink /srv/studio || true)
 new=4200
 [ "$old" != 4200 ] || new=4201
 
+if [ -d "$earlier/web/client/assets" ] && [ "$earlier" != "$release" ]; then
+  keep_assets "$earlier/web/client"
+fi
 if ! start $new; then
   echo "The provider of $release does not start: its log says why. The earlier one is still running." >&2
   stop $new

@@ -12,7 +12,6 @@ describe('the configuration without variables', () => {
       database: { sqlite: resolve('.data/studio.sqlite') },
       migrate: true,
       site: resolve('dist/web'),
-      assets: resolve('.data/assets'),
       trustedHops: 0,
       keepMessages: undefined,
       mail: undefined,
@@ -38,10 +37,6 @@ describe('DATABASE_URL of a PostgreSQL server', () => {
 describe('a directory that is off', () => {
   it('serves the API alone', () => {
     expect(readConfig({ SITE_DIR: 'off' }).site).toBeUndefined();
-  });
-
-  it('stores no assets of earlier builds', () => {
-    expect(readConfig({ ASSETS_DIR: 'off' }).assets).toBeUndefined();
   });
 });
 

@@ -13,8 +13,6 @@ export interface Config {
   migrate: boolean;
   /** The folder of the built site. Without one, only the API is served. */
   site: string | undefined;
-  /** The folder that stores the assets of earlier builds. Without one, they are not stored. */
-  assets: string | undefined;
   /** The number of reverse proxies in front of the provider. */
   trustedHops: number;
   /** Lines below this level are not logged. */
@@ -61,7 +59,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     database: readDatabase('DATABASE_URL', env['DATABASE_URL'] ?? 'sqlite:.data/studio.sqlite'),
     migrate: readSwitch('MIGRATE', env['MIGRATE'] ?? 'on'),
     site,
-    assets: readFolder('ASSETS_DIR', env['ASSETS_DIR'] ?? '.data/assets'),
     trustedHops: readHops(env['TRUSTED_PROXIES'] ?? '0'),
     keepMessages: readDays(env['KEEP_MESSAGES'] ?? 'forever'),
     origin,

@@ -14,7 +14,7 @@ const runMain = (env: Readonly<Record<string, string>>, ...argv: string[]) =>
     const child = execFile(
       process.execPath,
       ['--conditions=@studio/source', 'main.ts', ...argv],
-      { cwd: folder, env: { ...process.env, SITE_DIR: 'off', ASSETS_DIR: 'off', ...env }, timeout: 20_000 },
+      { cwd: folder, env: { ...process.env, SITE_DIR: 'off', ...env }, timeout: 20_000 },
       (_, stdout, stderr) => {
         resolve({ code: child.exitCode, stdout, stderr });
       },

@@ -15,7 +15,6 @@ import { createMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { readContacts } from './name-cards/contacts.ts';
 import { readBuiltSite } from './site/built-site.ts';
-import { keepEarlierAssets } from './site/earlier-assets.ts';
 import { prepareSite } from './site/prepared-site.ts';
 import { warnIfSecurityTxtExpires } from './site/security-txt.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
@@ -39,13 +38,7 @@ export async function startProvider(): Promise<void> {
   const local = createMemoryLimiter();
   const shared = 'postgres' in config.database ? createSharedLimiter(database) : local;
   const securityHeaders = createSecurityHeaders(config);
-  const site =
-    built &&
-    prepareSite(built, {
-      securityHeaders,
-      crossOrigin: allowedOrigins.length > 0,
-      earlierAssets: keepEarlierAssets(built, { folder: config.assets, log }),
-    });
+  const site = built && prepareSite(built, { securityHeaders, crossOrigin: allowedOrigins.length > 0 });
   const observers = [requestLog(log), ...(config.metricsPort === undefined ? [] : [metrics.observeRequest])];
   const checkHealth = createHealthCheck({ store, now: () => new Date() });
   const app = createApp({

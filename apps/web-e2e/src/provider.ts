@@ -33,7 +33,6 @@ export async function startProvider(
       HOST: '127.0.0.1',
       SITE_DIR: site,
       DATABASE_URL: `sqlite:${database}`,
-      ASSETS_DIR: 'off',
       // All tests send requests from one IP address.
       RATE_LIMIT: 'off',
       ...settings,

@@ -18,7 +18,6 @@ export const logEvents = [
   'outbox.failed',
   'housekeeping.deleted',
   'housekeeping.failed',
-  'assets.failed',
   'security_txt.expires',
 ] as const;
 

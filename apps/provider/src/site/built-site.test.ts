@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ConfigError } from '../config.ts';
@@ -24,6 +24,22 @@ describe('a built site', () => {
     const document = documents.get('/')?.get('en');
     expect([...(document?.bodies.keys() ?? [])]).toEqual(['identity', 'br']);
     expect([...files.keys()]).toEqual(['/assets/a-1.js']);
+  });
+
+  it('includes the assets of earlier builds that have other names, with their compressed copies', () => {
+    const before = readBuiltSite(folder).files.get('/assets/a-1.js');
+    const earlier = join(folder, 'client/earlier');
+    cpSync(join(folder, 'client/assets'), join(earlier, 'assets'), { recursive: true });
+    writeFileSync(join(earlier, 'page.js'), 'no asset');
+    mkdirSync(join(earlier, 'assets/fonts'));
+    writeFileSync(join(earlier, 'assets/fonts/b-1.js'), 'other');
+    writeFileSync(join(earlier, 'assets/a-1.js'), 'replaced');
+    cpSync(join(folder, 'client/assets/a-1.js'), join(earlier, 'assets/a-0.js'));
+    cpSync(join(folder, 'client/assets/a-1.js.br'), join(earlier, 'assets/a-0.js.br'));
+    const { files } = readBuiltSite(folder);
+    expect([...files.keys()].sort()).toEqual(['/assets/a-0.js', '/assets/a-1.js', '/assets/fonts/b-1.js']);
+    expect(files.get('/assets/a-0.js')).toEqual(before);
+    expect(files.get('/assets/a-1.js')).toEqual(before);
   });
 
   it('may have a report-only policy', () => {

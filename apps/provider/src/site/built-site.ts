@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { hostManifest, type DocumentPolicies, type HostManifest } from '@studio/site/host';
 import * as v from 'valibot';
 import { ConfigError } from '../config.ts';
@@ -24,8 +24,8 @@ export interface BuiltSite extends DocumentPolicies {
 }
 
 /**
- * Reads the built site into memory. Only files in the manifest are served, so no request path becomes a file path, and
- * a new build on disk cannot mix with this one.
+ * Reads the built site into memory. Only files that exist at startup are served, so no request path becomes a file path,
+ * and a new build on disk cannot mix with this one.
  */
 export function readBuiltSite(folder: string): BuiltSite {
   const { documents, redirects, files: listed, ...manifest } = readManifest(folder);
@@ -61,12 +61,32 @@ export function readBuiltSite(folder: string): BuiltSite {
   // Documents are only served at their own path.
   for (const byLanguage of Object.values(documents))
     for (const name of Object.values(byLanguage)) files.delete(`/${name}`);
+  for (const [path, asset] of readEarlierAssets(join(folder, 'client/earlier'), listed))
+    if (!files.has(path)) files.set(path, asset);
   return {
     ...manifest,
     documents: new Map(documentFiles),
     redirects: new Map(Object.entries(redirects)),
     files,
   };
+}
+
+/** The assets of earlier builds, for pages that are still open. A deployment copies them to `client/earlier/assets`. */
+function readEarlierAssets(folder: string, listed: HostManifest['files']): [string, SiteFile][] {
+  const types = new Map(Object.entries(listed).map(([name, { type }]) => [extname(name), type]));
+  const suffixes = new Map(Object.values(listed).flatMap(({ encodings }) => Object.entries(encodings)));
+  const read = (file: string) => new Uint8Array(readFileSync(file));
+  return globSync('assets/**/*', { cwd: folder }).flatMap((name) => {
+    const file = join(folder, name);
+    const type = types.get(extname(name));
+    // No type has the extension of a compressed copy.
+    if (type === undefined) return [];
+    const copies = [...suffixes]
+      .filter(([, suffix]) => existsSync(file + suffix))
+      .map(([encoding, suffix]) => [encoding, read(file + suffix)] as const);
+    const body = read(file);
+    return [[`/${name}`, { type, etag: hashOf(body), bodies: new Map([['identity', body], ...copies]) }]];
+  });
 }
 
 /** The same hash as in the build. */

@@ -1,15 +1,11 @@
 import { documentHeaders, fileHeaders, reportsPath, type Headers } from '@studio/site/host';
 import type { BuiltSite, SiteFile } from './built-site.ts';
-import type { EarlierAssets } from './earlier-assets.ts';
 import { negotiateEncoding } from './negotiate-encoding.ts';
-import { readAsset } from './stored-build.ts';
 
 export interface SiteOptions {
   securityHeaders: Headers;
   /** Pages of other origins may read the translations. */
   crossOrigin: boolean;
-  /** @default none */
-  earlierAssets?: EarlierAssets;
 }
 
 /** The response with a file in one encoding, prepared at startup. */
@@ -32,8 +28,6 @@ export interface PreparedSite {
   redirects: ReadonlyMap<string, string>;
   /** By path. */
   files: ReadonlyMap<string, PreparedResponses>;
-  /** Reads an asset of an earlier build from disk. Only paths that the build listed become file paths. */
-  earlierAsset: (path: string, acceptEncoding: string | undefined) => Promise<PreparedResponse | undefined>;
 }
 
 /** Prepares all responses of the site at startup. */
@@ -51,25 +45,7 @@ export function prepareSite(site: BuiltSite, options: SiteOptions): PreparedSite
       }),
     ),
   );
-  const { securityHeaders, earlierAssets } = options;
-  return {
-    languages: site.languages,
-    documents,
-    redirects: site.redirects,
-    files,
-    async earlierAsset(path, acceptEncoding) {
-      const asset = earlierAssets?.get(path);
-      if (!asset) return undefined;
-      const encoding = negotiateEncoding(acceptEncoding, asset.hashes.keys());
-      const body = await readAsset(asset, encoding);
-      if (!body) return undefined;
-      const negotiated = asset.hashes.size > 1;
-      return prepareResponse({ ...asset, negotiated }, encoding, body, {
-        ...securityHeaders,
-        ...fileHeaders(path),
-      });
-    },
-  };
+  return { languages: site.languages, documents, redirects: site.redirects, files };
 }
 
 /** The response for a browser that accepts these encodings. */
@@ -84,31 +60,21 @@ export function selectResponse(
 }
 
 function prepare(file: SiteFile, headers: Headers): PreparedResponses {
-  const negotiated = file.bodies.size > 1;
-  return mapValues(file.bodies, (body, encoding) =>
-    prepareResponse({ ...file, negotiated }, encoding, body, headers),
-  );
-}
-
-function prepareResponse(
-  file: { type: string; etag: string; negotiated: boolean },
-  encoding: string,
-  body: Uint8Array<ArrayBuffer>,
-  headers: Headers,
-): PreparedResponse {
-  const isIdentity = encoding === 'identity';
-  const etag = `"${file.etag}${isIdentity ? '' : `-${encoding}`}"`;
-  const notModifiedHeaders = {
-    ...(file.negotiated && { Vary: 'Accept-Encoding' }),
-    ...headers,
-    ETag: etag,
-  };
-  const bodyHeaders = {
-    'Content-Type': file.type,
-    'Content-Length': String(body.length),
-    ...(!isIdentity && { 'Content-Encoding': encoding }),
-  };
-  return { etag, body, headers: { ...notModifiedHeaders, ...bodyHeaders }, notModifiedHeaders };
+  return mapValues(file.bodies, (body, encoding) => {
+    const isIdentity = encoding === 'identity';
+    const etag = `"${file.etag}${isIdentity ? '' : `-${encoding}`}"`;
+    const notModifiedHeaders = {
+      ...(file.bodies.size > 1 && { Vary: 'Accept-Encoding' }),
+      ...headers,
+      ETag: etag,
+    };
+    const bodyHeaders = {
+      'Content-Type': file.type,
+      'Content-Length': String(body.length),
+      ...(!isIdentity && { 'Content-Encoding': encoding }),
+    };
+    return { etag, body, headers: { ...notModifiedHeaders, ...bodyHeaders }, notModifiedHeaders };
+  });
 }
 
 function headersOfFile(path: string, { crossOrigin }: SiteOptions): Headers {

@@ -5,9 +5,9 @@ import type { RequestEnv, SiteRoute } from '../http/observe-requests.ts';
 import { matchesEtag } from './etag.ts';
 import { selectResponse, type PreparedResponse, type PreparedSite } from './prepared-site.ts';
 
-/** Serves the documents and files of the built site, and the assets of earlier builds. */
-export function serveSite({ languages, documents, redirects, files, earlierAsset }: PreparedSite) {
-  return (context: Context<RequestEnv>): Response | Promise<Response> => {
+/** Serves the documents and files of the built site. */
+export function serveSite({ languages, documents, redirects, files }: PreparedSite) {
+  return (context: Context<RequestEnv>): Response => {
     const { path } = context.req;
     const acceptEncoding = context.req.header('Accept-Encoding');
     const translations = documents.get(path);
@@ -24,9 +24,7 @@ export function serveSite({ languages, documents, redirects, files, earlierAsset
     const target = redirectOf(path, context.req.url);
     context.set('siteRoute', target ? 'redirect' : 'missing');
     if (target) return context.redirect(target.location, target.status);
-    return earlierAsset(path, acceptEncoding).then((earlier) =>
-      earlier ? respond(context, 'asset', earlier) : notFound(context),
-    );
+    return context.text('Not found.\n', 404, { 'Cache-Control': 'no-store' });
   };
 
   function redirectOf(path: string, url: string): { location: string; status: 302 | 308 } | undefined {
@@ -64,8 +62,4 @@ function respond(
 function withoutTrailingSlash(address: string): string {
   const { pathname, search } = new URL(address);
   return pathname.replace(/\/$/, '') + search;
-}
-
-function notFound(context: Context): Response {
-  return context.text('Not found.\n', 404, { 'Cache-Control': 'no-store' });
 }

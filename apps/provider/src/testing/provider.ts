@@ -35,7 +35,6 @@ export async function startProvider(
       HOST: '127.0.0.1',
       PORT: '0',
       SITE_DIR: 'off',
-      ASSETS_DIR: 'off',
       RATE_LIMIT: 'off',
       DATABASE_URL: 'sqlite' in address ? `sqlite:${address.sqlite}` : address.postgres,
       ...env,

@@ -25,7 +25,9 @@ const run = promisify(execFile);
 describe.skipIf(skipReason !== undefined)('deploy/activate.sh', () => {
   test('replaces a release under load: nginx answers every request, and every acknowledged message is stored', async () => {
     const machine = await prepareMachine();
-    await machine.activate(machine.createRelease('first'));
+    const first = machine.createRelease('first');
+    writeFileSync(join(first, 'web/client/assets/first-1.js'), 'first');
+    await machine.activate(first);
     const nginx = await startNginx(machine.folder);
     onTestFinished(() => nginx.stop());
     const load = sendMessages(nginx);
@@ -33,6 +35,13 @@ describe.skipIf(skipReason !== undefined)('deploy/activate.sh', () => {
       await machine.activate(machine.createRelease(name));
       expect(realpathSync(join(machine.folder, 'studio'))).toBe(machine.release(name));
     }
+    // The asset of a page that was opened two deployments before.
+    const asset = await send(nginx, { path: '/assets/first-1.js' });
+    expect([asset.status, asset.body.toString()]).toEqual([200, 'first']);
+    expect(asset.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
     const { ids, failures } = await load.stop();
     expect(failures).toEqual([]);
     expect(ids.length).toBeGreaterThan(20);

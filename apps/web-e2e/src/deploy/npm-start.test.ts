@@ -16,7 +16,6 @@ test('npm start stops gracefully when its supervisor stops npm', { timeout: 240_
       // The address of the tests, so that the build is in the cache.
       VITE_SITE_ORIGIN: 'https://www.example.com',
       DATABASE_URL: `sqlite:${temporaryFolder()}/studio.sqlite`,
-      ASSETS_DIR: 'off',
     },
   });
   const events: string[] = [];

@@ -154,11 +154,8 @@ location ~ \\.(?:html|br|gz)$|/\\.[^/]*$ {
 }
 
 location ~ ^/assets(?:/|$) {
-${setInLocation(folderHeaders.assets).join('')}  try_files $uri @earlier_assets;
-}
-# Pages that were opened before the last deployment use assets that only the provider has.
-location @earlier_assets {
-${proxy}  error_page 502 504 = @missing;
+${setInLocation(folderHeaders.assets).join('')}  # Pages that were opened before a deployment use the assets of their build, which deploy/activate.sh keeps there.
+  try_files $uri /earlier$uri =404;
 }
 location ~ ^/locales(?:/|$) {
 ${setInLocation(folderHeaders.locales).join('')}  try_files $uri =404;
