@@ -46,8 +46,8 @@ describe('installed packages', () => {
 
   it('are few in the provider, and only Node has an install script there', () => {
     const direct = Object.keys(lock['apps/provider']?.dependencies ?? {});
-    expect(direct.filter((name) => !name.startsWith('@studio/'))).toHaveLength(8);
-    expect(provider.length).toBeLessThanOrEqual(37);
+    expect(direct.filter((name) => !name.startsWith('@studio/'))).toHaveLength(11);
+    expect(provider.length).toBeLessThanOrEqual(43);
     expect(provider.filter((folder) => lock[folder]?.hasInstallScript).map(nameOf)).toEqual(['node']);
   });
 

@@ -26,15 +26,14 @@ describe('the program of the provider', () => {
     const { code, stdout } = await runMain({}, '--help');
     expect(code).toBe(0);
     expect(stdout).toContain('Without a command, the provider itself runs.');
-    expect(stdout).toContain('Help about a command: node main.ts messages list --help');
-    expect((await runMain({}, 'backup', '--help')).stdout).toContain('\n  node main.ts backup /backups/');
+    expect((await runMain({}, 'backup', '--help')).stdout).toMatch(/^Usage: node main.ts backup /);
   });
 
   it('does not serve when an option is misspelt', async () => {
     expect(await runMain({}, '--chekc')).toEqual({
       code: 2,
       stdout: '',
-      stderr: "Unknown option '--chekc'. Help: node main.ts --help\n",
+      stderr: "error: unknown option '--chekc'\nHelp: node main.ts --help\n",
     });
   });
 

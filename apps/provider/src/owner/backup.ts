@@ -1,16 +1,16 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { OwnerError, type Command, type CommandContext } from './command.ts';
+import { OwnerError, type AddCommands, type CommandContext } from './command.ts';
 import { createFile, fileExistsError } from './create-file.ts';
 
 /**
  * Copies into a temporary file, verifies and syncs it, and then renames it, so that a file with the final name is
  * always complete.
  */
-async function backup({ argument, config, database, terminal, pathOf }: CommandContext): Promise<void> {
+async function backup({ config, database, terminal, pathOf }: CommandContext, name: string): Promise<void> {
   if ('postgres' in config.database)
     throw new OwnerError('The database is a PostgreSQL server. Back it up with pg_dump.');
-  const file = pathOf(argument);
+  const file = pathOf(name);
   if (existsSync(file)) throw fileExistsError(file);
   const temporary = `${file}.part`;
   closeSync(createFile(temporary));
@@ -50,16 +50,14 @@ function verifyCopy(file: string): string {
 
 const sizeOf = (file: string) => `${(statSync(file).size / 1_000_000).toFixed(1)} MB`;
 
-export const backupCommands: readonly Command[] = [
-  {
-    name: 'backup',
-    argumentName: 'FILE',
-    summary: 'copies the complete database into a new file, also while the provider runs',
-    details:
-      'The copy contains everything that was acknowledged before the command started. Only you may read it.\n' +
-      'To restore it, see docs/back-up-and-restore.md.',
-    options: [],
-    examples: ['backup /backups/studio-2026-11-20.sqlite'],
-    run: backup,
-  },
-];
+export const addBackupCommand: AddCommands = (program, withDatabase) => {
+  program
+    .command('backup')
+    .summary('copies the complete database into a new file, also while the provider runs')
+    .description(
+      'Copies the complete database into a new file, also while the provider runs. It contains everything that was ' +
+        'acknowledged before, and only you may read it. To restore it, see docs/back-up-and-restore.md.',
+    )
+    .argument('<FILE>', 'such as /backups/studio-2026-11-20.sqlite')
+    .action(withDatabase(backup));
+};

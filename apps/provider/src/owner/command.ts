@@ -1,31 +1,11 @@
+import type { Command } from '@commander-js/extra-typings';
 import type { Config } from '../config.ts';
 import type { Database } from '../store/database.ts';
-import type { OptionName, Values } from './options.ts';
 import type { Terminal } from './terminal.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-export interface Command {
-  /** The words of the command. */
-  name: string;
-  /** The name of its argument. */
-  argumentName?: 'ID' | 'FILE';
-  /** One line that continues "It …". */
-  summary: string;
-  /** Further lines for `--help`. */
-  details?: string;
-  options: readonly OptionName[];
-  /** It may create and migrate the database. */
-  migrates?: boolean;
-  /** Examples without the command that starts the tool. */
-  examples: readonly string[];
-  run: (context: CommandContext) => Promise<void>;
-}
-
 export interface CommandContext {
-  /** The argument, or an empty text. */
-  argument: string;
-  values: Values;
   config: Config;
   env: Environment;
   database: Database;
@@ -35,8 +15,14 @@ export interface CommandContext {
   now: () => Date;
 }
 
+/** Makes an action of a function that needs the database, which only `migrate` may create or change. */
+export type WithDatabase = <Args extends unknown[]>(
+  run: (context: CommandContext, ...args: Args) => Promise<void>,
+  options?: { migrate: boolean },
+) => (...args: Args) => Promise<void>;
+
+/** Adds commands to the owner's tool. */
+export type AddCommands = (program: Command, withDatabase: WithDatabase) => void;
+
 /** An error that the owner can fix. The message says how. */
 export class OwnerError extends Error {}
-
-/** A command that cannot be parsed. */
-export class UsageError extends Error {}

@@ -1,17 +1,19 @@
 import { setTimeout } from 'node:timers/promises';
+import { InvalidArgumentError } from '@commander-js/extra-typings';
 import type { Database } from '../store/database.ts';
-import { OwnerError, UsageError, type Command, type CommandContext } from './command.ts';
+import { OwnerError, type AddCommands, type CommandContext } from './command.ts';
 import { countData, erase, type DataCounts } from './records.ts';
 import { singleLine } from './text.ts';
 
-async function eraseAddress({ values, config, database, terminal }: CommandContext): Promise<void> {
-  const email = values.email?.trim().normalize('NFC') ?? '';
-  if (email === '') throw new UsageError('Name the address with --email ADDRESS.');
+async function eraseAddress(
+  { config, database, terminal }: CommandContext,
+  { email, yes }: { email: string; yes?: true },
+): Promise<void> {
   const address = singleLine(email);
 
   const found = summaryOf(await countData(database, email));
   const warning = `This permanently erases ${found} of ${address}.`;
-  if (found !== '' && !values.yes && !(await confirmed(warning, terminal)))
+  if (found !== '' && !yes && !(await confirmed(warning, terminal)))
     throw new OwnerError('Nothing was erased.');
 
   const erased = summaryOf(await erase(database, email));
@@ -63,13 +65,20 @@ async function truncateJournal(database: Database): Promise<string | undefined> 
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-export const eraseCommands: readonly Command[] = [
-  {
-    name: 'erase',
-    summary: 'erases all data that is stored about an address, for a request for erasure',
-    details: 'It erases messages, records of mails and the subscription. It asks for confirmation.',
-    options: ['email', 'yes'],
-    examples: ['erase --email ada@example.com', 'erase --email ada@example.com --yes'],
-    run: eraseAddress,
-  },
-];
+function parseAddress(text: string): string {
+  const address = text.trim().normalize('NFC');
+  if (address === '') throw new InvalidArgumentError('Name an address.');
+  return address;
+}
+
+export const addEraseCommand: AddCommands = (program, withDatabase) => {
+  program
+    .command('erase')
+    .summary('erases all data that is stored about an address, for a request for erasure')
+    .description(
+      'Erases messages, records of mails and the subscription of an address, after a confirmation.',
+    )
+    .requiredOption('--email <ADDRESS>', 'the address whose data is erased', parseAddress)
+    .option('--yes', 'erases without asking')
+    .action(withDatabase(eraseAddress));
+};

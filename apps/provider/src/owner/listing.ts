@@ -3,7 +3,7 @@ import type { Row } from '../store/database.ts';
 import type { CommandContext } from './command.ts';
 import { createFile } from './create-file.ts';
 import { byteOrderMark, csvLine } from './csv.ts';
-import { formatOf, type Format } from './options.ts';
+import type { Format } from './options.ts';
 import { table } from './table.ts';
 import { sanitizedJson } from './text.ts';
 
@@ -49,17 +49,23 @@ export async function writeListing(
   }
 }
 
-/** Writes a listing to a new file or to the terminal, as CSV by default. */
+export interface ExportOptions {
+  format: Format;
+  /** The file. @default the terminal */
+  output?: string | undefined;
+}
+
+/** Writes a listing to a new file or to the terminal. */
 export async function exportListing(
   listing: Listing,
-  { values, terminal, pathOf }: Pick<CommandContext, 'values' | 'terminal' | 'pathOf'>,
+  { format, output }: ExportOptions,
+  { terminal, pathOf }: CommandContext,
 ): Promise<void> {
-  const format = formatOf(values.format, 'csv');
-  if (values.output === undefined) {
+  if (output === undefined) {
     await writeListing(listing, format, { write: terminal.write, width: terminal.columns });
     return;
   }
-  const file = pathOf(values.output);
+  const file = pathOf(output);
   const descriptor = createFile(file);
   try {
     const count = await writeListing(listing, format, { write: (text) => void writeSync(descriptor, text) });

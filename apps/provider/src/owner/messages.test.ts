@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import stringWidth from 'string-width';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { databaseKinds } from '../testing/empty-database.ts';
 import {
@@ -11,7 +12,6 @@ import {
   now,
   type OwnerFixture,
 } from '../testing/owner.ts';
-import { widthOf } from './text.ts';
 
 describe.each(databaseKinds)('reading messages, with %s', (kind) => {
   let fixture: OwnerFixture;
@@ -114,7 +114,7 @@ describe.each(databaseKinds)('reading messages, with %s', (kind) => {
       message: '\x1b]0;owned\x07',
     });
     const table = await fixture.tool('messages list', { columns: 60 });
-    expect(Math.max(...table.stdout.split('\n').map(widthOf))).toBeLessThanOrEqual(60);
+    expect(Math.max(...table.stdout.split('\n').map((line) => stringWidth(line)))).toBeLessThanOrEqual(60);
     const outputs = [
       table,
       await fixture.tool(`messages show ${id}`),

@@ -1,8 +1,8 @@
 import type { Row } from '../store/database.ts';
 import { momentOf, shortId, textOf } from './cells.ts';
-import { OwnerError, type Command, type CommandContext } from './command.ts';
+import { OwnerError, type AddCommands, type CommandContext } from './command.ts';
 import { exportListing, writeListing, type Listing } from './listing.ts';
-import { formatOf, sinceOf } from './options.ts';
+import { formatOption, outputOption, quarantinedOption, sinceOption, type Format } from './options.ts';
 import { countQuarantined, findMessage, findMessages, messageColumns, releaseMessage } from './records.ts';
 import { sanitize, singleLine } from './text.ts';
 
@@ -20,34 +20,41 @@ const quarantineReasons: Readonly<Record<string, string>> = {
   too_fast: 'the form was sent faster than a person types',
 };
 
-const selectMessages = ({ database, values }: CommandContext): Listing => {
-  const quarantined = values.quarantined ?? false;
-  return {
-    rows: findMessages(database, { since: sinceOf(values.since), quarantined }),
-    columns: messageColumns,
-    tableColumns: quarantined
-      ? { ...tableColumns, quarantined: (row) => textOf(row, 'quarantine') }
-      : tableColumns,
-  };
-};
+interface Filter {
+  since?: Date | undefined;
+  quarantined?: boolean | undefined;
+}
 
-async function listMessages(context: CommandContext): Promise<void> {
-  const { database, values, terminal } = context;
-  const format = formatOf(values.format, 'table');
-  const count = await writeListing(selectMessages(context), format, {
+const selectMessages = ({ database }: CommandContext, { since, quarantined = false }: Filter): Listing => ({
+  rows: findMessages(database, { since, quarantined }),
+  columns: messageColumns,
+  tableColumns: quarantined
+    ? { ...tableColumns, quarantined: (row) => textOf(row, 'quarantine') }
+    : tableColumns,
+});
+
+async function listMessages(
+  context: CommandContext,
+  { format, ...filter }: Filter & { format: Format },
+): Promise<void> {
+  const { database, terminal } = context;
+  const count = await writeListing(selectMessages(context, filter), format, {
     write: terminal.write,
     width: terminal.columns,
   });
   if (format !== 'table') return;
   if (count === 0) terminal.writeError('No messages.\n');
-  const quarantinedCount = values.quarantined ? 0 : await countQuarantined(database);
+  const quarantinedCount = filter.quarantined ? 0 : await countQuarantined(database);
   if (quarantinedCount > 0)
     terminal.writeError(`Quarantined: ${String(quarantinedCount)}. List them with --quarantined.\n`);
 }
 
-async function showMessage({ database, argument, values, terminal }: CommandContext): Promise<void> {
-  const row = await findMessage(database, argument);
-  const format = formatOf(values.format, 'table');
+async function showMessage(
+  { database, terminal }: CommandContext,
+  id: string,
+  { format }: { format: Format },
+): Promise<void> {
+  const row = await findMessage(database, id);
   if (format === 'table') await terminal.write(formatMessage(row));
   else
     await writeListing({ rows: [row], columns: messageColumns, tableColumns }, format, {
@@ -73,50 +80,47 @@ function formatMessage(row: Row): string {
   return `${header}\n${sanitize(textOf(row, 'message'))}\n`;
 }
 
-async function release({ database, argument, config, terminal, now }: CommandContext): Promise<void> {
-  const row = await findMessage(database, argument);
+async function release({ database, config, terminal, now }: CommandContext, id: string): Promise<void> {
+  const row = await findMessage(database, id);
   if (textOf(row, 'quarantine') === '') throw new OwnerError('That message is not quarantined.');
   await releaseMessage(database, textOf(row, 'id'), config.mail ? now() : undefined);
   const mailed = config.mail ? ', and will be mailed' : '';
   await terminal.write(`Message ${shortId(row)} is released${mailed}.\n`);
 }
 
-const filterOptions = ['since', 'quarantined', 'format'] as const;
-
-export const messageCommands: readonly Command[] = [
-  {
-    name: 'messages list',
-    summary: 'lists messages, the newest first',
-    details: 'The table shows the start of each id, which is enough for the other commands.',
-    options: filterOptions,
-    examples: ['messages list', 'messages list --since 2026-11-01', 'messages list --quarantined'],
-    run: listMessages,
-  },
-  {
-    name: 'messages show',
-    argumentName: 'ID',
-    summary: 'shows one complete message',
-    options: ['format'],
-    examples: ['messages show 3f2a9c1e'],
-    run: showMessage,
-  },
-  {
-    name: 'messages export',
-    summary: 'exports complete messages for a spreadsheet or a program, as CSV by default',
-    details: 'With npm, use --output rather than ">": npm prints its own lines before those of the command.',
-    options: [...filterOptions, 'output'],
-    examples: [
-      'messages export --output messages.csv',
-      'messages export --format json --output messages.json',
-    ],
-    run: (context) => exportListing(selectMessages(context), context),
-  },
-  {
-    name: 'messages release',
-    argumentName: 'ID',
-    summary: 'releases a message from quarantine, and mails it if mail is set up',
-    options: [],
-    examples: ['messages release 3f2a9c1e'],
-    run: release,
-  },
-];
+export const addMessageCommands: AddCommands = (program, withDatabase) => {
+  const messages = program.command('messages').description('lists, shows, exports and releases messages');
+  messages
+    .command('list')
+    .summary('lists messages, the newest first')
+    .description('Lists messages, the newest first. The start of an id is enough for the other commands.')
+    .addOption(sinceOption)
+    .addOption(quarantinedOption)
+    .addOption(formatOption('table'))
+    .action(withDatabase(listMessages));
+  messages
+    .command('show')
+    .description('shows one complete message')
+    .argument('<ID>')
+    .addOption(formatOption('table'))
+    .action(withDatabase(showMessage));
+  messages
+    .command('export')
+    .summary('exports complete messages for a spreadsheet or a program')
+    .description(
+      'Exports complete messages for a spreadsheet or a program. With npm, use --output messages.csv rather than ' +
+        '">messages.csv": npm prints its own lines before those of the command.',
+    )
+    .addOption(sinceOption)
+    .addOption(quarantinedOption)
+    .addOption(formatOption('csv'))
+    .addOption(outputOption)
+    .action(
+      withDatabase((context, options) => exportListing(selectMessages(context, options), options, context)),
+    );
+  messages
+    .command('release')
+    .description('releases a message from quarantine, and mails it if mail is set up')
+    .argument('<ID>')
+    .action(withDatabase(release));
+};

@@ -1,5 +1,5 @@
 import { schemaVersion } from '../store/migrations.ts';
-import type { Command, CommandContext } from './command.ts';
+import type { AddCommands, CommandContext } from './command.ts';
 
 /** The database is migrated by opening it. */
 async function migrate({ database, terminal }: CommandContext): Promise<void> {
@@ -8,16 +8,13 @@ async function migrate({ database, terminal }: CommandContext): Promise<void> {
   );
 }
 
-export const migrateCommands: readonly Command[] = [
-  {
-    name: 'migrate',
-    summary: 'creates the tables in the database, or updates them for this version of the provider',
-    details:
-      'The provider does the same when it starts, unless MIGRATE is off. A migration has no time limit.\n' +
-      'Earlier versions of the provider cannot start with the updated tables. Back up first.',
-    options: [],
-    migrates: true,
-    examples: ['migrate'],
-    run: migrate,
-  },
-];
+export const addMigrateCommand: AddCommands = (program, withDatabase) => {
+  program
+    .command('migrate')
+    .summary('creates the tables in the database, or updates them for this version of the provider')
+    .description(
+      'Creates the tables in the database, or updates them for this version of the provider, as the provider does when ' +
+        'it starts, unless MIGRATE is off. Earlier versions of the provider cannot start with them. Back up first.',
+    )
+    .action(withDatabase(migrate, { migrate: true }));
+};

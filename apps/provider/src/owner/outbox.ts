@@ -1,15 +1,17 @@
 import type { Row } from '../store/database.ts';
 import { momentOf, shortId, textOf } from './cells.ts';
-import type { Command, CommandContext } from './command.ts';
+import type { AddCommands, CommandContext } from './command.ts';
 import { writeListing } from './listing.ts';
-import { formatOf } from './options.ts';
+import { formatOption, type Format } from './options.ts';
 import { dismissMail, findMails, mailColumns, retryMail } from './records.ts';
 
 const nextAttempt = (row: Row) => (row['state'] === 'waiting' ? momentOf(row, 'due_at') : 'given up');
 
-async function listMails({ database, values, terminal }: CommandContext): Promise<void> {
+async function listMails(
+  { database, terminal }: CommandContext,
+  { format }: { format: Format },
+): Promise<void> {
   const rows = await findMails(database);
-  const format = formatOf(values.format, 'table');
   await writeListing(
     {
       rows,
@@ -30,38 +32,30 @@ async function listMails({ database, values, terminal }: CommandContext): Promis
   if (format === 'table' && rows.length === 0) terminal.writeError('No mails are waiting.\n');
 }
 
-async function retry({ database, argument, terminal, now }: CommandContext): Promise<void> {
-  const mail = await retryMail(database, argument, now());
+async function retry({ database, terminal, now }: CommandContext, id: string): Promise<void> {
+  const mail = await retryMail(database, id, now());
   await terminal.write(`Mail ${shortId(mail)} will be retried within a minute, and then for three days.\n`);
 }
 
-async function dismiss({ database, argument, terminal }: CommandContext): Promise<void> {
-  const mail = await dismissMail(database, argument);
+async function dismiss({ database, terminal }: CommandContext, id: string): Promise<void> {
+  const mail = await dismissMail(database, id);
   await terminal.write(`Mail ${shortId(mail)} is dismissed and will not be sent.\n`);
 }
 
-export const outboxCommands: readonly Command[] = [
-  {
-    name: 'outbox',
-    summary: 'lists mails that are waiting or were given up, with the last error and the next attempt',
-    options: ['format'],
-    examples: ['outbox'],
-    run: listMails,
-  },
-  {
-    name: 'outbox retry',
-    argumentName: 'ID',
-    summary: 'retries a mail, also one that was given up',
-    options: [],
-    examples: ['outbox retry 3f2a9c1e'],
-    run: retry,
-  },
-  {
-    name: 'outbox dismiss',
-    argumentName: 'ID',
-    summary: 'dismisses a mail that was given up, so that it is no longer reported; its message stays stored',
-    options: [],
-    examples: ['outbox dismiss 3f2a9c1e'],
-    run: dismiss,
-  },
-];
+export const addOutboxCommands: AddCommands = (program, withDatabase) => {
+  const outbox = program
+    .command('outbox')
+    .description('lists mails that are waiting or were given up, with the last error and the next attempt')
+    .addOption(formatOption('table'))
+    .action(withDatabase(listMails));
+  outbox
+    .command('retry')
+    .description('retries a mail, also one that was given up')
+    .argument('<ID>')
+    .action(withDatabase(retry));
+  outbox
+    .command('dismiss')
+    .description('dismisses a mail that was given up, so that it is no longer reported; its message stays')
+    .argument('<ID>')
+    .action(withDatabase(dismiss));
+};

@@ -1,6 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import type { Program } from './help.ts';
-import { run } from './run.ts';
+import { run, type Program } from './run.ts';
 
 const { stdin, stdout, stderr } = process;
 

@@ -1,6 +1,7 @@
 import { momentOf, textOf } from './cells.ts';
-import type { Command } from './command.ts';
-import { exportListing, type Listing } from './listing.ts';
+import type { AddCommands, CommandContext } from './command.ts';
+import { exportListing, type ExportOptions, type Listing } from './listing.ts';
+import { formatOption, outputOption } from './options.ts';
 import { findSubscribers, subscriberColumns } from './records.ts';
 
 const tableColumns: Listing['tableColumns'] = {
@@ -11,22 +12,30 @@ const tableColumns: Listing['tableColumns'] = {
   confirmed: (row) => momentOf(row, 'confirmed_at'),
 };
 
-export const subscriberCommands: readonly Command[] = [
-  {
-    name: 'subscribers export',
-    summary: 'exports the addresses that receive the newsletter, as CSV by default',
-    details:
-      'Each address has the time and the language of the consent, as evidence.\n' +
-      'If mail is set up, only confirmed addresses receive the newsletter.\n' +
-      'Put the link in the column "unsubscribe" into each newsletter. It works immediately and repeatedly.',
-    options: ['all', 'format', 'output'],
-    examples: ['subscribers export --output subscribers.csv', 'subscribers export --all --format table'],
-    run: async (context) => {
-      const { origin } = context.config;
-      const rows = await findSubscribers(context.database, context.values.all ?? false, origin);
-      await exportListing({ rows, columns: subscriberColumns, tableColumns }, context);
-      if (origin === undefined)
-        context.terminal.writeError('Without PUBLIC_ORIGIN there are no unsubscribe links.\n');
-    },
-  },
-];
+async function exportSubscribers(
+  context: CommandContext,
+  { all = false, ...options }: ExportOptions & { all?: boolean },
+): Promise<void> {
+  const { origin } = context.config;
+  const rows = await findSubscribers(context.database, all, origin);
+  await exportListing({ rows, columns: subscriberColumns, tableColumns }, options, context);
+  if (origin === undefined)
+    context.terminal.writeError('Without PUBLIC_ORIGIN there are no unsubscribe links.\n');
+}
+
+export const addSubscriberCommands: AddCommands = (program, withDatabase) => {
+  program
+    .command('subscribers')
+    .description('exports the addresses that receive the newsletter')
+    .command('export')
+    .summary('exports the addresses that receive the newsletter')
+    .description(
+      'Exports the addresses that receive the newsletter, which are only confirmed ones if mail is set up, with the time ' +
+        'and the language of the consent as evidence. Put the link in the column "unsubscribe" into each newsletter. It ' +
+        'works immediately and repeatedly.',
+    )
+    .option('--all', 'also addresses that are unconfirmed or unsubscribed')
+    .addOption(formatOption('csv'))
+    .addOption(outputOption)
+    .action(withDatabase(exportSubscribers));
+};

@@ -1,4 +1,5 @@
-import { fit, singleLine, widthOf } from './text.ts';
+import stringWidth from 'string-width';
+import { fit, singleLine } from './text.ts';
 
 const gap = 2;
 
@@ -9,7 +10,9 @@ export function table(
   columns: number,
 ): string {
   const lines = [titles, ...rows].map((cells) => cells.map(singleLine));
-  const widths = titles.map((_, column) => Math.max(...lines.map((cells) => widthOf(cells[column] ?? ''))));
+  const widths = titles.map((_, column) =>
+    Math.max(...lines.map((cells) => stringWidth(cells[column] ?? ''))),
+  );
   const available = Math.max(columns - gap * (titles.length - 1), titles.length);
   for (let excess = sum(widths) - available; excess > 0; excess -= 1) {
     const widest = Math.max(...widths);

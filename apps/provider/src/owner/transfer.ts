@@ -1,7 +1,7 @@
 import { readDatabase } from '../config.ts';
 import type { Database, Row, Value } from '../store/database.ts';
 import { openDatabase } from '../store/open-database.ts';
-import { OwnerError, type Command, type CommandContext } from './command.ts';
+import { OwnerError, type AddCommands, type CommandContext } from './command.ts';
 import { table as tableOf } from './table.ts';
 
 type Query = Pick<Database, 'query'>;
@@ -117,16 +117,14 @@ async function* pagesOf({ query }: Query, { name, key, start }: Table): AsyncGen
   }
 }
 
-export const transferCommands: readonly Command[] = [
-  {
-    name: 'transfer',
-    summary: 'copies everything into an empty database, such as a PostgreSQL server',
-    details:
-      'NEW_DATABASE_URL is the new database, in the format of DATABASE_URL. Stop the provider first.\n' +
-      'It creates the tables there. Every row is read again and compared, and the rows of both are counted.\n' +
-      'The old database is not changed. Rate limit counters are not copied.',
-    options: [],
-    examples: ['transfer'],
-    run: transfer,
-  },
-];
+export const addTransferCommand: AddCommands = (program, withDatabase) => {
+  program
+    .command('transfer')
+    .summary('copies everything into an empty database, such as a PostgreSQL server')
+    .description(
+      'Copies everything into the empty database NEW_DATABASE_URL, in the format of DATABASE_URL, and creates the tables ' +
+        'there. Every row is read again and compared. Stop the provider first. The old database is not changed, and rate ' +
+        'limit counters are not copied.',
+    )
+    .action(withDatabase(transfer));
+};
