@@ -17,6 +17,8 @@ const quick = ['cspell', 'knip', 'lint', 'typecheck', 'test'];
 const withoutBrowser = [...quick, 'build', 'build-storybook', ...(runsAll ? ['test-slow'] : [])];
 const inBrowser = ['test-stories', 'e2e', ...(runsAll ? ['e2e-complete', 'e2e-engines'] : [])];
 
+// Tests that take a sample in `npm test` try all cases.
+if (runsAll) process.env['COMPLETE'] = '1';
 // The tests expect this address.
 process.env['VITE_SITE_ORIGIN'] = 'https://www.example.com';
 

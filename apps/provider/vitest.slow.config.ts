@@ -1,22 +1,12 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import quick from './vitest.config.ts';
 
-/**
- * What only `npm run test:all` runs: kills, floods, slow clients, restarts and database failures, and the unit tests that
- * take a sample in `npm test`.
- */
+/** What only `npm run test:all` runs: kills, floods, slow clients, restarts and database failures. */
 export default defineConfig({
   ...quick,
   test: {
     ...quick.test,
-    include: [
-      'src/resilience/**/*.test.ts',
-      'src/bad-input.test.ts',
-      'src/name-cards/{name-card,scan}.test.ts',
-      'src/http/reject-ambiguous-requests.test.ts',
-      'src/owner/backup.test.ts',
-    ],
-    provide: { complete: true },
+    include: ['src/resilience/**/*.test.ts'],
     // These tests measure times and memory, so each file has the machine and a process for itself.
     maxWorkers: 1,
     isolate: true,

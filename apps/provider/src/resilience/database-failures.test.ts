@@ -171,14 +171,13 @@ describe('a provider on PostgreSQL', () => {
   });
   afterAll(() => server.remove());
 
-  it('reports that the server is down for ten seconds, and recovers', async () => {
+  it('reports that the server is down, and recovers', async () => {
     const address = { postgres: await createDatabase(server.url) };
     const { nextResponse, health, verify } = await startWithVisitors(address);
     await nextResponse(201);
     await server.stop();
     await nextResponse(503);
     await expect.poll(health, pollOptions).toEqual(unavailable('unreachable'));
-    await setTimeout(10_000);
     await server.start();
     await nextResponse(201, 5000);
     await expect.poll(health, pollOptions).toEqual(healthy);
