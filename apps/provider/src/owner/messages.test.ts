@@ -38,7 +38,7 @@ describe.each(databaseKinds)('reading messages, with %s', (kind) => {
   });
 
   it('exports all messages once when there are several pages', async () => {
-    const names = Array.from({ length: 1100 }, (_, index) => `Visitor ${String(index)}`);
+    const names = Array.from({ length: 600 }, (_, index) => `Visitor ${String(index)}`);
     for (const name of names) await fixture.store.addMessage({ ...message, name });
     const { stdout } = await fixture.tool('messages export --format json');
     const exported: unknown = JSON.parse(stdout);
