@@ -13,7 +13,35 @@ const npmrc = readFileSync('../.npmrc', 'utf8').split('\n');
 const projects = folders.filter((folder) => !folder.includes('node_modules/'));
 const { provider, visitors, building } = shippedPackages(lock);
 
+/** The packages that the owner of the project has chosen. */
+const chosen = [
+  'nx',
+  '@nx/react',
+  '@nx/vite',
+  'react',
+  'react-dom',
+  'react-router-dom',
+  '@storybook/react-vite',
+  '@radix-ui/react-accordion',
+  '@radix-ui/react-dropdown-menu',
+  'class-variance-authority',
+  'tailwindcss',
+  'i18next',
+  'react-i18next',
+  'sonner',
+  'vitest',
+  '@chromatic-com/storybook',
+];
+
 describe('installed packages', () => {
+  it('include those that the owner has chosen', () => {
+    const named = projects
+      .filter((folder) => !folder.startsWith('examples/'))
+      .flatMap((folder) => Object.keys({ ...lock[folder]?.dependencies, ...lock[folder]?.devDependencies }));
+    // knip fails if nothing uses one of them.
+    expect(named).toEqual(expect.arrayContaining(chosen));
+  });
+
   it('have a hash in the lock file, or are bundled in a package that has one', () => {
     const unknown = packages.filter((folder) => {
       const parent = folder.replace(/\/node_modules\/(?:@[^/]+\/)?[^/]+$/, '');
