@@ -1,7 +1,6 @@
 import { useLanguage, useTranslation } from '@studio/i18n';
 import { use } from 'react';
 import { CollectHead } from './collect-head.ts';
-import { PageHead } from './page-head.tsx';
 import { sharePicturePath, sharePictureSize } from './share-picture.ts';
 import { useSiteState } from './site-context.ts';
 
@@ -11,7 +10,10 @@ export interface HeadProps {
   description: string;
 }
 
-/** The metadata of a page. Each page renders it once. */
+/**
+ * The metadata of a page for search engines and shared links. Each page renders it once. React moves it into the head and
+ * updates it on navigation.
+ */
 export function Head({ title, description }: HeadProps) {
   const { t } = useTranslation();
   const { language, languages: all } = useLanguage();
@@ -19,27 +21,41 @@ export function Head({ title, description }: HeadProps) {
   const { site, build } = runtime;
   const { pathname, path, route } = place;
   const { languages, localizePath } = all;
+  const { origin } = build;
   const fullTitle = t(site.title, { title });
   use(CollectHead)?.({ title, description });
-  const locales = languages.map(({ code, locale }) => ({ code, locale: locale.replace('-', '_') }));
-  const image = build.sharePictures
-    ? { path: sharePicturePath(language, path), alt: fullTitle, ...sharePictureSize }
-    : undefined;
+  /** Open Graph writes `zh_TW`. */
+  const ogLocale = (locale: string) => locale.replace('-', '_');
+  const current = languages.find(({ code }) => code === language);
   return (
-    <PageHead
-      title={fullTitle}
-      description={description}
-      siteName={t(site.name)}
-      origin={build.origin}
-      path={pathname}
-      alternates={[
-        ...languages.map(({ code, hreflang }) => ({ hreflang, path: localizePath(path, code) })),
-        { hreflang: 'x-default', path },
-      ]}
-      locale={locales.find(({ code }) => code === language)?.locale ?? language}
-      otherLocales={locales.flatMap(({ code, locale }) => (code === language ? [] : [locale]))}
-      image={image}
-      indexed={route?.indexed}
-    />
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {route?.indexed === false && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={origin + pathname} />
+      {languages.map(({ code, hreflang }) => (
+        <link key={code} rel="alternate" hrefLang={hreflang} href={origin + localizePath(path, code)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={origin + path} />
+      <meta property="og:site_name" content={t(site.name)} />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content={ogLocale(current?.locale ?? language)} />
+      {languages.map(
+        ({ code, locale }) =>
+          code !== language && <meta key={code} property="og:locale:alternate" content={ogLocale(locale)} />,
+      )}
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={origin + pathname} />
+      {build.sharePictures && (
+        <>
+          <meta property="og:image" content={origin + sharePicturePath(language, path)} />
+          <meta property="og:image:width" content={String(sharePictureSize.width)} />
+          <meta property="og:image:height" content={String(sharePictureSize.height)} />
+          <meta property="og:image:alt" content={fullTitle} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+    </>
   );
 }
