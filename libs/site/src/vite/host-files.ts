@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join, relative, sep } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contentTypeOf } from '../host/content-types.ts';
 import type { HostFile } from '../host/manifest.ts';
-import { onAllCores } from './on-all-cores.ts';
 
 /** The content types to compress. Fonts and most images are already compressed. */
 const compressible = /^text\/|[/+](?:json|xml|wasm)(?:;|$)/;
 
 const encoders = {
-  br: { suffix: '.br', encode: (data: Buffer) => brotliCompressSync(data, brotli(data)) },
-  gzip: { suffix: '.gz', encode: (data: Buffer) => gzipSync(data, { level: 9 }) },
+  br: { suffix: '.br', encode: (data: Buffer) => promisify(brotliCompress)(data, brotli(data)) },
+  gzip: { suffix: '.gz', encode: (data: Buffer) => promisify(gzip)(data, { level: 9 }) },
 };
 
 const brotli = ({ length }: Buffer) => ({
@@ -24,15 +24,6 @@ const brotli = ({ length }: Buffer) => ({
   },
 });
 
-/** The types of `host-files.worker`. */
-export interface PrepareFiles {
-  /** The folder of public files. */
-  context: string;
-  /** The name of a file in it. */
-  input: string;
-  output: [name: string, file: HostFile];
-}
-
 /** Compresses the built site and lists it. */
 export async function prepareHostFiles(folder: string): Promise<Record<string, HostFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -40,21 +31,26 @@ export async function prepareHostFiles(folder: string): Promise<Record<string, H
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort();
-  return Object.fromEntries(await onAllCores<PrepareFiles>('host-files', folder, names));
+  const files: [name: string, file: HostFile][] = [];
+  const queue = names.entries();
+  // Node compresses in threads of its own. A file per core at a time keeps few of them in memory.
+  const prepareFiles = async () => {
+    for (const [index, name] of queue) files[index] = [name, await prepareHostFile(folder, name)];
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, prepareFiles));
+  return Object.fromEntries(files);
 }
 
-/** Compresses one file of the built site. */
-export function prepareHostFile(folder: string, name: string): HostFile {
+async function prepareHostFile(folder: string, name: string): Promise<HostFile> {
   const path = join(folder, name);
-  const data = readFileSync(path);
+  const data = await readFile(path);
   const type = contentTypeOf(name);
-
   const encodings: Record<string, string> = {};
   if (compressible.test(type)) {
     for (const [encoding, { suffix, encode }] of Object.entries(encoders)) {
-      const encoded = encode(data);
+      const encoded = await encode(data);
       if (encoded.length >= data.length) continue;
-      writeFileSync(path + suffix, encoded);
+      await writeFile(path + suffix, encoded);
       encodings[encoding] = suffix;
     }
   }

@@ -13,8 +13,7 @@ import { describeSite } from './describe-site.ts';
 import { documentsOf } from './documents.ts';
 import { prepareHostFiles } from './host-files.ts';
 import { writeMachineFiles } from './machine-files.ts';
-import { onAllCores } from './on-all-cores.ts';
-import type { RenderContext, RenderDocuments } from './render.worker.ts';
+import { renderDocuments, type RenderContext } from './render-documents.ts';
 import { writeStaticHosts } from './static-hosts.ts';
 import { writeWords } from './words.ts';
 
@@ -94,7 +93,7 @@ export async function writeSite({ config, environments }: ViteBuilder, options: 
     policy,
   };
   const files = documentsOf(entry);
-  const rendered = await onAllCores<RenderDocuments>('render', context, files);
+  const rendered = await renderDocuments(context, files);
   const documents: Record<string, Record<string, string>> = {};
   for (const { path, language, file } of files) (documents[path] ??= {})[language] = file;
 
@@ -102,7 +101,7 @@ export async function writeSite({ config, environments }: ViteBuilder, options: 
   if (!first) throw new Error('The site has no language.');
   const pageDescriptions = new Map(
     files.flatMap(({ page, language }, index) =>
-      language === first.language ? [[page, rendered[index]?.description ?? ''] as const] : [],
+      language === first.language ? [[page, rendered[index] ?? ''] as const] : [],
     ),
   );
   await writeMachineFiles(entry, {

@@ -1,0 +1,63 @@
+import { availableParallelism } from 'node:os';
+import { extname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { PolicyOptions } from '../host/policy.ts';
+import type { DocumentParts } from './compose.ts';
+import type { SiteDocumentFile } from './documents.ts';
+
+/** What all documents of a build share. It travels between threads, so it is plain data. */
+export interface RenderContext extends Pick<DocumentParts, 'css' | 'stylesheet'> {
+  /** The file of the built `SiteEntry`. */
+  serverEntry: string;
+  /** The URL of the client entry. */
+  clientEntry: string;
+  locales: string;
+  /** The folder of public files. */
+  client: string;
+  /** The URLs of the scripts that each page needs besides the entry, by path. */
+  scripts: Readonly<Record<string, readonly string[]>>;
+  /** The styles that packages insert at run time. */
+  runtimeStyles: readonly string[];
+  policy: PolicyOptions;
+}
+
+export interface RenderJob {
+  context: RenderContext;
+  documents: readonly SiteDocumentFile[];
+  /** The index of the next document to render, shared by all workers. */
+  next: Int32Array;
+}
+
+/** The index of a rendered document, and the description of its page. */
+export type RenderMessage = [index: number, description: string];
+
+/** Renders documents into their files, on all cores. Returns the descriptions of their pages. */
+export async function renderDocuments(
+  context: RenderContext,
+  documents: readonly SiteDocumentFile[],
+): Promise<string[]> {
+  // TypeScript in the repository, JavaScript in the published library.
+  const file = new URL(`render.worker${extname(import.meta.url)}`, import.meta.url);
+  const job: RenderJob = { context, documents, next: new Int32Array(new SharedArrayBuffer(4)) };
+  const workers = Array.from(
+    { length: Math.min(availableParallelism(), documents.length) },
+    () => new Worker(file, { workerData: job }),
+  );
+  const descriptions: string[] = [];
+  const exits = workers.map(
+    (worker) =>
+      new Promise((resolve, reject) => {
+        worker.on('message', ([index, description]: RenderMessage) => {
+          descriptions[index] = description;
+        });
+        worker.on('error', reject);
+        worker.on('exit', resolve);
+      }),
+  );
+  try {
+    await Promise.all(exits);
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
+  return descriptions;
+}
