@@ -1,5 +1,15 @@
 /** Licences for distributed packages. They require attribution only. */
-export const permitted = ['0BSD', 'Apache-2.0', 'BSD-3-Clause', 'ISC', 'MIT', 'MIT-0', 'OFL-1.1', 'Zlib'];
+export const permitted = [
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+  'Zlib',
+];
 
 /** Also permits weak copyleft: build tools are not distributed with the site. */
 export const permittedForBuilding = [...permitted, 'LGPL-3.0-or-later', 'MPL-2.0', 'Python-2.0'];

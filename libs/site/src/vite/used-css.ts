@@ -1,3 +1,4 @@
+import { Parser } from 'htmlparser2';
 import { AtRule, parse, type Declaration, type Root, type Rule } from 'postcss';
 import parseSelector, { type Node, type Selector } from 'postcss-selector-parser';
 
@@ -7,7 +8,7 @@ import parseSelector, { type Node, type Selector } from 'postcss-selector-parser
  * in a fallback font with the same metrics.
  */
 export function usedCss(css: string, html: string): string {
-  const isUsed = usedIn(html.replace(dialogs, ''));
+  const isUsed = usedIn(html);
   const stylesheet = readStylesheet(css).clone();
   stylesheet.walkRules((rule) => {
     if (isKeyframe(rule)) return;
@@ -84,9 +85,6 @@ function removeEmpty(rule: AtRule): void {
   if (rule.nodes?.length === 0) rule.remove();
 }
 
-/** The content of a dialog is hidden until it opens. */
-const dialogs = /<dialog\b.*?<\/dialog>/gs;
-
 /** Transitions, pointer feedback, tab width, and prefixed duplicates of `text-decoration`. */
 const laterProperties = /^(?:transition|cursor|tab-size|-webkit-tap-highlight-color|-webkit-text-decoration)/;
 
@@ -156,30 +154,25 @@ function usedIn(html: string): (selector: Selector) => boolean {
 const matchesLanguage = (code: string, ranges: readonly Selector[]) =>
   ranges.some((range) => `${code}-`.startsWith(`${String(range).trim()}-`));
 
+/** The elements, classes and attributes of a document. The content of a dialog is hidden until it opens. */
 function partsOf(html: string) {
   const elements: string[] = [];
   const classes = new Set<string>();
   const attributes = new Map<string, string[]>();
-  for (const [, element = '', rest = ''] of html.matchAll(/<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)/gi)) {
-    elements.push(element);
-    for (const [, name = '', value = ''] of rest.matchAll(/\s([\w:-]+)(?:="([^"]*)")?/g)) {
-      const text = unescape(value);
-      attributes.set(name, [...(attributes.get(name) ?? []), text]);
-      if (name === 'class') for (const one of text.split(/\s+/)) classes.add(one);
-    }
-  }
+  let openDialogs = 0;
+  const parser = new Parser({
+    onopentag(element, values) {
+      if (element === 'dialog') openDialogs += 1;
+      if (openDialogs > 0) return;
+      elements.push(element);
+      for (const [name, value] of Object.entries(values))
+        attributes.set(name, [...(attributes.get(name) ?? []), value]);
+      for (const name of values['class']?.split(/\s+/) ?? []) classes.add(name);
+    },
+    onclosetag(element) {
+      if (element === 'dialog') openDialogs -= 1;
+    },
+  });
+  parser.end(html);
   return { elements, classes, attributes };
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-};
-
-/** Decodes the entities that React writes into attributes. */
-function unescape(text: string): string {
-  return text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
 }
