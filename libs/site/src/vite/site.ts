@@ -50,13 +50,21 @@ export function studioSite({
   const inserted = runtimeStyles();
   let environment: Environment;
   let config: ResolvedConfig;
-  const entryOptions = (): EntryOptions => ({
-    ...environment,
-    site: resolve(config.root, site),
-    styles: resolve(config.root, styles),
-    origin: originOf(config, environment.origin),
-    sharePictures: hasSharePictures(),
-  });
+  const entryOptions = (): EntryOptions => {
+    // The development server is its own origin.
+    const {
+      origin = `http://localhost:${String(config.server.port)}`,
+      asksForConsent,
+      analytics,
+    } = environment;
+    const year = new Date().getUTCFullYear();
+    return {
+      site: resolve(config.root, site),
+      styles: resolve(config.root, styles),
+      build: { origin, sharePictures: hasSharePictures(), asksForConsent, year },
+      analytics,
+    };
+  };
   const hasSharePictures = () =>
     config.command === 'build' && assets?.sharePictures === true && environment.sharePictures;
   const locales = () => resolve(config.root, localesOption);
@@ -109,10 +117,6 @@ export function studioSite({
     plugin,
   ];
 }
-
-/** The development server is its own origin. */
-const originOf = ({ server }: ResolvedConfig, origin: string | undefined): string =>
-  origin ?? `http://localhost:${String(server.port)}`;
 
 /** The settings that a site cannot do without. */
 function configOf({ build, server, root = '.' }: UserConfig, site: string): UserConfig {

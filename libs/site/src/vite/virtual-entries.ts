@@ -6,30 +6,27 @@ import type { SiteBuild } from '../document/site-context.ts';
 export const clientEntry = 'virtual:studio-site/client';
 export const serverEntry = 'virtual:studio-site/server';
 
-export interface EntryOptions extends Omit<SiteBuild, 'year'> {
+export interface EntryOptions {
   /** The file of the site description. */
   site: string;
   /** The stylesheet of the site. */
   styles: string;
+  build: SiteBuild;
   analytics: AnalyticsService | undefined;
 }
 
 /** Makes the entries from the site description. */
 export function virtualEntries(options: () => EntryOptions): Plugin {
-  const sources: Readonly<Record<string, (options: EntryOptions) => string>> = {
-    [clientEntry]: clientSource,
-    [serverEntry]: serverSource,
-  };
   return {
     name: 'studio:entries',
     resolveId: {
-      filter: { id: /^virtual:studio-site\// },
+      filter: { id: /^virtual:studio-site\/(?:client|server)$/ },
       // Rollup's convention for virtual modules is an id that begins with a null character.
-      handler: (id) => (id in sources ? `\0${id}` : null),
+      handler: (id) => `\0${id}`,
     },
     load: {
       filter: { id: /^\0virtual:studio-site\// },
-      handler: (id) => sources[id.slice(1)]?.(options()),
+      handler: (id) => (id === `\0${clientEntry}` ? clientSource : serverSource)(options()),
     },
   };
 }
@@ -45,7 +42,7 @@ export const serverFiles: Plugin = {
   },
 };
 
-function clientSource({ site, styles, analytics, ...build }: EntryOptions): string {
+function clientSource({ site, styles, build, analytics }: EntryOptions): string {
   const consent = build.asksForConsent ? `, consent: 'ask'` : '';
   const counting = analytics
     ? `, { analytics: createAnalytics({ load: () => import(${JSON.stringify(analytics.module)}), options: ${JSON.stringify(analytics.options)}${consent} }), PageViews }`
@@ -56,20 +53,14 @@ function clientSource({ site, styles, analytics, ...build }: EntryOptions): stri
     `import ${JSON.stringify(styles)};`,
     `import site from ${JSON.stringify(site)};`,
     // Not awaited: the code of the pages imports this chunk, and a top-level await would delay it.
-    `void startSite(site, ${buildSource(build)}${counting});`,
+    `void startSite(site, ${JSON.stringify(build)}${counting});`,
   ].join('\n');
 }
 
-const serverSource = ({ site, ...build }: EntryOptions): string =>
+const serverSource = ({ site, build }: EntryOptions): string =>
   [
     `import { createSiteEntry } from '@studio/site/server';`,
     `import site from ${JSON.stringify(site)};`,
     `const server = (await site.server?.())?.default ?? {};`,
-    `export default createSiteEntry(site, server, ${buildSource(build)});`,
+    `export default createSiteEntry(site, server, ${JSON.stringify(build)});`,
   ].join('\n');
-
-/** The `SiteBuild`, as code. */
-function buildSource({ origin, sharePictures, asksForConsent }: Omit<SiteBuild, 'year'>): string {
-  const build: SiteBuild = { origin, sharePictures, asksForConsent, year: new Date().getUTCFullYear() };
-  return JSON.stringify(build);
-}
