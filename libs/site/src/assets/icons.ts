@@ -1,4 +1,5 @@
-import { access, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { iconFiles } from '../document/icon-files.ts';
@@ -17,17 +18,10 @@ export async function writeIcons({ client, entry }: Pick<BuiltSite, 'client' | '
     'icon-maskable.png': () => square(512).png().toBuffer(),
     'favicon.ico': async () => icoOf(await render(32).png().toBuffer(), 32),
   };
-  for (const [name, draw] of Object.entries(icons)) {
+  for (const [name, renderIcon] of Object.entries(icons)) {
     const file = join(client, name);
-    if (!(await exists(file))) await writeFile(file, await draw());
+    if (!existsSync(file)) await writeFile(file, await renderIcon());
   }
-}
-
-async function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  );
 }
 
 /** Wraps a PNG in the ICO format, for browsers that request /favicon.ico by default. */
