@@ -21,8 +21,8 @@ const { services, volumes } = v.parse(composeFile, parse(readFileSync(file, 'utf
 
 describe('deploy/compose.yaml', () => {
   test('sets only documented settings of the provider', () => {
-    const documented = readFileSync(join(root, 'docs/provider.md'), 'utf8').match(/^\| `[A-Z_]+`/gm) ?? [];
-    const names = documented.map((cell) => cell.replaceAll(/[^A-Z_]/g, ''));
+    const documented = readFileSync(join(root, 'docs/provider.md'), 'utf8').match(/^- `[A-Z_]+`/gm) ?? [];
+    const names = documented.map((item) => item.replaceAll(/[^A-Z_]/g, ''));
     expect(names).toEqual(expect.arrayContaining(Object.keys(services['provider-4200'].environment)));
   });
 
