@@ -68,7 +68,7 @@ interface Facts {
 /** Describes the organization, its site and one page. */
 export function structuredData(page: DescribedPage, facts: Facts): StructuredData {
   const { origin, name } = page;
-  const ids = { organization: `${origin}/#studio`, site: `${origin}/#site` };
+  const ids = { organization: `${origin}/#organization`, site: `${origin}/#site` };
   const hreflangs = facts.languages.languages.map(({ hreflang }) => hreflang);
   const organization: Company = {
     '@type': ['Organization', 'LocalBusiness'],
