@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
+import { onDeepSurface } from '../../internal/stories/index.ts';
 import { TextLink } from '../../primitives/text-link/index.ts';
 import { Checkbox } from './checkbox.tsx';
 
@@ -139,13 +140,7 @@ export const OnDeepSurface: Story = {
     hint: 'Our newsletter: what we learn on our projects, about once a month. No advertising, and you can unsubscribe at any time.',
     defaultChecked: true,
   },
-  decorators: [
-    (Story) => (
-      <div data-surface="deep" className="p-8">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onDeepSurface],
 };
 
 export const Chinese: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
+import { onDeepSurface } from '../../internal/stories/index.ts';
 import { Field } from './field.tsx';
 
 const meta = {
@@ -106,13 +107,7 @@ export const LongText: Story = {
 /** Label, hint and error on a deep surface. */
 export const OnDeepSurface: Story = {
   ...Invalid,
-  decorators: [
-    (Story) => (
-      <div data-surface="deep" className="p-8">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onDeepSurface],
 };
 
 export const Chinese: Story = {

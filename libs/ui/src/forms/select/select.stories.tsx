@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
+import { onDeepSurface } from '../../internal/stories/index.ts';
 import { Select } from './select.tsx';
 
 const meta = {
@@ -134,13 +135,7 @@ export const LongText: Story = {
 
 export const OnDeepSurface: Story = {
   ...Invalid,
-  decorators: [
-    (Story) => (
-      <div data-surface="deep" className="p-8">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onDeepSurface],
 };
 
 export const Chinese: Story = {

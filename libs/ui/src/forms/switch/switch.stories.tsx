@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
+import { onDeepSurface } from '../../internal/stories/index.ts';
 import { Switch } from './switch.tsx';
 
 const meta = {
@@ -112,13 +113,7 @@ export const LongText: Story = {
 
 export const OnDeepSurface: Story = {
   ...On,
-  decorators: [
-    (Story) => (
-      <div data-surface="deep" className="p-8">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onDeepSurface],
 };
 
 export const Chinese: Story = {

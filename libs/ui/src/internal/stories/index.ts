@@ -1,3 +1,3 @@
 export { ExampleLogo } from './example-logo.tsx';
 export { MatrixTable } from './matrix-table.tsx';
-export { industries, technologies } from './words.ts';
+export { onDeepSurface } from './on-deep-surface.tsx';

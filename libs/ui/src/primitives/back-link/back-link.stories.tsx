@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
+import { onDeepSurface } from '../../internal/stories/index.ts';
 import { BackLink } from './back-link.tsx';
 
 const meta = {
@@ -49,13 +50,7 @@ export const Default: Story = {
 
 /** It has the colors of the dark scheme on a deep surface. */
 export const OnDeepSurface: Story = {
-  decorators: [
-    (Story) => (
-      <div data-surface="deep" className="p-8">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onDeepSurface],
 };
 
 /** The text wraps beside the arrow. */

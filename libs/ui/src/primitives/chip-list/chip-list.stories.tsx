@@ -1,9 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
-import { industries, technologies } from '../../internal/stories/index.ts';
 import { serviceThemes } from '../../foundations/themes.ts';
 import { ChipList } from './chip-list.tsx';
+
+const technologies = [
+  'WeChat Mini Program',
+  'React Native',
+  'Flutter',
+  'Kotlin',
+  'Swift',
+  'JavaScript',
+  'TypeScript',
+  'Python',
+  'Java',
+  'Node.js',
+  'REST',
+  'GraphQL',
+  'OAuth',
+  'Firebase',
+  'AWS',
+];
+
+const industries = [
+  'E-commerce',
+  'Retail',
+  'Finance',
+  'Healthcare',
+  'Education',
+  'Travel & Hospitality',
+  'Real Estate',
+  'Manufacturing',
+  'Logistics',
+];
 
 const meta = {
   title: 'Primitives/ChipList',
