@@ -1,17 +1,4 @@
-import {
-  ChartColumn,
-  Code,
-  Heart,
-  KeyRound,
-  Languages,
-  Layers,
-  MessageSquare,
-  Monitor,
-  Plug,
-  Tag,
-  Wrench,
-  Zap,
-} from 'lucide';
+import { ChartColumn, KeyRound, Languages, Layers, Monitor, Plug } from 'lucide';
 import { Icon } from '../../primitives/icon/index.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -55,66 +42,6 @@ const six = [
     id: 'devices',
     title: 'Every device',
     text: 'At the desk, on the shop floor, on a phone in the van.',
-  },
-];
-
-const five = [
-  {
-    icon: <Icon icon={MessageSquare} />,
-    id: 'direct',
-    title: 'You talk to the makers',
-    text: 'The person who answers your email is the person who knows the code.',
-  },
-  {
-    icon: <Icon icon={Tag} />,
-    id: 'prices',
-    title: 'Prices before work',
-    text: 'You see the figure and what it covers before anything starts. Changes get a new figure first.',
-  },
-  {
-    icon: <Icon icon={Languages} />,
-    id: 'languages',
-    title: 'At home in English and Chinese',
-    text: 'We write each version for its own readers instead of running one text through a translator.',
-  },
-  {
-    icon: <Icon icon={Zap} />,
-    id: 'quality',
-    title: 'Made to be fast and open to all',
-    text: 'We test on slow phones, with a keyboard and with a screen reader. It shows in search results too.',
-  },
-  {
-    icon: <Icon icon={Heart} />,
-    id: 'after',
-    title: 'Still here after launch',
-    text: 'We host, watch and update what we build, and tell you when something should change.',
-  },
-];
-
-const four = [
-  {
-    icon: <Icon icon={Code} />,
-    id: 'development',
-    title: 'Development',
-    text: 'Mini programs, plugins, scripts and tools made for one purpose.',
-  },
-  {
-    icon: <Icon icon={Plug} />,
-    id: 'integration',
-    title: 'Integration',
-    text: 'Systems that did not know each other exchange data, reliably.',
-  },
-  {
-    icon: <Icon icon={Languages} />,
-    id: 'localization',
-    title: 'Localization',
-    text: 'Software for readers of English and both kinds of Chinese, dates and payments included.',
-  },
-  {
-    icon: <Icon icon={Wrench} />,
-    id: 'maintenance',
-    title: 'Maintenance',
-    text: 'We take over existing software, bring it up to date and keep it safe.',
   },
 ];
 
@@ -164,32 +91,17 @@ export const Default: Story = {
 };
 
 /** Two wide items above three narrow ones. */
-export const Five: Story = { args: { items: five } };
+export const Five: Story = { args: { items: six.slice(0, 5) } };
 
-export const Four = { args: { items: four } } satisfies Story;
+export const Four: Story = { args: { items: six.slice(0, 4) } };
 
 export const Three: Story = { args: { items: six.slice(0, 3) } };
 
-export const Two: Story = {
-  args: {
-    items: [
-      {
-        id: 'vision',
-        title: 'Vision',
-        text: 'A small business should be able to have software as good as that of a large one, and understand what it pays for.',
-      },
-      {
-        id: 'mission',
-        title: 'Mission',
-        text: 'We design, build and run digital tools for people with other things to do, and explain them in the language they think in.',
-      },
-    ],
-  },
-};
+export const Two: Story = { args: { items: six.slice(0, 2) } };
 
 /** `columns` overrides the default for the number of items. */
 export const Columns: Story = {
-  args: { items: four },
+  args: { items: six.slice(0, 4) },
   argTypes: { columns: { control: 'inline-radio', options: featureColumns } },
   render: (args) => (
     <div className="grid gap-20">

@@ -1,4 +1,4 @@
-import { Bell, Database, Handshake, KeyRound, Lock, Scale, User } from 'lucide';
+import { Handshake, KeyRound, Scale, User } from 'lucide';
 import { Icon } from '../../primitives/icon/index.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -7,25 +7,10 @@ import { CallToAction } from '../call-to-action/index.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { PageHero } from '../page-hero/index.ts';
-import { LegalDocument, type LegalDocumentProps } from './legal-document.tsx';
-
-interface Args extends LegalDocumentProps {
-  hero: { title: string; lead: string; updated: string };
-  ask: { title: string; text: string; label: string };
-}
+import { LegalDocument } from './legal-document.tsx';
 
 const terms = {
-  hero: {
-    title: 'Terms of Service',
-    lead: 'What you can expect from us, and what we expect from you, in plain words.',
-    updated: 'Last updated: April 23, 2025',
-  },
   title: 'The full terms',
-  ask: {
-    title: 'Questions about these terms',
-    text: 'Write to us. We explain any clause in plain words, in English or Chinese.',
-    label: 'Contact Us',
-  },
   highlights: {
     title: 'In short',
     items: [
@@ -123,100 +108,6 @@ const terms = {
   ],
 };
 
-const privacy = {
-  hero: {
-    title: 'Privacy Policy',
-    lead: 'We collect what we need in order to answer you and run this website. We do not sell it.',
-    updated: 'Last updated: April 23, 2025',
-  },
-  title: 'The full policy',
-  ask: {
-    title: 'Questions about your data',
-    text: 'Write to us. A person reads it and answers.',
-    label: 'Contact Us',
-  },
-  highlights: {
-    title: 'In short',
-    items: [
-      {
-        id: 'sale',
-        icon: <Icon icon={Lock} />,
-        title: 'Never sold',
-        text: 'We do not sell personal information, to anyone.',
-      },
-      {
-        id: 'marketing',
-        icon: <Icon icon={Bell} />,
-        title: 'Marketing only with a yes',
-        text: 'You get our newsletter only if you subscribe, and you can unsubscribe at any time.',
-      },
-      {
-        id: 'cookies',
-        icon: <Icon icon={Database} />,
-        title: 'Cookies and tracking',
-        text: 'Cookies remember your language and, where analytics is switched on, help us count visits.',
-      },
-      {
-        id: 'rights',
-        icon: <Icon icon={User} />,
-        title: 'Your data, your say',
-        text: 'Ask to see, correct or delete what we hold about you, at any time.',
-      },
-    ],
-  },
-  sections: [
-    {
-      id: 'introduction',
-      title: 'Introduction',
-      paragraphs: [
-        'This policy explains how Inklake Studio (“we”, “us”) handles personal information on this website and in our services. It follows the Personal Information Protection and Electronic Documents Act of Canada.',
-        'If you do not agree with it, please do not send us personal information. You can read this website without doing so.',
-      ],
-    },
-    {
-      id: 'collected',
-      title: 'Information you give us',
-      paragraphs: [
-        'The contact form asks for your name, email address, subject and message, and, if you like, phone number and company. If you call, chat or write to us, we keep what is needed to answer.',
-        'If you subscribe to our letter, we keep your email address, your language and the time of your consent.',
-      ],
-    },
-    {
-      id: 'automatic',
-      title: 'Information collected automatically',
-      paragraphs: [
-        'This website uses cookies and similar storage. One cookie and one entry in your browser’s storage remember the language you chose.',
-        'Where web analytics is switched on, it records the pages visited, the kind of device and the approximate region, with cookies of its own. It stays off when your browser sends the Global Privacy Control signal.',
-        'Our servers write technical logs to keep the service secure. They may contain the network address of your connection and the page you asked for, and are deleted after a short while.',
-      ],
-    },
-    {
-      id: 'use',
-      title: 'How we use it',
-      paragraphs: [
-        'We use your information to answer you, to provide and bill services, to improve this website and to meet legal duties.',
-        'We send marketing only to people who opted in. Every message contains a way to unsubscribe.',
-      ],
-    },
-    {
-      id: 'sharing',
-      title: 'Whom we share it with',
-      paragraphs: [
-        'We do not sell personal information. We share it only with providers who work for us, such as hosting, email and analytics, as far as their task requires, and with authorities where the law demands it.',
-        'Some of these providers may process data outside Canada. We choose those that protect it comparably.',
-      ],
-    },
-    {
-      id: 'contact',
-      title: 'Contact and your rights',
-      paragraphs: [
-        'You may ask what we hold about you, have it corrected or deleted, and withdraw a consent. We answer within 30 days.',
-        'Write to our privacy officer at hello@example.com. If our answer does not satisfy you, you may turn to the Office of the Privacy Commissioner of Canada.',
-      ],
-    },
-  ],
-};
-
 const meta = {
   title: 'Blocks/LegalDocument',
   component: LegalDocument,
@@ -251,12 +142,11 @@ const meta = {
       ],
     } satisfies Guide,
   },
-  args: { highlights: terms.highlights, title: terms.title, sections: terms.sections },
+  args: terms,
 } satisfies Meta<typeof LegalDocument>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type WholePage = StoryObj<Args>;
 
 /** A summary, then the complete text. On wide screens the table of contents is sticky. */
 export const Default: Story = {
@@ -270,26 +160,28 @@ export const Default: Story = {
 };
 
 /** The complete page. Its hero shows the date of the last change, and its last section links to the contact page. */
-export const Terms: WholePage = {
-  args: terms,
-  render: ({ hero, ask, ...args }) => (
+export const WholePage: Story = {
+  render: (args) => (
     <>
-      <PageHero tone="plain" {...hero} />
+      <PageHero
+        tone="plain"
+        title="Terms of Service"
+        lead="What you can expect from us, and what we expect from you, in plain words."
+        updated="Last updated: April 23, 2025"
+      />
       <LegalDocument {...args} />
       <CallToAction
-        title={ask.title}
-        text={ask.text}
+        title="Questions about these terms"
+        text="Write to us. We explain any clause in plain words, in English or Chinese."
         actions={
           <Button asChild variant="glow" size="lg">
-            <Link href="/contact">{ask.label}</Link>
+            <Link href="/contact">Contact Us</Link>
           </Button>
         }
       />
     </>
   ),
 };
-
-export const Privacy: WholePage = { ...Terms, args: privacy };
 
 /** The contact details are below the text. */
 export const WithContact: Story = {

@@ -9,9 +9,6 @@ import { SectionHeading } from '../section-heading/index.ts';
 import { Section } from '../section/index.ts';
 import { PricingGrid, type PricingGridProps, type PricingPlan } from './pricing-grid.tsx';
 
-/** A plan without elements: the label of its link contains the translated name of the plan. */
-type Plan = PricingPlan & { title: string; link?: { label: string; href: string } };
-
 interface OneStopPlan {
   id: string;
   title: string;
@@ -89,7 +86,13 @@ const oneStopFacts: OneStopPlan[] = [
 
 type Billing = 'monthly' | 'yearly';
 
-function oneStopPlans(billing: Billing): Plan[] {
+const link = (label: string, popular = false) => (
+  <Button asChild variant={popular ? 'primary' : 'outline'}>
+    <Link href="/contact">{label}</Link>
+  </Button>
+);
+
+function oneStopPlans(billing: Billing): PricingPlan[] {
   return oneStopFacts.map(({ id, title, text, prices, features }) => ({
     id,
     title,
@@ -106,32 +109,19 @@ function oneStopPlans(billing: Billing): Plan[] {
       }),
     features,
     badge: id === 'commercial' ? 'Most popular' : undefined,
-    link: {
-      label: prices ? 'Choose {plan}' : 'Talk to us',
-      href: `/contact?plan=${id}`,
-    },
+    actions: link(prices ? `Choose ${title}` : 'Talk to us', id === 'commercial'),
   }));
 }
 
-/** Adds the link of each plan, with the translated name of the plan in its label. */
-const withLinks = (plans: readonly Plan[]): PricingPlan[] =>
-  plans.map(({ link, ...plan }) => ({
-    ...plan,
-    actions: link && (
-      <Button asChild variant={plan.badge ? 'primary' : 'outline'}>
-        <Link href={link.href}>{link.label.replace('{plan}', plan.title)}</Link>
-      </Button>
-    ),
-  }));
-
-interface Args extends Omit<PricingGridProps, 'plans'> {
-  plans: readonly Plan[];
+interface Args extends PricingGridProps {
   /** The heading of the section around the grid. */
   heading?: { title: string; lead?: string };
   /** The same plans with yearly billing. */
-  yearlyPlans?: readonly Plan[];
+  yearlyPlans?: readonly PricingPlan[];
   toggle?: { label: string; options: readonly { value: Billing; label: string; note?: string }[] };
 }
+
+const plans = oneStopPlans('monthly');
 
 const meta = {
   title: 'Blocks/PricingGrid',
@@ -165,11 +155,11 @@ const meta = {
       ],
     } satisfies Guide,
   },
-  args: { plans: oneStopPlans('monthly') },
-  render: ({ heading, plans, yearlyPlans, toggle, ...args }) => (
+  args: { plans },
+  render: ({ heading, yearlyPlans, toggle, ...args }) => (
     <Section>
       {heading && <SectionHeading {...heading} />}
-      <PricingGrid {...args} plans={withLinks(plans)} />
+      <PricingGrid {...args} />
     </Section>
   ),
 } satisfies Meta<Args>;
@@ -208,7 +198,7 @@ export const OneStop: Story = {
             actions={toggle && <SegmentedControl {...toggle} value={billing} onValueChange={setBilling} />}
           />
         )}
-        <PricingGrid {...args} plans={withLinks(billing === 'yearly' ? yearlyPlans : plans)} />
+        <PricingGrid {...args} plans={billing === 'yearly' ? yearlyPlans : plans} />
       </Section>
     );
   },
@@ -226,52 +216,12 @@ export const OneStop: Story = {
   },
 };
 
-/** Three plans with decimal prices. The features are aligned across the cards. */
-export const Hosting: Story = {
+/** The features are aligned across the cards. */
+export const Three: Story = {
   args: {
     heading: { title: 'Plans', lead: 'Paid by the month, cancelled by the month.' },
-    plans: [
-      {
-        id: 'basic',
-        title: 'Basic',
-        text: 'For a small site that should simply be up.',
-        price: '$9.99',
-        unit: 'per month',
-        features: ['1 website', 'Weekly backups', 'Certificate included', 'Support by email'],
-        link: { label: 'Choose {plan}', href: '/contact?service=website-hosting' },
-      },
-      {
-        id: 'business',
-        title: 'Business',
-        text: 'For the site your customers rely on.',
-        price: '$19.99',
-        unit: 'per month',
-        features: [
-          'Up to 3 websites',
-          'Daily backups',
-          'Updates of your site’s software',
-          'Support by email and phone',
-        ],
-        badge: 'Most popular',
-        link: { label: 'Choose {plan}', href: '/contact?service=website-hosting' },
-      },
-      {
-        id: 'premium',
-        title: 'Premium',
-        text: 'For shops and busy sites.',
-        price: '$39.99',
-        unit: 'per month',
-        features: [
-          'Up to 10 websites',
-          'Daily backups, and one before every change',
-          'A copy to try changes on',
-          'Everything in Business, and first in line for support',
-        ],
-        link: { label: 'Choose {plan}', href: '/contact?service=website-hosting' },
-      },
-    ],
+    plans: plans.slice(0, 3),
   },
-  globals: { theme: 'teal' },
   play: async ({ canvas }) => {
     const [first, second, third] = canvas.getAllByRole('article').map((card) =>
       within(card)
@@ -283,84 +233,18 @@ export const Hosting: Story = {
   },
 };
 
-/** Prices per product, without actions: the page has one below the grid. */
-export const Photography: Story = {
-  args: {
-    heading: { title: 'Packages', lead: 'Retouching and web sizes are included.' },
-    plans: [
-      {
-        id: 'basic',
-        title: 'Basic',
-        text: 'The clean catalogue picture.',
-        price: '$50',
-        unit: 'per product',
-        features: ['3 views on white', 'Dust and colour correction', 'Web and print sizes'],
-      },
-      {
-        id: 'premium',
-        title: 'Premium',
-        text: 'Pictures that sell.',
-        price: '$120',
-        unit: 'per product',
-        badge: 'Most popular',
-        features: [
-          '6 views and details',
-          'One styled scene',
-          'Full retouching',
-          'Web, print and social sizes',
-        ],
-      },
-      {
-        id: 'ecommerce',
-        title: 'E-commerce',
-        text: 'A small range in one go.',
-        price: '$400',
-        unit: 'per set of 10 products',
-        features: ['10 products, 3 views each', 'One look for the whole range', 'Files named for your shop'],
-      },
-    ],
-  },
-  globals: { theme: 'orange' },
-};
-
 /** Two cards keep the width of a card and leave the rest of the row empty. */
-export const SocialMedia: Story = {
-  args: {
-    heading: { title: 'Prices', lead: 'With 2 rounds of changes in the price.' },
-    plans: [
-      {
-        id: 'images',
-        title: 'Images',
-        text: 'For posts, stories and covers.',
-        price: '$50',
-        unit: 'per product',
-        features: [
-          'Cut for the channels you use',
-          'Headline in English or Chinese',
-          'Files that you can reuse',
-        ],
-      },
-      {
-        id: 'videos',
-        title: 'Videos',
-        text: 'Short films from your clips or pictures.',
-        price: '$100',
-        unit: 'per video',
-        features: [
-          'Edited, with titles and music',
-          'Captions in English or Chinese',
-          'Upright, square and wide',
-        ],
-      },
-    ],
-  },
-  globals: { theme: 'pink' },
+export const Two: Story = { args: { plans: plans.slice(0, 2) } };
+
+/** For pages with an action below the grid. */
+export const WithoutActions: Story = {
+  args: { plans: plans.slice(0, 3).map((plan) => ({ ...plan, actions: undefined })) },
 };
 
 /** A long text increases the height of its row in all cards. */
 export const LongText: Story = {
   args: {
-    plans: oneStopPlans('monthly').map((plan, index) =>
+    plans: plans.map((plan, index) =>
       index === 1
         ? {
             ...plan,
@@ -387,7 +271,7 @@ export const Chinese: Story = {
         price: '2,200元',
         unit: '每台',
         features: ['整台拆洗', '前後拍照', '三十天保固'],
-        link: { label: '選擇{plan}方案', href: '#one' },
+        actions: link('選擇單台方案'),
       },
       {
         id: 'home',
@@ -399,7 +283,7 @@ export const Chinese: Story = {
         savingsLabel: '省18%',
         badge: '最多人選',
         features: ['整台拆洗', '前後拍照', '一年內免費檢查一次'],
-        link: { label: '選擇{plan}方案', href: '#home' },
+        actions: link('選擇全家方案', true),
       },
       {
         id: 'shop',
@@ -407,7 +291,7 @@ export const Chinese: Story = {
         text: '餐廳、診所與補習班，公休日到府。',
         price: '另行報價',
         features: ['定期保養，逾期提醒', '開立統一發票', '專人對口'],
-        link: { label: '和我們聊聊', href: '#shop' },
+        actions: link('和我們聊聊'),
       },
     ],
   },

@@ -37,46 +37,7 @@ const six = [
   },
 ];
 
-const four = [
-  {
-    id: 'discovery',
-    title: 'Discovery',
-    text: 'We look at your channels and agree on the rules.',
-  },
-  {
-    id: 'design',
-    title: 'Design',
-    text: 'You see first drafts at their real size.',
-  },
-  {
-    id: 'revisions',
-    title: 'Revisions',
-    text: '2 rounds of changes are in the price.',
-  },
-  {
-    id: 'delivery',
-    title: 'Delivery',
-    text: 'Finished files, named, sorted and ready to post.',
-  },
-];
-
-const three = [
-  {
-    id: 'discover',
-    title: 'Discover',
-    text: 'We listen, look at what you have, and write down what success would look like.',
-  },
-  {
-    id: 'design',
-    title: 'Design',
-    text: 'You click through screens and correct us while changes are still cheap.',
-  },
-  {
-    id: 'deliver',
-    title: 'Deliver',
-    text: 'We build in short stages, test, launch, and hand over with notes you can read.',
-  },
-];
+const three = six.slice(0, 3);
 
 const meta = {
   title: 'Blocks/ProcessSteps',
@@ -125,7 +86,7 @@ export const Default: Story = {
   },
 };
 
-export const Four: Story = { args: { items: four } };
+export const Four: Story = { args: { items: six.slice(0, 4) } };
 
 export const Three: Story = { args: { items: three } };
 

@@ -6,13 +6,9 @@ import type { Guide } from '../../internal/guide.ts';
 import drawingFile from '../../internal/stories/drawing.svg';
 import { Chinese as accordionInChinese } from '../../primitives/accordion/accordion.stories.tsx';
 import { Link } from '../../primitives/link/index.ts';
-import { industries, technologies } from '../../internal/stories/index.ts';
 import { serviceThemes } from '../../foundations/themes.ts';
 import { Chinese as callToActionInChinese } from '../call-to-action/call-to-action.stories.tsx';
-import featureGrid, {
-  Chinese as featureGridInChinese,
-  Four as fourFeatures,
-} from '../feature-grid/feature-grid.stories.tsx';
+import featureGrid, { Chinese as featureGridInChinese } from '../feature-grid/feature-grid.stories.tsx';
 import processSteps, { Chinese as processStepsInChinese } from '../process-steps/process-steps.stories.tsx';
 import relatedLinks, { Chinese as relatedLinksInChinese } from '../related-links/related-links.stories.tsx';
 import { ServiceDetailTemplate, type ServiceDetailTemplateProps } from './service-detail-template.tsx';
@@ -103,109 +99,6 @@ const system: Args = {
   },
 };
 
-const other: Args = {
-  ...shared,
-  theme: 'red',
-  breadcrumbs: breadcrumbsTo('Other Development'),
-  hero: {
-    title: 'The jobs that fit no box',
-    lead: 'Mini programs, integrations, localization, and software that somebody else left behind. If it runs on code, ask us.',
-  },
-  benefits: {
-    title: 'What you get from us',
-    items: [
-      'An honest look before a quote, also when the answer is “leave it”.',
-      'Small jobs are welcome, such as one script, one connection or one repair.',
-      'People who know both the Chinese and the North American platforms.',
-      'Notes with every delivery, so the next person need not ask us.',
-    ],
-    art: drawing(drawingFile),
-  },
-  features: { title: 'Four kinds of work', items: fourFeatures.args.items },
-  process: {
-    title: 'Six steps, also for small jobs',
-    items: [
-      {
-        id: 'discovery',
-        title: 'Discovery',
-        text: 'We look at the code, the accounts and the wish behind the request.',
-      },
-      {
-        id: 'planning',
-        title: 'Planning',
-        text: 'You get a short plan with price, date and risks by name.',
-      },
-      {
-        id: 'development',
-        title: 'Development',
-        text: 'We work in small steps that you can follow.',
-      },
-      {
-        id: 'testing',
-        title: 'Testing',
-        text: 'On real devices, with real data, and against the old behaviour.',
-      },
-      {
-        id: 'deployment',
-        title: 'Deployment',
-        text: 'Published with a way back, at an hour that suits you.',
-      },
-      {
-        id: 'support',
-        title: 'Support',
-        text: 'We stay reachable, and keep what we built running.',
-      },
-    ],
-  },
-  chips: [
-    { id: 'technologies', title: 'What we build with', items: technologies },
-    { id: 'industries', title: 'Who we build for', items: industries },
-  ],
-  faq: {
-    title: 'Questions before we begin',
-    items: [
-      {
-        id: 'miniProgram',
-        question: 'Can a Canadian company have a mini program?',
-        answer:
-          'Yes. Registration from abroad is possible and needs some paperwork. We prepare it with you and build the mini program meanwhile.',
-      },
-      {
-        id: 'development',
-        question: 'Do you take on small jobs?',
-        answer: 'Yes, if we can do them well. A small job has a fixed price that you know before we begin.',
-      },
-      {
-        id: 'integration',
-        question: 'Can you connect systems with no interface?',
-        answer:
-          'Often. Exports, emails or the database itself can serve. We tell you how durable each way is before you choose.',
-      },
-      {
-        id: 'localization',
-        question: 'Is localization more than translation?',
-        answer:
-          'Yes. Dates, names, addresses, payment, tone and screen space all change with the language. We adapt these together with the words.',
-      },
-    ],
-  },
-  related: {
-    title: 'Goes well with',
-    items: [
-      { label: 'Mobile App Development', href: '/services/mobile-app-development' },
-      { label: 'System Development', href: '/services/system-development' },
-      { label: 'Cloud Solutions', href: '/services/cloud-solutions' },
-      { label: 'Website Hosting', href: '/services/website-hosting' },
-      { label: 'One-Stop Service', href: '/services/one-stop-service' },
-    ],
-  },
-  callToAction: {
-    title: 'Describe the odd one',
-    text: 'Three sentences are enough for a first opinion.',
-    actions: null,
-  },
-};
-
 const meta = {
   title: 'Blocks/ServiceDetailTemplate',
   component: ServiceDetailTemplate,
@@ -277,7 +170,9 @@ export const Default: Story = {
 };
 
 /** With four features instead of six. */
-export const OtherDevelopment: Story = { args: other };
+export const FourFeatures: Story = {
+  args: { features: { ...system.features, items: system.features.items.slice(0, 4) } },
+};
 
 /** Without breadcrumbs, a back link is above the title. The illustration can be in the hero. */
 export const IllustrationInHero: Story = {

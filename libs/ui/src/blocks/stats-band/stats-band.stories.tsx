@@ -62,35 +62,6 @@ export const Default: Story = {
   },
 };
 
-/** The four claims of the One-Stop Service. */
-export const Claims: Story = {
-  args: {
-    label: 'In figures',
-    items: [
-      {
-        id: 'clients',
-        value: '500+',
-        label: 'Happy Clients',
-      },
-      {
-        id: 'uptime',
-        value: '99%',
-        label: 'Uptime',
-      },
-      {
-        id: 'support',
-        value: '24/7',
-        label: 'Support',
-      },
-      {
-        id: 'rating',
-        value: '5★',
-        label: 'Rating',
-      },
-    ],
-  },
-};
-
 /** Long labels wrap below their figure. The figures are aligned. */
 export const LongText: Story = {
   args: {
