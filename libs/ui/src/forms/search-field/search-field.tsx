@@ -1,20 +1,16 @@
 'use client';
 
 import { Search, X } from 'lucide';
-import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { useState, type ComponentProps } from 'react';
 import type { ControlledValue } from '../../internal/controlled.ts';
 import { useValueControl } from '../../internal/use-value-control/index.ts';
 import { IconButton } from '../../primitives/icon-button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
-import '../field/field-frame.css';
+import { FieldFrame, type FieldTexts } from '../field/field-frame.tsx';
 import './search-field.css';
 
-interface SearchFieldBaseProps extends Omit<
-  ComponentProps<'input'>,
-  'type' | 'value' | 'defaultValue' | 'children'
-> {
-  /** Label above the field. */
-  label: ReactNode;
+interface SearchFieldBaseProps
+  extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'children'>, FieldTexts {
   /** Accessible name of the button that clears the field. */
   clearLabel: string;
   /** The text. Set it together with `onValueChange`. */
@@ -33,14 +29,15 @@ export type SearchFieldProps = SearchFieldBaseProps & ControlledValue;
  */
 export function SearchField({
   label,
+  labelNote,
+  hint,
+  error,
   clearLabel,
   defaultValue = '',
   onValueChange,
   className,
   ...input
 }: SearchFieldProps) {
-  const ownId = useId();
-  const id = input.id ?? ownId;
   const [ownValue, setOwnValue] = useState(defaultValue);
   const value = input.value ?? ownValue;
 
@@ -51,25 +48,31 @@ export function SearchField({
   const control = useValueControl({ ...input, value, onValueChange: change });
 
   return (
-    <div data-slot="search-field" className={className}>
-      <label htmlFor={id} data-slot="field-label">
-        {label}
-      </label>
-      <div data-slot="search-field-box">
-        <Icon icon={Search} />
-        <input data-slot="field-control" {...input} {...control} id={id} type="search" value={value} />
-        {value && (
-          <IconButton
-            label={clearLabel}
-            onClick={() => {
-              change('');
-              control.ref.current?.focus();
-            }}
-          >
-            <Icon icon={X} />
-          </IconButton>
-        )}
-      </div>
-    </div>
+    <FieldFrame {...{ label, labelNote, hint, error, className }} slot="search-field" control={input}>
+      {(controlProps) => (
+        <div data-slot="search-field-box">
+          <Icon icon={Search} />
+          <input
+            data-slot="field-control"
+            {...input}
+            {...control}
+            {...controlProps}
+            type="search"
+            value={value}
+          />
+          {value && (
+            <IconButton
+              label={clearLabel}
+              onClick={() => {
+                change('');
+                control.ref.current?.focus();
+              }}
+            >
+              <Icon icon={X} />
+            </IconButton>
+          )}
+        </div>
+      )}
+    </FieldFrame>
   );
 }
