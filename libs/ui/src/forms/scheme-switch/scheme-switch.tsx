@@ -8,7 +8,10 @@ import { SegmentedControl } from '../segmented-control/index.ts';
 import { key } from './scheme-script.ts';
 import './scheme-switch.css';
 
-export interface SchemeSwitchProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface SchemeSwitchProps extends Omit<
+  ComponentProps<'fieldset'>,
+  'name' | 'defaultValue' | 'children'
+> {
   /** Accessible name of the group. Not visible. */
   label: string;
   /** Accessible name and tooltip of each option. */
@@ -24,19 +27,19 @@ const icons = { system: Monitor, light: Sun, dark: Moon } satisfies Record<Schem
 export function SchemeSwitch({ label, labels, ...rest }: SchemeSwitchProps) {
   const scheme = useSyncExternalStore(onSchemeChange, currentScheme, schemeOfTheServer);
   return (
-    <div data-slot="scheme-switch" {...rest}>
-      <SegmentedControl
-        variant="icon"
-        label={label}
-        value={scheme}
-        onValueChange={setScheme}
-        options={schemeChoices.map((value) => ({
-          value,
-          label: labels[value],
-          icon: <Icon icon={icons[value]} strokeWidth={1.75} />,
-        }))}
-      />
-    </div>
+    <SegmentedControl
+      data-slot="scheme-switch"
+      {...rest}
+      variant="icon"
+      label={label}
+      value={scheme}
+      onValueChange={setScheme}
+      options={schemeChoices.map((value) => ({
+        value,
+        label: labels[value],
+        icon: <Icon icon={icons[value]} strokeWidth={1.75} />,
+      }))}
+    />
   );
 }
 
