@@ -41,6 +41,7 @@ const rolePairs: readonly Pair[] = [
   readable('brand-hover', 'raised', ['brand', 0.2]),
   readable('good', 'raised', ['good', 0.08]),
   readable('bad', 'raised', ['bad', 0.08]),
+  readable('ink', 'raised', ['accent', 0.16]),
   // Alerts.
   ...['brand', 'good', 'bad'].map((tint) => readable('ink', 'raised', [tint, 0.08])),
   // The icon of a SegmentedControl.

@@ -24,7 +24,7 @@ const meta = {
       ],
       dos: [
         'Use one to three words.',
-        'Use `accent` for one badge on a screen, and `good` and `bad` for states.',
+        'Use `accent` for one badge on a screen, and `good`, `warning` and `bad` for states.',
         'Put it next to the name of the item, and after it in the HTML.',
       ],
       donts: [

@@ -8,6 +8,7 @@ export const badgeVariants = cva('ui-badge', {
       accent: 'ui-badge--accent',
       theme: 'ui-badge--theme',
       good: 'ui-badge--good',
+      warning: 'ui-badge--warning',
       bad: 'ui-badge--bad',
     },
   },
