@@ -89,8 +89,8 @@ export const Done: Story = { args: { state: 'done' } };
 export const Failed: Story = { args: { state: 'failed' } };
 
 /**
- * Without JavaScript the browser sends the form to `action`. The server redirects to the fragment of one of the hidden
- * messages, which `:target` shows.
+ * Without JavaScript the browser sends the form to `action`. The server redirects to the fragment of the hidden
+ * message, which `:target` shows.
  */
 export const WithoutJavaScript: Story = {
   play: async ({ canvas, canvasElement }) => {
