@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
+import { Checkbox } from '../checkbox/index.ts';
+import { Select } from '../select/index.ts';
 import { ContactForm, type ContactFormProps } from './contact-form.tsx';
 
 const meta = {
@@ -17,11 +19,12 @@ const meta = {
       whenNot: [
         'For an email address only: use a `NewsletterForm`.',
         'For a search: use a `SearchField`, which responds to each input.',
-        'For a form with several pages or with options: compose `Field`, `TextArea` and `Button`.',
+        'For a form with several pages: compose `Field`, `TextArea` and `Button`.',
       ],
       dos: [
         'Ask only for what the reply needs. Most fields are required, and the others are marked as optional.',
         'Describe in `requiredMessage` and `invalidMessage` how to fix the error: “Enter an address like name@example.com”.',
+        'Return a `Select`, `RadioGroup` or `Checkbox` from `render` of a field, with the props that it gets.',
         'Set `autoComplete`, so that the browser can fill in the name, the address and the phone number.',
         'Describe in `messages.done` what happens next, and when.',
       ],
@@ -148,6 +151,45 @@ export const Default: Story = {
     await step('hides the honeypot', async () => {
       await expect(canvasElement.querySelector('[name=website]')).not.toBeVisible();
     });
+  },
+};
+
+/** A field renders any control with the props that `render` gets. */
+export const OtherControls: Story = {
+  args: {
+    fields: [
+      {
+        name: 'topic',
+        label: 'Topic',
+        requiredMessage: 'Please choose a topic.',
+        render: (props) => (
+          <Select
+            {...props}
+            options={[
+              { value: '', label: 'Choose a topic' },
+              { value: 'website', label: 'A website' },
+              { value: 'system', label: 'A system' },
+            ]}
+          />
+        ),
+      },
+      {
+        name: 'terms',
+        label: 'I have read the Terms of Service',
+        requiredMessage: 'Please read the Terms of Service first.',
+        render: ({ defaultValue, ...props }) => (
+          <Checkbox {...props} defaultChecked={defaultValue === 'on'} />
+        ),
+      },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'website');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ topic: 'website', terms: 'on', website: '' });
   },
 };
 

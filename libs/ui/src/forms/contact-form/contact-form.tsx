@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { FormStatus, type FormStatusProps } from '../../internal/form-status/index.ts';
 import { Button } from '../../primitives/button/index.ts';
+import type { FieldTexts } from '../field/field-frame.tsx';
 import { Field } from '../field/index.ts';
 import { TextArea } from '../text-area/index.ts';
 import './contact-form.css';
@@ -24,13 +25,17 @@ interface ContactFieldBase {
   requiredMessage?: string | undefined;
   /** Error message for a value that does not match `type` or `pattern`. The form checks them only if it is set. */
   invalidMessage?: string | undefined;
-  /** What browsers may fill in automatically, such as `name` or `email`. */
-  autoComplete?: string | undefined;
   hint?: ReactNode;
-  maxLength?: number | undefined;
 }
 
-interface OneLineField extends ContactFieldBase {
+interface TextFieldBase extends ContactFieldBase {
+  /** What browsers may fill in automatically, such as `name` or `email`. */
+  autoComplete?: string | undefined;
+  maxLength?: number | undefined;
+  render?: never;
+}
+
+interface OneLineField extends TextFieldBase {
   multiline?: false | undefined;
   /** @default text */
   type?: 'text' | 'email' | 'tel' | 'url' | undefined;
@@ -38,14 +43,32 @@ interface OneLineField extends ContactFieldBase {
   pattern?: string | undefined;
 }
 
-interface MultilineField extends ContactFieldBase {
+interface MultilineField extends TextFieldBase {
   /** Renders a `TextArea` in the full width instead of a `Field`. */
   multiline: true;
   type?: never;
   pattern?: never;
 }
 
-export type ContactField = OneLineField | MultilineField;
+/** Props for another control than a text field, such as a `Select`. */
+export interface ContactControlProps extends FieldTexts {
+  name: string;
+  required: boolean;
+  /** The value in `values`. A `Checkbox` needs it as `defaultChecked`. */
+  defaultValue: string | undefined;
+}
+
+interface CustomField extends ContactFieldBase {
+  /** Renders a `Select`, `RadioGroup`, `Checkbox` or your own control with these props. */
+  render: (props: ContactControlProps) => ReactNode;
+  autoComplete?: never;
+  maxLength?: never;
+  multiline?: never;
+  type?: never;
+  pattern?: never;
+}
+
+export type ContactField = OneLineField | MultilineField | CustomField;
 
 type Texts = Readonly<Record<string, string | undefined>>;
 
@@ -55,7 +78,7 @@ type NativeFormProps = Omit<
 >;
 
 export interface ContactFormProps extends NativeFormProps {
-  /** One-line fields are in two columns where there is room. */
+  /** Fields of one line, and custom ones, are in two columns where there is room. */
   fields: readonly ContactField[];
   /** Default values by field name, which a reset restores. Changes do not overwrite what a visitor has typed. */
   values?: Texts | undefined;
@@ -77,7 +100,10 @@ export interface ContactFormProps extends NativeFormProps {
   action: string;
   /** Honeypot: a hidden field that only bots fill in. Its value is sent with the others. */
   honeypot?: { name: string; label: string } | undefined;
-  /** Called with the trimmed values by field name when the form is submitted and all fields are valid. */
+  /**
+   * Called with the trimmed values by field name when the form is submitted and all fields are valid. A checkbox that is
+   * not checked has no value.
+   */
   onSubmit: (values: Readonly<Record<string, string>>) => void;
   /** Called with the current values on every input, for example to save a draft. */
   onValuesChange?: ((values: Readonly<Record<string, string>>) => void) | undefined;
@@ -164,27 +190,30 @@ export function ContactForm({
     form.current?.reset();
     onRestore();
     // The focused button is about to be removed, so move the focus to the first field.
-    form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+    form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
   }
 
   return (
     <form data-slot="contact-form" {...rest} ref={form} method="post" onSubmit={submit} onInput={revalidate}>
       <div data-slot="contact-form-fields">
         {fields.map((field) => {
-          const { name, requiredMessage, invalidMessage, multiline, type, pattern, ...native } = field;
+          const { name, label, hint, requiredMessage, multiline, type, pattern, autoComplete, maxLength } =
+            field;
           const error = ownErrors.get(name);
-          const shared = {
-            ...native,
+          const shared: ContactControlProps = {
             name,
+            label,
+            hint,
             required: Boolean(requiredMessage),
             labelNote: requiredMessage ? undefined : optionalLabel,
             error: (error && field[error]) ?? (isChanged(name) ? undefined : errors?.[name]),
             defaultValue: values?.[name],
-            readOnly: sending,
           };
+          const text = { ...shared, autoComplete, maxLength, readOnly: sending };
           return (
             <div key={name} data-wide={(multiline ?? field === lastAlone) || undefined}>
-              {multiline ? <TextArea {...shared} /> : <Field {...shared} type={type} pattern={pattern} />}
+              {field.render?.(shared) ??
+                (multiline ? <TextArea {...text} /> : <Field {...text} type={type} pattern={pattern} />)}
             </div>
           );
         })}
@@ -215,13 +244,13 @@ export function ContactForm({
 /** Returns the invalid fields by name, each with the name of its error message. */
 function validate(fields: readonly ContactField[], form: HTMLFormElement) {
   const found = new Map<string, ErrorKey>();
+  const values = valuesOf(form);
   for (const { name, requiredMessage, invalidMessage } of fields) {
-    const control = form.elements.namedItem(name);
-    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue;
     // The `required` attribute accepts a value of spaces only.
-    if (!control.value.trim()) {
+    if (!values[name]) {
       if (requiredMessage) found.set(name, 'requiredMessage');
-    } else if (invalidMessage && !control.validity.valid) found.set(name, 'invalidMessage');
+    } else if (invalidMessage && form.querySelector(`[name="${name}"]:invalid`))
+      found.set(name, 'invalidMessage');
   }
   return found;
 }

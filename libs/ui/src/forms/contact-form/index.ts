@@ -1,1 +1,6 @@
-export { ContactForm, type ContactField, type ContactFormProps } from './contact-form.tsx';
+export {
+  ContactForm,
+  type ContactControlProps,
+  type ContactField,
+  type ContactFormProps,
+} from './contact-form.tsx';
