@@ -4,6 +4,7 @@ import { createElement, createRef, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import './contract.css';
 import { until } from './until.ts';
 
@@ -32,6 +33,24 @@ const withHeadingsOfCaller = ['Card', 'Columns', 'Prose', 'ServiceDetailTemplate
 
 /** The root of a field is its frame. Its ref is the control, which forms focus and read. */
 const fields = ['Checkbox', 'Field', 'SearchField', 'Select', 'Switch', 'TextArea'];
+
+/** Components with a value that is selected or typed, or a check, and the control that changes it. */
+const withValue: Readonly<Record<string, { control: string; value: unknown; checked?: true }>> = {
+  Accordion: { control: '[data-slot=accordion-trigger]', value: '' },
+  Checkbox: { control: 'input', value: false, checked: true },
+  Field: { control: 'input', value: '' },
+  FilterChips: { control: ':nth-of-type(2) > input', value: undefined },
+  RadioGroup: { control: ':nth-of-type(2) > * > input', value: undefined },
+  SearchField: { control: 'input', value: '' },
+  SegmentedControl: { control: ':nth-of-type(2) > input', value: undefined },
+  Select: { control: 'select', value: undefined },
+  Switch: { control: 'input', value: false, checked: true },
+  Tabs: { control: ':nth-of-type(2)[role=tab]', value: undefined },
+  TextArea: { control: 'textarea', value: '' },
+};
+
+/** Components with `asChild`. */
+const withAsChild = ['Button', 'Card', 'Container', 'IconButton', 'Prose', 'Stack', 'Text', 'TextLink'];
 
 /** Props for texts that a reader sees. In all components, they also accept elements. */
 const visibleTexts = [
@@ -132,11 +151,19 @@ describe.each(components)('$name', ({ name, component, args, title, file }) => {
 
   it('renders one root element, with the class and the ref of the caller', () => {
     const ref = createRef<Element>();
-    const element = render(component, { ...args, className: 'from-caller', ref });
+    const element = render(component, {
+      ...args,
+      className: 'from-caller',
+      id: 'one',
+      'data-mark': 'two',
+      ref,
+    });
     expect(container.children).toHaveLength(layers.includes(name) ? 2 : 1);
     expect(element.classList).toContain('from-caller');
     if (fields.includes(name)) expect(ref.current).toBe(element.querySelector('input, select, textarea'));
     else expect(ref.current).toBe(element);
+    expect(ref.current).toBe(container.querySelector('#one'));
+    expect(ref.current).toBe(container.querySelector('[data-mark=two]'));
   });
 
   it('lets the class of the caller win', () => {
@@ -210,6 +237,107 @@ describe.each(components)('$name', ({ name, component, args, title, file }) => {
     });
   });
 });
+
+it.each(components.filter(({ name }) => withAsChild.includes(name)))(
+  '$name renders its child in place of its element, with asChild',
+  ({ name, component, args }) => {
+    const ref = createRef<Element>();
+    const child = createElement('a', { href: '#target', className: 'from-child' }, 'Target');
+    const element = render(component, { ...args, asChild: true, href: undefined, children: child, ref });
+    expect(element.tagName).toBe('A');
+    expect(element.getAttribute('href')).toBe('#target');
+    expect(element.getAttribute('data-slot')).toBe(slots[name] ?? kebabCase(name));
+    expect(element.classList).toContain('from-child');
+    expect(ref.current).toBe(element);
+  },
+);
+
+it.each(components.filter(({ name }) => name in withValue))(
+  '$name keeps its value itself, or leaves that to the caller',
+  async ({ name, component, args }) => {
+    const { control = '', value, checked } = withValue[name] ?? {};
+    const [prop, defaultProp, event] = checked
+      ? ['checked', 'defaultChecked', 'onCheckedChange']
+      : ['value', 'defaultValue', 'onValueChange'];
+    const initial = value === undefined ? firstValue(args) : value;
+    const props = { ...args, required: false, [prop]: undefined, [defaultProp]: undefined };
+    const results: { isChanged: boolean; next: unknown }[] = [];
+    for (const kept of [prop, defaultProp]) {
+      const onChange = vi.fn<(next: unknown) => void>();
+      const element = render(component, { ...props, key: kept, [kept]: initial, [event]: onChange });
+      const before = stateOf(element);
+      await change(element, control);
+      results.push({ isChanged: stateOf(element) !== before, next: onChange.mock.lastCall?.[0] });
+    }
+    const next = results[0]?.next;
+    expect([undefined, initial]).not.toContain(next);
+    expect(results).toEqual([
+      { isChanged: false, next },
+      { isChanged: true, next },
+    ]);
+  },
+);
+
+it.each(components.filter(({ name }) => ['Alert', ...layers].includes(name)))(
+  '$name opens and closes itself, or leaves that to the caller',
+  async ({ name, component, args }) => {
+    const isOpen = () => {
+      const shown = container.querySelector(`[data-slot=${kebabCase(name)}]`);
+      return Boolean(shown?.firstChild && shown.checkVisibility());
+    };
+    const props = { ...args, open: undefined, ...(name === 'Alert' && { closeLabel: 'Close' }) };
+    const onOpenChange = vi.fn();
+    for (const kept of ['open', 'defaultOpen']) {
+      onOpenChange.mockClear();
+      render(component, { ...props, key: kept, [kept]: true, onOpenChange });
+      await vi.waitFor(() => {
+        expect(isOpen()).toBe(true);
+      });
+      if (name === 'Alert') await userEvent.click(container.querySelector('button') ?? container);
+      else await userEvent.keyboard('{Escape}');
+      await vi.waitFor(() => {
+        expect(onOpenChange).toHaveBeenCalledWith(false);
+        expect(isOpen()).toBe(kept === 'open');
+      });
+    }
+  },
+);
+
+/** The value of the first of the items or options. */
+function firstValue({ items, options }: Record<string, unknown>): unknown {
+  const all = items ?? options;
+  const first: unknown = Array.isArray(all) ? all[0] : undefined;
+  if (typeof first !== 'object' || first === null) return undefined;
+  return 'value' in first ? first.value : 'id' in first ? first.id : undefined;
+}
+
+/** What a visitor sees of the values of all controls. */
+function stateOf(element: Element): string {
+  const controls = element.querySelectorAll('input, select, textarea, [aria-selected], [aria-expanded]');
+  return JSON.stringify(
+    [...controls].map((control) =>
+      control instanceof HTMLInputElement && /radio|checkbox/.test(control.type)
+        ? control.checked
+        : 'value' in control && control.tagName !== 'BUTTON'
+          ? control.value
+          : (control.getAttribute('aria-selected') ?? control.ariaExpanded),
+    ),
+  );
+}
+
+async function change(element: Element, selector: string) {
+  const control = element.querySelector(selector);
+  if (control instanceof HTMLSelectElement) {
+    const other = [...control.options].find(({ disabled, selected }) => !disabled && !selected);
+    await userEvent.selectOptions(control, other ?? '');
+  } else if (
+    control instanceof HTMLElement &&
+    /text|search/.test(control.getAttribute('type') ?? 'text') &&
+    control.matches('input, textarea')
+  )
+    await userEvent.type(control, 'a');
+  else await userEvent.click(control ?? element);
+}
 
 /** Gives all items in lists the same texts. They keep their ids and addresses. */
 function withEqualTexts(value: Record<string, unknown>): Record<string, unknown> {
