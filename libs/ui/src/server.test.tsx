@@ -52,27 +52,6 @@ const withoutText = [
 /** These components show only the text of their children, or the initials of a name. */
 const withTextOfChildren = ['Avatar', 'Card', 'Columns', 'Container', 'Link', 'Section', 'Stack'];
 
-describe('a file that runs in the browser only', () => {
-  const sources = import.meta.glob<string>(
-    ['./**/*.tsx', '!./**/*.{stories,test}.tsx', '!./internal/stories/*'],
-    {
-      eager: true,
-      query: '?raw',
-      import: 'default',
-    },
-  );
-  /**
-   * Hooks that React Server Components do not have, and functions that they cannot pass: event handlers that a component
-   * attaches itself, and functions as children.
-   */
-  const clientOnly =
-    /\b(?:use(?:State|Effect|LayoutEffect|Ref|Reducer|Context|SyncExternalStore|ActionState|Optimistic|Transition|Announcement)|createContext)\(|\son[A-Z]\w+=\{(?!on[A-Z]|undefined)|^\s+\{\(.*\) =>/m;
-
-  it.each(Object.entries(sources).filter(([, code]) => clientOnly.test(code)))('%s says so', (_, code) => {
-    expect(code).toMatch(/^'use client';\n/);
-  });
-});
-
 describe.each([...components])('the docs page of %s', (name, { guide, stories }) => {
   it('has a default story, a story with long text, and a play function', () => {
     expect(Object.keys(stories)).toContain('Default');
