@@ -11,6 +11,7 @@ const meta = {
   component: Checkbox,
   parameters: {
     guide: {
+      status: 'beta',
       when: [
         'For a consent or an option that is submitted with a form.',
         'For several answers to one question: one checkbox each, with the same `name`, in a `fieldset` with a `legend`.',

@@ -10,6 +10,7 @@ const meta = {
   component: RadioGroup,
   parameters: {
     guide: {
+      status: 'beta',
       when: [
         'For a question in a form with two to five answers, of which one applies.',
         'Where the answers need an explanation: each has its own `hint`.',

@@ -9,6 +9,7 @@ const meta = {
   component: Select,
   parameters: {
     guide: {
+      status: 'beta',
       when: [
         'For one of about six or more known values, such as a service or a country.',
         'In a form where space is limited, on phones in particular.',

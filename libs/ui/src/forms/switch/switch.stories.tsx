@@ -10,6 +10,7 @@ const meta = {
   component: Switch,
   parameters: {
     guide: {
+      status: 'beta',
       when: [
         'For a setting that is on or off and applies at once.',
         'For a few independent settings, one below the other.',

@@ -15,6 +15,7 @@ const meta = {
   parameters: {
     layout: 'padded',
     guide: {
+      status: 'beta',
       when: [
         'For a message about the page or a part of it that stays until it is no longer true.',
         'For the result of an action, in the place of the action.',

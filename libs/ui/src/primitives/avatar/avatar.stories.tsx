@@ -18,6 +18,7 @@ const meta = {
   component: Avatar,
   parameters: {
     guide: {
+      status: 'beta',
       when: [
         'For a person beside their name, such as the author of an article or a contact.',
         'Without an image: the initials and the colour of the theme replace it.',

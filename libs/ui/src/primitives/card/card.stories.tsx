@@ -26,6 +26,7 @@ const meta = {
   parameters: {
     layout: 'padded',
     guide: {
+      status: 'beta',
       when: [
         'For content that belongs together and is one of several, such as a person or a project.',
         'With `asChild` around a `Link`, for a card that is one link.',

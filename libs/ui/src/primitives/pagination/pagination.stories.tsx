@@ -9,6 +9,7 @@ const meta = {
   parameters: {
     layout: 'padded',
     guide: {
+      status: 'beta',
       when: ['For a list of more than about twenty items, each page at its own address.'],
       whenNot: [
         'For a list that visitors search: add a `SearchField` and `FilterChips` first.',

@@ -13,6 +13,7 @@ const meta = {
   component: Popover,
   parameters: {
     guide: {
+      status: 'beta',
       when: [
         'For an explanation that a few visitors need, beside what it explains.',
         'For one or two controls that belong to a button, such as a filter.',

@@ -14,6 +14,7 @@ const meta = {
   parameters: {
     layout: 'padded',
     guide: {
+      status: 'beta',
       when: [
         'Between two groups of content for which space is not enough, such as the parts of a menu or a card.',
         'With `vertical` between short facts beside each other.',

@@ -14,6 +14,7 @@ const meta = {
   parameters: {
     layout: 'padded',
     guide: {
+      status: 'beta',
       when: [
         'For content that loads after the page, and whose shape is known.',
         'For waits of one second or more, so that the page does not shift when the content arrives.',

@@ -9,6 +9,7 @@ const meta = {
   parameters: {
     layout: 'padded',
     guide: {
+      status: 'beta',
       when: ['For data that visitors compare by row and by column.'],
       whenNot: [
         'For a comparison with another offer: use the `ComparisonTable`.',

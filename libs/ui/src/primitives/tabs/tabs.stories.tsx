@@ -9,6 +9,7 @@ const meta = {
   parameters: {
     layout: 'padded',
     guide: {
+      status: 'beta',
       when: ['For two to six views of the same subject, of which a visitor needs one at a time.'],
       whenNot: [
         'For content that visitors compare or read in order: show it on the page, or use `ProcessSteps`.',

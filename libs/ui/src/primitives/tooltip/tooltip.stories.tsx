@@ -11,6 +11,7 @@ const meta = {
   component: Tooltip,
   parameters: {
     guide: {
+      status: 'beta',
       when: ['For a few words that help to understand a button or a link, and that are not necessary.'],
       whenNot: [
         'For the name of an `IconButton`: use its `label`.',
