@@ -85,8 +85,8 @@ function render(props: Partial<ContactFormProps> = {}) {
   });
 }
 
-function find(selector: string): Element {
-  const element = container.querySelector(selector);
+function find(selector: string): HTMLElement {
+  const element = container.querySelector<HTMLElement>(selector);
   if (!element) throw new Error(`No element matches "${selector}".`);
   return element;
 }

@@ -91,13 +91,17 @@ const components = Object.entries(files).flatMap(([file, { default: meta, Defaul
   const { component } = meta;
   if (!component) return [];
   const name = component.displayName ?? component.name;
-  const args: Record<string, unknown> = { ...meta.args, ...Default?.args };
+  const args: Record<string, unknown> = {
+    ...meta.args,
+    ...Default?.args,
+    ...(layers.includes(name) && { open: true }),
+  };
   if (withoutRoot.includes(name)) return [];
   return [
     {
       name,
       component,
-      args: { ...args, ...(layers.includes(name) && { open: true }) },
+      args,
       title: meta.title ?? '',
       file,
     },
