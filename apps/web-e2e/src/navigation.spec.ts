@@ -243,6 +243,22 @@ test('hovering over a link prerenders its page, and a click shows it', async ({ 
   await expect(page.locator('head link[rel=canonical]')).toHaveCount(1);
 });
 
+test('a hash with an invalid percent-encoding is no error', async ({ page }) => {
+  await page.goto('/en/faq');
+  await untilHydrated(page);
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '#100%';
+    document.body.append(link);
+    link.click();
+  });
+  await expect(page).toHaveURL(/#100%$/);
+  // The code of the page still works.
+  const question = page.locator('main').locator('[aria-expanded]').nth(1);
+  await question.click();
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('a page is unmounted after navigation', async ({ page }) => {
   const t = wordsOf('en', 'contact');
   await page.goto('/en/about');

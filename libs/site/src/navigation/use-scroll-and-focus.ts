@@ -37,7 +37,7 @@ export function useScrollAndFocus({ pathname, hash, key }: Place): void {
     if (current.key === key) return;
     previous.current = { pathname, key };
     const isNewPage = current.pathname !== pathname;
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const target = hash ? document.getElementById(decode(hash.slice(1))) : null;
     if (type === NavigationType.Pop) scrollTo({ top: positions.current.get(key) ?? 0, behavior: 'instant' });
     else if (target) target.scrollIntoView({ behavior: scrollBehavior() });
     else if (isNewPage) scrollTo({ top: 0, behavior: scrollBehavior() });
@@ -46,6 +46,15 @@ export function useScrollAndFocus({ pathname, hash, key }: Place): void {
     const focused = target ?? (isNewPage ? document.querySelector('h1') : null);
     if (focused) focusOnce(focused);
   }, [pathname, hash, key, type]);
+}
+
+/** Returns a text with an invalid percent-encoding unchanged, as browsers do to find the target of a hash. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
