@@ -63,7 +63,8 @@ async function usedCharacters(locales: string, root: string): Promise<string> {
 }
 
 async function readFiles(folder: string, pattern: string): Promise<string> {
-  const exclude = (path: string) => path.endsWith('node_modules');
+  // A README is not part of the site.
+  const exclude = (path: string) => /(?:^|\/)(?:node_modules|README\.md)$/.test(path);
   let texts = '';
   for await (const file of glob(pattern, { cwd: folder, exclude }))
     texts += await readFile(join(folder, file), 'utf8');
