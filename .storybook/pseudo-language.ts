@@ -1,7 +1,10 @@
 import { pseudoText } from '@studio/i18n/pseudo';
 
 /** Elements whose text is the same in every language. */
-const untranslated = 'code, script, style';
+const untranslated = 'code, script, style, [translate=no]';
+
+/** Initials and units are no longer in other languages. */
+const word = /\p{L}{3}/u;
 
 /**
  * Replaces each text in `root` that is in its language, also texts that are rendered later. Returns a function that
@@ -13,7 +16,7 @@ export function applyPseudoLanguage(root: HTMLElement): () => void {
   const replace = (text: Text) => {
     const isReplaced = replacements.get(text)?.pseudo === text.data;
     const { parentElement: parent } = text;
-    if (isReplaced || !/\p{L}/u.test(text.data) || !parent || parent.closest(untranslated)) return;
+    if (isReplaced || !word.test(text.data) || !parent || parent.closest(untranslated)) return;
     if (parent.closest('[lang]') !== root) return;
     const replacement = { original: text.data, pseudo: pseudoText(text.data) };
     replacements.set(text, replacement);

@@ -3,6 +3,8 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
+// Before the provider listens: a supervisor may stop npm at once after that.
+const parent = process.ppid;
 const provider = new URL('../apps/provider/src/main.ts', import.meta.url);
 
 function run(command: string, ...args: string[]): boolean {
@@ -24,7 +26,6 @@ if (ready) {
 
 /** npm runs this script in a shell, and not every shell forwards signals. Its exit means that npm was stopped. */
 function stopWithParent() {
-  const parent = process.ppid;
   const timer = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(timer);

@@ -22,7 +22,7 @@ export function MatrixTable<Row extends string, Column extends string>({
           <tr>
             <td />
             {columns.map((column) => (
-              <th key={column} scope="col" className="text-sm font-medium text-ink-muted">
+              <th key={column} scope="col" translate="no" className="text-sm font-medium text-ink-muted">
                 {column}
               </th>
             ))}
@@ -31,7 +31,7 @@ export function MatrixTable<Row extends string, Column extends string>({
         <tbody>
           {rows.map((row) => (
             <tr key={row}>
-              <th scope="row" className="pe-4 text-start text-sm font-medium text-ink-muted">
+              <th scope="row" translate="no" className="pe-4 text-start text-sm font-medium text-ink-muted">
                 {row}
               </th>
               {columns.map((column) => (

@@ -58,7 +58,8 @@ const meta = {
       >
         {buttonLabel}
       </Button>
-      <Toaster {...args} />
+      {/* Without the toasts of the story before. */}
+      <Toaster key={text} {...args} />
     </>
   ),
 } satisfies Meta<Args>;
@@ -74,7 +75,6 @@ export const Default: Story = {
   args: { text: 'Thank you. If you need to confirm, an email will come.', buttonLabel: 'Subscribe' },
   play: async ({ args, canvas, userEvent }) => {
     const visible = findToast(args);
-    // By name: the close button of an earlier toast may still be visible.
     await userEvent.click(canvas.getByRole('button', { name: args.buttonLabel ?? '' }));
     // A toast stays while the pointer is on it.
     await userEvent.hover(await visible);
@@ -116,8 +116,8 @@ export const Chinese: Story = {
 };
 
 /**
- * Waits for the toast with a text, which is outside the canvas of the story. Toasts of an earlier story may still be
- * there. Call it before the click: on a busy machine, a toast may have disappeared when a play function continues.
+ * Waits for the toast with a text, which is outside the canvas of the story. Call it before the click: on a busy machine,
+ * a toast may have disappeared when a play function continues after it.
  */
 async function findToast({ text = '', kind = 'success' }: Args): Promise<HTMLElement> {
   const item = (await screen.findByText(text)).closest('li');
