@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -29,6 +29,11 @@ function linkPackages() {
   for (const workspace of ['apps', 'libs'])
     for (const name of readdirSync(join(folder, workspace)))
       symlinkSync(join(folder, workspace, name), join(packages, '@studio', name));
+  // Packages of a workspace in another version than at the root.
+  for (const workspace of ['apps/provider', 'apps/web', 'libs/site', 'tools', '.storybook'].map((path) =>
+    join(path, 'node_modules'),
+  ))
+    if (existsSync(join(root, workspace))) symlinkSync(join(root, workspace), join(folder, workspace));
   symlinkSync(join(folder, 'tools'), join(packages, '@studio/tools'));
   symlinkSync(join(folder, '.storybook'), join(packages, '@studio/storybook'));
 }
