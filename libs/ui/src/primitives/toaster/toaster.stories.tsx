@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { toast as sonner } from 'sonner';
 import { screen } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import type { Guide } from '../../internal/guide.ts';
@@ -49,6 +50,8 @@ const meta = {
     } satisfies Guide,
   },
   args: { label: 'Notices', closeLabel: 'Dismiss notice' },
+  // A new `Toaster` shows the toasts of the story before, unless they were dismissed.
+  beforeEach: () => void sonner.dismiss(),
   render: ({ kind = 'success', text = '', buttonLabel, ...args }) => (
     <>
       <Button
@@ -58,7 +61,6 @@ const meta = {
       >
         {buttonLabel}
       </Button>
-      {/* Without the toasts of the story before. */}
       <Toaster key={text} {...args} />
     </>
   ),
