@@ -331,6 +331,8 @@ test.describe('the subject of a message', () => {
 
   test('is filled in again after the message is sent', async ({ page }) => {
     await page.goto('/en/contact?service=custom-hosting');
+    // Before that, the browser itself would send the form and open the page without a query.
+    await untilHydrated(page);
     await write(page);
     await submit(page).click();
     await expect(field(page, 'message')).toHaveValue('');
