@@ -15,7 +15,7 @@ interface Texts {
 const languages = 'libs/content/src/languages.ts';
 const mails = 'apps/provider/src/mail';
 /** The folders of `{language}/{namespace}.json`. */
-const folders = ['libs/content/locales', `${mails}/words`];
+const folders = ['libs/content/locales', `${mails}/locales`];
 
 /** Adds a language to the site and its mails. Its texts are English until they are translated. */
 export default async function addLanguage(
@@ -38,9 +38,14 @@ export default async function addLanguage(
   ];
   insertBefore(tree, languages, '  },\n  { fallback:', `    '${code}': { ${options.join(', ')} },\n`);
   const name = code.replaceAll('-', '');
-  const importLine = `import ${name} from './words/${code}/mails.json' with { type: 'json' };\n`;
-  insertBefore(tree, `${mails}/words.ts`, '\nexport type Words', importLine);
-  insertBefore(tree, `${mails}/words.ts`, ']);\n\nexport interface Translation', `  ['${code}', ${name}],\n`);
+  const importLine = `import ${name} from './locales/${code}/mails.json' with { type: 'json' };\n`;
+  insertBefore(tree, `${mails}/negotiate-translations.ts`, '\nexport type Translations', importLine);
+  insertBefore(
+    tree,
+    `${mails}/negotiate-translations.ts`,
+    ']);\n\nexport interface NegotiatedTranslations',
+    `  ['${code}', ${name}],\n`,
+  );
 
   await formatFiles(tree);
   return () => {

@@ -46,8 +46,8 @@ export default async function addPage(
     `  { id: '${id}', path: '${route}' },\n`,
   );
   const register = `${content}/register.ts`;
-  const words = `import type ${propertyName} from '../locales/en/${id}.json';\n`;
-  insertBefore(tree, register, '\n/** The English files define the keys.', words);
+  const importLine = `import type ${propertyName} from '../locales/en/${id}.json';\n`;
+  insertBefore(tree, register, '\n/** The English files define the keys.', importLine);
   insertBefore(tree, register, "}\n\ndeclare module '@studio/i18n'", `  '${id}': typeof ${propertyName};\n`);
   const index = `${content}/index.ts`;
   const facts = `export { ${propertyName} } from './pages/${id}.ts';\n`;

@@ -2,12 +2,12 @@ import { about, localizePath } from '@studio/content';
 import { partOf } from './page-parts.ts';
 import { testedLanguages } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
-import { wordsOf } from './words.ts';
+import { getTranslations } from './get-translations.ts';
 
 const { hero, vision, mission, principles, background, story, close } = about;
 
 for (const { code, label, tag } of testedLanguages('zh-CN')) {
-  const t = wordsOf(code, 'about');
+  const t = getTranslations(code, 'about');
 
   test.describe(`the about page in ${label}`, { tag }, () => {
     test.beforeEach(async ({ page }) => {

@@ -6,9 +6,9 @@ import { countedSite } from './counted-site.ts';
 import { partOf } from './page-parts.ts';
 import { complete, testedLanguages } from './tiers.ts';
 import { expect, test as uncounted, untilHydrated } from './world.ts';
-import { wordsOf } from './words.ts';
+import { getTranslations } from './get-translations.ts';
 
-const t = wordsOf('en', 'home', 'one-stop-service', 'contact', 'consent', 'privacy-policy');
+const t = getTranslations('en', 'home', 'one-stop-service', 'contact', 'consent', 'privacy-policy');
 const measurementId = 'G-STUDIO1';
 const counting = countedSite('analytics', { VITE_GA_ID: measurementId });
 const asking = countedSite('analytics-ask', { VITE_GA_ID: measurementId, VITE_ANALYTICS_CONSENT: 'ask' });
@@ -249,7 +249,7 @@ counting.describe('a site that counts visits', () => {
 
 asking.describe('a site that asks for consent', () => {
   for (const { code, label, tag } of testedLanguages('zh-CN')) {
-    const translate = wordsOf(code, 'consent', 'privacy-policy');
+    const translate = getTranslations(code, 'consent', 'privacy-policy');
     asking(`asks in ${label}, accessibly in the light and dark schemes`, { tag }, async ({ page }) => {
       await page.goto(localizePath('/about', code));
       const asked = page.getByRole('region', { name: translate(consent.question) });

@@ -18,10 +18,10 @@ import { fieldOf as field, messageForm, sendButton as submit, write, written } f
 import { partOf, toastOn } from './page-parts.ts';
 import { testedLanguages } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
-import { wordsOf } from './words.ts';
+import { getTranslations } from './get-translations.ts';
 
 const { form } = contact;
-const speak = (code: Language) => wordsOf(code, 'shell', 'common', 'contact', 'one-stop-service');
+const speak = (code: Language) => getTranslations(code, 'shell', 'common', 'contact', 'one-stop-service');
 const valuesOf = (page: Page) =>
   messageForm(page).evaluate((element) =>
     element instanceof HTMLFormElement ? Object.fromEntries(new FormData(element)) : {},

@@ -4,10 +4,10 @@ import type { Language } from '@studio/i18n';
 import { partOf } from './page-parts.ts';
 import { testedLanguages } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
-import { wordsOf } from './words.ts';
+import { getTranslations } from './get-translations.ts';
 
 const items: readonly FaqItem[] = faq.items;
-const speak = (code: Language) => wordsOf(code, 'shell', 'common', 'faq');
+const speak = (code: Language) => getTranslations(code, 'shell', 'common', 'faq');
 const questions = (page: Page) => page.locator('main').getByRole('heading', { level: 2 }).getByRole('button');
 const searchbox = (page: Page) => page.getByRole('searchbox');
 const query = (page: Page) => new URL(page.url()).search;

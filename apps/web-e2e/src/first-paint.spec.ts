@@ -76,7 +76,7 @@ test('illustrations are shown when the complete stylesheet fails, in the colors 
   pageMessages.length = 0;
 });
 
-test('the scripts and words of a page are fetched in parallel, and once', async ({ page }) => {
+test('the scripts and translations of a page are fetched in parallel, and once', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   let reachedEntry: string[] = [];

@@ -2,7 +2,7 @@ import { devices, type Locator, type Page } from '@playwright/test';
 import { faq, navigation, oneStopService } from '@studio/content';
 import { complete } from './tiers.ts';
 import { expect, test } from './world.ts';
-import { wordsOf } from './words.ts';
+import { getTranslations } from './get-translations.ts';
 
 const { viewport, isMobile, hasTouch, deviceScaleFactor } = devices['iPhone 13'];
 test.use({ viewport, isMobile, hasTouch, deviceScaleFactor });
@@ -35,7 +35,7 @@ async function tapBeforeHydration(page: Page, target: Locator): Promise<void> {
 
 test.describe('on a slow phone, a tap at the first paint', () => {
   test('opens an answer', { tag: complete }, async ({ page }) => {
-    const t = wordsOf('zh-TW', 'faq');
+    const t = getTranslations('zh-TW', 'faq');
     await openOnSlowPhone(page, '/zh-TW/faq');
     const question = page.getByRole('button', { name: t(faq.items[1].question) });
     await tapBeforeHydration(page, question);
@@ -44,21 +44,21 @@ test.describe('on a slow phone, a tap at the first paint', () => {
   });
 
   test('opens the menu', async ({ page }) => {
-    const t = wordsOf('en');
+    const t = getTranslations('en');
     await openOnSlowPhone(page, '/en');
     await tapBeforeHydration(page, page.getByRole('button', { name: t(navigation.open) }));
     await expect(page.getByRole('dialog', { name: t(navigation.menu) })).toBeVisible();
   });
 
   test('changes the prices', { tag: complete }, async ({ page }) => {
-    const t = wordsOf('zh-CN', 'one-stop-service');
+    const t = getTranslations('zh-CN', 'one-stop-service');
     await openOnSlowPhone(page, '/zh-CN/services/one-stop-service');
     await tapBeforeHydration(page, page.getByText(t(oneStopService.pricing.yearly), { exact: true }).first());
     await expect(page.locator('#pricing article').first()).toContainText('72');
   });
 
   test('follows a link', async ({ page }) => {
-    const t = wordsOf('en', 'home', 'contact');
+    const t = getTranslations('en', 'home', 'contact');
     await openOnSlowPhone(page, '/en');
     await tapBeforeHydration(
       page,

@@ -14,10 +14,10 @@ import type { Page } from '@playwright/test';
 import { partOf } from './page-parts.ts';
 import { testedLanguages } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
-import { wordsOf } from './words.ts';
+import { getTranslations } from './get-translations.ts';
 
 for (const { code, label, tag } of testedLanguages('en')) {
-  const t = wordsOf(code, 'home');
+  const t = getTranslations(code, 'home');
 
   test.describe(`in ${label}`, { tag }, () => {
     test.use({ locale: code });
@@ -116,21 +116,25 @@ test('a language that is only in localStorage is used after hydration', async ({
   });
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf('zh-TW', 'home')(home.hero.title));
-  await expect(page).toHaveTitle(new RegExp(wordsOf('zh-TW', 'home')(home.title)));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    getTranslations('zh-TW', 'home')(home.hero.title),
+  );
+  await expect(page).toHaveTitle(new RegExp(getTranslations('zh-TW', 'home')(home.title)));
 });
 
 test('a document that was built last year shows the current year, without errors', async ({ page }) => {
   await page.clock.setFixedTime('2041-03-01T12:00:00Z');
   await page.goto('/en');
   await untilHydrated(page);
-  await expect(page.getByText(wordsOf('en')('common:footer.copyright', { year: 2041 }))).toBeVisible();
+  await expect(
+    page.getByText(getTranslations('en')('common:footer.copyright', { year: 2041 })),
+  ).toBeVisible();
 });
 
 test('the language of a prefix is stored for the next visit without one', async ({ page, baseURL }) => {
   await page.goto('/zh-TW');
   await untilHydrated(page);
-  await page.getByRole('link', { name: wordsOf('zh-TW')('shell:site.home') }).click();
+  await page.getByRole('link', { name: getTranslations('zh-TW')('shell:site.home') }).click();
   await expect(page).toHaveURL(`${baseURL ?? ''}/`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW');
   await page.reload();
@@ -147,19 +151,23 @@ test('a page renders if cookies and storage are blocked', async ({ page }) => {
   });
   await page.goto('/zh-TW');
   await untilHydrated(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf('zh-TW', 'home')(home.hero.title));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    getTranslations('zh-TW', 'home')(home.hero.title),
+  );
 });
 
 test('the first Tab stop is a visible skip link', async ({ page }) => {
   await page.goto('/en');
   await untilHydrated(page);
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: wordsOf('en')('shell:site.skip') });
+  const skip = page.getByRole('link', { name: getTranslations('en')('shell:site.skip') });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: wordsOf('en')(home.hero.actions[0].label) })).toBeFocused();
+  await expect(
+    page.getByRole('link', { name: getTranslations('en')(home.hero.actions[0].label) }),
+  ).toBeFocused();
 });
 
 test('every character of the headings renders in the typeface of the site', async ({ page }) => {
@@ -191,7 +199,7 @@ test.describe('the constellation of the home page', () => {
     await expect(stars(page)).toHaveAttribute('data-particles', '40');
     const before = await picture(page);
     await expect.poll(() => picture(page)).not.toBe(before);
-    const lead = page.getByText(wordsOf('en', 'home')(home.hero.lead));
+    const lead = page.getByText(getTranslations('en', 'home')(home.hero.lead));
     await lead.click();
     await expect(stars(page)).toHaveAttribute('data-particles', '46');
     await lead.click({ clickCount: 9 });

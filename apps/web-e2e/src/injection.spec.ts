@@ -1,6 +1,6 @@
 import { faq } from '@studio/content';
 import { expect, test, untilHydrated } from './world.ts';
-import { wordsOf } from './words.ts';
+import { getTranslations } from './get-translations.ts';
 
 declare global {
   interface Window {
@@ -189,5 +189,5 @@ for (const [place, text] of texts.entries())
     // Only the search field shows text from the URL.
     await page.goto(`/en/faq?q=${encodeURIComponent(text)}`);
     await expect(page.getByRole('searchbox')).toHaveValue(text);
-    await expect(page.getByText(wordsOf('en', 'faq')(faq.search.empty))).toBeVisible();
+    await expect(page.getByText(getTranslations('en', 'faq')(faq.search.empty))).toBeVisible();
   });

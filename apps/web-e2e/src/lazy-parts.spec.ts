@@ -2,9 +2,9 @@ import { footer, localizePath, navigation, reach, routeOf, site } from '@studio/
 import type { Page } from '@playwright/test';
 import { documentsFetched, toastOn } from './page-parts.ts';
 import { expect, test, untilHydrated } from './world.ts';
-import { wordsOf } from './words.ts';
+import { getTranslations } from './get-translations.ts';
 
-const t = wordsOf('en', 'faq');
+const t = getTranslations('en', 'faq');
 
 /** Each of these parts is a file of its own. It must work at the second use if its file did not arrive at the first. */
 test.describe('a part that did not load at its first use', () => {

@@ -9,7 +9,7 @@ import {
 import { partOf } from './page-parts.ts';
 import { languageAt, testedLanguages } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
-import { wordsOf } from './words.ts';
+import { getTranslations } from './get-translations.ts';
 
 const pages: readonly { path: string; facts: LegalPage; sections: number }[] = [
   { path: '/terms-of-service', facts: termsOfService, sections: 8 },
@@ -18,7 +18,7 @@ const pages: readonly { path: string; facts: LegalPage; sections: number }[] = [
 
 for (const [index, { path, facts, sections }] of pages.entries())
   for (const { code, label, tag } of testedLanguages(languageAt(index))) {
-    const t = wordsOf(code, 'shell', 'common', 'terms-of-service', 'privacy-policy');
+    const t = getTranslations(code, 'shell', 'common', 'terms-of-service', 'privacy-policy');
     const { values } = facts;
 
     test.describe(`${path} in ${label}`, { tag }, () => {

@@ -12,10 +12,10 @@ import {
 import { scan } from './codes.ts';
 import { testedLanguages } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
-import { wordsOf } from './words.ts';
+import { getTranslations } from './get-translations.ts';
 
 for (const { code, label, tag } of testedLanguages('zh-CN')) {
-  const t = wordsOf(code, 'shell', 'common', 'linktree');
+  const t = getTranslations(code, 'shell', 'common', 'linktree');
   const address = localizePath('/linktree', code);
 
   test.describe(`the link page in ${label}`, { tag }, () => {
@@ -95,6 +95,6 @@ test('a link page that was built last year shows the current year', async ({ pag
   await page.goto('/en/linktree');
   await untilHydrated(page);
   await expect(
-    page.getByText(wordsOf('en', 'shell', 'common')(footer.copyright, { year: 2041 })),
+    page.getByText(getTranslations('en', 'shell', 'common')(footer.copyright, { year: 2041 })),
   ).toBeVisible();
 });

@@ -2,12 +2,12 @@ import { languages, localizePath, navigation, routes, site } from '@studio/conte
 import type { Locator, Page } from '@playwright/test';
 import { testedLanguages } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
-import { wordsOf } from './words.ts';
+import { getTranslations } from './get-translations.ts';
 
 const bar = (page: Page) => page.getByRole('banner');
 
 for (const { code, label, tag } of testedLanguages('zh-TW')) {
-  const t = wordsOf(code);
+  const t = getTranslations(code);
   const contact = localizePath('/contact', code);
 
   test.describe(`the navigation bar in ${label}`, { tag }, () => {
@@ -50,7 +50,7 @@ for (const { code, label, tag } of testedLanguages('zh-TW')) {
       let spoken = code;
       for (const { code: other, label } of languages.toReversed()) {
         await bar(page)
-          .getByRole('button', { name: wordsOf(spoken)(site.languages) })
+          .getByRole('button', { name: getTranslations(spoken)(site.languages) })
           .click();
         const menu = page.getByRole('menu');
         await expect(menu.getByRole('menuitemradio')).toHaveText(languages.map((each) => each.label));
@@ -62,7 +62,7 @@ for (const { code, label, tag } of testedLanguages('zh-TW')) {
         await expect(page).toHaveURL(new RegExp(`${localizePath('/about', other)}$`));
         await expect(page.locator('html')).toHaveAttribute('lang', other);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-          wordsOf(other, 'about')('about:hero.title'),
+          getTranslations(other, 'about')('about:hero.title'),
         );
         const prefixes = await page
           .locator('main a[href^="/"], footer ul:not(:has([hreflang])) a[href^="/"]')
@@ -77,7 +77,7 @@ for (const { code, label, tag } of testedLanguages('zh-TW')) {
 }
 
 test.describe('the navigation bar', () => {
-  const t = wordsOf('en');
+  const t = getTranslations('en');
 
   test('changes its background when the page is scrolled by more than 20 px', async ({ page }) => {
     await page.goto('/en');
@@ -154,7 +154,9 @@ test.describe('the navigation bar', () => {
     await page.waitForTimeout(700);
     expect(page.url()).toBe(`${baseURL ?? ''}/about`);
     await expect(page).toHaveTitle(
-      wordsOf('zh-CN', 'about')(site.title, { title: wordsOf('zh-CN', 'about')('about:title') }),
+      getTranslations('zh-CN', 'about')(site.title, {
+        title: getTranslations('zh-CN', 'about')('about:title'),
+      }),
     );
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
@@ -174,14 +176,14 @@ test.describe('the navigation bar', () => {
     await expect(page.getByText(t(site.languageFailed, { language: '繁體中文' })).first()).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      wordsOf('en', 'about')('about:hero.title'),
+      getTranslations('en', 'about')('about:hero.title'),
     );
     pageMessages.length = 0;
   });
 });
 
 test.describe('going back in the history', () => {
-  const t = wordsOf('en', 'contact');
+  const t = getTranslations('en', 'contact');
 
   test('restores the scroll position, also when going forward again', async ({ page }) => {
     await page.goto('/en');
@@ -219,7 +221,7 @@ test.describe('going back in the history', () => {
 });
 
 test('hovering over a link prerenders its page, and a click shows it', async ({ page }) => {
-  const t = wordsOf('en', 'faq', 'about');
+  const t = getTranslations('en', 'faq', 'about');
   const titled = (title: string) => t(site.title, { title });
   await page.goto('/en/faq');
   await untilHydrated(page);
@@ -260,7 +262,7 @@ test('a hash with an invalid percent-encoding is no error', async ({ page }) => 
 });
 
 test('a page is unmounted after navigation', async ({ page }) => {
-  const t = wordsOf('en', 'contact');
+  const t = getTranslations('en', 'contact');
   await page.goto('/en/about');
   await untilHydrated(page);
   const contact = bar(page).getByRole('link', { name: t(navigation.contact.label) });
@@ -277,7 +279,7 @@ test('every part of the longest page is visible after a click on a link', async 
   await untilHydrated(page);
   const link = page
     .getByRole('main')
-    .getByRole('link', { name: wordsOf('en')('shell:pages.one-stop-service') });
+    .getByRole('link', { name: getTranslations('en')('shell:pages.one-stop-service') });
   await link.first().hover();
   await expect(page.locator('main h1')).toHaveCount(2);
   const isVisible = (part: Locator) => part.evaluate((element) => element.checkVisibility());
@@ -296,7 +298,7 @@ test('while a page loads slowly, a spinner shows and the previous page stays vis
   });
   await page.goto('/en');
   await untilHydrated(page);
-  const t = wordsOf('en', 'home', 'about');
+  const t = getTranslations('en', 'home', 'about');
   await bar(page)
     .getByRole('link', { name: t('shell:pages.about'), exact: true })
     .click();

@@ -4,10 +4,10 @@ import { barriersOn } from './barriers.ts';
 import { toastOn } from './page-parts.ts';
 import { testedLanguages } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
-import { wordsOf } from './words.ts';
+import { getTranslations } from './get-translations.ts';
 
 for (const { code, label, tag } of testedLanguages('en')) {
-  const t = wordsOf(code);
+  const t = getTranslations(code);
   const email = `${code.toLowerCase()}@example.com`;
 
   test(
@@ -72,7 +72,7 @@ async function subscribe(page: Page, email: string) {
   await page.goto('/en');
   await untilHydrated(page);
   await page.getByRole('textbox').fill(email);
-  await page.getByRole('button', { name: wordsOf('en')('common:footer.newsletter.submit') }).click();
+  await page.getByRole('button', { name: getTranslations('en')('common:footer.newsletter.submit') }).click();
 }
 
 test('a toast is centered, 100 px from the top, and closes after 1.5 seconds', async ({ page }) => {
@@ -89,7 +89,7 @@ test('a toast can be dismissed with its close button', async ({ page }) => {
   await subscribe(page, 'dismiss@example.com');
   // A toast stays open while the pointer is on it.
   await page.locator('[data-sonner-toast]').hover();
-  await page.getByRole('button', { name: wordsOf('en')('shell:site.dismiss') }).click();
+  await page.getByRole('button', { name: getTranslations('en')('shell:site.dismiss') }).click();
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0, { timeout: 1000 });
 });
 
@@ -111,7 +111,9 @@ test('an empty field sends nothing and logs an error', async ({ page, pageMessag
   await page.locator('form').evaluate((form) => {
     form.setAttribute('novalidate', '');
   });
-  await page.getByRole('button', { name: wordsOf('zh-TW')('common:footer.newsletter.submit') }).click();
+  await page
+    .getByRole('button', { name: getTranslations('zh-TW')('common:footer.newsletter.submit') })
+    .click();
   await expect.poll(() => pageMessages.splice(0)).toEqual(['error: Email is required']);
   expect(provider.subscribers()).toHaveLength(before);
 });

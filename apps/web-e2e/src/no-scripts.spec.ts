@@ -5,7 +5,7 @@ import type { Language } from '@studio/i18n';
 import { fieldOf, sendButton, write, written } from './message.ts';
 import { complete, pageTag, testedLanguages } from './tiers.ts';
 import { expect, test } from './world.ts';
-import { wordsOf } from './words.ts';
+import { getTranslations } from './get-translations.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -84,7 +84,7 @@ test.describe('without JavaScript', () => {
       `the contact form labels its fields, and keeps the text of a message that is refused, in ${language}`,
       { tag },
       async ({ page, provider, pageMessages }) => {
-        const t = wordsOf(language, 'contact');
+        const t = getTranslations(language, 'contact');
         await page.goto(localizePath('/contact', language));
         const form = page.locator('main form');
         for (const { name, label, required, hint } of fields) {

@@ -5,10 +5,10 @@ import type { Language } from '@studio/i18n';
 import { partOf } from './page-parts.ts';
 import { testedLanguages } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
-import { wordsOf } from './words.ts';
+import { getTranslations } from './get-translations.ts';
 
 const { hero, included, comparison, why, pricing, steps, faq, claims, close, values } = oneStopService;
-const speak = (code: Language) => wordsOf(code, 'common', 'one-stop-service');
+const speak = (code: Language) => getTranslations(code, 'common', 'one-stop-service');
 const address = (code: Language) => localizePath('/services/one-stop-service', code);
 
 /** The distance of the prices from the top of the viewport. */

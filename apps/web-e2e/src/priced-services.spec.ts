@@ -12,7 +12,7 @@ import {
 import { partOf } from './page-parts.ts';
 import { languageAt, testedLanguages } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
-import { wordsOf } from './words.ts';
+import { getTranslations } from './get-translations.ts';
 
 const services = [
   {
@@ -50,7 +50,7 @@ const expected = {
 
 for (const [index, { id, facts, enquiry, ways, lists, values }] of services.entries())
   for (const { code, label, tag } of testedLanguages(languageAt(index))) {
-    const t = wordsOf(code, 'common', id);
+    const t = getTranslations(code, 'common', id);
     const href = (path: string) => localizePath(path, code);
     const packages: readonly (Package & { href?: string })[] = facts.pricing.packages;
     const { prices, entries, box } = expected[id];
@@ -124,7 +124,7 @@ for (const [index, { id, facts, enquiry, ways, lists, values }] of services.entr
   }
 
 test('hosting links back to the services, and to its plans', async ({ page }) => {
-  const t = wordsOf('en', 'common', 'website-hosting');
+  const t = getTranslations('en', 'common', 'website-hosting');
   await page.goto('/en/services/website-hosting');
   await untilHydrated(page);
   await page.getByRole('link', { name: t(websiteHosting.hero.actions[1].label) }).click();
@@ -135,7 +135,7 @@ test('hosting links back to the services, and to its plans', async ({ page }) =>
 });
 
 test('“Learn More” about social media design leads to its benefits', async ({ page }) => {
-  const t = wordsOf('en', 'common', 'social-media-design');
+  const t = getTranslations('en', 'common', 'social-media-design');
   const { overview, benefits } = socialMediaDesign;
   await page.goto('/en/services/social-media-design');
   await untilHydrated(page);

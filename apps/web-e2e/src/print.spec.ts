@@ -1,7 +1,7 @@
 import { formatsOf, localizePath, reach, routes } from '@studio/content';
 import { complete, pageTag } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
-import { wordsOf } from './words.ts';
+import { getTranslations } from './get-translations.ts';
 
 const pages = [
   ...routes.map(({ path }) => ({ address: localizePath(path, 'en'), tag: pageTag(path) })),
@@ -76,7 +76,7 @@ for (const { address, tag } of pages)
   });
 
 test('a printed page has its address, the date and no text about loading', async ({ page }) => {
-  const t = wordsOf('en');
+  const t = getTranslations('en');
   // The name cards never arrive.
   await page.route('**/namecard/**', () => undefined);
   await page.goto('/en/about');

@@ -6,7 +6,7 @@ import {
   otherDevelopment,
   routeOf,
   serviceOf,
-  servicePageWords,
+  servicePageTitles,
   site,
   systemDevelopment,
   type ServicePage,
@@ -14,7 +14,7 @@ import {
 import { partOf } from './page-parts.ts';
 import { languageAt, testedLanguages } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
-import { wordsOf } from './words.ts';
+import { getTranslations } from './get-translations.ts';
 
 const pages: readonly ServicePage[] = [
   systemDevelopment,
@@ -26,7 +26,7 @@ const pages: readonly ServicePage[] = [
 for (const [index, facts] of pages.entries())
   for (const { code, label, tag } of testedLanguages(languageAt(index))) {
     const { id, benefits, features, process, technologies, faq, related, close } = facts;
-    const t = wordsOf(code, id);
+    const t = getTranslations(code, id);
     const href = (path: string) => localizePath(path, code);
     const { path, name } = routeOf(id);
 
@@ -87,7 +87,7 @@ for (const [index, facts] of pages.entries())
       });
 
       test('lists technologies and industries', async ({ page }) => {
-        const lists = partOf(page, t(servicePageWords.technologies)).getByRole('list');
+        const lists = partOf(page, t(servicePageTitles.technologies)).getByRole('list');
         await expect(lists).toHaveCount(2);
         await expect(lists.nth(0).getByRole('listitem')).toHaveText(technologies.map((item) => t(item)));
         await expect(lists.nth(1).getByRole('listitem')).toHaveText(
@@ -96,7 +96,7 @@ for (const [index, facts] of pages.entries())
       });
 
       test('has answers, five related services, and a link to the contact page', async ({ page }) => {
-        const part = partOf(page, t(servicePageWords.faq));
+        const part = partOf(page, t(servicePageTitles.faq));
         await expect(part.getByRole('button')).toHaveText(faq.map(({ question }) => t(question)));
         await untilHydrated(page);
         for (const { question, answer } of faq) {
@@ -105,7 +105,7 @@ for (const [index, facts] of pages.entries())
           await expect(part.getByRole('button', { expanded: true })).toHaveText(t(question));
         }
 
-        const others = partOf(page, t(servicePageWords.related)).getByRole('listitem').getByRole('link');
+        const others = partOf(page, t(servicePageTitles.related)).getByRole('listitem').getByRole('link');
         await expect(others).toHaveCount(5);
         await expect(others).toHaveText(related.map((other) => t(serviceOf(other).name)));
         for (const [index, other] of related.entries())
@@ -119,16 +119,16 @@ for (const [index, facts] of pages.entries())
   }
 
 test('other development is red, with fifteen technologies and nine industries', async ({ page }) => {
-  const t = wordsOf('en');
+  const t = getTranslations('en');
   await page.goto('/en/services/other-development');
   await expect(page.locator('main [data-theme=red]')).toHaveCount(1);
-  const lists = partOf(page, t(servicePageWords.technologies)).getByRole('list');
+  const lists = partOf(page, t(servicePageTitles.technologies)).getByRole('list');
   await expect(lists.nth(0).getByRole('listitem')).toHaveCount(15);
   await expect(lists.nth(1).getByRole('listitem')).toHaveCount(9);
 });
 
 test('an open answer stays open when the language is changed', async ({ page }) => {
-  const [en, tw] = [wordsOf('en', 'cloud-solutions'), wordsOf('zh-TW', 'cloud-solutions')];
+  const [en, tw] = [getTranslations('en', 'cloud-solutions'), getTranslations('zh-TW', 'cloud-solutions')];
   const { question, answer } = cloudSolutions.faq[1];
   await page.goto('/en/services/cloud-solutions');
   await untilHydrated(page);
@@ -143,10 +143,10 @@ test('an open answer stays open when the language is changed', async ({ page }) 
 });
 
 test('a link to another service opens it at the top in its own color', async ({ page }) => {
-  const t = wordsOf('en', 'cloud-solutions');
+  const t = getTranslations('en', 'cloud-solutions');
   await page.goto('/en/services/system-development');
   await untilHydrated(page);
-  await partOf(page, t(servicePageWords.related))
+  await partOf(page, t(servicePageTitles.related))
     .getByRole('link', { name: t('shell:pages.cloud-solutions') })
     .click();
   await expect(page).toHaveURL(/\/en\/services\/cloud-solutions$/);
@@ -163,7 +163,7 @@ test('every answer is visible without JavaScript', async ({ browser, baseURL }) 
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto('/en/services/other-development');
-  const t = wordsOf('en', 'other-development');
+  const t = getTranslations('en', 'other-development');
   for (const { answer } of otherDevelopment.faq) await expect(page.getByText(t(answer))).toBeVisible();
   await context.close();
 });

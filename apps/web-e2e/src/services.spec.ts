@@ -2,12 +2,12 @@ import { localizePath, mainServices, moreServices, servicesOverview } from '@stu
 import { partOf } from './page-parts.ts';
 import { testedLanguages } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
-import { wordsOf } from './words.ts';
+import { getTranslations } from './get-translations.ts';
 
 const { hero, cards, why, custom, approach, close } = servicesOverview;
 
 for (const { code, label, tag } of testedLanguages('zh-TW')) {
-  const t = wordsOf(code, 'services');
+  const t = getTranslations(code, 'services');
   const href = (path: string) => localizePath(path, code);
 
   test.describe(`the services page in ${label}`, { tag }, () => {
@@ -67,7 +67,7 @@ for (const { code, label, tag } of testedLanguages('zh-TW')) {
 test('the second button of the hero scrolls to the services', async ({ page }) => {
   await page.goto('/en/services');
   await untilHydrated(page);
-  const t = wordsOf('en', 'services');
+  const t = getTranslations('en', 'services');
   await page.getByRole('link', { name: t(hero.actions[1].label) }).click();
   await expect(page).toHaveURL(/\/en\/services#services$/);
   await expect(page.getByRole('heading', { name: t(cards.title) })).toBeInViewport();

@@ -1,10 +1,10 @@
 import { languages, localizePath, sitemap } from '@studio/content';
 import { testedLanguages } from './tiers.ts';
 import { expect, test } from './world.ts';
-import { wordsOf } from './words.ts';
+import { getTranslations } from './get-translations.ts';
 
 for (const { code, label, tag } of testedLanguages('en')) {
-  const t = wordsOf(code, 'shell', 'common', 'sitemap');
+  const t = getTranslations(code, 'shell', 'common', 'sitemap');
 
   test.describe(`the sitemap page in ${label}`, { tag }, () => {
     test.beforeEach(async ({ page }) => {

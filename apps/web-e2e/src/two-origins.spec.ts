@@ -9,10 +9,10 @@ import { sendButton, statusOf, write, written } from './message.ts';
 import { toastOn } from './page-parts.ts';
 import { startProvider, type Provider } from './provider.ts';
 import { complete } from './tiers.ts';
-import { wordsOf } from './words.ts';
+import { getTranslations } from './get-translations.ts';
 import { expect, test as base, untilHydrated } from './world.ts';
 
-const t = wordsOf('zh-TW', 'common', 'contact');
+const t = getTranslations('zh-TW', 'common', 'contact');
 
 /** The build contains the origin of the provider, so its port is chosen before. */
 async function findFreePort(): Promise<number> {

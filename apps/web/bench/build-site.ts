@@ -7,7 +7,7 @@ import { studioSite } from '@studio/site/vite';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { createBuilder } from 'vite';
-import { writeWords } from './words.ts';
+import { writeTranslations } from './write-translations.ts';
 
 const pages = Number(process.argv[2]);
 const dist = join(import.meta.dirname, '../../../dist');
@@ -15,7 +15,7 @@ mkdirSync(dist, { recursive: true });
 // Inside the repository, so that the built site can resolve its packages.
 const folder = mkdtempSync(join(dist, 'growth-'));
 const locales = join(folder, 'locales');
-writeWords(locales, pages);
+writeTranslations(locales, pages);
 
 let bundled = 0;
 try {

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fallbackLanguage, languages, routes } from '@studio/content';
-import { pseudoLanguage, pseudoText, pseudoWords } from '@studio/i18n/pseudo';
+import { pseudoLanguage, pseudoText, pseudoTranslations } from '@studio/i18n/pseudo';
 import { siteAssets } from '@studio/site/assets';
 import { studioSite } from '@studio/site/vite';
 import tailwind from '@tailwindcss/vite';
@@ -41,9 +41,13 @@ async function addFiles(folder: string) {
   await cp(locales, folder, { recursive: true });
   await mkdir(join(folder, pseudoLanguage.code));
   for (const file of await readdir(join(locales, 'en'))) {
-    const words: unknown = JSON.parse(await readFile(join(locales, 'en', file), 'utf8'));
-    if (typeof words !== 'object' || !words) throw new TypeError(`${file} holds no words.`);
-    await writeFile(join(folder, pseudoLanguage.code, file), JSON.stringify(pseudoWords(words)));
+    const translations: unknown = JSON.parse(await readFile(join(locales, 'en', file), 'utf8'));
+    if (typeof translations !== 'object' || !translations)
+      throw new TypeError(`${file} contains no translations.`);
+    await writeFile(
+      join(folder, pseudoLanguage.code, file),
+      JSON.stringify(pseudoTranslations(translations)),
+    );
   }
 }
 

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readWords } from '@studio/i18n/files';
+import { readTranslations } from '@studio/i18n/files';
 import { createSiteEntry } from '@studio/site/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import site from './site.ts';
@@ -19,18 +19,21 @@ afterEach(() => rm(folder, { recursive: true }));
 
 async function remove(...phones: readonly string[]) {
   const file = join(folder, 'en/common.json');
-  const words = await readFile(file, 'utf8');
-  await writeFile(file, words.replace(new RegExp(`"(${phones.join('|')})": "[^"]*"`, 'g'), '"$1": ""'));
+  const translations = await readFile(file, 'utf8');
+  await writeFile(
+    file,
+    translations.replace(new RegExp(`"(${phones.join('|')})": "[^"]*"`, 'g'), '"$1": ""'),
+  );
 }
 
-const readEnglish = () => readWords(folder, 'en', ['shell', 'common', 'contact', 'linktree']);
+const readEnglish = () => readTranslations(folder, 'en', ['shell', 'common', 'contact', 'linktree']);
 
 const build = { origin: 'https://www.example.com', sharePictures: false, asksForConsent: false, year: 2026 };
 
 /** Renders the main part of a page. */
 async function render(path: string): Promise<string> {
   const entry = createSiteEntry(site, server, build);
-  const page = { path, language: 'en', words: readEnglish() };
+  const page = { path, language: 'en', translations: readEnglish() };
   const { html } = await entry.render(page);
   return /<main.*<\/main>/s.exec(html)?.[0] ?? '';
 }

@@ -1,6 +1,6 @@
 import { languages, routes, siteLanguages } from '@studio/content';
-import { createI18n, type Language, type WordKey, type WordValues } from '@studio/i18n';
-import { readWords } from '@studio/i18n/files';
+import { createI18n, type Language, type TranslationKey, type TranslationValues } from '@studio/i18n';
+import { readTranslations } from '@studio/i18n/files';
 import { describe, expect, it } from 'vitest';
 import { sharePicture } from './share-picture.ts';
 
@@ -11,10 +11,10 @@ function translator(language: Language, namespaces: readonly string[]) {
   const { t } = createI18n({
     languages: siteLanguages,
     language,
-    words: readWords(locales, language, namespaces),
+    translations: readTranslations(locales, language, namespaces),
     onMissing: (message) => missing.push(message),
   });
-  return { t: (key: WordKey, values?: WordValues) => t(key, { ...values }), missing };
+  return { t: (key: TranslationKey, values?: TranslationValues) => t(key, { ...values }), missing };
 }
 
 describe('the share pictures', () => {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type * as Content from '@studio/content';
 import { reachable, type Contact } from '@studio/content';
-import { readWords } from '@studio/i18n/files';
+import { readTranslations } from '@studio/i18n/files';
 import { createSiteEntry } from '@studio/site/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import site from './site.ts';
@@ -14,7 +14,7 @@ vi.mock('@studio/content', async (original) => {
 
 const locales = fileURLToPath(new URL('../', import.meta.resolve('@studio/content/locales/en/common.json')));
 const namespaces = ['shell', 'common', 'contact', 'linktree', 'sitemap'];
-const read = (language: string) => readWords(locales, language, namespaces);
+const read = (language: string) => readTranslations(locales, language, namespaces);
 const build = { origin: 'https://www.example.com', sharePictures: false, asksForConsent: false, year: 2026 };
 
 const [mei, tom] = reachable((key) => key);
@@ -25,7 +25,7 @@ const wechat = 'https://u.wechat.com/kAbC-123';
 async function render(path: string, contacts: readonly Contact[]): Promise<string> {
   vi.mocked(reachable).mockReturnValue(contacts);
   const language = path.split('/')[1] ?? '';
-  const page = { path, language, words: read(language) };
+  const page = { path, language, translations: read(language) };
   return (await createSiteEntry(site, server, build).render(page)).html;
 }
 

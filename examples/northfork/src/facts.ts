@@ -17,7 +17,7 @@ export const languages = defineLanguages(
 declare module '@studio/i18n' {
   interface Register {
     language: (typeof languages)['fallbackLanguage'];
-    words: {
+    translations: {
       shell: typeof shell;
       home: typeof home;
       kitchens: typeof kitchens;

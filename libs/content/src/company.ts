@@ -1,12 +1,12 @@
-import type { WordKey } from '@studio/i18n';
+import type { TranslationKey } from '@studio/i18n';
 
 /** A person who can be contacted. */
 export interface Contact {
   id: string;
-  name: WordKey;
+  name: TranslationKey;
   /** A contact whose phone has no text is not shown. */
-  phone: WordKey;
-  remark: WordKey;
+  phone: TranslationKey;
+  remark: TranslationKey;
   /** The person's WeChat link, which the name card opens. Without it, the name card is a vCard. */
   wechat?: `https://u.wechat.com/${string}`;
 }
@@ -28,7 +28,7 @@ export const contacts = [
 ] as const satisfies readonly Contact[];
 
 /** Returns the contacts with a phone number. Without one, the text of `phone` is empty. */
-export const reachable = (t: (key: WordKey) => string): readonly Contact[] =>
+export const reachable = (t: (key: TranslationKey) => string): readonly Contact[] =>
   contacts.filter(({ phone }) => t(phone));
 
 export const company = {
@@ -45,7 +45,7 @@ export const company = {
   email: 'common:company.email',
   /** The prefilled message of a chat. */
   chatMessage: 'common:company.whatsappMessage',
-} as const satisfies Record<string, WordKey>;
+} as const satisfies Record<string, TranslationKey>;
 
 export const profiles = {
   facebook: 'https://facebook.example.com/inklake-studio',

@@ -1,4 +1,4 @@
-import type { WordKey } from '@studio/i18n';
+import type { TranslationKey } from '@studio/i18n';
 
 /** The texts of the analytics consent, which a build may require. */
 export const consent = {
@@ -14,4 +14,4 @@ export const consent = {
     allow: 'privacy-policy:choice.allow',
     stop: 'privacy-policy:choice.stop',
   },
-} as const satisfies Record<string, WordKey | Record<string, WordKey | 'automatic'>>;
+} as const satisfies Record<string, TranslationKey | Record<string, TranslationKey | 'automatic'>>;

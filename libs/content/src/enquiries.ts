@@ -1,4 +1,4 @@
-import type { WordKey } from '@studio/i18n';
+import type { TranslationKey } from '@studio/i18n';
 
 /** The subjects that a link to the contact page can prefill: `/contact?service={id}`. */
 export const enquiries = {
@@ -9,7 +9,7 @@ export const enquiries = {
   'hosting-business': 'contact:subjects.hosting-business',
   'hosting-premium': 'contact:subjects.hosting-premium',
   'custom-hosting': 'contact:subjects.custom-hosting',
-} as const satisfies Record<string, WordKey>;
+} as const satisfies Record<string, TranslationKey>;
 
 export type Enquiry = keyof typeof enquiries;
 

@@ -1,5 +1,5 @@
 import { createI18n, type Language } from '@studio/i18n';
-import { readWords } from '@studio/i18n/files';
+import { readTranslations } from '@studio/i18n/files';
 import { expect, it } from 'vitest';
 import { enquirySubject } from './enquiry-subject.ts';
 import { siteLanguages } from './languages.ts';
@@ -8,8 +8,8 @@ import { websiteHosting } from './pages/website-hosting.ts';
 const locales = new URL('../locales/', import.meta.url);
 
 function translator(language: Language) {
-  const words = readWords(locales, language, ['shell', 'common', 'contact', 'website-hosting']);
-  const i18n = createI18n({ languages: siteLanguages, language, words });
+  const translations = readTranslations(locales, language, ['shell', 'common', 'contact', 'website-hosting']);
+  const i18n = createI18n({ languages: siteLanguages, language, translations });
   return (key: string, values?: object) => i18n.t(key, { ...values });
 }
 

@@ -1,9 +1,9 @@
-import type { WordKey, WordValues } from '@studio/i18n';
+import type { TranslationKey, TranslationValues } from '@studio/i18n';
 import { enquiries } from './enquiries.ts';
 import { contact } from './pages/contact.ts';
 import { plans } from './plans.ts';
 
-type Translate = (key: WordKey, values?: WordValues) => string;
+type Translate = (key: TranslationKey, values?: TranslationValues) => string;
 
 /** Returns the subject that the query string of the contact page selects, such as `?plan=booking`. */
 export function enquirySubject(query: string, t: Translate): string | undefined {

@@ -1,4 +1,4 @@
-import type { WordGroup, WordKey } from '@studio/i18n';
+import type { TranslationGroup, TranslationKey } from '@studio/i18n';
 
 /*
  * Types of the facts on most pages. Facts refer to texts by their keys.
@@ -8,30 +8,30 @@ import type { WordGroup, WordKey } from '@studio/i18n';
 export type Values = Readonly<Record<string, number | Date>>;
 
 export interface Headed {
-  title: WordKey;
-  lead: WordKey;
+  title: TranslationKey;
+  lead: TranslationKey;
 }
 
 export interface Titled {
-  title: WordKey;
-  text: WordKey;
+  title: TranslationKey;
+  text: TranslationKey;
   values?: Values;
 }
 
 export interface Question {
-  question: WordKey;
-  answer: WordKey;
+  question: TranslationKey;
+  answer: TranslationKey;
   values?: Values;
 }
 
 /** A text in a list. */
 export interface Line {
-  text: WordKey;
+  text: TranslationKey;
   values?: Values;
 }
 
 export interface Section<Item> {
-  title: WordKey;
+  title: TranslationKey;
   items: readonly Item[];
 }
 
@@ -40,19 +40,19 @@ export interface Section<Item> {
  */
 
 /** The heading of a page or of a section. */
-export const headed = <G extends WordGroup<'title' | 'lead'>>(group: G) =>
+export const headed = <G extends TranslationGroup<'title' | 'lead'>>(group: G) =>
   ({ title: `${group}.title`, lead: `${group}.lead` }) as const;
 
 /** An item of a list. */
-export const titled = <G extends WordGroup<'title' | 'text'>>(group: G) =>
+export const titled = <G extends TranslationGroup<'title' | 'text'>>(group: G) =>
   ({ title: `${group}.title`, text: `${group}.text` }) as const;
 
 /** An item of an FAQ. */
-export const asked = <G extends WordGroup<'question' | 'answer'>>(group: G) =>
+export const asked = <G extends TranslationGroup<'question' | 'answer'>>(group: G) =>
   ({ question: `${group}.question`, answer: `${group}.answer` }) as const;
 
 /** A figure and its label. */
-export const counted = <G extends WordGroup<'value' | 'label'>>(group: G) =>
+export const counted = <G extends TranslationGroup<'value' | 'label'>>(group: G) =>
   ({ value: `${group}.value`, label: `${group}.label` }) as const;
 
 /** Single texts of a group. */
@@ -60,7 +60,7 @@ export const listed = <G extends string, const K extends string>(group: G, keys:
   keys.map((key) => `${group}.${key}` as const);
 
 /** A section of a legal page. The last part of the key is its hash. */
-export const legalSection = <G extends WordGroup<'title'>, const K extends string>(
+export const legalSection = <G extends TranslationGroup<'title'>, const K extends string>(
   group: G,
   paragraphs: readonly K[],
 ) => ({

@@ -1,5 +1,11 @@
-import { createI18n, type Language, type Namespace, type WordKey, type WordValues } from '@studio/i18n';
-import { readWords } from '@studio/i18n/files';
+import {
+  createI18n,
+  type Language,
+  type Namespace,
+  type TranslationKey,
+  type TranslationValues,
+} from '@studio/i18n';
+import { readTranslations } from '@studio/i18n/files';
 import { describe, expect, it } from 'vitest';
 import { home } from './pages/home.ts';
 import { oneStopService } from './pages/one-stop-service.ts';
@@ -18,9 +24,9 @@ const namespaces = [
 
 /** Returns a function that translates into a language. */
 function translator(language: Language) {
-  const words = readWords(new URL('../locales', import.meta.url), language, namespaces);
-  const i18n = createI18n({ languages: siteLanguages, language, words });
-  return (key: WordKey, values?: WordValues) => i18n.t(key, { ...values });
+  const translations = readTranslations(new URL('../locales', import.meta.url), language, namespaces);
+  const i18n = createI18n({ languages: siteLanguages, language, translations });
+  return (key: TranslationKey, values?: TranslationValues) => i18n.t(key, { ...values });
 }
 
 describe.each(languages)('a visitor who reads $label', ({ code }) => {

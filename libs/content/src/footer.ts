@@ -1,9 +1,9 @@
-import type { WordKey } from '@studio/i18n';
+import type { TranslationKey } from '@studio/i18n';
 import { profiles } from './company.ts';
 import type { RouteId } from './routes.ts';
 
 interface Profile {
-  label: WordKey;
+  label: TranslationKey;
   href: string;
 }
 
@@ -36,11 +36,11 @@ export const footer = {
   },
   copyright: 'common:footer.copyright',
 } as const satisfies {
-  newsletter: Record<string, WordKey>;
-  links: { title: WordKey; routes: readonly RouteId[] };
-  services: { title: WordKey };
-  profiles: { title: WordKey; items: readonly Profile[] };
+  newsletter: Record<string, TranslationKey>;
+  links: { title: TranslationKey; routes: readonly RouteId[] };
+  services: { title: TranslationKey };
+  profiles: { title: TranslationKey; items: readonly Profile[] };
   legal: readonly RouteId[];
-  schemes: Record<'label' | 'system' | 'light' | 'dark', WordKey>;
-  copyright: WordKey;
+  schemes: Record<'label' | 'system' | 'light' | 'dark', TranslationKey>;
+  copyright: TranslationKey;
 };

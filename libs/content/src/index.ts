@@ -44,7 +44,7 @@ export { websiteHosting } from './pages/website-hosting.ts';
 export { listedPages, offersOf, questionsOf, type Offer } from './page-lists.ts';
 export { plans, planEnquiry, type Billing, type Plan, type PlanId } from './plans.ts';
 export { redirects, routeOf, routes, type Href, type PageRoute, type Path, type RouteId } from './routes.ts';
-export { servicePageWords, type ServicePage } from './service-page.ts';
+export { servicePageTitles, type ServicePage } from './service-page.ts';
 export {
   mainServices,
   moreServices,

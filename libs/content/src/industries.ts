@@ -1,4 +1,4 @@
-import type { WordKey } from '@studio/i18n';
+import type { TranslationKey } from '@studio/i18n';
 
 /** The industries that service pages list. */
 export const industries = {
@@ -11,6 +11,6 @@ export const industries = {
   realEstate: 'common:industries.realEstate',
   manufacturing: 'common:industries.manufacturing',
   logistics: 'common:industries.logistics',
-} as const satisfies Record<string, WordKey>;
+} as const satisfies Record<string, TranslationKey>;
 
 export type Industry = keyof typeof industries;

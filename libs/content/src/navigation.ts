@@ -1,4 +1,4 @@
-import type { WordKey } from '@studio/i18n';
+import type { TranslationKey } from '@studio/i18n';
 import { routeOf, type PageRoute } from './routes.ts';
 
 /** The navigation bar: its links, and a button that links to the contact page. */
@@ -10,10 +10,10 @@ export const navigation = {
   links: (['home', 'services', 'faq', 'about'] as const).map(routeOf),
   contact: { label: 'shell:pages.contact', href: '/contact' },
 } as const satisfies {
-  label: WordKey;
-  menu: WordKey;
-  open: WordKey;
-  close: WordKey;
+  label: TranslationKey;
+  menu: TranslationKey;
+  open: TranslationKey;
+  close: TranslationKey;
   links: readonly PageRoute[];
-  contact: { label: WordKey; href: '/contact' };
+  contact: { label: TranslationKey; href: '/contact' };
 };

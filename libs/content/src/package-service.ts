@@ -1,4 +1,4 @@
-import type { WordKey } from '@studio/i18n';
+import type { TranslationKey } from '@studio/i18n';
 import type { Headed, Line, Titled, Values } from './facts.ts';
 import type { Action, Closing, Page } from './page.ts';
 import type { Href } from './routes.ts';
@@ -7,11 +7,11 @@ import type { ServiceId } from './services.ts';
 /** A product with a single price, such as a hosting plan. */
 export interface Package {
   id: string;
-  title: WordKey;
-  text: WordKey;
+  title: TranslationKey;
+  text: TranslationKey;
   price: number;
   /** The unit of the price, such as "per month". */
-  unit: WordKey;
+  unit: TranslationKey;
   /** The interpolation values of the unit. */
   values?: Values;
   features: readonly Line[];

@@ -1,4 +1,4 @@
-import type { WordKey } from '@studio/i18n';
+import type { TranslationKey } from '@studio/i18n';
 import type { Question } from './facts.ts';
 import type { Package } from './package-service.ts';
 import { cloudSolutions } from './pages/cloud-solutions.ts';
@@ -16,7 +16,7 @@ import type { Path, RouteId } from './routes.ts';
 
 /** A product with a price. */
 export interface Offer {
-  title: WordKey;
+  title: TranslationKey;
   price: number;
   /** Whether the price is per month. */
   monthly?: boolean;
@@ -54,8 +54,8 @@ export function offersOf(id: RouteId): readonly Offer[] | undefined {
 }
 
 interface PageList {
-  title: WordKey;
-  pages: readonly { path: Path; name: WordKey }[];
+  title: TranslationKey;
+  pages: readonly { path: Path; name: TranslationKey }[];
 }
 
 /** The pages, grouped like on the sitemap page. A page of several groups is only in the last of them. */

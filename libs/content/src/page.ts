@@ -1,12 +1,12 @@
-import type { WordKey } from '@studio/i18n';
+import type { TranslationKey } from '@studio/i18n';
 import type { Headed, Section, Titled, Values } from './facts.ts';
 import type { IconName } from './icons.ts';
 import type { Href } from './routes.ts';
 
 export interface Page {
   /** In the browser's tab and in search results. */
-  title: WordKey;
-  description: WordKey;
+  title: TranslationKey;
+  description: TranslationKey;
   hero: Headed;
   values?: Values;
 }
@@ -17,7 +17,7 @@ export interface Feature extends Titled {
 
 /** A link that looks like a button. */
 export interface Action {
-  label: WordKey;
+  label: TranslationKey;
   href: Href;
 }
 
@@ -28,17 +28,17 @@ export interface Closing extends Titled {
 
 /** Terms of service, or a privacy policy. */
 export interface LegalPage extends Page {
-  hero: Headed & { updated: WordKey };
+  hero: Headed & { updated: TranslationKey };
   highlights: Section<Feature>;
   /** The heading of the sections. */
-  full: WordKey;
+  full: TranslationKey;
   /** In the order of their numbers. */
   sections: readonly LegalSection[];
   contact: Closing;
 }
 
 /** A paragraph with a heading on a legal page. */
-interface LegalSection extends Section<WordKey> {
+interface LegalSection extends Section<TranslationKey> {
   /** The hash of the section in the URL. */
   id: string;
 }

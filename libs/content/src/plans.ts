@@ -1,10 +1,10 @@
-import type { WordKey } from '@studio/i18n';
+import type { TranslationKey } from '@studio/i18n';
 import type { Line } from './facts.ts';
 
 interface PlanFacts {
   id: string;
-  title: WordKey;
-  text: WordKey;
+  title: TranslationKey;
+  text: TranslationKey;
   features: readonly Line[];
   /** Highlights the plan. @default false */
   popular?: boolean;

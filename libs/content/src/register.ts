@@ -21,7 +21,7 @@ import type termsOfService from '../locales/en/terms-of-service.json';
 import type websiteHosting from '../locales/en/website-hosting.json';
 
 /** The English files define the keys. A test compares the other languages with them. */
-interface Words {
+interface Translations {
   /** Texts of the page shell, which are inlined in every document. */
   shell: typeof shell;
   /** Texts that several pages share, and those of the footer. */
@@ -50,6 +50,6 @@ interface Words {
 declare module '@studio/i18n' {
   interface Register {
     language: (typeof siteLanguages)['fallbackLanguage'];
-    words: Words;
+    translations: Translations;
   }
 }

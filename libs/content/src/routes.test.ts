@@ -31,7 +31,7 @@ describe('the route table', () => {
     expect(new Set(routes.map(({ id }) => id)).size).toBe(paths.length);
   });
 
-  it('gives every page the common words and its own, and no more', () => {
+  it('gives every page the common translations and its own, and no more', () => {
     expect(routes.filter(({ id, namespaces }) => namespaces.join() !== `shell,common,${id}`)).toEqual([]);
   });
 

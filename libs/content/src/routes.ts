@@ -1,4 +1,4 @@
-import type { Namespace, WordKey } from '@studio/i18n';
+import type { Namespace, TranslationKey } from '@studio/i18n';
 import type { Enquiry } from './enquiries.ts';
 import type { PlanId } from './plans.ts';
 
@@ -62,7 +62,7 @@ export type Href =
 export interface PageRoute extends Route {
   id: RouteId;
   /** The text of links to the page. */
-  name: WordKey;
+  name: TranslationKey;
   path: Path;
   indexed: boolean;
   /** The namespaces of its texts. */

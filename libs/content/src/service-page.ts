@@ -1,4 +1,4 @@
-import type { WordKey } from '@studio/i18n';
+import type { TranslationKey } from '@studio/i18n';
 import type { Question, Section, Titled } from './facts.ts';
 import type { Industry } from './industries.ts';
 import type { Closing, Feature, Page } from './page.ts';
@@ -7,10 +7,10 @@ import type { ServiceId } from './services.ts';
 /** A service page with the shared layout. Its theme is in `services.ts`. */
 export interface ServicePage extends Page {
   id: ServiceId;
-  benefits: Section<WordKey>;
+  benefits: Section<TranslationKey>;
   features: Section<Feature>;
   process: Section<Titled>;
-  technologies: readonly WordKey[];
+  technologies: readonly TranslationKey[];
   industries: readonly Industry[];
   faq: readonly Question[];
   related: readonly ServiceId[];
@@ -20,9 +20,9 @@ export interface ServicePage extends Page {
 }
 
 /** Headings that all service pages share. */
-export const servicePageWords = {
+export const servicePageTitles = {
   technologies: 'common:service.technologies',
   industries: 'common:service.industries',
   faq: 'common:service.faq',
   related: 'common:service.related',
-} as const satisfies Record<string, WordKey>;
+} as const satisfies Record<string, TranslationKey>;

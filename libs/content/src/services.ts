@@ -1,4 +1,4 @@
-import type { WordKey } from '@studio/i18n';
+import type { TranslationKey } from '@studio/i18n';
 import { routeOf, type PageRoute, type RouteId } from './routes.ts';
 
 /** The color themes of service pages, which the design system defines. */
@@ -31,7 +31,7 @@ export type ServiceId = (typeof main | typeof more)[number]['id'];
 export interface Service extends ServiceFacts {
   id: ServiceId;
   href: PageRoute['path'];
-  name: WordKey;
+  name: TranslationKey;
 }
 
 /** All services, in display order. */

@@ -1,4 +1,4 @@
-import type { WordKey } from '@studio/i18n';
+import type { TranslationKey } from '@studio/i18n';
 
 /** Texts of the page shell, and texts that several pages share. */
 export const site = {
@@ -18,7 +18,7 @@ export const site = {
   breadcrumbs: 'common:service.breadcrumbs',
   popular: 'common:price.popular',
   currency: 'common:price.currency',
-} as const satisfies Record<string, WordKey>;
+} as const satisfies Record<string, TranslationKey>;
 
 /** Labels of the contact details in the footer, on the contact page and on the link page. */
 export const reach = {
@@ -31,4 +31,4 @@ export const reach = {
   chatCode: 'common:reach.chatCode',
   nameCardLoading: 'common:reach.nameCardLoading',
   nameCardFailed: 'common:reach.nameCardFailed',
-} as const satisfies Record<string, WordKey>;
+} as const satisfies Record<string, TranslationKey>;

@@ -1,4 +1,4 @@
-import type { WordKey } from '@studio/i18n';
+import type { TranslationKey } from '@studio/i18n';
 import { describe, expect, it } from 'vitest';
 import { titled } from './facts.ts';
 import type { IconName } from './icons.ts';
@@ -18,9 +18,9 @@ describe('a mistake in the facts', () => {
     // @ts-expect-error -- no such theme
     const theme: Theme = 'beige';
     // @ts-expect-error -- no such text
-    const key: WordKey = 'home:hero.subtitle';
+    const key: TranslationKey = 'home:hero.subtitle';
     // @ts-expect-error -- keys have no plural suffix
-    const plural: WordKey = 'faq:search.results_one';
+    const plural: TranslationKey = 'faq:search.results_one';
     // @ts-expect-error -- this group has no title and text
     titled('home:stats');
     // @ts-expect-error -- no such page

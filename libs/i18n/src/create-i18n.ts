@@ -1,17 +1,17 @@
 import { createInstance, type i18n as I18n } from 'i18next';
 import type { Languages } from './languages.ts';
-import type { Language, PageWords } from './register.ts';
+import type { Language, Translations } from './register.ts';
 
 export interface I18nOptions {
   languages: Languages;
   language: Language;
-  words: PageWords;
+  translations: Translations;
   /** Called for each missing text or value. @default warns once in the console */
   onMissing?: (message: string) => void;
 }
 
 /** Creates an i18next instance that is ready to use. Each rendered document has its own. */
-export function createI18n({ languages, language, words, onMissing = warnOnce() }: I18nOptions): I18n {
+export function createI18n({ languages, language, translations, onMissing = warnOnce() }: I18nOptions): I18n {
   const i18n = createInstance();
   void i18n.init({
     lng: language,
@@ -20,7 +20,7 @@ export function createI18n({ languages, language, words, onMissing = warnOnce() 
     load: 'currentOnly',
     // Each key names its namespace.
     defaultNS: false,
-    resources: { [language]: words },
+    resources: { [language]: translations },
     partialBundledLanguages: true,
     // The resources are passed in, so `t` works as soon as this function returns.
     initAsync: false,
@@ -32,7 +32,7 @@ export function createI18n({ languages, language, words, onMissing = warnOnce() 
     saveMissingPlurals: false,
     missingKeyHandler: (tried, namespace, key) => {
       const known = tried.some((tag) => i18n.hasResourceBundle(tag, namespace));
-      const what = known ? `No text for ${namespace}:${key}` : `No words of ${namespace}`;
+      const what = known ? `No text for ${namespace}:${key}` : `No translations of ${namespace}`;
       onMissing(`${what} in ${tried.join(', ')}. The key is shown instead.`);
     },
     missingInterpolationHandler: (text: string, [placeholder]: [string]) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readWords } from './files.ts';
+import { readTranslations } from './files.ts';
 
 let locales: string;
 beforeEach(() => {
@@ -14,20 +14,20 @@ afterEach(() => {
   rmSync(locales, { recursive: true });
 });
 
-const write = (name: string, words: object) => {
-  writeFileSync(join(locales, 'en', `${name}.json`), JSON.stringify(words));
+const write = (name: string, translations: object) => {
+  writeFileSync(join(locales, 'en', `${name}.json`), JSON.stringify(translations));
 };
 
 it('reads texts by namespace, from a path or a URL', () => {
-  const words = { hero: { title: 'Hello' } };
-  write('home', words);
-  expect(readWords(locales, 'en', ['home'])).toEqual({ home: words });
-  expect(readWords(pathToFileURL(locales), 'en', ['home'])).toEqual({ home: words });
+  const translations = { hero: { title: 'Hello' } };
+  write('home', translations);
+  expect(readTranslations(locales, 'en', ['home'])).toEqual({ home: translations });
+  expect(readTranslations(pathToFileURL(locales), 'en', ['home'])).toEqual({ home: translations });
 });
 
 it('refuses a file with something else than texts', () => {
   write('home', { title: 5 });
-  expect(() => readWords(locales, 'en', ['home'])).toThrow(
+  expect(() => readTranslations(locales, 'en', ['home'])).toThrow(
     'en/home.json contains something else than texts.',
   );
 });

@@ -1,31 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
-import type { PageWords } from './register.ts';
+import type { Translations } from './register.ts';
 
 /** Texts by key. A group of texts is a nested object. */
-export interface WordTree {
-  readonly [key: string]: string | WordTree;
+export interface TranslationTree {
+  readonly [key: string]: string | TranslationTree;
 }
 
 /** Reads a file of texts: `{locales}/{language}/{namespace}.json`. */
-export function readNamespace(locales: string | URL, language: string, namespace: string): WordTree {
+export function readNamespace(locales: string | URL, language: string, namespace: string): TranslationTree {
   const folder = typeof locales === 'string' ? locales : fileURLToPath(locales);
-  const words: unknown = JSON.parse(readFileSync(join(folder, language, `${namespace}.json`), 'utf8'));
-  if (!isWordTree(words))
+  const translations: unknown = JSON.parse(readFileSync(join(folder, language, `${namespace}.json`), 'utf8'));
+  if (!isTranslationTree(translations))
     throw new TypeError(`${language}/${namespace}.json contains something else than texts.`);
-  return words;
+  return translations;
 }
 
-const isWordTree = (value: unknown): value is WordTree =>
+const isTranslationTree = (value: unknown): value is TranslationTree =>
   typeof value === 'object' &&
   value !== null &&
-  Object.values(value).every((inner) => typeof inner === 'string' || isWordTree(inner));
+  Object.values(value).every((inner) => typeof inner === 'string' || isTranslationTree(inner));
 
 /** Reads the texts of a language by namespace. */
-export const readWords = (
+export const readTranslations = (
   locales: string | URL,
   language: string,
   namespaces: readonly string[],
-): PageWords =>
+): Translations =>
   Object.fromEntries(namespaces.map((namespace) => [namespace, readNamespace(locales, language, namespace)]));

@@ -34,16 +34,16 @@ describe('date', () => {
 describe('a translation', () => {
   it('formats its values as its placeholders specify', () => {
     const text = '{{price, money}}, {{share, percent}}, {{day, date}}, {{many, number}}';
-    const { t } = createI18n({ languages: site, language: 'zh-TW', words: { home: { title: text } } });
+    const { t } = createI18n({ languages: site, language: 'zh-TW', translations: { home: { title: text } } });
     const values = { price: 9.99, share: 0.2, day: new Date('2025-04-23T00:00:00Z'), many: 12345 };
     expect(t('home:title', values)).toBe('$9.99, 20%, 2025年4月23日, 12,345');
   });
 
   it('uses the plural forms of its language', () => {
-    const words = {
+    const translations = {
       faq: { search: { results_one: '{{count}} question', results_other: '{{count}} questions' } },
     };
-    const { t } = createI18n({ languages: site, language: 'en', words });
+    const { t } = createI18n({ languages: site, language: 'en', translations });
     expect([1, 2].map((count) => t('faq:search.results', { count }))).toEqual(['1 question', '2 questions']);
   });
 });

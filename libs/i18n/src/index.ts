@@ -8,9 +8,17 @@ export {
   type UsedLanguage,
 } from './language-provider.tsx';
 export { defineLanguages, type LanguageEntry, type LanguageOptions, type Languages } from './languages.ts';
-export { createWordLoader, type WordLoader } from './load-words.ts';
+export { createTranslationLoader, type TranslationLoader } from './load-translations.ts';
 export { LocalizedLink, type LocalizedLinkProps } from './localized-link.tsx';
-export type { Language, Namespace, PageWords, Register, WordGroup, WordKey, WordValues } from './register.ts';
+export type {
+  Language,
+  Namespace,
+  Translations,
+  Register,
+  TranslationGroup,
+  TranslationKey,
+  TranslationValues,
+} from './register.ts';
 export { rememberLanguage } from './remember.ts';
 export { Trans, type TransProps } from './trans.tsx';
 export { useTranslation, type UsedTranslation } from './use-translation.ts';

@@ -8,7 +8,7 @@ import { site } from './testing/site.ts';
 import { Trans } from './trans.tsx';
 import { useTranslation } from './use-translation.ts';
 
-const i18n = createI18n({ languages: site, language: 'en', words: { shell: { home: 'Home' } } });
+const i18n = createI18n({ languages: site, language: 'en', translations: { shell: { home: 'Home' } } });
 i18n.addResourceBundle('zh-TW', 'shell', {
   home: '首頁',
   price: '{{amount, money}}',

@@ -8,7 +8,7 @@ import { site } from './testing/site.ts';
 const render = (location: string, props: LocalizedLinkProps) =>
   renderToStaticMarkup(
     <LanguageProvider
-      i18n={createI18n({ languages: site, language: 'en', words: {} })}
+      i18n={createI18n({ languages: site, language: 'en', translations: {} })}
       languages={site}
       language="en"
       prefix={site.splitLanguage(location).prefix}

@@ -26,13 +26,13 @@ function writeSite(): void {
   );
   writeFileSync(
     join(folder, 'page.tsx'),
-    `import type { WordGroup } from '${join(results, '../src/register.ts')}';
+    `import type { TranslationGroup } from '${join(results, '../src/register.ts')}';
 import { Trans } from '${join(results, '../src/trans.ts')}';
 import { useTranslation } from '${join(results, '../src/use-translation.ts')}';
 declare module '${join(results, '../src/register.ts')}' {
-  interface Register { language: 'en'; words: { ${namespaces.join('; ')} } }
+  interface Register { language: 'en'; translations: { ${namespaces.join('; ')} } }
 }
-declare const group: (key: WordGroup<'text1' | 'text2'>) => void;
+declare const group: (key: TranslationGroup<'text1' | 'text2'>) => void;
 export function Page() {
 const { t } = useTranslation();
 ${uses.join('\n')}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createI18n } from './create-i18n.ts';
-import { pseudoText, pseudoWords } from './pseudo.ts';
+import { pseudoText, pseudoTranslations } from './pseudo.ts';
 import { site } from './testing/site.ts';
 
 describe('the pseudo language', () => {
@@ -11,11 +11,11 @@ describe('the pseudo language', () => {
   });
 
   it('can be used as a locale', () => {
-    const words = {
-      shell: pseudoWords({ name: 'Inklake' }),
-      common: pseudoWords({ footer: { copyright: '© {{year}} $t(shell:name)' } }),
+    const translations = {
+      shell: pseudoTranslations({ name: 'Inklake' }),
+      common: pseudoTranslations({ footer: { copyright: '© {{year}} $t(shell:name)' } }),
     };
-    const { t } = createI18n({ languages: site, language: 'en', words });
+    const { t } = createI18n({ languages: site, language: 'en', translations });
     expect(t('common:footer.copyright', { year: 2026 })).toMatch(/^\[© 2026 \[Îñķļáķé ~~~\] [~ ]+\]$/);
   });
 });

@@ -22,14 +22,14 @@ export function pseudoText(text: string): string {
 }
 
 /** Converts every text of a locale file to the pseudo language. */
-export function pseudoWords(words: object): object {
+export function pseudoTranslations(translations: object): object {
   return Object.fromEntries(
-    Object.entries(words).map(([key, value]: [string, unknown]) => [
+    Object.entries(translations).map(([key, value]: [string, unknown]) => [
       key,
       typeof value === 'string'
         ? pseudoText(value)
         : typeof value === 'object' && value
-          ? pseudoWords(value)
+          ? pseudoTranslations(value)
           : value,
     ]),
   );

@@ -4,7 +4,7 @@
  *   declare module '@studio/i18n' {
  *     interface Register {
  *       language: 'en' | 'fr';
- *       words: { shell: typeof shell; home: typeof home };
+ *       translations: { shell: typeof shell; home: typeof home };
  *     }
  *   }
  *
@@ -17,7 +17,9 @@ export interface Register {}
 export type Language = Register extends { language: infer Code extends string } ? Code : string;
 
 /** A namespace is a file of texts: `{locales}/{language}/{namespace}.json`. */
-export type Namespace = Register extends { words: infer Words } ? keyof Words & string : string;
+export type Namespace = Register extends { translations: infer Translations }
+  ? keyof Translations & string
+  : string;
 
 /** Keys of texts with plural forms have no plural suffix. */
 type Singular<K extends string> = K extends `${infer Stem}_${Intl.LDMLPluralRule}` ? Stem : K;
@@ -26,12 +28,14 @@ type KeyPath<T> = {
   [K in keyof T & string]: T[K] extends string ? Singular<K> : `${K}.${KeyPath<T[K]>}`;
 }[keyof T & string];
 
-type KeysOf<Words> = {
-  [N in keyof Words & string]: `${N}:${KeyPath<Words[N]>}`;
-}[keyof Words & string];
+type KeysOf<Translations> = {
+  [N in keyof Translations & string]: `${N}:${KeyPath<Translations[N]>}`;
+}[keyof Translations & string];
 
 /** The key of a text: its namespace and path, such as `home:hero.title`. */
-export type WordKey = Register extends { words: infer Words } ? KeysOf<Words> : string;
+export type TranslationKey = Register extends { translations: infer Translations }
+  ? KeysOf<Translations>
+  : string;
 
 type GroupPath<T, Fields> = {
   [K in keyof T & string]: T[K] extends string
@@ -39,17 +43,17 @@ type GroupPath<T, Fields> = {
     : (T[K] extends Fields ? K : never) | `${K}.${GroupPath<T[K], Fields>}`;
 }[keyof T & string];
 
-type GroupsOf<Words, Field extends string> = {
-  [N in keyof Words & string]: `${N}:${GroupPath<Words[N], Record<Field, string>>}`;
-}[keyof Words & string];
+type GroupsOf<Translations, Field extends string> = {
+  [N in keyof Translations & string]: `${N}:${GroupPath<Translations[N], Record<Field, string>>}`;
+}[keyof Translations & string];
 
 /** The key of a group that has all of these texts: `home:hero` has a `title` and a `lead`. */
-export type WordGroup<Field extends string> = Register extends { words: infer Words }
-  ? GroupsOf<Words, Field>
+export type TranslationGroup<Field extends string> = Register extends { translations: infer Translations }
+  ? GroupsOf<Translations, Field>
   : string;
 
 /** The interpolation values of a text: `months` replaces `{{months}}`. */
-export type WordValues = Readonly<Record<string, string | number | Date>>;
+export type TranslationValues = Readonly<Record<string, string | number | Date>>;
 
 /** Texts in one language, by namespace. */
-export type PageWords = Readonly<Record<string, object>>;
+export type Translations = Readonly<Record<string, object>>;

@@ -2,17 +2,17 @@ import type { i18n as I18n } from 'i18next';
 import type { ReactElement } from 'react';
 import { Trans as ReactI18nextTrans } from 'react-i18next';
 import { useLanguage } from './language-provider.tsx';
-import type { WordKey, WordValues } from './register.ts';
+import type { TranslationKey, TranslationValues } from './register.ts';
 
 interface AnyTransProps {
   i18nKey: string;
-  values?: WordValues | undefined;
+  values?: TranslationValues | undefined;
   /** The element of each tag in the text: `{ email: <TextLink href="…" /> }` renders `<email>…</email>`. */
   components: Readonly<Record<string, ReactElement>>;
 }
 
 export interface TransProps extends AnyTransProps {
-  i18nKey: WordKey;
+  i18nKey: TranslationKey;
 }
 
 // In two steps, because the types of react-i18next do not work for thousands of keys.

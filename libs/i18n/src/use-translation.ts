@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { useTranslation as useReactI18next } from 'react-i18next';
 import { useLanguage } from './language-provider.tsx';
-import type { WordKey, WordValues } from './register.ts';
+import type { TranslationKey, TranslationValues } from './register.ts';
 
 export interface UsedTranslation {
   /** Returns the text of a key in the current language. Its identity is stable until the language changes. */
-  t: (key: WordKey, values?: WordValues) => string;
+  t: (key: TranslationKey, values?: TranslationValues) => string;
 }
 
 /** The hook of react-i18next, with the keys of the site. */

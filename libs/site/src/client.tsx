@@ -24,10 +24,10 @@ export interface Counting {
 /** Hydrates the document. Split into several tasks, so that a slow phone can respond to input between them. */
 export async function startSite(site: Site, build: SiteBuild, counting?: Counting): Promise<void> {
   await nextTask();
-  const { language, words } = readPageData();
+  const { language, translations } = readPageData();
   const { isLanguage } = site.languages;
   if (!isLanguage(language)) throw new Error(`The site has no language "${String(language)}".`);
-  const i18n = createI18n({ languages: site.languages, language, words });
+  const i18n = createI18n({ languages: site.languages, language, translations });
   const created = createRuntime({
     site,
     build,

@@ -1,15 +1,15 @@
-import type { Language, Languages, Namespace, WordKey, WordValues } from '@studio/i18n';
+import type { Language, Languages, Namespace, TranslationKey, TranslationValues } from '@studio/i18n';
 import type { ComponentType } from 'react';
 import type { SharePicture } from './document/share-picture.ts';
 import type { OrganizationFacts, PageFacts } from './document/structured-data.ts';
 
 /** Returns a text in the language of a document. */
-export type Translate = (key: WordKey, values?: WordValues) => string;
+export type Translate = (key: TranslationKey, values?: TranslationValues) => string;
 
 export interface SiteRoute {
   id: string;
   /** The name of the page in links. */
-  name: WordKey;
+  name: TranslationKey;
   /** The name of its file in `pages`, which routes may share. @default id */
   page?: string;
   /** Without a language prefix. */
@@ -29,13 +29,13 @@ export interface PageModule {
 export interface Site {
   languages: Languages;
   /** The name of the site. */
-  name: WordKey;
+  name: TranslationKey;
   /** One sentence about the site, for `llms.txt` and the web manifests. */
-  summary: WordKey;
+  summary: TranslationKey;
   /** The contact address, for `security.txt`. */
-  email: WordKey;
+  email: TranslationKey;
   /** The title of a document, with the title of its page as the value `title`. */
-  title: WordKey;
+  title: TranslationKey;
   /** The color of the browser UI around the pages. */
   themeColor: string;
   /** Every page, in the order of the sitemap. */

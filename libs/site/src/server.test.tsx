@@ -44,7 +44,7 @@ const site: Site = {
 };
 
 const build = { origin: 'https://example.com', sharePictures: false, asksForConsent: false, year: 2026 };
-const words = {
+const translations = {
   shell: {
     name: 'Northfork',
     title: '{{title}} | Northfork',
@@ -54,7 +54,7 @@ const words = {
   },
   home: { title: 'Accueil', description: 'Un atelier.' },
 };
-const page = { path: '/fr', language: 'fr', words };
+const page = { path: '/fr', language: 'fr', translations };
 
 describe('createSiteEntry', () => {
   it('renders a document with its head and structured data', async () => {
@@ -80,7 +80,7 @@ describe('createSiteEntry', () => {
   it('describes the site with a list of its pages, unless the site describes itself', () => {
     const { describe, descriptionNamespaces } = createSiteEntry(site, {}, build);
     expect(descriptionNamespaces).toEqual(['shell']);
-    expect(describe('fr', words)).toEqual({
+    expect(describe('fr', translations)).toEqual({
       name: 'Northfork',
       shortName: 'Northfork',
       summary: 'Un atelier.',
@@ -91,7 +91,7 @@ describe('createSiteEntry', () => {
     const server = { namespaces: ['home'], describe: () => ({ shortName: 'NF' }) };
     const own = createSiteEntry(site, server, build);
     expect(own.descriptionNamespaces).toEqual(['shell', 'home']);
-    expect(own.describe('fr', words)).toMatchObject({ name: 'Northfork', shortName: 'NF' });
+    expect(own.describe('fr', translations)).toMatchObject({ name: 'Northfork', shortName: 'NF' });
   });
 
   it('inlines the namespaces of all routes', () => {
@@ -102,13 +102,15 @@ describe('createSiteEntry', () => {
 
   it('refuses a document with a missing text or value, and names it', async () => {
     const { render } = createSiteEntry(site, {}, build);
-    const { shell, home } = words;
+    const { shell, home } = translations;
     const incomplete = { shell, home: { title: 'Accueil' } };
-    await expect(render({ ...page, words: incomplete })).rejects.toThrow(
+    await expect(render({ ...page, translations: incomplete })).rejects.toThrow(
       '/fr: No text for home:description in fr',
     );
     const unfilled = { shell, home: { ...home, title: '{{year}} ans' } };
-    await expect(render({ ...page, words: unfilled })).rejects.toThrow('Nothing was given for {{year}}');
+    await expect(render({ ...page, translations: unfilled })).rejects.toThrow(
+      'Nothing was given for {{year}}',
+    );
   });
 
   it('refuses a route without a page', () => {

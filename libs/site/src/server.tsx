@@ -1,9 +1,9 @@
-import { createI18n, type Language } from '@studio/i18n';
+import { createI18n, type Language, type Translations } from '@studio/i18n';
 import { StaticRouter } from 'react-router-dom';
 import { breadcrumbRoutes } from './document/breadcrumbs.ts';
 import type { CollectedHead } from './document/collect-head.ts';
 import type { Site, SiteDescription, SiteServer, Translate } from './define-site.ts';
-import type { DocumentWords, SiteEntry } from './document/entry.ts';
+import type { SiteEntry } from './document/entry.ts';
 import { renderDocument } from './document/render-document.ts';
 import { createRoutes } from './navigation/routes.ts';
 import { createRuntime, type SiteBuild } from './document/site-context.ts';
@@ -27,15 +27,19 @@ export function createSiteEntry(site: Site, server: SiteServer, build: SiteBuild
     return route;
   };
   /** Creates the texts of a document, and a list of those that are missing. */
-  const createTexts = (code: string, words: DocumentWords) => {
+  const createTexts = (code: string, translations: Translations) => {
     const language = languageOf(code);
     const missing: string[] = [];
     const onMissing = (message: string) => missing.push(message);
-    return { language, missing, i18n: createI18n({ languages: site.languages, language, words, onMissing }) };
+    return {
+      language,
+      missing,
+      i18n: createI18n({ languages: site.languages, language, translations, onMissing }),
+    };
   };
   /** Returns a function that throws if a text is missing. */
-  const translator = (code: string, words: DocumentWords): Translate => {
-    const { i18n, missing } = createTexts(code, words);
+  const translator = (code: string, translations: Translations): Translate => {
+    const { i18n, missing } = createTexts(code, translations);
     return (key, values) => {
       const text = i18n.t(key, { ...values });
       if (missing.length > 0) throw new Error(missing.join(' '));
@@ -61,11 +65,12 @@ export function createSiteEntry(site: Site, server: SiteServer, build: SiteBuild
     headScript: site.headScript ?? '',
     themeColor: site.themeColor,
     descriptionNamespaces: [...new Set([...described.map(namespaceOf), ...(server.namespaces ?? [])])],
-    describe: (language, words) => descriptionOf(site, server, translator(language, words)),
-    files: (language, words) => server.files?.(translator(language, words), languageOf(language)) ?? {},
+    describe: (language, translations) => descriptionOf(site, server, translator(language, translations)),
+    files: (language, translations) =>
+      server.files?.(translator(language, translations), languageOf(language)) ?? {},
 
-    async render({ path, language: code, words }) {
-      const { language, i18n, missing } = createTexts(code, words);
+    async render({ path, language: code, translations }) {
+      const { language, i18n, missing } = createTexts(code, translations);
       const route = routeOf(path);
       await route.load();
       const runtime = createRuntime({ site, build, i18n, routes });
@@ -79,7 +84,7 @@ export function createSiteEntry(site: Site, server: SiteServer, build: SiteBuild
         },
       );
       if (!head) throw new Error(`The page of ${path} renders no <Head>.`);
-      const t = translator(code, words);
+      const t = translator(code, translations);
       const page = { ...head, path, language, origin: build.origin, name: t(site.name) };
       const data = structuredData(page, {
         languages: site.languages,
@@ -94,8 +99,8 @@ export function createSiteEntry(site: Site, server: SiteServer, build: SiteBuild
       return { html, description: head.description, structuredData: data };
     },
 
-    sharePicture: (path, language, words) =>
-      server.sharePicture?.(routeOf(path), translator(language, words), languageOf(language)),
+    sharePicture: (path, language, translations) =>
+      server.sharePicture?.(routeOf(path), translator(language, translations), languageOf(language)),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { linkPaths } from '../mail/mail-templates.ts';
-import { wordsFor, type Words } from '../mail/words.ts';
+import { negotiateTranslations, type Translations } from '../mail/negotiate-translations.ts';
 import type { LinkedSubscriber, Subscribers } from '../store/subscribers.ts';
 import { pagePolicy, plainPage } from './plain-page.ts';
 import { methodNotAllowed } from '../http/responses.ts';
@@ -44,9 +44,12 @@ export function newsletterLinks({ store, now, siteOrigin = '' }: LinkOptions): H
   });
 
   function renderPage(context: Context, subscriber: LinkedSubscriber | undefined, name: PageName): Response {
-    const { language, words } = wordsFor(subscriber?.language, context.req.header('Accept-Language'));
-    const link = { label: words.home, href: `${siteOrigin}/?lng=${language}` };
-    const page = { ...words[name], language, paragraphs: [words[name].lead], link };
+    const { language, translations } = negotiateTranslations(
+      subscriber?.language,
+      context.req.header('Accept-Language'),
+    );
+    const link = { label: translations.home, href: `${siteOrigin}/?lng=${language}` };
+    const page = { ...translations[name], language, paragraphs: [translations[name].lead], link };
     const missing = name === 'expired' || name === 'unknown';
     return context.html(plainPage(page), missing ? 404 : 200, {
       'Content-Security-Policy': pagePolicy,
@@ -59,7 +62,7 @@ export function newsletterLinks({ store, now, siteOrigin = '' }: LinkOptions): H
   return links.all(linkPaths.confirm, allowedMethods).all(linkPaths.unsubscribe, allowedMethods);
 }
 
-type PageName = Exclude<keyof Words, 'mail' | 'home' | 'refusal'>;
+type PageName = Exclude<keyof Translations, 'mail' | 'home' | 'refusal'>;
 
 const confirmationPage = (subscriber: LinkedSubscriber | undefined): PageName =>
   subscriber?.status === 'subscribed' ? 'confirmed' : 'expired';

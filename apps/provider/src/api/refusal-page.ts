@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { RequestEnv } from '../http/observe-requests.ts';
-import { wordsFor, type Words } from '../mail/words.ts';
+import { negotiateTranslations, type Translations } from '../mail/negotiate-translations.ts';
 import { pagePolicy, plainPage } from './plain-page.ts';
 
 interface RefusalPageOptions {
@@ -19,8 +19,11 @@ export function refusalPage({ form, returnPage }: RefusalPageOptions) {
     await next();
     // Browsers send this header when they navigate. Scripts do not.
     if (context.res.status < 400 || !context.req.header('Accept')?.includes('text/html')) return;
-    const { language, words } = wordsFor(context.req.query('lng'), context.req.header('Accept-Language'));
-    const { [form]: title, [adviceFor(context)]: advice, back, link } = words.refusal;
+    const { language, translations } = negotiateTranslations(
+      context.req.query('lng'),
+      context.req.header('Accept-Language'),
+    );
+    const { [form]: title, [adviceFor(context)]: advice, back, link } = translations.refusal;
     const when = timeUntil(Number(context.res.headers.get('Retry-After')), language);
     const page = plainPage({
       language,
@@ -35,7 +38,7 @@ export function refusalPage({ form, returnPage }: RefusalPageOptions) {
   });
 }
 
-function adviceFor(context: Context<RequestEnv>): keyof Words['refusal'] {
+function adviceFor(context: Context<RequestEnv>): keyof Translations['refusal'] {
   switch (context.get('refusal')) {
     case 'validation':
       return 'invalid';

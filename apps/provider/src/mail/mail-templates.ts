@@ -1,7 +1,7 @@
 import type { ConfirmationMail, DigestMail, MessageMail, QuarantineMail } from '../store/outbox.ts';
 import { isMailable } from './address.ts';
 import type { Address, MailConfig } from './mail-config.ts';
-import { wordsFor } from './words.ts';
+import { negotiateTranslations } from './negotiate-translations.ts';
 
 /** The content of a mail as plain text. The mailer encodes it. */
 export interface OutgoingMail {
@@ -100,8 +100,8 @@ export function renderConfirmationMail(
   token: string,
   { origin, siteOrigin }: MailConfig,
 ): OutgoingMail {
-  const { words } = wordsFor(mail.language);
-  const { subject, greeting, ask, until, ignore, unsubscribe } = words.mail;
+  const { translations } = negotiateTranslations(mail.language);
+  const { subject, greeting, ask, until, ignore, unsubscribe } = translations.mail;
   const fill = (text: string) => text.replace('{{site}}', hostOf(siteOrigin));
   const unsubscribeUrl = unsubscribeLink(origin, mail.unsubscribeToken);
   const paragraphs = [

@@ -6,22 +6,22 @@ export interface Parts {
   markup: number;
   styles: number;
   /** The data block for hydration, most of which is also in the markup. */
-  words: number;
+  translations: number;
   /** JSON-LD for search engines. */
   structuredData: number;
 }
 
 export async function partsOf(html: string, whole: number): Promise<Parts> {
   const withoutData = html.replace(/<script type="application\/ld\+json">.*?<\/script>/s, '');
-  const withoutWords = withoutData.replace(/<script type="application\/json".*?<\/script>/s, '');
-  const markup = await weigh(withoutWords.replace(/<style>.*?<\/style>/s, ''));
-  const withStyles = await weigh(withoutWords);
-  const withWords = await weigh(withoutData);
+  const withoutTranslations = withoutData.replace(/<script type="application\/json".*?<\/script>/s, '');
+  const markup = await weigh(withoutTranslations.replace(/<style>.*?<\/style>/s, ''));
+  const withStyles = await weigh(withoutTranslations);
+  const withTranslations = await weigh(withoutData);
   return {
     markup,
     styles: withStyles - markup,
-    words: withWords - withStyles,
-    structuredData: whole - withWords,
+    translations: withTranslations - withStyles,
+    structuredData: whole - withTranslations,
   };
 }
 

@@ -32,11 +32,11 @@ console.log(
   `\nDocuments: ${written(limits.document)} at most, but for ${written(limits.documentsAbove)} of up to ${written(limits.longestDocument)}. Each part is what it adds to those left of it.\n`,
 );
 printTable(
-  ['address', 'language', 'bytes', 'left', '±', 'markup', 'styles', 'words', 'structured data'],
+  ['address', 'language', 'bytes', 'left', '±', 'markup', 'styles', 'translations', 'structured data'],
   documents.map((document) => {
     const { path, language, bytes, parts } = document;
     const left = limits.document - bytes;
-    const { markup, styles, words, structuredData } = parts;
+    const { markup, styles, translations, structuredData } = parts;
     return [
       path,
       language,
@@ -45,7 +45,7 @@ printTable(
       change(documentName(document)),
       markup,
       styles,
-      words,
+      translations,
       structuredData,
     ];
   }),

@@ -1,6 +1,6 @@
 import { faq, languages, localizePath, splitLanguage, type FaqItem } from '@studio/content';
 import { readHostManifest } from '../documents.ts';
-import { wordsOf } from '../words.ts';
+import { getTranslations } from '../get-translations.ts';
 import type { EngineBrowser, EnginePage } from './engine.ts';
 import { expect, test, untilHydrated, untilSettled, visibleTexts } from './engine-test.ts';
 import { notShown, reportTexts } from './texts.ts';
@@ -58,7 +58,7 @@ for (const { code, label } of languages)
     enginePage,
     provider,
   }) => {
-    const t = wordsOf(code, 'faq');
+    const t = getTranslations(code, 'faq');
     await enginePage.goto(provider.url + localizePath('/faq', code));
     await untilHydrated(enginePage);
     const answers = await enginePage.evaluate(() =>

@@ -28,7 +28,7 @@ const cases = [
   ['the FAQ', '/faq', 'never arrives'],
 ] as const satisfies readonly (readonly [string, Path, keyof typeof faults])[];
 
-/** The scripts and words that a page needs to hydrate, its stylesheet and its typeface. */
+/** The scripts and translations that a page needs to hydrate, its stylesheet and its typeface. */
 async function filesOf(engine: EngineBrowser, url: string): Promise<string[]> {
   const page = await engine.newPage();
   await page.goto(url);

@@ -13,7 +13,7 @@ import {
   type FaqItem,
 } from '@studio/content';
 import { written } from '../message.ts';
-import { wordsOf } from '../words.ts';
+import { getTranslations } from '../get-translations.ts';
 import type { EnginePage } from './engine.ts';
 import { expect, test, untilHydrated, visibleTexts } from './engine-test.ts';
 import { blankPath, startFaultProxy } from './fault-proxy.ts';
@@ -41,7 +41,7 @@ test('a link shows the next page in the same document, and back restores the scr
   enginePage,
   provider,
 }) => {
-  const t = wordsOf('en', 'home', 'cloud-solutions');
+  const t = getTranslations('en', 'home', 'cloud-solutions');
   const card = 'main a[href="/en/services/cloud-solutions"]';
   await open(enginePage, `${provider.url}/en`);
   await enginePage.evaluate(() => {
@@ -70,7 +70,7 @@ for (const from of ['a link', 'a direct load'] as const)
     enginePage,
     provider,
   }) => {
-    const t = wordsOf('en', 'privacy-policy');
+    const t = getTranslations('en', 'privacy-policy');
     const target = (privacyPolicy.sections.at(-1) ?? privacyPolicy.sections[0]).id;
     if (from === 'a direct load') await open(enginePage, `${provider.url}/en/privacy-policy`);
     else {
@@ -119,7 +119,9 @@ test('the language menu changes the language in place', async ({ enginePage, pro
   for (const { code } of languages.toReversed()) {
     await enginePage.click('header [aria-haspopup=menu]');
     await enginePage.click(`[role=menuitemradio][lang=${code}]`);
-    await expect.poll(() => heading(enginePage)).toEqual([wordsOf(code, 'about')('about:hero.title')]);
+    await expect
+      .poll(() => heading(enginePage))
+      .toEqual([getTranslations(code, 'about')('about:hero.title')]);
     expect(await enginePage.evaluate(() => document.documentElement.lang)).toBe(code);
     expect(await path(enginePage)).toBe(localizePath('/about', code));
     await expect.poll(() => visibleTexts(enginePage, '[role=menu]')).toEqual([]);
@@ -127,7 +129,7 @@ test('the language menu changes the language in place', async ({ enginePage, pro
 });
 
 test('questions are filtered by subject, and searched', async ({ enginePage, provider }) => {
-  const t = wordsOf('zh-TW', 'faq');
+  const t = getTranslations('zh-TW', 'faq');
   const items: readonly FaqItem[] = faq.items;
   await open(enginePage, `${provider.url}/zh-TW/faq`);
   await enginePage.click('main input[value=tech]');
@@ -154,7 +156,7 @@ test('prices change between monthly and yearly', async ({ enginePage, provider }
 });
 
 test('the mobile menu opens, closes, and links to a page', async ({ enginePage, provider }) => {
-  const t = wordsOf('en', 'services');
+  const t = getTranslations('en', 'services');
   const button = 'header [aria-haspopup=dialog]';
   // Also while it fades out.
   const menu = () => visibleTexts(enginePage, 'dialog nav a');
@@ -177,7 +179,7 @@ test('going back closes the mobile menu, and a link in it adds one history entry
   enginePage,
   provider,
 }) => {
-  const t = wordsOf('en', 'services', 'about');
+  const t = getTranslations('en', 'services', 'about');
   const menu = () => visibleTexts(enginePage, 'dialog nav a');
   await enginePage.resize(375, 812);
   await open(enginePage, `${provider.url}/en/about`);
@@ -209,7 +211,7 @@ test('the texts of the navigation bar have contrast in every frame while the pag
 });
 
 test('a message is sent, confirmed and stored', async ({ enginePage, engine, provider }) => {
-  const t = wordsOf('zh-TW', 'contact');
+  const t = getTranslations('zh-TW', 'contact');
   const subject = `A shop, ${engine.name}`;
   await open(enginePage, `${provider.url}/zh-TW/contact`);
   for (const [name, value] of Object.entries({ ...written, subject }))
@@ -225,7 +227,7 @@ test('a message is sent, confirmed and stored', async ({ enginePage, engine, pro
 });
 
 test('an email address is subscribed to the newsletter', async ({ enginePage, engine, provider }) => {
-  const t = wordsOf('zh-CN');
+  const t = getTranslations('zh-CN');
   const email = `${engine.name}@example.com`;
   await open(enginePage, `${provider.url}/zh-CN`);
   await enginePage.type('footer form [type=email]', email);
@@ -237,7 +239,7 @@ test('an email address is subscribed to the newsletter', async ({ enginePage, en
 });
 
 test('the subject of a message is filled in from the query', async ({ enginePage, provider }) => {
-  const t = wordsOf('en', 'contact');
+  const t = getTranslations('en', 'contact');
   const plan = plans.find(({ id }) => id === 'booking') ?? plans[0];
   const subjects = {
     [planEnquiry(plan.id)]: t(contact.planSubject, { plan: t(plan.title) }),

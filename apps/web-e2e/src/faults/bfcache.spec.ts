@@ -4,7 +4,7 @@ import { contact, localizePath, routes } from '@studio/content';
 import { messageForm, sendButton, statusOf, write } from '../message.ts';
 import { complete, testedLanguages } from '../tiers.ts';
 import { expect, test as base, untilHydrated } from '../world.ts';
-import { wordsOf } from '../words.ts';
+import { getTranslations } from '../get-translations.ts';
 import { findChromium } from '../../../../tools/chromium.ts';
 
 /** A browser with a back/forward cache, which Playwright disables by default. */
@@ -58,7 +58,7 @@ test('every page is restored from the back/forward cache', { tag: complete }, as
 });
 
 test('the navigation bar, the menu and the links of a restored page work', async ({ page }) => {
-  const t = wordsOf('en', 'about');
+  const t = getTranslations('en', 'about');
   await page.goto('/en');
   await untilHydrated(page);
   await leaveAndComeBack(page);
@@ -81,7 +81,7 @@ for (const { code, label, tag } of testedLanguages('zh-TW'))
     `a form that was left while sending is not stuck when its page is restored in ${label}`,
     { tag },
     async ({ page, pageMessages }) => {
-      const t = wordsOf(code, 'contact');
+      const t = getTranslations(code, 'contact');
       await page.route(endpoints.contact, () => Promise.resolve());
       await page.goto(localizePath('/contact', code));
       await untilHydrated(page);

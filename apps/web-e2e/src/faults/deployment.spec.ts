@@ -4,7 +4,7 @@ import { fieldOf } from '../message.ts';
 import { documentsFetched } from '../page-parts.ts';
 import { testedLanguages } from '../tiers.ts';
 import { expect, test, untilHydrated } from '../world.ts';
-import { wordsOf } from '../words.ts';
+import { getTranslations } from '../get-translations.ts';
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const follow = (page: Page, name: string) =>
@@ -20,7 +20,7 @@ async function deploy(page: Page, files: RegExp) {
 }
 
 for (const { code, label, tag } of testedLanguages('zh-CN')) {
-  const t = wordsOf(code, 'about', 'home', 'faq');
+  const t = getTranslations(code, 'about', 'home', 'faq');
 
   test.describe(`a tab that is older than the deployed site in ${label}`, { tag }, () => {
     test('shows a message if a reload does not help, and offers to try again', async ({
@@ -96,7 +96,7 @@ for (const { code, label, tag } of testedLanguages('zh-CN')) {
 }
 
 test.describe('a tab that is older than the deployed site', () => {
-  const t = wordsOf('en', 'about', 'home');
+  const t = getTranslations('en', 'about', 'home');
 
   test('reloads at the page that was chosen, and continues from there', async ({ page, pageMessages }) => {
     await deploy(page, /\/assets\/about-/);

@@ -11,10 +11,10 @@ import {
 import { fieldOf, sendButton, statusOf, written } from '../message.ts';
 import { testedLanguages } from '../tiers.ts';
 import { expect, test, untilHydrated } from '../world.ts';
-import { wordsOf } from '../words.ts';
+import { getTranslations } from '../get-translations.ts';
 
 for (const { code, label, tag } of testedLanguages('zh-TW')) {
-  const t = wordsOf(code, 'contact', 'faq', 'one-stop-service');
+  const t = getTranslations(code, 'contact', 'faq', 'one-stop-service');
 
   test(`a message in ${label} can be sent with the keyboard`, { tag }, async ({ page, provider }) => {
     await page.goto(localizePath('/contact', code));
@@ -66,7 +66,7 @@ for (const { code, label, tag } of testedLanguages('zh-TW')) {
 }
 
 test.describe('with the keyboard', () => {
-  const t = wordsOf('en', 'faq', 'one-stop-service');
+  const t = getTranslations('en', 'faq', 'one-stop-service');
 
   test('an answer can be opened and closed', async ({ page }) => {
     await page.goto('/en/faq');

@@ -3,7 +3,7 @@ import { contact, faq, footer, languages, localizePath, type MessageField } from
 import { fieldOf, sendButton, statusOf, write } from '../message.ts';
 import { complete } from '../tiers.ts';
 import { expect, test, untilHydrated } from '../world.ts';
-import { wordsOf } from '../words.ts';
+import { getTranslations } from '../get-translations.ts';
 import { helpersScript } from '../../../../tools/accessibility/helpers.ts';
 import { findOverflow } from '../../../../tools/accessibility/overflow.ts';
 
@@ -16,7 +16,7 @@ const longest = (length: number, name: string, code: string) => {
 };
 
 for (const { code, label } of languages) {
-  const t = wordsOf(code, 'contact', 'faq');
+  const t = getTranslations(code, 'contact', 'faq');
 
   test(
     `very long words do not break the layout on a small screen in ${label}`,

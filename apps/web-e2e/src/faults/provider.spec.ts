@@ -5,7 +5,7 @@ import { fieldOf, messageForm, sendButton, statusOf, write, written } from '../m
 import { startProvider } from '../provider.ts';
 import { complete, testedLanguages } from '../tiers.ts';
 import { expect, test, untilHydrated } from '../world.ts';
-import { wordsOf } from '../words.ts';
+import { getTranslations } from '../get-translations.ts';
 
 const { form } = contact;
 
@@ -31,7 +31,7 @@ const shortenTimeout = (page: Page) =>
   });
 
 for (const { code, label, tag } of testedLanguages('zh-CN')) {
-  const t = wordsOf(code, 'contact');
+  const t = getTranslations(code, 'contact');
 
   test.describe(`in ${label}`, { tag }, () => {
     test('the contact form reports every failure and restores the text', async ({
@@ -132,7 +132,7 @@ test('the contact form reports that the provider has stopped', { tag: complete }
       await page.goto(provider.url + localizePath('/contact', code));
       await untilHydrated(page);
       await write(page);
-      return { page, said: wordsOf(code, 'contact')(form.error) };
+      return { page, said: getTranslations(code, 'contact')(form.error) };
     }),
   );
   await provider.stop();

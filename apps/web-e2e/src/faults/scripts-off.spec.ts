@@ -2,7 +2,7 @@ import { languages, localizePath, routes, site } from '@studio/content';
 import type { Page } from '@playwright/test';
 import { complete } from '../tiers.ts';
 import { expect, test, untilHydrated } from '../world.ts';
-import { wordsOf } from '../words.ts';
+import { getTranslations } from '../get-translations.ts';
 
 /** The visible sentences of a page, except controls that need JavaScript. */
 const sentencesOf = (page: Page) =>
@@ -46,7 +46,7 @@ test('without JavaScript, links change the language', async ({ browser, baseURL 
       await page.getByRole('contentinfo').getByRole('link', { name: label }).click();
       await expect(page.locator('html')).toHaveAttribute('lang', code);
       await expect(page).toHaveURL(new RegExp(`${localizePath(path, code)}$`));
-      const t = wordsOf(code, 'about', 'one-stop-service');
+      const t = getTranslations(code, 'about', 'one-stop-service');
       await expect(page).toHaveTitle(
         t(site.title, { title: t(path === '/about' ? 'about:title' : 'one-stop-service:title') }),
       );

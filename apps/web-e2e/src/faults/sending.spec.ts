@@ -3,12 +3,12 @@ import { contact, footer, localizePath, routeOf } from '@studio/content';
 import { fieldOf, messageForm, sendButton, statusOf, write, written } from '../message.ts';
 import { testedLanguages } from '../tiers.ts';
 import { expect, test, untilHydrated } from '../world.ts';
-import { wordsOf } from '../words.ts';
+import { getTranslations } from '../get-translations.ts';
 
 const { form } = contact;
 
 for (const { code, label, tag } of testedLanguages('zh-CN')) {
-  const t = wordsOf(code, 'contact');
+  const t = getTranslations(code, 'contact');
 
   test(
     `sending a message offline fails at once in ${label}, and it can be sent later`,
@@ -46,7 +46,7 @@ for (const { code, label, tag } of testedLanguages('zh-CN')) {
 }
 
 for (const { code, label, tag } of testedLanguages('zh-CN')) {
-  const t = wordsOf(code, 'contact');
+  const t = getTranslations(code, 'contact');
 
   test(
     `a message that is sent twice in ${label} is stored once`,
@@ -95,7 +95,7 @@ test('a message that was changed after it could not be sent is kept when the vis
   context,
   pageMessages,
 }) => {
-  const t = wordsOf('en', 'contact');
+  const t = getTranslations('en', 'contact');
   await page.goto(localizePath('/contact', 'en'));
   await untilHydrated(page);
   await write(page, { ...written, subject: 'Changed' });
@@ -124,7 +124,7 @@ test('a message whose page was reloaded while it was sent can be sent again, and
   provider,
   pageMessages,
 }) => {
-  const t = wordsOf('en', 'contact');
+  const t = getTranslations('en', 'contact');
   const before = provider.messages().length;
   await page.goto(localizePath('/contact', 'en'));
   await untilHydrated(page);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { sendButton, statusOf, write } from '../message.ts';
 import { testedLanguages } from '../tiers.ts';
 import { expect, test, untilHydrated } from '../world.ts';
-import { wordsOf } from '../words.ts';
+import { getTranslations } from '../get-translations.ts';
 
 /** A browser that blocks storage throws on reading and on writing. */
 const refuse = (what: 'storage' | 'cookies') => {
@@ -22,7 +22,7 @@ const refusals = ['storage', 'cookies'] as const;
 async function choose(page: Page, spoken: Language, language: Language) {
   await page
     .getByRole('banner')
-    .getByRole('button', { name: wordsOf(spoken)(site.languages) })
+    .getByRole('button', { name: getTranslations(spoken)(site.languages) })
     .click();
   const { label = '' } = languages.find(({ code }) => code === language) ?? {};
   await page.getByRole('menuitemradio', { name: label }).click();
@@ -36,7 +36,7 @@ for (const { code, label, tag } of testedLanguages('en')) {
 
   test.describe(`in ${label}`, { tag }, () => {
     test('the site works if storage and cookies are blocked', async ({ page }) => {
-      const t = wordsOf(other, 'contact');
+      const t = getTranslations(other, 'contact');
       for (const what of refusals) await page.addInitScript(refuse, what);
       await page.goto(localizePath('/about', code));
       await untilHydrated(page);
@@ -63,7 +63,7 @@ for (const { code, label, tag } of testedLanguages('en')) {
       await choose(page, 'en', code);
       await page
         .getByRole('contentinfo')
-        .getByRole('link', { name: wordsOf(code)('shell:pages.faq') })
+        .getByRole('link', { name: getTranslations(code)('shell:pages.faq') })
         .click();
       await expect(page).toHaveURL(/faq$/);
       await expect(page.locator('html')).toHaveAttribute('lang', code);

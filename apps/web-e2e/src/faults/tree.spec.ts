@@ -1,7 +1,7 @@
 import { localizePath, reach, routeOf, type RouteId } from '@studio/content';
 import { complete } from '../tiers.ts';
 import { expect, test, untilHydrated } from '../world.ts';
-import { wordsOf } from '../words.ts';
+import { getTranslations } from '../get-translations.ts';
 
 /** One page of each layout. Header and footer are the same on all of them, except the link page. */
 const pages: readonly RouteId[] = [
@@ -18,7 +18,7 @@ const pages: readonly RouteId[] = [
   'linktree',
 ];
 
-const loading = new RegExp(`^ *- paragraph: ${wordsOf('en')(reach.nameCardLoading)}\n`, 'gm');
+const loading = new RegExp(`^ *- paragraph: ${getTranslations('en')(reach.nameCardLoading)}\n`, 'gm');
 
 // After an intended change: npx playwright test faults/tree --config playwright.complete.config.ts --update-snapshots
 test('the accessibility tree of each layout matches its snapshot', { tag: complete }, async ({ page }) => {

@@ -1,7 +1,7 @@
 import { company, isLanguage, languages, localizePath, site, splitLanguage } from '@studio/content';
 import { expect, test } from 'vitest';
 import { builtDocuments, siteOrigin } from '../documents.ts';
-import { wordsOf } from '../words.ts';
+import { getTranslations } from '../get-translations.ts';
 
 /** The metadata in the head of a document. */
 function headOf(html: string) {
@@ -23,7 +23,7 @@ const documents = builtDocuments().map(({ address, language, html }) => {
 
 test('every page has a unique title, which ends with the site name, and a unique description', () => {
   for (const { code } of languages) {
-    const t = wordsOf(code);
+    const t = getTranslations(code);
     const suffix = t(site.title, { title: '' });
     expect(suffix).toContain(t(company.name));
     const inLanguage = documents.filter(({ language, prefix }) => language === code && prefix === code);

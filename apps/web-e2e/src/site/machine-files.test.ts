@@ -2,7 +2,7 @@ import { company, languages, localizePath, routes } from '@studio/content';
 import { expect } from 'vitest';
 import { builtDocuments, siteOrigin } from '../documents.ts';
 import type { Provider } from '../provider.ts';
-import { wordsOf } from '../words.ts';
+import { getTranslations } from '../get-translations.ts';
 import { test } from '../provider-test.ts';
 import { parseXml, type XmlElement } from './xml.ts';
 
@@ -55,7 +55,7 @@ test('the sitemap lists every indexed page, and only URLs that exist', async ({ 
 
 test('llms.txt lists every page in every language with its description', async ({ provider }) => {
   const text = await textAt(provider, '/llms.txt', 'text/plain; charset=utf-8');
-  const t = wordsOf('en');
+  const t = getTranslations('en');
   expect(text).toMatch(new RegExp(`^# ${t(company.name)}\n\n> ${t(company.about)}\n\n## `));
   const linked = [...text.matchAll(/\]\((.*?)\)/g)].map(([, url = '']) => new URL(url).pathname);
   expect(linked.toSorted()).toEqual(
@@ -72,7 +72,7 @@ test('security.txt has a contact and is valid for at least another month', async
   const remaining = Date.parse(expires) - Date.now();
   expect(remaining / day, 'Build the site again to extend it.').toBeGreaterThan(30);
   expect(remaining / day).toBeLessThan(365);
-  expect(text).toContain(`Contact: mailto:${wordsOf('en')(company.email)}\n`);
+  expect(text).toContain(`Contact: mailto:${getTranslations('en')(company.email)}\n`);
   expect(text).toContain(`Canonical: ${siteOrigin}/.well-known/security.txt\n`);
 });
 
@@ -83,7 +83,7 @@ for (const { code, label, hreflang } of languages)
   test(`the web manifest in ${label} has the name of the studio, and icons with the stated type and size`, async ({
     provider,
   }) => {
-    const t = wordsOf(code);
+    const t = getTranslations(code);
     const text = await textAt(provider, `/${code}.webmanifest`, 'application/manifest+json');
     // The build writes this file.
     const manifest = JSON.parse(text) as { icons: { src: string; type: string; sizes: string }[] };

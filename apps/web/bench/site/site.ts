@@ -1,11 +1,11 @@
 import { siteLanguages } from '@studio/content';
-import type { Namespace, WordKey } from '@studio/i18n';
+import type { Namespace, TranslationKey } from '@studio/i18n';
 import { defineSite, type PageModule } from '@studio/site';
 import { schemeScript } from '@studio/ui';
 import { Layout } from './layout.tsx';
 
 // The benchmark writes the texts, so their keys are not registered.
-const name = 'page-0:title' as WordKey;
+const name = 'page-0:title' as TranslationKey;
 
 /** A site with many pages of the same kind. */
 export default defineSite({

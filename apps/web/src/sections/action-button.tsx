@@ -1,5 +1,5 @@
 import type { Action } from '@studio/content';
-import { useTranslation, type WordValues } from '@studio/i18n';
+import { useTranslation, type TranslationValues } from '@studio/i18n';
 import { useAnalytics } from '@studio/site';
 import { Button, Link, type ButtonProps } from '@studio/ui';
 import { use } from 'react';
@@ -8,7 +8,7 @@ import { AnalyticsCategory } from './analytics-category.ts';
 interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
   action: Action;
   /** Values in the label, such as the name of a plan. */
-  values?: WordValues | undefined;
+  values?: TranslationValues | undefined;
 }
 
 /** A link that looks like a button. Clicks are counted. */

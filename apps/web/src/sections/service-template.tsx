@@ -1,4 +1,4 @@
-import { industries, routeOf, serviceOf, servicePageWords, site, type ServicePage } from '@studio/content';
+import { industries, routeOf, serviceOf, servicePageTitles, site, type ServicePage } from '@studio/content';
 import { useTranslation } from '@studio/i18n';
 import { Head, useBreadcrumbs } from '@studio/site';
 import { Illustration, ServiceDetailTemplate } from '@studio/ui';
@@ -37,17 +37,17 @@ export function ServiceTemplate({ facts, drawing, category }: ServiceTemplatePro
         chips={[
           {
             id: 'technologies',
-            title: t(servicePageWords.technologies),
+            title: t(servicePageTitles.technologies),
             items: facts.technologies.map((name) => t(name)),
           },
           {
             id: 'industries',
-            title: t(servicePageWords.industries),
+            title: t(servicePageTitles.industries),
             items: facts.industries.map((industry) => t(industries[industry])),
           },
         ]}
         faq={{
-          title: t(servicePageWords.faq),
+          title: t(servicePageTitles.faq),
           items: faq.map(({ question, answer, values }) => ({
             id: question,
             question: t(question, values),
@@ -55,7 +55,7 @@ export function ServiceTemplate({ facts, drawing, category }: ServiceTemplatePro
           })),
         }}
         related={{
-          title: t(servicePageWords.related),
+          title: t(servicePageTitles.related),
           items: facts.related.map(serviceOf).map(({ name, href }) => ({ label: t(name), href })),
         }}
         callToAction={{

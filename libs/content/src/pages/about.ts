@@ -1,4 +1,4 @@
-import type { WordKey } from '@studio/i18n';
+import type { TranslationKey } from '@studio/i18n';
 import { headed, listed, titled, type Section, type Titled } from '../facts.ts';
 import type { Closing, Feature, Page } from '../page.ts';
 
@@ -28,7 +28,7 @@ export const about = {
   vision: Feature;
   mission: Feature;
   principles: Section<Feature>;
-  background: Titled & { expertise: WordKey; areas: readonly WordKey[] };
-  story: Titled & { label: WordKey };
+  background: Titled & { expertise: TranslationKey; areas: readonly TranslationKey[] };
+  story: Titled & { label: TranslationKey };
   close: Closing;
 };

@@ -1,4 +1,4 @@
-import type { WordKey } from '@studio/i18n';
+import type { TranslationKey } from '@studio/i18n';
 import { headed, titled, type Headed } from '../facts.ts';
 import { answerHours } from '../figures.ts';
 import type { Closing, Page } from '../page.ts';
@@ -9,11 +9,11 @@ export interface MessageField {
   /** The `autocomplete` attribute, which lets browsers fill in the field. */
   autoComplete?: 'name' | 'email' | 'tel' | 'organization';
   type?: 'email' | 'tel';
-  label: WordKey;
+  label: TranslationKey;
   /** The error message of an empty field. A field without it is optional. */
-  required?: WordKey;
-  invalid?: WordKey;
-  hint?: WordKey;
+  required?: TranslationKey;
+  invalid?: TranslationKey;
+  hint?: TranslationKey;
   /** Renders a field with several lines. @default false */
   multiline?: boolean;
 }
@@ -77,7 +77,7 @@ export const contact = {
     action: { label: 'shell:actions.ourServices', href: '/services' },
   },
 } as const satisfies Page & {
-  form: Headed & { fields: readonly MessageField[]; optional: WordKey } & Record<
+  form: Headed & { fields: readonly MessageField[]; optional: TranslationKey } & Record<
       | 'tooLong'
       | 'tooMany'
       | 'characters'
@@ -88,10 +88,10 @@ export const contact = {
       | 'error'
       | 'interrupted'
       | 'restore',
-      WordKey
+      TranslationKey
     >;
-  planSubject: WordKey;
-  yearlyPlanSubject: WordKey;
-  info: Headed & Record<'whatsapp' | 'codeLoading' | 'codeFailed', WordKey>;
+  planSubject: TranslationKey;
+  yearlyPlanSubject: TranslationKey;
+  info: Headed & Record<'whatsapp' | 'codeLoading' | 'codeFailed', TranslationKey>;
   close: Closing;
 };

@@ -1,4 +1,4 @@
-import type { WordKey } from '@studio/i18n';
+import type { TranslationKey } from '@studio/i18n';
 import { asked, headed, titled, type Question } from '../facts.ts';
 import type { Closing, Page } from '../page.ts';
 import { entryPlan } from '../plans.ts';
@@ -48,8 +48,8 @@ export const faq = {
   ],
   close: { ...titled('faq:more'), action: { label: 'shell:actions.contactUs', href: '/contact' } },
 } as const satisfies Page & {
-  search: Record<'label' | 'clear' | 'empty' | 'reset' | 'results', WordKey>;
-  categories: Record<'label' | 'all' | FaqCategory, WordKey>;
+  search: Record<'label' | 'clear' | 'empty' | 'reset' | 'results', TranslationKey>;
+  categories: Record<'label' | 'all' | FaqCategory, TranslationKey>;
   items: readonly FaqItem[];
   close: Closing;
 };

@@ -1,4 +1,4 @@
-import type { WordKey } from '@studio/i18n';
+import type { TranslationKey } from '@studio/i18n';
 import { asked, counted, headed, listed, titled, type Headed, type Question } from '../facts.ts';
 import { answerHours, clients, yearsOfExperience } from '../figures.ts';
 import type { Action, Closing, Page } from '../page.ts';
@@ -46,9 +46,9 @@ export const home = {
   close: { ...titled('home:close'), action: { label: 'shell:actions.contactUs', href: '/contact' } },
 } as const satisfies Page & {
   hero: { actions: readonly Action[] };
-  what: Headed & { list: readonly WordKey[]; action: Action };
+  what: Headed & { list: readonly TranslationKey[]; action: Action };
   services: Headed;
-  stats: { label: WordKey; items: readonly { value: WordKey; label: WordKey }[] };
-  faq: { title: WordKey; items: readonly Question[]; action: Action };
+  stats: { label: TranslationKey; items: readonly { value: TranslationKey; label: TranslationKey }[] };
+  faq: { title: TranslationKey; items: readonly Question[]; action: Action };
   close: Closing;
 };

@@ -1,11 +1,11 @@
-import type { Language, WordGroup, WordKey } from '@studio/i18n';
+import type { Language, TranslationGroup, TranslationKey } from '@studio/i18n';
 import { profiles } from '../company.ts';
 import type { Href } from '../routes.ts';
 
 /** A text in the language of the page, and in the second language below it. */
 interface Bilingual {
-  label: WordKey;
-  other: WordKey;
+  label: TranslationKey;
+  other: TranslationKey;
 }
 
 export type LinkTreeItem = Bilingual & { featured?: boolean } & (
@@ -14,7 +14,7 @@ export type LinkTreeItem = Bilingual & { featured?: boolean } & (
     | { href: `https://${string}` | 'chat'; external: true }
   );
 
-const bilingual = <G extends WordGroup<'label' | 'other'>>(group: G) =>
+const bilingual = <G extends TranslationGroup<'label' | 'other'>>(group: G) =>
   ({ label: `${group}.label`, other: `${group}.other` }) as const;
 
 export const linktree = {
@@ -36,13 +36,13 @@ export const linktree = {
   /** The heading of the name cards: of WeChat alone, or of any. */
   cards: { wechat: 'linktree:cards.wechat', any: 'linktree:cards.any' },
 } as const satisfies {
-  title: WordKey;
-  description: WordKey;
-  label: WordKey;
+  title: TranslationKey;
+  description: TranslationKey;
+  label: TranslationKey;
   tagline: Bilingual;
   items: readonly LinkTreeItem[];
-  hot: WordKey;
-  cards: Record<'wechat' | 'any', WordKey>;
+  hot: TranslationKey;
+  cards: Record<'wechat' | 'any', TranslationKey>;
 };
 
 /** Returns the language of the second lines: Simplified Chinese on the English page, and English on the others. */

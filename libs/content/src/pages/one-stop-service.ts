@@ -1,4 +1,4 @@
-import type { WordKey } from '@studio/i18n';
+import type { TranslationKey } from '@studio/i18n';
 import {
   asked,
   counted,
@@ -15,9 +15,9 @@ import type { Action, Closing, Feature, Page } from '../page.ts';
 import { updateHours } from '../plans.ts';
 
 interface ComparisonRow {
-  label: WordKey;
-  oneStop: WordKey;
-  traditional: WordKey;
+  label: TranslationKey;
+  oneStop: TranslationKey;
+  traditional: TranslationKey;
   values?: Values;
 }
 
@@ -127,17 +127,17 @@ export const oneStopService = {
   hero: { actions: readonly Action[] };
   included: Headed & { items: readonly Feature[] };
   comparison: Headed & {
-    aspect: WordKey;
-    oneStop: WordKey;
-    traditional: WordKey;
+    aspect: TranslationKey;
+    oneStop: TranslationKey;
+    traditional: TranslationKey;
     rows: readonly ComparisonRow[];
     longTerm: { monthly: number; yearly: number };
-    note: WordKey;
+    note: TranslationKey;
   };
   why: Section<Feature>;
-  pricing: Headed & Record<string, WordKey>;
+  pricing: Headed & Record<string, TranslationKey>;
   steps: Section<Titled>;
   faq: Section<Question>;
-  claims: { label: WordKey; items: readonly { value: WordKey; label: WordKey }[] };
+  claims: { label: TranslationKey; items: readonly { value: TranslationKey; label: TranslationKey }[] };
   close: Closing & { again: Action };
 };

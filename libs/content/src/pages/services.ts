@@ -1,4 +1,4 @@
-import type { WordKey } from '@studio/i18n';
+import type { TranslationKey } from '@studio/i18n';
 import { headed, titled, type Headed, type Section, type Titled } from '../facts.ts';
 import type { Action, Closing, Feature, Page } from '../page.ts';
 
@@ -42,7 +42,7 @@ export const servicesOverview = {
   hero: { actions: readonly Action[] };
   cards: Headed;
   why: Headed & { items: readonly Feature[]; action: Action };
-  custom: Closing & { more: WordKey };
+  custom: Closing & { more: TranslationKey };
   approach: Section<Titled>;
   close: Closing;
 };

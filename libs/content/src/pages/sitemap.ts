@@ -1,11 +1,11 @@
-import type { WordKey } from '@studio/i18n';
+import type { TranslationKey } from '@studio/i18n';
 import { headed } from '../facts.ts';
 import type { Page } from '../page.ts';
 import { routeOf, routes, type Path, type RouteId } from '../routes.ts';
 import { mainServices, moreServices, services } from '../services.ts';
 
 export interface SitemapEntry {
-  name: WordKey;
+  name: TranslationKey;
   /** Pages that are announced but not published have none. */
   href?: Path;
   priority?: 'high' | 'medium' | 'low';
@@ -23,7 +23,7 @@ const entry = (id: RouteId): SitemapEntry => {
   return { name, href: path, ...details[id] };
 };
 
-const announced = (name: WordKey): SitemapEntry => ({ name });
+const announced = (name: TranslationKey): SitemapEntry => ({ name });
 
 const legal: readonly RouteId[] = ['privacy-policy', 'terms-of-service'];
 const last: readonly RouteId[] = [...legal, 'sitemap'];
@@ -59,9 +59,9 @@ export const sitemap = {
     low: 'sitemap:priority.low',
   },
 } as const satisfies Page & {
-  sections: readonly { title: WordKey; items: readonly SitemapEntry[] }[];
-  languages: WordKey;
-  featured: WordKey;
-  coming: WordKey;
-  priorities: Record<NonNullable<SitemapEntry['priority']>, WordKey>;
+  sections: readonly { title: TranslationKey; items: readonly SitemapEntry[] }[];
+  languages: TranslationKey;
+  featured: TranslationKey;
+  coming: TranslationKey;
+  priorities: Record<NonNullable<SitemapEntry['priority']>, TranslationKey>;
 };

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { findUntranslated } from '@studio/i18n/check';
 import { translationRules } from './translation-rules.ts';
 
-const mails = fileURLToPath(new URL('../../../../apps/provider/src/mail/words', import.meta.url));
+const mails = fileURLToPath(new URL('../../../../apps/provider/src/mail/locales', import.meta.url));
 const untranslated = [translationRules.locales, mails].flatMap((locales) =>
   findUntranslated({ ...translationRules, locales }),
 );

@@ -26,14 +26,15 @@ const french = {
 type Options = Partial<TranslationOptions<'en' | 'fr'>> & Pick<LanguageOptions, 'incomplete'>;
 
 /** Checks a site in English and French. */
-const check = async (words: object, options?: Options) => checkTranslations(write(words, options));
+const check = async (translations: object, options?: Options) =>
+  checkTranslations(write(translations, options));
 
 /** Writes the texts of a site in English and French. */
 function write(
-  words: object,
+  translations: object,
   { incomplete = false, ...rest }: Options = {},
 ): TranslationOptions<'en' | 'fr'> {
-  for (const [language, content] of Object.entries({ en: english, fr: words })) {
+  for (const [language, content] of Object.entries({ en: english, fr: translations })) {
     mkdirSync(join(locales, language), { recursive: true });
     writeFileSync(join(locales, language, 'home.json'), JSON.stringify(content));
   }
@@ -92,24 +93,26 @@ describe('checkTranslations', () => {
   });
 
   it('finds an empty text, unless it may be empty', async () => {
-    const words = { ...french, title: '' };
-    expect(await check(words)).toContain('fr: home:title is empty: ');
-    expect(await check(words, { except: { empty: /^home:title$/ } })).not.toContain(
+    const translations = { ...french, title: '' };
+    expect(await check(translations)).toContain('fr: home:title is empty: ');
+    expect(await check(translations, { except: { empty: /^home:title$/ } })).not.toContain(
       'fr: home:title is empty: ',
     );
   });
 
   it('finds letters of another script, except in names', async () => {
-    const words = { ...french, title: 'Salut 您好 {{name}}' };
-    expect(await check(words)).toEqual(['fr: home:title has letters of another script: Salut 您好 {{name}}']);
-    expect(await check(words, { names: ['您好'] })).toEqual([]);
+    const translations = { ...french, title: 'Salut 您好 {{name}}' };
+    expect(await check(translations)).toEqual([
+      'fr: home:title has letters of another script: Salut 您好 {{name}}',
+    ]);
+    expect(await check(translations, { names: ['您好'] })).toEqual([]);
   });
 
   it('accepts texts of the fallback language in an incomplete language', async () => {
     const rules = [{ problem: 'is English', languages: ['fr'], pattern: /Hello/ }];
-    const words = { ...french, title: english.title };
-    expect(await check(words, { rules })).toEqual(['fr: home:title is English: Hello {{name}}']);
-    expect(await check(words, { rules, incomplete: true })).toEqual([]);
+    const translations = { ...french, title: english.title };
+    expect(await check(translations, { rules })).toEqual(['fr: home:title is English: Hello {{name}}']);
+    expect(await check(translations, { rules, incomplete: true })).toEqual([]);
   });
 
   it('applies the rules of the site to their languages', async () => {
@@ -140,7 +143,7 @@ describe('findUntranslated', () => {
 
   it('accepts names and texts that stay the same', () => {
     const except = { script: /:pages\./ };
-    const words = { ...french, title: english.title };
-    expect(findUntranslated(write(words, { except, names: ['Hello'] }))).toEqual([]);
+    const translations = { ...french, title: english.title };
+    expect(findUntranslated(write(translations, { except, names: ['Hello'] }))).toEqual([]);
   });
 });

@@ -10,8 +10,8 @@ export function readLocale(folder: string, language: string): ReadonlyMap<string
   const files = readdirSync(join(folder, language)).filter((file) => file.endsWith('.json'));
   return new Map(
     files.map((file) => {
-      const words: unknown = JSON.parse(readFileSync(join(folder, language, file), 'utf8'));
-      return [file.replace(/\.json$/, ''), new Map(textsIn(words))];
+      const translations: unknown = JSON.parse(readFileSync(join(folder, language, file), 'utf8'));
+      return [file.replace(/\.json$/, ''), new Map(textsIn(translations))];
     }),
   );
 }

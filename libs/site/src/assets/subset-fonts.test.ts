@@ -18,7 +18,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'type-'));
   const face = `@font-face{font-family:Subset;font-weight:400 900;src:url('${font}') format('woff2')}`;
   await writeFile(join(folder, 'styles.css'), face);
-  await writeFile(join(folder, 'words.json'), JSON.stringify({ title: 'Café, 你好' }));
+  await writeFile(join(folder, 'translations.json'), JSON.stringify({ title: 'Café, 你好' }));
   await mkdir(join(folder, 'posts'));
   await writeFile(join(folder, 'posts/first.md'), '# Pão');
   await mkdir(join(folder, 'node_modules/package'), { recursive: true });

@@ -1,18 +1,16 @@
+import type { Translations } from '@studio/i18n';
 import type { SharePicture } from './share-picture.ts';
 import type { SiteContact, SiteDescription } from '../define-site.ts';
 import type { StructuredData } from './structured-data.ts';
 
 export type { SiteContact, SiteDescription };
 
-/** The texts of a document by namespace. */
-export type DocumentWords = Readonly<Record<string, object>>;
-
 /** One document to be rendered. */
 export interface PageRequest {
   /** The path of the document, with its language prefix if it has one. */
   path: string;
   language: string;
-  words: DocumentWords;
+  translations: Translations;
 }
 
 interface RenderedPage {
@@ -60,11 +58,11 @@ export interface SiteEntry {
   /** The namespaces that `describe` needs. */
   descriptionNamespaces: readonly string[];
   /** Describes the site in `llms.txt`, `security.txt`, the web manifests and on name cards. */
-  describe: (language: string, words: DocumentWords) => SiteDescription;
+  describe: (language: string, translations: Translations) => SiteDescription;
   /** More files of the site in one language, by path. */
-  files: (language: string, words: DocumentWords) => Readonly<Record<string, string>>;
+  files: (language: string, translations: Translations) => Readonly<Record<string, string>>;
   /** Renders one document, from `<html>` down. Throws if it needs a text that does not exist. */
   render: (page: PageRequest) => Promise<RenderedPage>;
   /** Returns the share picture of a page, if the site describes share pictures. */
-  sharePicture: (path: string, language: string, words: DocumentWords) => SharePicture | undefined;
+  sharePicture: (path: string, language: string, translations: Translations) => SharePicture | undefined;
 }

@@ -1,4 +1,4 @@
-import { createWordLoader, type Language, type WordLoader } from '@studio/i18n';
+import { createTranslationLoader, type Language, type TranslationLoader } from '@studio/i18n';
 import type { i18n as I18n } from 'i18next';
 import { createContext, use, type ComponentType } from 'react';
 import { noAnalytics, type Analytics } from '../analytics/analytics.ts';
@@ -24,7 +24,7 @@ export interface SiteRuntime {
   i18n: I18n;
   routes: Routes;
   build: SiteBuild;
-  words: WordLoader;
+  translations: TranslationLoader;
   /** Loads the code and the texts of a page. */
   load: (language: Language, route: PageRoute | undefined) => Promise<void>;
   /** Whether the code and the texts of a page are loaded. */
@@ -39,15 +39,15 @@ export interface SiteRuntime {
 }
 
 export function createRuntime(basics: Pick<SiteRuntime, 'site' | 'build' | 'i18n' | 'routes'>): SiteRuntime {
-  const words = createWordLoader(basics.i18n, localeFile);
+  const translations = createTranslationLoader(basics.i18n, localeFile);
   return {
     ...basics,
-    words,
+    translations,
     analytics: noAnalytics,
     load: async (language, route) => {
-      if (route) await Promise.all([route.load(), words.load(language, route.namespaces)]);
+      if (route) await Promise.all([route.load(), translations.load(language, route.namespaces)]);
     },
-    isLoaded: (language, route) => !route || (!!route.Page && words.has(language, route.namespaces)),
+    isLoaded: (language, route) => !route || (!!route.Page && translations.has(language, route.namespaces)),
   };
 }
 

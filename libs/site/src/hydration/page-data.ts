@@ -1,7 +1,9 @@
+import type { Translations } from '@studio/i18n';
+
 /** The data that a document passes to hydration. */
 export interface PageData {
   language: string;
-  words: Readonly<Record<string, object>>;
+  translations: Translations;
 }
 
 export const pageDataId = 'page-data';

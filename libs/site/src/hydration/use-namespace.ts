@@ -8,17 +8,17 @@ import { useSiteState } from '../document/site-context.ts';
  */
 export function useNamespace(namespace: Namespace): boolean {
   const { runtime, place } = useSiteState();
-  const { words } = runtime;
+  const { translations } = runtime;
   const { pathname } = place;
   const { language } = useLanguage();
   const [, setLoaded] = useState<string>();
   useEffect(() => {
-    words.load(language, [namespace]).then(
+    translations.load(language, [namespace]).then(
       () => {
         setLoaded(language);
       },
       () => undefined,
     );
-  }, [words, language, namespace, pathname]);
-  return words.has(language, [namespace]);
+  }, [translations, language, namespace, pathname]);
+  return translations.has(language, [namespace]);
 }

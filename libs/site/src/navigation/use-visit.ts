@@ -11,7 +11,7 @@ export interface Visit extends SiteState {
 
 /** Decides which page is shown, in which language. */
 export function useVisit(runtime: SiteRuntime, documentLanguage: Language): Visit {
-  const { site, i18n, routes, words } = runtime;
+  const { site, i18n, routes, translations } = runtime;
   const { languages, isLanguage, localizePath } = site.languages;
   const navigate = useNavigate();
   const location = useLocation();
@@ -40,7 +40,7 @@ export function useVisit(runtime: SiteRuntime, documentLanguage: Language): Visi
     async (code: Language): Promise<boolean> => {
       const { place, language: lng } = latest.current;
       try {
-        await words.load(code, place.route?.namespaces ?? routes.inlineNamespaces);
+        await translations.load(code, place.route?.namespaces ?? routes.inlineNamespaces);
         return true;
       } catch (error) {
         const label = languages.find((other) => other.code === code)?.label ?? code;
@@ -49,7 +49,7 @@ export function useVisit(runtime: SiteRuntime, documentLanguage: Language): Visi
         return false;
       }
     },
-    [site, i18n, routes, words, languages],
+    [site, i18n, routes, translations, languages],
   );
 
   const changeLanguage = useCallback((code: Language) => {

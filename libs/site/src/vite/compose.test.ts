@@ -5,13 +5,13 @@ const parts = {
   html: '<!DOCTYPE html><html><head><title>Hello</title></head><body><p>Hello</p></body></html>',
   data: {
     language: 'en',
-    words: { home: { title: '</script><script>alert(1)</script> & </body>' } },
+    translations: { home: { title: '</script><script>alert(1)</script> & </body>' } },
   },
   css: 'p{color:red}.menu{color:#00f}',
   stylesheet: '/assets/styles-1.css',
   entry: '/assets/entry-1.js',
   scripts: ['/assets/home-1.js'],
-  words: ['/locales/en/home.json'],
+  translations: ['/locales/en/home.json'],
   policy: (styles: string) => `policy for ${styles}`,
 };
 const html = composeDocument(parts);
@@ -52,13 +52,13 @@ describe('composeDocument', () => {
     );
   });
 
-  it('loads scripts, words and the complete stylesheet after the first paint', () => {
+  it('loads scripts, translations and the complete stylesheet after the first paint', () => {
     const withJavaScript = html.replace(/<noscript>.*?<\/noscript>/g, '');
     expect(withJavaScript).not.toMatch(/<script[^>]+src=|<link/);
     const [, files = ''] =
       /<script type="application\/json" id="page-files">(.*?)<\/script>/.exec(html) ?? [];
-    const { stylesheet, entry, scripts, words } = parts;
-    expect(JSON.parse(files)).toEqual({ stylesheet, entry, scripts, words });
+    const { stylesheet, entry, scripts, translations } = parts;
+    expect(JSON.parse(files)).toEqual({ stylesheet, entry, scripts, translations });
     const [before = '', after = ''] = inlineScript().split('.then(');
     expect(before).toContain('new PerformanceObserver(r).observe({type:"paint",buffered:true})');
     expect(after).toContain('import(entry)');
@@ -82,7 +82,7 @@ describe('composeDocument', () => {
     expect(html.indexOf(policy)).toBeLessThan(html.indexOf('<style'));
   });
 
-  it('inlines the words as data that no text can close', () => {
+  it('inlines the translations as data that no text can close', () => {
     const [, block] = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html) ?? [];
     expect(JSON.parse(block ?? '')).toEqual(parts.data);
   });

@@ -18,25 +18,25 @@ export interface DocumentParts {
   entry: string;
   /** The addresses of the other scripts that hydration needs. */
   scripts: readonly string[];
-  /** The addresses of the words that hydration needs. */
-  words: readonly string[];
+  /** The URLs of the translations that hydration needs. */
+  translations: readonly string[];
   /** Returns the Content Security Policy of a document with these inline styles. */
   policy: (styles: string) => string;
 }
 
 /**
- * Completes a document: its styles and the words of the shell are inlined, so that it renders without other requests.
+ * Completes a document: its styles and the translations of the shell are inlined, so that it renders without other requests.
  * The complete stylesheet and all scripts load after the first paint.
  */
 export function composeDocument(parts: DocumentParts): string {
-  const { headScript, structuredData, data, css, stylesheet, entry, scripts, words, policy } = parts;
+  const { headScript, structuredData, data, css, stylesheet, entry, scripts, translations, policy } = parts;
   const { html, noscript } = withLazyDrawings(parts.html);
   const styles = usedCss(css, html);
   return insert(html, {
     '</head>':
       `<meta http-equiv="Content-Security-Policy" content="${policy(styles)}">` +
       `<script>${inlineScript(headScript)}</script><style>${styles}</style>` +
-      jsonBlock('application/json', { stylesheet, entry, scripts, words }, ` id="${filesId}"`) +
+      jsonBlock('application/json', { stylesheet, entry, scripts, translations }, ` id="${filesId}"`) +
       (structuredData ? jsonBlock('application/ld+json', structuredData) : '') +
       `<noscript><link rel="stylesheet" href="${stylesheet}"></noscript>`,
     '</body>': noscript + dataBlock(data),
@@ -54,12 +54,12 @@ const filesId = 'page-files';
  */
 const loadRest =
   ';addEventListener("DOMContentLoaded",()=>{' +
-  `const {stylesheet,entry,scripts,words}=JSON.parse(document.getElementById("${filesId}").textContent),` +
+  `const {stylesheet,entry,scripts,translations}=JSON.parse(document.getElementById("${filesId}").textContent),` +
   'add=(rel,href,more)=>document.head.append(Object.assign(document.createElement("link"),{rel,href},more));' +
   'new Promise(r=>{new PerformanceObserver(r).observe({type:"paint",buffered:true});setTimeout(r,2000)}).then(()=>{' +
   'add("stylesheet",stylesheet);' +
   'scripts.map(f=>add("modulepreload",f));' +
-  'words.map(f=>add("preload",f,{as:"fetch",crossOrigin:""}));' +
+  'translations.map(f=>add("preload",f,{as:"fetch",crossOrigin:""}));' +
   `import(entry);${loadVisibleDrawings}})})`;
 
 /** Inserts text before the last occurrence of each closing tag. */

@@ -1,4 +1,4 @@
-import { readWords } from '@studio/i18n/files';
+import { readTranslations } from '@studio/i18n/files';
 import type { SiteContact, SiteDescription, SiteEntry } from '../document/entry.ts';
 
 /** The description of a site in one of its languages. */
@@ -11,7 +11,7 @@ export function describeSite(
   locales: string,
   language: string,
 ): LanguageDescription {
-  const description = describe(language, readWords(locales, language, descriptionNamespaces));
+  const description = describe(language, readTranslations(locales, language, descriptionNamespaces));
   description.contacts.forEach(assertWechatLink);
   return { language, ...description };
 }

@@ -7,7 +7,7 @@ import { describeSite } from './describe-site.ts';
 import { documentsOf } from './documents.ts';
 import { clientEntry, serverEntry } from './virtual-entries.ts';
 import { webManifestOf } from './web-manifest.ts';
-import { readWords } from '@studio/i18n/files';
+import { readTranslations } from '@studio/i18n/files';
 
 interface DevelopOptions {
   locales: string;
@@ -33,14 +33,14 @@ export function developSite(server: ViteDevServer, { locales, styles }: DevelopO
     const entry = await load();
     const { code = '' } = entry.languages.find(({ code }) => code === language) ?? {};
     if (code && namespace) {
-      const { [namespace]: words } = readWords(locales, code, [namespace]);
-      return ['application/json', JSON.stringify(words)];
+      const { [namespace]: translations } = readTranslations(locales, code, [namespace]);
+      return ['application/json', JSON.stringify(translations)];
     }
     for (const { code } of entry.languages) {
       if (path === `/${code}.webmanifest`)
         return ['application/manifest+json', webManifestOf(entry, describeSite(entry, locales, code))];
-      const words = readWords(locales, code, entry.descriptionNamespaces);
-      const file = entry.files(code, words)[path.slice(1)];
+      const translations = readTranslations(locales, code, entry.descriptionNamespaces);
+      const file = entry.files(code, translations)[path.slice(1)];
       if (file !== undefined) return [path.endsWith('.svg') ? 'image/svg+xml' : 'text/plain', file];
     }
     const html = await renderPage(entry, path);
@@ -51,11 +51,11 @@ export function developSite(server: ViteDevServer, { locales, styles }: DevelopO
     const document = documentsOf(entry).find((candidate) => candidate.path === path);
     if (!document) return undefined;
     const { language, namespaces } = document;
-    const words = readWords(locales, language, namespaces);
-    const { html } = await entry.render({ path, language, words });
+    const translations = readTranslations(locales, language, namespaces);
+    const { html } = await entry.render({ path, language, translations });
     const page = insert(html, {
       '</head>': `<script>${entry.headScript}${holdClicks}</script><link rel="stylesheet" href="/${styles}"><script type="module" src="/@id/__x00__${clientEntry}"></script>`,
-      '</body>': dataBlock({ language, words }),
+      '</body>': dataBlock({ language, translations }),
     });
     return server.transformIndexHtml(path, page);
   }

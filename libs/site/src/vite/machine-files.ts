@@ -6,7 +6,7 @@ import { llmsOf } from './llms.ts';
 import { robotsOf, sitemapOf } from './search-engines.ts';
 import { securityContactOf } from './security-contact.ts';
 import { webManifestOf } from './web-manifest.ts';
-import { readWords } from '@studio/i18n/files';
+import { readTranslations } from '@studio/i18n/files';
 
 interface BuiltSite {
   /** The folder of the texts of all languages. */
@@ -31,8 +31,8 @@ export async function writeMachineFiles(entry: SiteEntry, built: BuiltSite): Pro
   for (const description of descriptions) {
     const { language } = description;
     files[`${language}.webmanifest`] = webManifestOf(entry, description);
-    const words = readWords(locales, language, entry.descriptionNamespaces);
-    Object.assign(files, entry.files(language, words));
+    const translations = readTranslations(locales, language, entry.descriptionNamespaces);
+    Object.assign(files, entry.files(language, translations));
   }
   for (const [name, text] of Object.entries(files)) {
     await mkdir(dirname(join(client, name)), { recursive: true });

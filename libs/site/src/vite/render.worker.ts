@@ -1,4 +1,4 @@
-import { readWords } from '@studio/i18n/files';
+import { readTranslations } from '@studio/i18n/files';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -24,8 +24,8 @@ for (;;) {
 
 /** Renders a document into its file, and returns the description of its page. */
 async function renderFile({ page, path, language, file, namespaces }: SiteDocumentFile): Promise<string> {
-  const words = readWords(locales, language, namespaces);
-  const { html, description, structuredData } = await render({ path, language, words });
+  const translations = readTranslations(locales, language, namespaces);
+  const { html, description, structuredData } = await render({ path, language, translations });
   const isInline = (namespace: string) => inlineNamespaces.includes(namespace);
   const document = composeDocument({
     html,
@@ -33,13 +33,15 @@ async function renderFile({ page, path, language, file, namespaces }: SiteDocume
     headScript,
     data: {
       language,
-      words: Object.fromEntries(Object.entries(words).filter(([namespace]) => isInline(namespace))),
+      translations: Object.fromEntries(
+        Object.entries(translations).filter(([namespace]) => isInline(namespace)),
+      ),
     },
     css,
     stylesheet,
     entry: clientEntry,
     scripts: context.scripts[page] ?? [],
-    words: namespaces
+    translations: namespaces
       .filter((namespace) => !isInline(namespace))
       .map((namespace) => localeFile(language, namespace)),
     policy: (styles) => metaPolicy(policy, [styles, ...runtimeStyles]),

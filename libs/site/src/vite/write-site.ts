@@ -15,7 +15,7 @@ import { prepareHostFiles } from './host-files.ts';
 import { writeMachineFiles } from './machine-files.ts';
 import { renderDocuments, type RenderContext } from './render-documents.ts';
 import { writeStaticHosts } from './static-hosts.ts';
-import { writeWords } from './words.ts';
+import { writeTranslations } from './write-translations.ts';
 
 /** Files that the build generates with packages that not every site needs. */
 export interface SiteAssets {
@@ -72,7 +72,7 @@ export async function writeSite({ config, environments }: ViteBuilder, options: 
   const always = scriptsOf(manifest, clientKey);
   const stylesheet = fileOf(manifest, 'style.css');
   const locales = join(client, 'locales');
-  await writeWords(options.locales, entry, locales);
+  await writeTranslations(options.locales, entry, locales);
   const { analytics, apiOrigin } = options;
   const policy = { script: inlineScript(entry.headScript), analytics, apiOrigin };
   const context: RenderContext = {

@@ -1,4 +1,4 @@
-import { useTranslation, type WordKey } from '@studio/i18n';
+import { useTranslation, type TranslationKey } from '@studio/i18n';
 import { Head, useSite } from '@studio/site';
 import { Accordion, Button, CallToAction, FeatureGrid, PageHero, Section } from '@studio/ui';
 
@@ -7,7 +7,7 @@ export default function Article() {
   const { t } = useTranslation();
   const { route } = useSite();
   // The benchmark writes the texts, so their keys are not registered.
-  const text = (key: string) => t(`${route?.id ?? ''}:${key}` as WordKey);
+  const text = (key: string) => t(`${route?.id ?? ''}:${key}` as TranslationKey);
   const numbers = ['0', '1', '2', '3', '4', '5'];
   return (
     <>

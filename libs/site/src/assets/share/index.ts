@@ -1,5 +1,5 @@
 import { Renderer } from '@takumi-rs/core';
-import { readWords } from '@studio/i18n/files';
+import { readTranslations } from '@studio/i18n/files';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -18,7 +18,7 @@ export async function writeSharePictures(
     const renderer = new Renderer();
     const fonts = await listFonts(typeface, join(root, 'package.json'), code);
     const write = async ({ path, namespaces }: (typeof entry.pages)[number]) => {
-      const picture = entry.sharePicture(path, code, readWords(locales, code, namespaces));
+      const picture = entry.sharePicture(path, code, readTranslations(locales, code, namespaces));
       if (!picture) throw new Error('The site describes no share pictures.');
       const node = await pictureNode(renderer, picture, code, fonts);
       const pixels = await renderer.render(node, { ...sharePictureSize, fonts, format: 'raw' });

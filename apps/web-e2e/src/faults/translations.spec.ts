@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { documentsFetched } from '../page-parts.ts';
 import { complete, testedLanguages } from '../tiers.ts';
 import { expect, test, untilHydrated } from '../world.ts';
-import { wordsOf } from '../words.ts';
+import { getTranslations } from '../get-translations.ts';
 
 /** Failures of a locale file. */
 const faults = {
@@ -19,15 +19,15 @@ const keyOfText = /^(?:[\w-]+:)?[a-z][\w-]*(?:\.[\w-]+)+$/m;
 const textOf = (page: Page) => page.locator('body').innerText();
 
 for (const [place, { code, label, tag }] of testedLanguages('zh-TW').entries()) {
-  const t = wordsOf(code, 'about', 'home', 'faq');
+  const t = getTranslations(code, 'about', 'home', 'faq');
   const other = languages[(place + 1) % languages.length] ?? languages[0];
 
   test.describe(`in ${label}`, { tag }, () => {
     test(
-      'every page is complete and shows a message if its words cannot be loaded',
+      'every page is complete and shows a message if its translations cannot be loaded',
       { tag: complete },
       async ({ page, pageMessages }) => {
-        // Not prefetched, so that the words are requested by the click.
+        // Not prefetched, so that the translations are requested by the click.
         await page.route(`**/locales/${code}/about.json`, (route) => route.abort());
         await page.goto(localizePath('/', code));
         await untilHydrated(page);
@@ -60,7 +60,7 @@ for (const [place, { code, label, tag }] of testedLanguages('zh-TW').entries()) 
       },
     );
 
-    test('the language is kept with a message if the words of another cannot be loaded, until they can', async ({
+    test('the language is kept with a message if the translations of another cannot be loaded, until they can', async ({
       page,
       pageMessages,
     }) => {
@@ -97,13 +97,13 @@ for (const [place, { code, label, tag }] of testedLanguages('zh-TW').entries()) 
       await choose();
       await expect(page.locator('html')).toHaveAttribute('lang', other.code);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        wordsOf(other.code, 'about')('about:hero.title'),
+        getTranslations(other.code, 'about')('about:hero.title'),
       );
       expect(warnings()).toHaveLength(Object.keys(faults).length);
       pageMessages.length = 0;
     });
 
-    test('the current page stays visible while words load slowly', async ({ page }) => {
+    test('the current page stays visible while translations load slowly', async ({ page }) => {
       let release: () => void = () => undefined;
       const held = new Promise<void>((resolve) => (release = resolve));
       await page.route(`**/locales/${code}/about.json`, async (route) => {

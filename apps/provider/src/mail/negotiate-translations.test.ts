@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wordsFor } from './words.ts';
+import { negotiateTranslations } from './negotiate-translations.ts';
 
 describe('the translations of mails', () => {
   it.each([
@@ -10,17 +10,18 @@ describe('the translations of mails', () => {
     [undefined, 'fr, zh-TW;q=0.8', 'zh-TW'],
     [undefined, undefined, 'en'],
   ])('for the language %s and Accept-Language %s are %s', (language, accepted, expected) => {
-    expect(wordsFor(language, accepted).language).toBe(expected);
+    expect(negotiateTranslations(language, accepted).language).toBe(expected);
   });
 
   it.each(['zh-CN', 'zh-TW'])('are complete in %s, with the same placeholders', (language) => {
-    const shape = (tag: string) => JSON.stringify(placeholdersOf(wordsFor(tag).words));
+    const shape = (tag: string) => JSON.stringify(placeholdersOf(negotiateTranslations(tag).translations));
     expect(shape(language)).toBe(shape('en'));
   });
 });
 
 /** The same tree with only the placeholders of each text. */
-function placeholdersOf(words: unknown): unknown {
-  if (typeof words !== 'object' || !words) return String(words).match(/\{\{\w+\}\}/g) ?? [];
-  return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, placeholdersOf(value)]));
+function placeholdersOf(translations: unknown): unknown {
+  if (typeof translations !== 'object' || !translations)
+    return String(translations).match(/\{\{\w+\}\}/g) ?? [];
+  return Object.fromEntries(Object.entries(translations).map(([key, value]) => [key, placeholdersOf(value)]));
 }

@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import type { Language, Namespace } from './register.ts';
 
-export interface WordLoader {
+export interface TranslationLoader {
   /** Whether all texts of these namespaces are loaded. */
   has: (language: Language, namespaces: readonly Namespace[]) => boolean;
   /** Loads the namespaces that are not loaded yet. Rejects if one of the files cannot be loaded. */
@@ -9,10 +9,10 @@ export interface WordLoader {
 }
 
 /** Loads files of texts into an i18next instance. Each file is fetched once, unless it fails. */
-export function createWordLoader(
+export function createTranslationLoader(
   i18n: I18n,
   fileOf: (language: Language, namespace: Namespace) => string,
-): WordLoader {
+): TranslationLoader {
   const requests = new Map<string, Promise<void>>();
 
   async function load(language: Language, namespace: Namespace): Promise<void> {
@@ -20,8 +20,8 @@ export function createWordLoader(
     const file = fileOf(language, namespace);
     const request =
       requests.get(file) ??
-      fetchJson(file).then((words) => {
-        i18n.addResourceBundle(language, namespace, words);
+      fetchJson(file).then((translations) => {
+        i18n.addResourceBundle(language, namespace, translations);
       });
     requests.set(file, request);
     try {

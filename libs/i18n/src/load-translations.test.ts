@@ -1,15 +1,15 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createI18n } from './create-i18n.ts';
-import { createWordLoader } from './load-words.ts';
+import { createTranslationLoader } from './load-translations.ts';
 import { site } from './testing/site.ts';
 
 const files: Readonly<Record<string, object>> = {
-  '/words/zh-TW/shell.json': { pages: { home: '首頁' } },
-  '/words/zh-TW/home.json': {},
-  '/words/zh-TW/about.json': {},
-  '/words/zh-CN/about.json': {},
-  '/words/zh-CN/common.json': {},
+  '/locales/zh-TW/shell.json': { pages: { home: '首頁' } },
+  '/locales/zh-TW/home.json': {},
+  '/locales/zh-TW/about.json': {},
+  '/locales/zh-CN/about.json': {},
+  '/locales/zh-CN/common.json': {},
 };
 const requested: string[] = [];
 /** The number of failed responses by path. */
@@ -44,14 +44,14 @@ afterAll(() => {
   server.close();
 });
 
-const fileOf = (language: string, namespace: string) => `/words/${language}/${namespace}.json`;
+const fileOf = (language: string, namespace: string) => `/locales/${language}/${namespace}.json`;
 
 function createLoader() {
-  const i18n = createI18n({ languages: site, language: 'en', words: { shell: {} } });
-  return { i18n, loader: createWordLoader(i18n, fileOf) };
+  const i18n = createI18n({ languages: site, language: 'en', translations: { shell: {} } });
+  return { i18n, loader: createTranslationLoader(i18n, fileOf) };
 }
 
-describe('createWordLoader', () => {
+describe('createTranslationLoader', () => {
   it('fetches each file once', async () => {
     const { i18n, loader } = createLoader();
     await loader.load('zh-TW', ['shell', 'home']);
@@ -59,12 +59,12 @@ describe('createWordLoader', () => {
     expect(i18n.t('shell:pages.home')).toBe('首頁');
 
     await loader.load('zh-TW', ['shell', 'home']);
-    expect(requested.toSorted()).toEqual(['/words/zh-TW/home.json', '/words/zh-TW/shell.json']);
+    expect(requested.toSorted()).toEqual(['/locales/zh-TW/home.json', '/locales/zh-TW/shell.json']);
   });
 
   it('rejects if one of the files cannot be loaded', async () => {
     const { i18n, loader } = createLoader();
-    await expect(loader.load('zh-CN', ['common', 'faq'])).rejects.toThrow('/words/zh-CN/faq.json');
+    await expect(loader.load('zh-CN', ['common', 'faq'])).rejects.toThrow('/locales/zh-CN/faq.json');
     expect(loader.has('zh-CN', ['common', 'faq'])).toBe(false);
     expect(i18n.language).toBe('en');
   });
@@ -88,6 +88,6 @@ describe('createWordLoader', () => {
 
   it('does not retry missing files', async () => {
     await expect(createLoader().loader.load('zh-CN', ['faq'])).rejects.toThrow('404');
-    expect(requested).toEqual(['/words/zh-CN/faq.json']);
+    expect(requested).toEqual(['/locales/zh-CN/faq.json']);
   });
 });

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 
 const locales = fileURLToPath(new URL('../../../libs/content/locales/', import.meta.url));
 
-/** Writes the words of many pages: sentences from the locale files, in a different order on each page. */
-export function writeWords(folder: string, pages: number): void {
+/** Writes the translations of many pages: sentences from the locale files, in a different order on each page. */
+export function writeTranslations(folder: string, pages: number): void {
   for (const { code } of languages) {
     const texts = sentences(code);
     let last = 0;
@@ -16,13 +16,13 @@ export function writeWords(folder: string, pages: number): void {
     for (let page = 0; page < pages; page += 1) {
       const six = <Item>(make: (index: number) => Item) =>
         Object.fromEntries(Array.from({ length: 6 }, (_, index) => [index, make(index)]));
-      const words = {
+      const translations = {
         title: `${pick(page)} ${String(page)}`,
         lead: pick(page),
         features: six((index) => ({ title: `${String(index)} ${pick(page)}`, text: pick(page) })),
         questions: six((index) => ({ title: `${String(index)} ${pick(page)}`, content: pick(page) })),
       };
-      writeFileSync(join(folder, code, `page-${String(page)}.json`), JSON.stringify(words));
+      writeFileSync(join(folder, code, `page-${String(page)}.json`), JSON.stringify(translations));
     }
   }
 }

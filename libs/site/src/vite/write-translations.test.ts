@@ -2,19 +2,19 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { writeWords } from './words.ts';
+import { writeTranslations } from './write-translations.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'words-'));
+  folder = mkdtempSync(join(tmpdir(), 'translations-'));
 });
 afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-function writeLocale(language: string, words: object) {
+function writeLocale(language: string, translations: object) {
   mkdirSync(join(folder, 'locales', language), { recursive: true });
-  writeFileSync(join(folder, 'locales', language, 'home.json'), JSON.stringify(words));
+  writeFileSync(join(folder, 'locales', language, 'home.json'), JSON.stringify(translations));
 }
 
 /** Writes the texts of English and French, and returns the French ones. */
@@ -25,13 +25,13 @@ async function build(french: object | undefined, incomplete = false): Promise<un
     { code: 'en', hreflang: 'en', incomplete: false },
     { code: 'fr', hreflang: 'fr', incomplete },
   ];
-  await writeWords(join(folder, 'locales'), { languages }, join(folder, 'built'));
+  await writeTranslations(join(folder, 'locales'), { languages }, join(folder, 'built'));
   return JSON.parse(readFileSync(join(folder, 'built/fr/home.json'), 'utf8'));
 }
 
 const french = { title: 'Salut', pages: { count_one: '1 page', count_many: '…', count_other: '…' } };
 
-describe('writeWords', () => {
+describe('writeTranslations', () => {
   it('writes complete texts unchanged', async () => {
     expect(await build(french)).toEqual(french);
   });

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readNamespace, type WordTree } from '@studio/i18n/files';
+import { readNamespace, type TranslationTree } from '@studio/i18n/files';
 import type { EntryLanguage, SiteEntry } from '../document/entry.ts';
 
 /**
  * Writes the texts of all languages to a folder. Texts that an incomplete language does not have are those of the
  * fallback language. Throws if a complete language lacks a text.
  */
-export async function writeWords(
+export async function writeTranslations(
   locales: string,
   { languages }: Pick<SiteEntry, 'languages'>,
   folder: string,
@@ -21,10 +21,12 @@ export async function writeWords(
     const namespace = file.replace(/\.json$/, '');
     const original = readNamespace(locales, fallback.code, namespace);
     for (const language of languages) {
-      const words =
-        language === fallback ? original : completeWords(locales, language, namespace, original, missing);
+      const translations =
+        language === fallback
+          ? original
+          : completeTranslations(locales, language, namespace, original, missing);
       await mkdir(join(folder, language.code), { recursive: true });
-      await writeFile(join(folder, language.code, file), JSON.stringify(words));
+      await writeFile(join(folder, language.code, file), JSON.stringify(translations));
     }
   }
   if (missing.length > 0)
@@ -33,39 +35,39 @@ export async function writeWords(
     );
 }
 
-function completeWords(
+function completeTranslations(
   locales: string,
   { code, incomplete }: EntryLanguage,
   namespace: string,
-  original: WordTree,
+  original: TranslationTree,
   missing: string[],
-): WordTree {
+): TranslationTree {
   const isMissing = incomplete && !existsSync(join(locales, code, `${namespace}.json`));
-  const words = isMissing ? {} : readNamespace(locales, code, namespace);
-  if (incomplete) return mergeWords(original, words);
-  missing.push(...missingKeys(original, words).map((key) => `${namespace}:${key} in ${code}`));
-  return words;
+  const translations = isMissing ? {} : readNamespace(locales, code, namespace);
+  if (incomplete) return mergeTranslations(original, translations);
+  missing.push(...missingKeys(original, translations).map((key) => `${namespace}:${key} in ${code}`));
+  return translations;
 }
 
 const pluralForm = /_(?:zero|one|two|few|many|other)$/;
 
 /** The keys of texts, without plural suffixes. */
-const keysOf = (words: WordTree, path = ''): string[] =>
-  Object.entries(words).flatMap(([key, value]) =>
+const keysOf = (translations: TranslationTree, path = ''): string[] =>
+  Object.entries(translations).flatMap(([key, value]) =>
     typeof value === 'string' ? [path + key.replace(pluralForm, '')] : keysOf(value, `${path}${key}.`),
   );
 
-function missingKeys(original: WordTree, words: WordTree): string[] {
-  const found = new Set(keysOf(words));
+function missingKeys(original: TranslationTree, translations: TranslationTree): string[] {
+  const found = new Set(keysOf(translations));
   return [...new Set(keysOf(original))].filter((key) => !found.has(key));
 }
 
-function mergeWords(original: WordTree, words: WordTree): WordTree {
+function mergeTranslations(original: TranslationTree, translations: TranslationTree): TranslationTree {
   const merged = Object.entries(original).map(([key, value]) => {
-    const translated = words[key];
+    const translated = translations[key];
     if (typeof value === 'string' || typeof translated !== 'object')
       return [key, translated ?? value] as const;
-    return [key, mergeWords(value, translated)] as const;
+    return [key, mergeTranslations(value, translated)] as const;
   });
-  return { ...words, ...Object.fromEntries(merged) };
+  return { ...translations, ...Object.fromEntries(merged) };
 }

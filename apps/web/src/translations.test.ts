@@ -56,7 +56,7 @@ const used = new Set([
   ...linked,
 ]);
 
-describe('the words of the site', () => {
+describe('the translations of the site', () => {
   it('are all used', () => {
     expect([...texts.keys()].filter((key) => !used.has(key))).toEqual([]);
   });
