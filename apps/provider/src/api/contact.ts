@@ -5,13 +5,8 @@ import {
   type ContactRequest,
 } from '@studio/api-client/contract';
 import * as v from 'valibot';
-import type { NewMessage, Quarantine, Store } from '../store/store.ts';
+import type { NewMessage, Quarantine } from '../store/store.ts';
 import { handleForm, type FormOptions, type Submission } from './forms.ts';
-
-export interface ContactOptions extends FormOptions {
-  store: Store;
-  now: () => Date;
-}
 
 /** Filling in four of six fields takes a person longer, in milliseconds. */
 const minFillTime = 2000;
@@ -20,7 +15,7 @@ const minFillTime = 2000;
  * Stores a message. One that looks automated is quarantined and gets the same response, so a bot learns nothing and no
  * message is lost.
  */
-export function handleContact({ store, now, ...options }: ContactOptions) {
+export function handleContact({ store, now, ...options }: FormOptions) {
   function readMessage(request: ContactRequest, { body, language }: Submission): NewMessage {
     const { referral, elapsed, key } = v.parse(contactExtras, body);
     return { ...request, language, receivedAt: now(), key, quarantine: quarantineReason(referral, elapsed) };

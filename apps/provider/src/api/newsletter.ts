@@ -1,14 +1,8 @@
 import { newsletterRequest, newsletterDoneId } from '@studio/api-client/contract';
-import type { Store } from '../store/store.ts';
 import { handleForm, type FormOptions } from './forms.ts';
 
-export interface NewsletterOptions extends FormOptions {
-  store: Store;
-  now: () => Date;
-}
-
 /** Subscribes an address. A known address gets the same response, so that it reveals no subscribers. */
-export function subscribe({ store, now, ...options }: NewsletterOptions) {
+export function subscribe({ store, now, ...options }: FormOptions) {
   return handleForm({
     ...options,
     schema: newsletterRequest,
