@@ -2,71 +2,53 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { LevelWithSilent } from 'pino';
 import { ConfigError } from './config-error.ts';
-import { readMail, type MailConfig } from './mail/mail-config.ts';
+import { readMail } from './mail/mail-config.ts';
 import type { DatabaseAddress } from './store/open-database.ts';
-
-export interface Config {
-  host: string;
-  port: number;
-  database: DatabaseAddress;
-  /** Whether opening the database applies migrations that it lacks. */
-  migrate: boolean;
-  /** The folder of the built site. Without one, only the API is served. */
-  site: string | undefined;
-  /** The number of reverse proxies in front of the provider. */
-  trustedHops: number;
-  /** Lines below this level are not logged. */
-  logLevel: LevelWithSilent;
-  /** The port of the metrics. Without one, they are not served. */
-  metricsPort: number | undefined;
-  /** How many days messages are kept. @default forever */
-  keepMessages: number | undefined;
-  /** The public origin of the site. */
-  origin: string | undefined;
-  /** Whether browsers may add the site to their HSTS preload list. */
-  hstsPreload: boolean;
-  /** Other origins whose pages may use the API. */
-  allowedOrigins: string[];
-  /** Whether several providers may listen on the same port, for restarts without downtime. */
-  sharePort: boolean;
-  /** Whether requests are rate limited. */
-  rateLimit: boolean;
-  /** The file with the contacts of the name cards. Without it, they come from the built site. */
-  contacts: string | undefined;
-  /** How mail is sent. Without it, messages are only stored. */
-  mail: MailConfig | undefined;
-}
 
 export { ConfigError };
 
+export type Config = ReturnType<typeof readConfig>;
+
 /** Reads the configuration from the environment. The first invalid variable throws a `ConfigError`. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const optional = <T>(name: string, read: (name: string, text: string) => T) =>
     env[name] === undefined ? undefined : read(name, env[name]);
+  /** The public origin of the site. */
   const origin = optional('PUBLIC_ORIGIN', readOrigin);
+  /** Other origins whose pages may use the API. */
   const allowedOrigins = (env['API_ALLOWED_ORIGINS'] ?? '')
     .split(/[\s,]+/)
     .filter(Boolean)
     .map((text) => readOrigin('API_ALLOWED_ORIGINS', text));
+  /** The folder of the built site. Without one, only the API is served. */
   const site = readFolder('SITE_DIR', env['SITE_DIR'] ?? findSite());
   // A provider without a site has forms of the first origin that it allows.
   const siteOrigin = site === undefined ? allowedOrigins[0] : undefined;
   return {
     host: readText('HOST', env['HOST'] ?? 'localhost'),
     port: readPort('PORT', env['PORT'] ?? '4200'),
+    /** The port of the metrics. Without one, they are not served. */
     metricsPort: optional('METRICS_PORT', readPort),
+    /** Lines below this level are not logged. */
     logLevel: readLevel(env['LOG_LEVEL'] ?? 'info'),
     database: readDatabase('DATABASE_URL', env['DATABASE_URL'] ?? 'sqlite:.data/studio.sqlite'),
+    /** Whether opening the database applies migrations that it lacks. */
     migrate: readSwitch('MIGRATE', env['MIGRATE'] ?? 'on'),
     site,
+    /** The number of reverse proxies in front of the provider. */
     trustedHops: readHops(env['TRUSTED_PROXIES'] ?? '0'),
+    /** How many days messages are kept. `undefined` keeps them forever. */
     keepMessages: readDays(env['KEEP_MESSAGES'] ?? 'forever'),
     origin,
+    /** Whether browsers may add the site to their HSTS preload list. */
     hstsPreload: readSwitch('HSTS_PRELOAD', env['HSTS_PRELOAD'] ?? 'off'),
     allowedOrigins,
+    /** Whether several providers may listen on the same port, for restarts without downtime. */
     sharePort: readSwitch('SHARE_PORT', env['SHARE_PORT'] ?? 'off'),
     rateLimit: readSwitch('RATE_LIMIT', env['RATE_LIMIT'] ?? 'on'),
+    /** The file with the contacts of the name cards. Without it, they come from the built site. */
     contacts: optional('CONTACTS', readFile),
+    /** How mail is sent. Without it, messages are only stored. */
     mail: readMail(env, origin, siteOrigin),
   };
 }
