@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { cors } from 'hono/cors';
 import { createMiddleware } from 'hono/factory';
 import { refuse } from './http/responses.ts';
 
@@ -39,22 +40,11 @@ function isAllowed(context: Context, { own, allowed }: Origins): boolean {
 const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host : undefined);
 
 /** CORS headers for the allowed origins, without credentials. */
-export function allowOrigins(allowed: readonly string[]) {
-  return createMiddleware(async (context, next) => {
-    const origin = context.req.header('Origin') ?? '';
-    if (allowed.includes(origin) && context.req.header('Access-Control-Request-Method')) {
-      context.header('Access-Control-Allow-Methods', 'GET, HEAD, POST');
-      context.header('Access-Control-Allow-Headers', 'Content-Type');
-      context.header('Access-Control-Max-Age', '86400');
-      context.res = context.body(null, 204);
-    } else {
-      await next();
-    }
-    const { headers } = context.res;
-    if (!headers.get('Vary')?.includes('Origin')) headers.append('Vary', 'Origin');
-    if (allowed.includes(origin)) {
-      headers.set('Access-Control-Allow-Origin', origin);
-      headers.set('Access-Control-Expose-Headers', 'Retry-After');
-    }
+export const allowOrigins = (allowed: readonly string[]) =>
+  cors({
+    origin: [...allowed],
+    allowMethods: ['GET', 'HEAD', 'POST'],
+    allowHeaders: ['Content-Type'],
+    exposeHeaders: ['Retry-After'],
+    maxAge: 86_400,
   });
-}

@@ -1,6 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
+import { expandIPv6 } from 'hono/utils/ipaddr';
 
 /**
  * The client address. Each trusted proxy appends the address that it sees to `X-Forwarded-For`; earlier entries may be
@@ -35,14 +36,5 @@ export function networkOf(address: string): string {
 export function clientOf(address: string): string {
   const [, mapped = address] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
   if (isIPv4(mapped)) return mapped;
-  return isIPv6(mapped) ? `${groupsOf(mapped).slice(0, 4).join(':').slice(0, -2)}00::/56` : 'unknown';
-}
-
-/** The eight groups of an IPv6 address with four digits each. */
-function groupsOf(address: string): string[] {
-  const [head = '', tail = ''] = address.replace(/%.*$/, '').split('::');
-  const before = head.split(':').filter(Boolean);
-  const after = tail.split(':').filter(Boolean);
-  const between = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
-  return [...before, ...between, ...after].map((group) => group.padStart(4, '0'));
+  return isIPv6(mapped) ? `${expandIPv6(mapped.replace(/%.*/, '')).slice(0, 17)}00::/56` : 'unknown';
 }
