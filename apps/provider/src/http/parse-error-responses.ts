@@ -25,16 +25,24 @@ export function createParseErrorResponses({ securityHeaders, observers }: ParseE
     Connection: 'close',
   };
 
-  const responses = {
+  function observe(socket: Duplex | undefined, refusal: RefusalReason): void {
+    const address = socket instanceof Socket ? socket.remoteAddress : undefined;
+    const network = networkOf(address ?? 'unknown');
+    const request = { method: '-', path: '-', route: 'none', status: refusals[refusal], seconds: 0 };
+    for (const observer of observers) observer({ id: randomUUID(), ...request, refusal, network });
+  }
+
+  return {
     /** For a request that `Request` cannot represent. The client address is unknown here. */
     response(reason: RefusalReason): Response {
-      responses.observe(undefined, reason);
+      observe(undefined, reason);
       const status = refusals[reason];
       return new Response(errorBody(status), { status, headers });
     },
 
     /** Sends the last response of a connection. */
-    send(socket: Duplex, reason: RefusalReason): void {
+    send(socket: Duplex, reason: RefusalReason, { observed = false } = {}): void {
+      if (!observed) observe(socket, reason);
       const status = refusals[reason];
       const body = errorBody(status);
       const allHeaders = { ...headers, 'Content-Length': String(Buffer.byteLength(body)) };
@@ -44,15 +52,7 @@ export function createParseErrorResponses({ securityHeaders, observers }: ParseE
       );
       setTimeout(() => socket.destroy(), lingerTimeout).unref();
     },
-
-    observe(socket: Duplex | undefined, refusal: RefusalReason): void {
-      const address = socket instanceof Socket ? socket.remoteAddress : undefined;
-      const network = networkOf(address ?? 'unknown');
-      const request = { method: '-', path: '-', route: 'none', status: refusals[refusal], seconds: 0 };
-      for (const observe of observers) observe({ id: randomUUID(), ...request, refusal, network });
-    },
   };
-  return responses;
 }
 
 /** Returns the reason for an error or a timeout of Node's parser. */

@@ -55,15 +55,7 @@ export interface App {
 
 /** Serves an app over HTTP. */
 export async function serve(app: App, options: ServeOptions): Promise<RunningServer> {
-  const {
-    host,
-    port,
-    portSetting = 'PORT',
-    sharePort = false,
-    trustedHops = 0,
-    securityHeaders = createSecurityHeaders(),
-    observers = [],
-  } = options;
+  const { host, port, trustedHops = 0, securityHeaders = createSecurityHeaders(), observers = [] } = options;
   const timeouts = { ...defaultTimeouts, ...options.timeouts };
   const errorResponses = createParseErrorResponses({ securityHeaders, observers });
   const handleWithApp = getRequestListener((request, env) => app.fetch(request, env), {
@@ -114,21 +106,17 @@ export async function serve(app: App, options: ServeOptions): Promise<RunningSer
       socket.destroy();
       return;
     }
-    const reason = parseErrorReason(error);
     // Requests that reached the app are observed there.
-    if (!isInProgress) errorResponses.observe(socket, reason);
-    errorResponses.send(socket, reason);
+    errorResponses.send(socket, parseErrorReason(error), { observed: isInProgress });
   });
   // By default Node closes the connection without a response (CONNECT), or responds without our headers (Expect).
   server.on('connect', (_, socket) => {
-    errorResponses.observe(socket, 'connect');
     errorResponses.send(socket, 'connect');
   });
   server.on('checkExpectation', ({ socket }) => {
-    errorResponses.observe(socket, 'expectation');
     errorResponses.send(socket, 'expectation');
   });
-  await listen(server, { host, port, reusePort: sharePort }, portSetting);
+  await listen(server, options);
 
   const address = server.address();
   const actualPort = typeof address === 'object' && address ? address.port : port;
@@ -147,15 +135,9 @@ export async function serve(app: App, options: ServeOptions): Promise<RunningSer
   };
 }
 
-interface ListenOptions {
-  host: string;
-  port: number;
-  reusePort: boolean;
-}
-
-async function listen(server: Server, options: ListenOptions, portSetting: string): Promise<void> {
-  const { host, port } = options;
-  server.listen(options);
+async function listen(server: Server, options: ServeOptions): Promise<void> {
+  const { host, port, portSetting = 'PORT', sharePort = false } = options;
+  server.listen({ host, port, reusePort: sharePort });
   try {
     await once(server, 'listening');
   } catch (error) {
