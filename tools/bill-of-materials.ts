@@ -1,8 +1,8 @@
-import { directDependencies, nameOf, type LockFile } from './lock-file.ts';
+import { directDependencies, packageName, type LockFile } from './lock-file.ts';
 
 /** A software bill of materials (SBOM) of the packages in `folders`, in the CycloneDX 1.5 format. */
 export function billOfMaterials(lock: LockFile, folders: readonly string[]) {
-  const reference = (folder: string) => `${nameOf(folder)}@${lock[folder]?.version ?? ''}`;
+  const reference = (folder: string) => `${packageName(folder)}@${lock[folder]?.version ?? ''}`;
   return {
     bomFormat: 'CycloneDX',
     specVersion: '1.5',
@@ -13,11 +13,11 @@ export function billOfMaterials(lock: LockFile, folders: readonly string[]) {
       return {
         type: 'library',
         'bom-ref': reference(folder),
-        name: nameOf(folder),
+        name: packageName(folder),
         version,
-        purl: `pkg:npm/${nameOf(folder).replace('@', '%40')}@${version ?? ''}`,
+        purl: `pkg:npm/${packageName(folder).replace('@', '%40')}@${version ?? ''}`,
         licenses: [license?.includes(' ') ? { expression: license } : { license: { id: license } }],
-        hashes: [{ alg: 'SHA-512', content: hexOf(integrity) }],
+        hashes: [{ alg: 'SHA-512', content: toHex(integrity) }],
       };
     }),
     dependencies: folders.map((folder) => ({
@@ -28,6 +28,6 @@ export function billOfMaterials(lock: LockFile, folders: readonly string[]) {
 }
 
 /** npm's lock file has hashes in base64 with the prefix `sha512-`. */
-function hexOf(integrity = ''): string {
+function toHex(integrity = ''): string {
   return Buffer.from(integrity.replace(/^sha512-/, ''), 'base64').toString('hex');
 }

@@ -1,6 +1,6 @@
 // `npm run licenses` prints the licences of the runtime packages of the provider, of the packages in the pages, and of
 // the build packages. It fails if a licence is not permitted.
-import { nameOf, readLockFile } from './lock-file.ts';
+import { packageName, readLockFile } from './lock-file.ts';
 import { isPermitted, permitted, permittedForBuilding } from './permitted-licenses.ts';
 import { shippedPackages } from './shipped-packages.ts';
 
@@ -24,5 +24,5 @@ function print(title: string, folders: readonly string[], among: readonly string
 }
 
 function nameAndVersion(folder: string): string {
-  return `${nameOf(folder)} ${lock[folder]?.version ?? ''}`;
+  return `${packageName(folder)} ${lock[folder]?.version ?? ''}`;
 }

@@ -31,7 +31,7 @@ export function readLockFile(): LockFile {
   return packages;
 }
 
-export const nameOf = (folder: string) => folder.replace(/^.*node_modules\//, '');
+export const packageName = (folder: string) => folder.replace(/^.*node_modules\//, '');
 
 /** Returns the folders of all direct and transitive dependencies of `roots`. It does not follow those in `except`. */
 export function transitiveDependencies(
@@ -53,13 +53,13 @@ export function directDependencies(lock: LockFile, folder: string): string[] {
     (name) => !peerDependenciesMeta?.[name]?.optional,
   );
   return [...Object.keys({ ...dependencies, ...optionalDependencies }), ...required].flatMap(
-    (name) => folderOf(lock, name, folder) ?? [],
+    (name) => findFolder(lock, name, folder) ?? [],
   );
 }
 
-function folderOf(lock: LockFile, name: string, from: string): string | undefined {
+function findFolder(lock: LockFile, name: string, from: string): string | undefined {
   const folder = from ? `${from}/node_modules/${name}` : `node_modules/${name}`;
   const found = lock[folder];
   if (found) return found.link ? found.resolved : folder;
-  return from ? folderOf(lock, name, from.replace(/(?:^|\/)[^/]+$/, '')) : undefined;
+  return from ? findFolder(lock, name, from.replace(/(?:^|\/)[^/]+$/, '')) : undefined;
 }

@@ -118,9 +118,9 @@ afterAll(async () => {
 
 test('every command of the README and of the tasks is tried', () => {
   const tried = [...Object.keys(cases), ...Object.keys(triedElsewhere), ...untried];
-  const isOf = (command: string, words: string) => `${command} `.startsWith(`${words} `);
-  expect(commands.filter((command) => !tried.some((words) => isOf(command, words)))).toEqual([]);
-  expect(tried.filter((words) => !commands.some((command) => isOf(command, words)))).toEqual([]);
+  const startsWith = (command: string, words: string) => `${command} `.startsWith(`${words} `);
+  expect(commands.filter((command) => !tried.some((words) => startsWith(command, words)))).toEqual([]);
+  expect(tried.filter((words) => !commands.some((command) => startsWith(command, words)))).toEqual([]);
   expect(Object.values(triedElsewhere).filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 

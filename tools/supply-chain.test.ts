@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { billOfMaterials } from './bill-of-materials.ts';
-import { nameOf, readLockFile } from './lock-file.ts';
+import { packageName, readLockFile } from './lock-file.ts';
 import { isPermitted, permitted, permittedForBuilding } from './permitted-licenses.ts';
 import { shippedPackages } from './shipped-packages.ts';
 
@@ -76,7 +76,7 @@ describe('installed packages', () => {
     const direct = Object.keys(lock['apps/provider']?.dependencies ?? {});
     expect(direct.filter((name) => !name.startsWith('@studio/'))).toHaveLength(11);
     expect(provider.length).toBeLessThanOrEqual(43);
-    expect(provider.filter((folder) => lock[folder]?.hasInstallScript).map(nameOf)).toEqual(['node']);
+    expect(provider.filter((folder) => lock[folder]?.hasInstallScript).map(packageName)).toEqual(['node']);
   });
 
   it('run no install scripts, except for the package of Node', () => {
@@ -85,28 +85,28 @@ describe('installed packages', () => {
       allowScripts: Record<string, boolean>;
     };
     expect(npmrc).toContain('strict-allow-scripts=true');
-    const withScript = packages.filter((folder) => lock[folder]?.hasInstallScript).map(nameOf);
+    const withScript = packages.filter((folder) => lock[folder]?.hasInstallScript).map(packageName);
     expect(Object.keys(allowScripts).toSorted()).toEqual(withScript.toSorted());
     expect(Object.keys(allowScripts).filter((name) => allowScripts[name])).toEqual(['node']);
   });
 });
 
 it('every project has the license field of the repository', () => {
-  const licenseOf = (folder: string) => {
+  const readLicense = (folder: string) => {
     const manifest: unknown = JSON.parse(readFileSync(`../${folder}/package.json`, 'utf8'));
     return v.parse(v.object({ license: v.string() }), manifest).license;
   };
-  const license = licenseOf('.');
+  const license = readLicense('.');
   expect(projects.length).toBeGreaterThan(10);
-  expect(projects.filter((folder) => licenseOf(folder) !== license)).toEqual([]);
+  expect(projects.filter((folder) => readLicense(folder) !== license)).toEqual([]);
 });
 
 describe('distributed packages', () => {
   it('have permitted licences', () => {
     const notPermitted = (among: readonly string[], licenses: readonly string[]) =>
       among.filter((folder) => !isPermitted(lock[folder]?.license, licenses));
-    expect(visitors.map(nameOf)).toContain('react-dom');
-    expect(provider.map(nameOf)).toEqual(expect.arrayContaining(['hono', 'nodemailer', 'pg', 'node']));
+    expect(visitors.map(packageName)).toContain('react-dom');
+    expect(provider.map(packageName)).toEqual(expect.arrayContaining(['hono', 'nodemailer', 'pg', 'node']));
     expect(notPermitted([...provider, ...visitors], permitted)).toEqual([]);
     expect(notPermitted(building, permittedForBuilding)).toEqual([]);
   });
@@ -121,7 +121,7 @@ describe('distributed packages', () => {
   it('are listed in the SBOM with versions, licences, hashes and dependencies', () => {
     const shipped = [...new Set([...provider, ...visitors])];
     const { components, dependencies } = billOfMaterials(lock, shipped);
-    expect(components.map(({ name }) => name)).toEqual(shipped.map(nameOf));
+    expect(components.map(({ name }) => name)).toEqual(shipped.map(packageName));
     for (const { version, purl, hashes } of components) {
       expect(version).toMatch(/^\d/);
       expect(purl).toMatch(/^pkg:npm\/(?:%40[\w-]+\/)?[\w.-]+@\d/);

@@ -31,7 +31,7 @@ function writeReports() {
       },
     ],
   });
-  const testOf = (title: string, status: string, ...durations: number[]) => ({
+  const createTest = (title: string, status: string, ...durations: number[]) => ({
     title,
     tests: [
       {
@@ -49,8 +49,8 @@ function writeReports() {
     suites: [
       {
         file: 'faq.spec.ts',
-        specs: [testOf('opens', 'expected', 700)],
-        suites: [{ file: 'faq.spec.ts', specs: [testOf('filters', 'flaky', 1000, 2000)] }],
+        specs: [createTest('opens', 'expected', 700)],
+        suites: [{ file: 'faq.spec.ts', specs: [createTest('filters', 'flaky', 1000, 2000)] }],
       },
     ],
   });

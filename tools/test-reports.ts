@@ -105,11 +105,11 @@ const playwrightSchema = v.pipe(
   v.object({ stats: v.object({ duration: v.number() }), suites: v.array(playwrightSuiteSchema) }),
   v.transform(({ stats, suites }) => ({
     seconds: stats.duration / 1000,
-    tests: suites.flatMap(testsOf),
+    tests: suites.flatMap(collectTests),
   })),
 );
 
-function testsOf({ file, specs, suites = [] }: PlaywrightSuite): TestResult[] {
+function collectTests({ file, specs, suites = [] }: PlaywrightSuite): TestResult[] {
   const own = specs.flatMap(({ title, tests }) =>
     tests.map(({ projectName, status, results }) => ({
       title: `[${projectName}] ${file} › ${title}`,
@@ -123,7 +123,7 @@ function testsOf({ file, specs, suites = [] }: PlaywrightSuite): TestResult[] {
       }),
     })),
   );
-  return [...own, ...suites.flatMap(testsOf)];
+  return [...own, ...suites.flatMap(collectTests)];
 }
 
 const reportSchema = v.union(

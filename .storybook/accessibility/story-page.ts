@@ -74,7 +74,7 @@ export const test = base.extend<object, { storyPage: StoryPage }>({
         else if (currentToolbar !== defaultToolbar) await setToolbar(defaultToolbar);
         currentToolbar = defaultToolbar;
         openStory = undefined;
-        await page.setViewportSize(viewport ?? (await viewportOf(page, id)));
+        await page.setViewportSize(viewport ?? (await getViewport(page, id)));
         if (await changeStory(page, id)) openStory = id;
       };
       await use({ page, open, setToolbar });
@@ -84,7 +84,7 @@ export const test = base.extend<object, { storyPage: StoryPage }>({
   ],
 });
 
-async function viewportOf(page: Page, id: string): Promise<Viewport> {
+async function getViewport(page: Page, id: string): Promise<Viewport> {
   const name = await page.evaluate(async (storyId) => {
     const story = await globalThis.__STORYBOOK_PREVIEW__?.loadStory({ storyId });
     return story?.storyGlobals.viewport?.value;

@@ -269,9 +269,9 @@ it.each(components.filter(({ name }) => name in withValue))(
     for (const kept of [prop, defaultProp]) {
       const onChange = vi.fn<(next: unknown) => void>();
       const element = render(component, { ...props, key: kept, [kept]: initial, [event]: onChange });
-      const before = stateOf(element);
+      const before = describeControls(element);
       await change(element, control);
-      results.push({ isChanged: stateOf(element) !== before, next: onChange.mock.lastCall?.[0] });
+      results.push({ isChanged: describeControls(element) !== before, next: onChange.mock.lastCall?.[0] });
     }
     const next = results[0]?.next;
     expect([undefined, initial]).not.toContain(next);
@@ -316,7 +316,7 @@ function firstValue({ items, options }: Record<string, unknown>): unknown {
 }
 
 /** What a visitor sees of the values of all controls. */
-function stateOf(element: Element): string {
+function describeControls(element: Element): string {
   const controls = element.querySelectorAll('input, select, textarea, [aria-selected], [aria-expanded]');
   return JSON.stringify(
     [...controls].map((control) =>

@@ -360,7 +360,7 @@ it('the links of a pagination are named', () => {
       label="Pages"
       page={1}
       count={2}
-      hrefOf={(page) => `#${String(page)}`}
+      getHref={(page) => `#${String(page)}`}
       pageLabel={(page) => `Page ${String(page)}`}
       previousLabel="Previous"
       nextLabel="Next"

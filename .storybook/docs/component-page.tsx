@@ -15,8 +15,8 @@ import type { Guide } from '@studio/ui/guide';
 import { Check, SlidersHorizontal, X } from 'lucide';
 import { use, type ReactNode } from 'react';
 import { docsLinks } from './docs-links.ts';
-import { sizeOf } from './sizes.ts';
-import { StoryFrame, frameSizeOf } from './story-frame.tsx';
+import { describeSize } from './sizes.ts';
+import { StoryFrame, getFrameSize } from './story-frame.tsx';
 import { StoryList } from './story-list.tsx';
 
 /** The docs page of a component: description, example, guide, props and stories. Without a guide, Storybook's default. */
@@ -27,7 +27,7 @@ export default function ComponentPage() {
   return (
     <>
       <Title />
-      <Facts status={guide.status} size={sizeOf(preparedMeta.title)} />
+      <Facts status={guide.status} size={describeSize(preparedMeta.title)} />
       <div className="lead">
         <Description />
       </div>
@@ -62,7 +62,7 @@ function Facts({ status = 'stable', size }: FactsProps) {
 /** The first story, with controls unless it renders in an iframe, which controls do not reach. */
 function Example() {
   const { story } = useOf('story', ['story']);
-  if (frameSizeOf(story)) return <StoryFrame story={story} />;
+  if (getFrameSize(story)) return <StoryFrame story={story} />;
   return (
     <>
       <Primary />

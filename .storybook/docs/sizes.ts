@@ -9,7 +9,7 @@ const [sizes = {}] = Object.values(
 );
 
 /** Returns the size of the component with this title in Storybook, such as `Forms/Field`. */
-export function sizeOf(title: string): string | undefined {
+export function describeSize(title: string): string | undefined {
   const size = sizes[title.replace(/^.*\//, '')];
   if (!size) return undefined;
   const css = size.css > 0 ? ` and ${kilobytes(size.css)} CSS` : '';

@@ -15,7 +15,7 @@ interface StoryParameter {
 }
 
 /** Returns the iframe size for stories that set a viewport or are not inline. Other stories render inline. */
-export function frameSizeOf({ storyGlobals, parameters }: PreparedStory): ViewportStyles | undefined {
+export function getFrameSize({ storyGlobals, parameters }: PreparedStory): ViewportStyles | undefined {
   const { viewport }: ViewportGlobals = storyGlobals;
   const { docs }: StoryParameter = parameters;
   const fullWidth =
@@ -32,7 +32,7 @@ export function StoryFrame({ story }: { story: PreparedStory }) {
       title={story.name}
       src={`iframe.html?id=${story.id}&viewMode=story&globals=${toolbarGlobals.join(';')}`}
       loading="lazy"
-      style={frameSizeOf(story)}
+      style={getFrameSize(story)}
       className="my-6 max-w-full rounded-card border border-line"
     />
   );

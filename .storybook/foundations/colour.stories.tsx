@@ -2,7 +2,7 @@ import { schemes, type Scheme } from '@studio/ui';
 import { WideTable } from '../../libs/ui/src/internal/stories/wide-table.tsx';
 import { contrast, toHex } from '@studio/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { colorOf, themes, tokensNamed } from './tokens.ts';
+import { resolveColor, themes, tokensNamed } from './tokens.ts';
 
 const meta = {
   title: 'Foundations/Colour',
@@ -18,8 +18,8 @@ const backgrounds = ['canvas', 'surface', 'raised'];
 
 /** The colors that a CSS value has in each scheme. */
 const inSchemes = (value: string, theme?: string) => ({
-  light: colorOf(value, { scheme: 'light', theme }),
-  dark: colorOf(value, { scheme: 'dark', theme }),
+  light: resolveColor(value, { scheme: 'light', theme }),
+  dark: resolveColor(value, { scheme: 'dark', theme }),
 });
 
 /** A color swatch in the scheme of its column. */
@@ -38,7 +38,7 @@ function Swatch({ hex, label }: { hex: string; label: string }) {
 
 function Contrasts({ scheme, value }: { scheme: Scheme; value: string }) {
   const ratios = backgrounds.map((background) =>
-    contrast(value, colorOf(`var(--color-${background})`, { scheme })).toFixed(1),
+    contrast(value, resolveColor(`var(--color-${background})`, { scheme })).toFixed(1),
   );
   return <span className="text-sm text-ink-muted tabular-nums">{ratios.join(' · ')}</span>;
 }

@@ -10,12 +10,12 @@ import {
   Section,
   SectionHeading,
 } from '@studio/ui';
-import { valuesOf } from '@studio/ui/cva';
+import { getVariantValues } from '@studio/ui/cva';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Apple } from 'lucide';
 import './second-brand.css';
 
-const variants = valuesOf(buttonVariants, 'variant');
+const variants = getVariantValues(buttonVariants, 'variant');
 
 interface Words {
   name: string;

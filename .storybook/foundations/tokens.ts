@@ -5,7 +5,7 @@ import { readColors, readThemes, readTokens } from '@studio/ui/tokens';
 // The foundations pages read the stylesheets, so they always show the current tokens.
 const tokens = readTokens(tokensCss);
 export const themes = readThemes(themesCss);
-export const { colorOf } = readColors([tokensCss, themesCss]);
+export const { resolveColor } = readColors([tokensCss, themesCss]);
 
 /** Returns the tokens with this prefix. Their names are without it. */
 export const tokensNamed = (prefix: string) =>

@@ -3,16 +3,16 @@ import { endpoints } from '@studio/api-client';
 import { routes } from '@studio/content';
 import { storiesByTitle, test } from '../built-storybook.ts';
 
-const idOf = (route: string) => `pages-website--${route}`;
+const storyId = (route: string) => `pages-website--${route}`;
 
 test('every page of the site has a story', () => {
   const stories = storiesByTitle.get('Pages/Website') ?? [];
-  expect(stories.map(({ id }) => id)).toEqual(routes.map(({ id }) => idOf(id)));
+  expect(stories.map(({ id }) => id)).toEqual(routes.map(({ id }) => storyId(id)));
 });
 
 test.describe('the story of a page', () => {
   const open = async (page: Page, route: string, forms = 'succeed') => {
-    await page.goto(`/iframe.html?viewMode=story&id=${idOf(route)}&args=forms:${forms}`);
+    await page.goto(`/iframe.html?viewMode=story&id=${storyId(route)}&args=forms:${forms}`);
     await page.waitForFunction(() => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished'));
   };
 

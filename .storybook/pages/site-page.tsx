@@ -1,4 +1,4 @@
-import { fallbackLanguage, isLanguage, routeOf, splitLanguage, type RouteId } from '@studio/content';
+import { fallbackLanguage, isLanguage, getRoute, splitLanguage, type RouteId } from '@studio/content';
 import { useEffect, useMemo } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { SitePreview } from '@studio/site';
@@ -24,7 +24,7 @@ export function SitePage({ page, forms, language, onLanguageChange }: SitePagePr
     document.documentElement.lang = language;
   }, [language]);
   return (
-    <MemoryRouter initialEntries={[routeOf(page).path]}>
+    <MemoryRouter initialEntries={[getRoute(page).path]}>
       <ApplyLanguagePrefix onLanguageChange={onLanguageChange} />
       {/* Another language remounts the page. */}
       <LocalizedSite key={language} language={language} onLanguageChange={onLanguageChange} />

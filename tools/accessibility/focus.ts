@@ -5,10 +5,10 @@ export async function findFocusIssues(page: Page): Promise<string[]> {
   // After a key press, `:focus-visible` also matches elements that scripts focus.
   await page.keyboard.press('Shift');
   return page.evaluate(() => {
-    const { controls, nameOf } = globalThis.accessibilityHelpers;
+    const { controls, describeElement } = globalThis.accessibilityHelpers;
 
     /** The focus indicator of a control, or of the list item that shows it for its link. */
-    const indicatorOf = (control: Element) =>
+    const getIndicator = (control: Element) =>
       [control, control.closest('li')].map((element) => {
         if (!element) return '';
         const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
@@ -36,13 +36,15 @@ export async function findFocusIssues(page: Page): Promise<string[]> {
 
     return controls().flatMap((control) => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-      const unfocused = indicatorOf(control).join();
+      const unfocused = getIndicator(control).join();
       control.focus();
       // The control is disabled, or inert behind an open dialog.
       if (document.activeElement !== control) return [];
       return [
-        ...(indicatorOf(control).join() === unfocused ? [`${nameOf(control)} has no visible focus`] : []),
-        ...(isCovered(control) ? [`${nameOf(control)} is covered while it has focus`] : []),
+        ...(getIndicator(control).join() === unfocused
+          ? [`${describeElement(control)} has no visible focus`]
+          : []),
+        ...(isCovered(control) ? [`${describeElement(control)} is covered while it has focus`] : []),
       ];
     });
   });

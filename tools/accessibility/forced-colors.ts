@@ -12,7 +12,7 @@ export async function findForcedColorsIssues(page: Page): Promise<string[]> {
   );
   await page.emulateMedia({ forcedColors: 'active' });
   const issues = await page.evaluate((elements) => {
-    const { controls, nameOf } = globalThis.accessibilityHelpers;
+    const { controls, describeElement } = globalThis.accessibilityHelpers;
 
     const hasBorder = (element: Element) => {
       const style = getComputedStyle(element);
@@ -35,7 +35,7 @@ export async function findForcedColorsIssues(page: Page): Promise<string[]> {
     };
 
     /** The computed styles that differ between states, with those of all descendants. */
-    const styleOf = (element: Element) =>
+    const readStyles = (element: Element) =>
       [element, ...element.querySelectorAll('*')]
         .flatMap((part) => [undefined, '::before', '::after'].map((pseudo) => getComputedStyle(part, pseudo)))
         .map((style) =>
@@ -51,9 +51,9 @@ export async function findForcedColorsIssues(page: Page): Promise<string[]> {
         .join();
     const looksTheSameWithout = (element: Element, state: string) => {
       const value = element.getAttribute(state) ?? '';
-      const style = styleOf(element);
+      const style = readStyles(element);
       element.removeAttribute(state);
-      const same = styleOf(element) === style;
+      const same = readStyles(element) === style;
       element.setAttribute(state, value);
       return same;
     };
@@ -69,17 +69,17 @@ export async function findForcedColorsIssues(page: Page): Promise<string[]> {
           (control) =>
             !control.matches('[role=region], [role=tablist], [role=tabpanel]') && !isDistinguishable(control),
         )
-        .map((control) => `${nameOf(control)} looks like text`),
+        .map((control) => `${describeElement(control)} looks like text`),
       ...states.flatMap(([selector, state, value]) =>
         [...document.querySelectorAll(selector)]
           .filter((element) => element.checkVisibility() && element.hasAttribute(state))
           .filter((element) => !value || element.getAttribute(state) === value)
           .filter((element) => looksTheSameWithout(element, state))
-          .map((element) => `${nameOf(element)} looks the same without its ${state}`),
+          .map((element) => `${describeElement(element)} looks the same without its ${state}`),
       ),
       ...elements
         .filter((element) => getComputedStyle(element).color !== 'rgba(0, 0, 0, 0)')
-        .map((element) => `${nameOf(element)} is transparent text that becomes visible`),
+        .map((element) => `${describeElement(element)} is transparent text that becomes visible`),
     ];
   }, transparent);
   await transparent.dispose();

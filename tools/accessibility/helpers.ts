@@ -1,7 +1,7 @@
 /** Functions that the checks share inside the page. */
 interface Helpers {
   /** Identifies an element in a message: `<a> "Get started"`. */
-  nameOf: (element: Element) => string;
+  describeElement: (element: Element) => string;
   /** Visible elements that visitors can activate, fill in, select or scroll. */
   controls: () => HTMLElement[];
   /** The areas that activate the controls: a control or its label. Without inline links in text. */
@@ -39,7 +39,7 @@ function installHelpers(selector: string) {
     return true;
   };
 
-  const nameOf = (element: Element) => {
+  const describeElement = (element: Element) => {
     const [label, role, value, name] = ['aria-label', 'role', 'value', 'name'].map((attribute) =>
       element.getAttribute(attribute),
     );
@@ -57,5 +57,5 @@ function installHelpers(selector: string) {
       .map((control) => control.closest('label') ?? control)
       .filter((target) => getComputedStyle(target).display !== 'inline');
 
-  globalThis.accessibilityHelpers = { nameOf, isVisible, controls, targets };
+  globalThis.accessibilityHelpers = { describeElement, isVisible, controls, targets };
 }

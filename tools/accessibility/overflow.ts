@@ -14,7 +14,7 @@ export function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     // A script positions open menus.
     await new Promise((rendered) => requestAnimationFrame(() => requestAnimationFrame(rendered)));
-    const { isVisible, nameOf } = globalThis.accessibilityHelpers;
+    const { isVisible, describeElement } = globalThis.accessibilityHelpers;
     const root = document.documentElement;
     // A table may scroll horizontally in its own region if it is keyboard-focusable, and tabs scroll as they are focused.
     const isScrollRegion = (element: Element) =>
@@ -46,7 +46,7 @@ export function findOverflow(page: Page): Promise<string[]> {
     while (texts.nextNode()) {
       const text = texts.currentNode;
       if (text instanceof Text && isClipped(text) && text.parentElement)
-        issues.push(`${nameOf(text.parentElement)} is clipped`);
+        issues.push(`${describeElement(text.parentElement)} is clipped`);
     }
     return issues;
   });

@@ -6,13 +6,14 @@ import type { Page } from '@playwright/test';
  */
 export function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const { targets, nameOf } = globalThis.accessibilityHelpers;
+    const { targets, describeElement } = globalThis.accessibilityHelpers;
     const all = targets().map((target) => ({ target, box: target.getBoundingClientRect() }));
     const isSmall = ({ width, height }: DOMRect) => width < 24 || height < 24;
-    const centerOf = ({ left, top, width, height }: DOMRect) => [left + width / 2, top + height / 2] as const;
+    const getCenter = ({ left, top, width, height }: DOMRect) =>
+      [left + width / 2, top + height / 2] as const;
     const intersects = (one: DOMRect, other: DOMRect) => {
-      const [x, y] = centerOf(one);
-      const [otherX, otherY] = centerOf(other);
+      const [x, y] = getCenter(one);
+      const [otherX, otherY] = getCenter(other);
       const distanceX = x - Math.min(Math.max(x, other.left), other.right);
       const distanceY = y - Math.min(Math.max(y, other.top), other.bottom);
       return (
@@ -22,7 +23,7 @@ export function findSmallTargets(page: Page): Promise<string[]> {
     return all
       .filter(({ box }) => isSmall(box))
       .filter(({ target, box }) => all.some((other) => other.target !== target && intersects(box, other.box)))
-      .map(({ target }) => `${nameOf(target)} is small and too close to another target`);
+      .map(({ target }) => `${describeElement(target)} is small and too close to another target`);
   });
 }
 
@@ -31,12 +32,12 @@ export async function findSmallTouchTargets(page: Page): Promise<string[]> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   const issues = await page.evaluate(() => {
-    const { targets, nameOf } = globalThis.accessibilityHelpers;
+    const { targets, describeElement } = globalThis.accessibilityHelpers;
     return targets().flatMap((target) => {
       const { height } = target.getBoundingClientRect();
       // The two smallest sizes of buttons are documented as unsuitable for touch.
       const isForMouse = target.matches('.ui-button:is(.ui-button--xs, .ui-button--sm)');
-      return height < 44 && !isForMouse ? [`${nameOf(target)} is ${String(height)} px high`] : [];
+      return height < 44 && !isForMouse ? [`${describeElement(target)} is ${String(height)} px high`] : [];
     });
   });
   await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: false });

@@ -20,7 +20,7 @@ const folders = ['libs/content/locales', `${mails}/locales`];
 /** Adds a language to the site and its mails. Its texts are English until they are translated. */
 export default async function addLanguage(
   tree: Tree,
-  { code, label = nameOf(code), locale }: LanguageOptions,
+  { code, label = getLanguageName(code), locale }: LanguageOptions,
 ) {
   if (!isLanguageTag(code)) throw new Error(`"${code}" is not a language tag. Use one such as fr or pt-BR.`);
   if (tree.exists(`libs/content/locales/${code}`)) throw new Error(`There is a language "${code}" already.`);
@@ -63,7 +63,7 @@ function isLanguageTag(code: string): boolean {
 }
 
 /** Returns the name of a language in the language itself, with an initial capital. */
-function nameOf(code: string): string {
+function getLanguageName(code: string): string {
   const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }

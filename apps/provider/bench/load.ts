@@ -43,7 +43,7 @@ function runClient(): Promise<void> {
     };
     socket.setNoDelay().once('connect', send).once('error', reject);
     socket.on('data', (chunk) => {
-      missing += (missing === 0 ? lengthOf(chunk) : 0) - chunk.length;
+      missing += (missing === 0 ? responseLength(chunk) : 0) - chunk.length;
       if (missing > 0) return;
       times.push(performance.now() - start);
       send();
@@ -52,7 +52,7 @@ function runClient(): Promise<void> {
 }
 
 /** The length of a response in bytes. On loopback, the first chunk contains all headers. */
-function lengthOf(chunk: Buffer): number {
+function responseLength(chunk: Buffer): number {
   const end = chunk.indexOf('\r\n\r\n') + 4;
   const head = chunk.toString('latin1', 0, end);
   const [, length] = /^HTTP\/1\.1 [234][^]*\r\ncontent-length: (\d+)/i.exec(head) ?? [];

@@ -18,7 +18,7 @@ const acceptEncoding = existsSync(brotli) ? 'br' : 'gzip';
 const onCore = (core: number) => ['taskset', '-c', String(core)];
 
 /** Debian's configuration, plus compressed copies and the headers of a page. It logs requests, like the provider. */
-const configOf = (folder: string, port: number, headers: Headers) => `
+const nginxConfig = (folder: string, port: number, headers: Headers) => `
   ${acceptEncoding === 'br' ? `load_module ${brotli};` : ''}
   daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/errors;
   events { worker_connections 768; }
@@ -53,7 +53,7 @@ const folder = mkdtempSync(join(tmpdir(), 'studio-bench-'));
 const servers = {
   nginx: await startServer({
     command(port) {
-      writeFileSync(join(folder, 'nginx.conf'), configOf(folder, port, headers));
+      writeFileSync(join(folder, 'nginx.conf'), nginxConfig(folder, port, headers));
       return [...onCore(0), 'nginx', '-e', join(folder, 'errors'), '-c', join(folder, 'nginx.conf')];
     },
   }),

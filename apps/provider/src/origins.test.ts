@@ -134,15 +134,15 @@ describe('a page of another origin', () => {
 
   it('may load name cards and translations only when its origin is allowed', async () => {
     const paths = ['/api/v1/wechat/namecard/mei', '/locales/en/home.json'];
-    const policyOf = async (path: string, allowed: readonly string[]) => {
+    const requestPolicy = async (path: string, allowed: readonly string[]) => {
       const { headers } = await smallApp({ origins: { own, allowed } }).app.request(path, {
         headers: { Origin: partner },
       });
       return [headers.get('Cross-Origin-Resource-Policy'), headers.get('Access-Control-Allow-Origin')];
     };
     for (const path of paths) {
-      expect(await policyOf(path, [])).toEqual(['same-origin', null]);
-      expect(await policyOf(path, [partner])).toEqual(['cross-origin', partner]);
+      expect(await requestPolicy(path, [])).toEqual(['same-origin', null]);
+      expect(await requestPolicy(path, [partner])).toEqual(['cross-origin', partner]);
     }
   });
 });

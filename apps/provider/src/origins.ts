@@ -31,13 +31,13 @@ function isAllowed(context: Context, { own, allowed }: Origins): boolean {
       return true;
     case undefined:
       // Older browsers send no Sec-Fetch-Site. Only hosts are compared, because a TLS proxy changes the scheme.
-      return origin === undefined || hostOf(origin) === hostOf(context.req.url);
+      return origin === undefined || parseHost(origin) === parseHost(context.req.url);
     default:
       return false;
   }
 }
 
-const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host : undefined);
+const parseHost = (address: string) => (URL.canParse(address) ? new URL(address).host : undefined);
 
 /** CORS headers for the allowed origins, without credentials. */
 export const allowOrigins = (allowed: readonly string[]) =>

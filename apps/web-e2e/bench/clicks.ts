@@ -4,7 +4,7 @@
 import { routes } from '@studio/content';
 import type { Browser } from '@playwright/test';
 import { startProvider } from '../src/provider.ts';
-import { addressOf, median, slow4g, slowdown, startBrowser } from './phone.ts';
+import { localizedPath, median, slow4g, slowdown, startBrowser } from './phone.ts';
 
 const lines = ['loopback', 'slow 4G'];
 const rounds = Number(process.env['ROUNDS'] ?? 5);
@@ -20,9 +20,9 @@ async function measureClick(browser: Browser, url: string, path: string, line: s
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   // The home page links to most pages, the sitemap to all.
-  await page.goto(url + addressOf('/', 'en'));
+  await page.goto(url + localizedPath('/', 'en'));
   const selector = `:is(header, main, footer) a[href="${path}"]`;
-  if ((await page.locator(selector).count()) === 0) await page.goto(url + addressOf('/sitemap', 'en'));
+  if ((await page.locator(selector).count()) === 0) await page.goto(url + localizedPath('/sitemap', 'en'));
   const link = page.locator(selector).filter({ visible: true }).first();
   await link.scrollIntoViewIfNeeded();
   await page.waitForTimeout(1500);
@@ -79,7 +79,7 @@ try {
     for (const [line, ofPages] of medians) {
       const found: number[] = [];
       for (let round = 0; round < rounds; round += 1)
-        found.push(await measureClick(browser, provider.url, addressOf(path, 'en'), line));
+        found.push(await measureClick(browser, provider.url, localizedPath(path, 'en'), line));
       ofPages.push(median(found));
       cells.push(`${line} ${median(found).toFixed()} (${Math.max(...found).toFixed()})`);
     }

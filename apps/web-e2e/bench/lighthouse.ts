@@ -26,7 +26,8 @@ const provider = await startProvider(process.env['SITE_DIR']);
 const rows: Record<string, Figures> = {};
 for (const address of addresses) {
   const visits: Figures[] = [];
-  for (let round = 0; round < rounds; round += 1) visits.push(figuresOf(await visit(provider.url + address)));
+  for (let round = 0; round < rounds; round += 1)
+    visits.push(readFigures(await visit(provider.url + address)));
   const names = Object.keys(visits[0] ?? {});
   rows[address] = Object.fromEntries(
     names.map((name) => [name, median(visits.map((figures) => figures[name] ?? NaN))]),
@@ -58,7 +59,7 @@ async function visitOnce(url: string): Promise<Report> {
   return JSON.parse(stdout) as Report;
 }
 
-function figuresOf({ categories, audits }: Report): Figures {
+function readFigures({ categories, audits }: Report): Figures {
   const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
   const value = (id: string) => audits[id]?.numericValue ?? NaN;
   return {

@@ -44,5 +44,5 @@ export function median(values: readonly number[]): number {
 }
 
 /** Returns the path of a route in a language. Node cannot import `localizePath`, because libs/i18n contains TSX. */
-export const addressOf = (path: string, language: string): string =>
+export const localizedPath = (path: string, language: string): string =>
   `/${language}${path === '/' ? '' : path}`;

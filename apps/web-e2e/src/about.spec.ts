@@ -1,5 +1,5 @@
 import { about, localizePath } from '@studio/content';
-import { partOf } from './page-parts.ts';
+import { getSection } from './page-parts.ts';
 import { testedLanguages } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
 import { getTranslations } from './get-translations.ts';
@@ -18,14 +18,14 @@ for (const { code, label, tag } of testedLanguages('zh-CN')) {
       await expect(page).toHaveTitle(`${t(about.title)} · ${t('shell:name')}`);
       await untilHydrated(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(hero.title));
-      const cards = partOf(page, t(vision.title)).getByRole('listitem');
+      const cards = getSection(page, t(vision.title)).getByRole('listitem');
       await expect(cards.getByRole('heading')).toHaveText([t(vision.title), t(mission.title)]);
       await expect(cards.nth(0)).toContainText(t(vision.text));
       await expect(cards.nth(1)).toContainText(t(mission.text));
     });
 
     test('has four values, each with its text and icon', async ({ page }) => {
-      const values = partOf(page, t(principles.title)).getByRole('listitem');
+      const values = getSection(page, t(principles.title)).getByRole('listitem');
       await expect(values).toHaveCount(4);
       for (const [index, { title, text }] of principles.items.entries()) {
         await expect(values.nth(index).getByRole('heading')).toHaveText(t(title));
@@ -35,7 +35,7 @@ for (const { code, label, tag } of testedLanguages('zh-CN')) {
     });
 
     test('has the history, the skills and the work of the studio', async ({ page }) => {
-      const part = partOf(page, t(background.title));
+      const part = getSection(page, t(background.title));
       await expect(part).toContainText(t(background.text));
       await expect(part.getByRole('listitem')).toHaveText(background.areas.map((area) => t(area)));
       const told = page.getByRole('figure').filter({ hasText: t(story.label) });
@@ -45,7 +45,7 @@ for (const { code, label, tag } of testedLanguages('zh-CN')) {
 
     test('ends with a link to the contact page', async ({ page }) => {
       await expect(
-        partOf(page, t(close.title)).getByRole('link', { name: t(close.action.label) }),
+        getSection(page, t(close.title)).getByRole('link', { name: t(close.action.label) }),
       ).toHaveAttribute('href', localizePath('/contact', code));
     });
   });

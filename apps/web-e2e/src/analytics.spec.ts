@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { consent, contact, home, localizePath, oneStopService, routeOf, routes } from '@studio/content';
+import { consent, contact, home, localizePath, oneStopService, getRoute, routes } from '@studio/content';
 import { plausibleOrigin } from './analytics-host.ts';
 import { countedSite } from './counted-site.ts';
-import { partOf } from './page-parts.ts';
+import { getSection } from './page-parts.ts';
 import { complete, testedLanguages } from './tiers.ts';
 import { expect, test as uncounted, untilHydrated } from './world.ts';
 import { getTranslations } from './get-translations.ts';
@@ -83,7 +83,7 @@ counting.describe('a site that counts visits', () => {
     async ({ page, analytics }) => {
       await page.goto('/en/about');
       await untilHydrated(page);
-      await follow(page, t(routeOf('faq').name));
+      await follow(page, t(getRoute('faq').name));
       await expect(page).toHaveURL(/faq$/);
       await page.getByRole('searchbox').fill('backup');
       await expect(page).toHaveURL(/backup/);
@@ -143,7 +143,7 @@ counting.describe('a site that counts visits', () => {
     await page.goto('/en/services/one-stop-service');
     await untilHydrated(page);
     const { title, action } = oneStopService.close;
-    await partOf(page, t(title))
+    await getSection(page, t(title))
       .getByRole('link', { name: t(action.label) })
       .click();
     await expect
@@ -201,7 +201,7 @@ counting.describe('a site that counts visits', () => {
     await wantsPrivacy(page);
     await page.goto('/en');
     await untilHydrated(page);
-    await follow(page, t(routeOf('services').name));
+    await follow(page, t(getRoute('services').name));
     await page.waitForTimeout(aWhile);
     expect(elsewhere).toEqual([]);
   });
@@ -235,7 +235,7 @@ counting.describe('a site that counts visits', () => {
         await expect(page.locator('main form').getByRole('status')).toHaveText(
           t(contact.form.success, contact.values),
         );
-        await follow(page, t(routeOf('services').name));
+        await follow(page, t(getRoute('services').name));
         await expect(page).toHaveTitle(/^Services/);
         // A request to the host would take 30 seconds to fail.
         expect(Date.now() - began).toBeLessThan(15_000);
@@ -287,7 +287,7 @@ asking.describe('a site that asks for consent', () => {
       await page.goto('/en/about');
       await untilHydrated(page);
       await expect(bar(page)).toBeVisible();
-      await follow(page, t(routeOf('services').name));
+      await follow(page, t(getRoute('services').name));
       await expect(page).toHaveTitle(/^Services/);
       await page.waitForTimeout(aWhile);
       expect(elsewhere).toEqual([]);
@@ -315,7 +315,7 @@ asking.describe('a site that asks for consent', () => {
     await expect(bar(page)).toBeHidden();
     await page.reload();
     await untilHydrated(page);
-    await follow(page, t(routeOf('services').name));
+    await follow(page, t(getRoute('services').name));
     await page.waitForTimeout(aWhile);
     await expect(bar(page)).toBeHidden();
     expect(elsewhere).toEqual([]);
@@ -372,7 +372,7 @@ asking.describe('a site that asks for consent', () => {
     await untilHydrated(other);
     await expect.poll(() => analytics.hits).toHaveLength(2);
     await other.getByRole('button', { name: t(consent.choice.stop) }).click();
-    await follow(page, t(routeOf('services').name));
+    await follow(page, t(getRoute('services').name));
     await expect(page).toHaveTitle(/^Services/);
     await page.waitForTimeout(aWhile);
     expect(analytics.hits).toHaveLength(2);
@@ -391,7 +391,7 @@ asking.describe('a site that asks for consent', () => {
       });
       await page.goto('/en/about');
       await answer(page, 'yes').click();
-      await follow(page, t(routeOf('services').name));
+      await follow(page, t(getRoute('services').name));
       await expect
         .poll(() => analytics.hits.map(({ page: path }) => path))
         .toEqual(['/en/about', '/en/services']);

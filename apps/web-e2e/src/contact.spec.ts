@@ -14,15 +14,15 @@ import {
 import type { Language } from '@studio/i18n';
 import { barriersOn } from './barriers.ts';
 import { scan } from './codes.ts';
-import { fieldOf as field, messageForm, sendButton as submit, write, written } from './message.ts';
-import { partOf, toastOn } from './page-parts.ts';
+import { messageField as field, messageForm, sendButton as submit, write, written } from './message.ts';
+import { getSection, toastOn } from './page-parts.ts';
 import { testedLanguages } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
 import { getTranslations } from './get-translations.ts';
 
 const { form } = contact;
 const speak = (code: Language) => getTranslations(code, 'shell', 'common', 'contact', 'one-stop-service');
-const valuesOf = (page: Page) =>
+const readValues = (page: Page) =>
   messageForm(page).evaluate((element) =>
     element instanceof HTMLFormElement ? Object.fromEntries(new FormData(element)) : {},
   );
@@ -52,7 +52,7 @@ for (const { code, label, tag } of testedLanguages('zh-TW')) {
       const thanks = t(form.success, contact.values);
       expect(await toastOn(page)).toEqual({ text: thanks, kind: 'success' });
       await expect(messageForm(page).getByRole('status')).toHaveText(thanks);
-      expect(await valuesOf(page)).toEqual(empty);
+      expect(await readValues(page)).toEqual(empty);
       const { companyName, ...sent } = written;
       expect(provider.messages()).toContainEqual(
         expect.objectContaining({
@@ -74,12 +74,12 @@ for (const { code, label, tag } of testedLanguages('zh-TW')) {
 
       expect(await toastOn(page)).toEqual({ text: t(form.error), kind: 'error' });
       await expect(messageForm(page).getByRole('status')).toHaveText(t(form.error));
-      expect(await valuesOf(page)).toEqual(empty);
+      expect(await readValues(page)).toEqual(empty);
 
       await messageForm(page)
         .getByRole('button', { name: t(form.restore) })
         .click();
-      expect(await valuesOf(page)).toEqual({
+      expect(await readValues(page)).toEqual({
         ...written,
         referral: '',
       });
@@ -165,7 +165,7 @@ for (const { code, label, tag } of testedLanguages('zh-TW')) {
     test('include the address, both phones, both chats and the email address', async ({ page }) => {
       await page.goto(address);
       await untilHydrated(page);
-      const info = partOf(page, t(contact.info.title));
+      const info = getSection(page, t(contact.info.title));
       await expect(info).toContainText(t(company.address));
       const hrefs = await info
         .getByRole('link')
@@ -181,7 +181,7 @@ for (const { code, label, tag } of testedLanguages('zh-TW')) {
       await page.goto(address);
       await untilHydrated(page);
       for (const { name, phone } of contacts) {
-        const card = partOf(page, t(contact.info.title)).getByAltText(
+        const card = getSection(page, t(contact.info.title)).getByAltText(
           t('common:reach.contactCardOf', { name: t(name) }),
         );
         await expect

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { faq, faqCategories, localizePath, type FaqItem } from '@studio/content';
 import type { Language } from '@studio/i18n';
-import { partOf } from './page-parts.ts';
+import { getSection } from './page-parts.ts';
 import { testedLanguages } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
 import { getTranslations } from './get-translations.ts';
@@ -83,7 +83,7 @@ for (const { code, label, tag } of testedLanguages('zh-TW')) {
     test('links to personal contact', async ({ page }) => {
       await page.goto(address);
       await expect(
-        partOf(page, t(faq.close.title)).getByRole('link', { name: t(faq.close.action.label) }),
+        getSection(page, t(faq.close.title)).getByRole('link', { name: t(faq.close.action.label) }),
       ).toHaveAttribute('href', localizePath('/contact', code));
     });
   });

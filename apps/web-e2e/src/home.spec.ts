@@ -8,10 +8,10 @@ import {
   localizePath,
   mainServices,
   phoneLink,
-  routeOf,
+  getRoute,
 } from '@studio/content';
 import type { Page } from '@playwright/test';
-import { partOf } from './page-parts.ts';
+import { getSection } from './page-parts.ts';
 import { testedLanguages } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
 import { getTranslations } from './get-translations.ts';
@@ -42,14 +42,16 @@ for (const { code, label, tag } of testedLanguages('en')) {
     test('the home page lists the work, the services and the statistics of the studio', async ({ page }) => {
       await page.goto(localizePath('/', code));
       await untilHydrated(page);
-      await expect(partOf(page, t(home.what.title)).getByRole('listitem')).toHaveText(
+      await expect(getSection(page, t(home.what.title)).getByRole('listitem')).toHaveText(
         home.what.list.map((text) => t(text)),
       );
       await expect(
-        partOf(page, t(home.what.title)).getByRole('link', { name: t(home.what.action.label) }),
+        getSection(page, t(home.what.title)).getByRole('link', { name: t(home.what.action.label) }),
       ).toHaveAttribute('href', localizePath('/about', code));
 
-      const cards = partOf(page, t(home.services.title)).getByRole('heading', { level: 3 }).getByRole('link');
+      const cards = getSection(page, t(home.services.title))
+        .getByRole('heading', { level: 3 })
+        .getByRole('link');
       await expect(cards).toHaveText(mainServices.map(({ name }) => t(name)));
       expect(mainServices).toHaveLength(6);
 
@@ -80,7 +82,7 @@ for (const { code, label, tag } of testedLanguages('en')) {
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
       for (const href of [
         ...footer.profiles.items.map((profile) => profile.href),
-        ...[...footer.links.routes, ...footer.legal].map((id) => localizePath(routeOf(id).path, code)),
+        ...[...footer.links.routes, ...footer.legal].map((id) => localizePath(getRoute(id).path, code)),
         ...mainServices.map((service) => localizePath(service.href, code)),
         ...contacts.flatMap(({ phone }) => [phoneLink(t(phone)), chatLink(t(phone), t(company.chatMessage))]),
         `mailto:${t(company.email)}`,

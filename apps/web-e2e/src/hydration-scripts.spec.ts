@@ -1,4 +1,4 @@
-import { scriptsOf } from './budgets/scripts.ts';
+import { findScripts } from './budgets/scripts.ts';
 import { builtDocuments } from './documents.ts';
 import { expect, test, untilHydrated } from './world.ts';
 
@@ -23,7 +23,7 @@ test('until a page is hydrated, it fetches the scripts that the budgets count, a
     builtDocuments()
       .find((document) => document.address === address)
       ?.html() ?? '';
-  const counted = scriptsOf(html).map((file) => `/${file}`);
+  const counted = findScripts(html).map((file) => `/${file}`);
   expect([...new Set(fetched)].toSorted()).toEqual(counted.toSorted());
 
   await expect

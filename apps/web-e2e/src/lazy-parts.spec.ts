@@ -1,4 +1,4 @@
-import { footer, localizePath, navigation, reach, routeOf, site } from '@studio/content';
+import { footer, localizePath, navigation, reach, getRoute, site } from '@studio/content';
 import type { Page } from '@playwright/test';
 import { documentsFetched, toastOn } from './page-parts.ts';
 import { expect, test, untilHydrated } from './world.ts';
@@ -91,7 +91,7 @@ test.describe('a part that did not load at its first use', () => {
     await page.waitForLoadState('networkidle');
     await page.unrouteAll();
     await context.setOffline(true);
-    const link = page.getByRole('banner').getByRole('link', { name: t(routeOf('faq').name) });
+    const link = page.getByRole('banner').getByRole('link', { name: t(getRoute('faq').name) });
     await link.click();
     await expect(page.getByRole('alert')).toHaveText(t(site.offline));
     await expect(page).toHaveURL(/\/en$/);
@@ -120,7 +120,7 @@ test.describe('a part that did not load at its first use', () => {
     });
     await page
       .getByRole('banner')
-      .getByRole('link', { name: t(routeOf('faq').name) })
+      .getByRole('link', { name: t(getRoute('faq').name) })
       .click();
     const indicator = page.getByRole('status').filter({ hasText: t(site.loading) });
     await expect(indicator).toBeVisible();
@@ -141,7 +141,7 @@ test.describe('a part that did not load at its first use', () => {
     await page.unrouteAll();
     await page
       .getByRole('banner')
-      .getByRole('link', { name: t(routeOf('faq').name) })
+      .getByRole('link', { name: t(getRoute('faq').name) })
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('faq:hero.title'));
     const loaded = page.waitForResponse(/\/assets\/animate-/);

@@ -1,12 +1,12 @@
 import {
   company,
-  formatsOf,
+  getFormats,
   localizePath,
   privacyPolicy,
   termsOfService,
   type LegalPage,
 } from '@studio/content';
-import { partOf } from './page-parts.ts';
+import { getSection } from './page-parts.ts';
 import { languageAt, testedLanguages } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
 import { getTranslations } from './get-translations.ts';
@@ -29,12 +29,12 @@ for (const [index, { path, facts, sections }] of pages.entries())
       test('shows when it was last changed', async ({ page }) => {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(facts.hero.title));
         await expect(page.getByText(t(facts.hero.updated, values))).toContainText(
-          formatsOf(code).date(new Date('2025-04-23T00:00:00Z')),
+          getFormats(code).date(new Date('2025-04-23T00:00:00Z')),
         );
       });
 
       test('shows four highlights', async ({ page }) => {
-        const points = partOf(page, t(facts.highlights.title)).getByRole('listitem');
+        const points = getSection(page, t(facts.highlights.title)).getByRole('listitem');
         await expect(points).toHaveCount(4);
         for (const [index, { title, text }] of facts.highlights.items.entries()) {
           await expect(points.nth(index).getByRole('heading')).toHaveText(t(title));
@@ -65,7 +65,7 @@ for (const [index, { path, facts, sections }] of pages.entries())
         await expect(address).toContainText(t(company.address));
         await expect(address.getByRole('link')).toHaveAttribute('href', `mailto:${t(company.email)}`);
         await expect(
-          partOf(page, t(facts.contact.title)).getByRole('link', { name: t(facts.contact.action.label) }),
+          getSection(page, t(facts.contact.title)).getByRole('link', { name: t(facts.contact.action.label) }),
         ).toHaveAttribute('href', localizePath('/contact', code));
       });
     });

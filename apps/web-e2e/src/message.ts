@@ -11,10 +11,10 @@ export const written = {
 };
 
 export const messageForm = (page: Page) => page.locator('main form');
-export const fieldOf = (page: Page, name: string) => messageForm(page).locator(`[name="${name}"]`);
+export const messageField = (page: Page, name: string) => messageForm(page).locator(`[name="${name}"]`);
 export const sendButton = (page: Page) => messageForm(page).locator('[type="submit"]');
-export const statusOf = (page: Page) => messageForm(page).getByRole('status');
+export const messageStatus = (page: Page) => messageForm(page).getByRole('status');
 
 export async function write(page: Page, values: Readonly<Record<string, string>> = written) {
-  for (const [name, value] of Object.entries(values)) await fieldOf(page, name).fill(value);
+  for (const [name, value] of Object.entries(values)) await messageField(page, name).fill(value);
 }

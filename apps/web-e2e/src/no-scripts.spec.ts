@@ -2,7 +2,7 @@ import { contactDoneId, endpoints } from '@studio/api-client';
 import { limits } from '@studio/api-client/contract';
 import { contact, localizePath, routes, type MessageField, type Path } from '@studio/content';
 import type { Language } from '@studio/i18n';
-import { fieldOf, sendButton, write, written } from './message.ts';
+import { messageField, sendButton, write, written } from './message.ts';
 import { complete, pageTag, testedLanguages } from './tiers.ts';
 import { expect, test } from './world.ts';
 import { getTranslations } from './get-translations.ts';
@@ -111,7 +111,7 @@ test.describe('without JavaScript', () => {
         await page.goBack();
         for (const [name, value] of Object.entries(sent))
           await expect(form.locator(`[name="${name}"]`)).toHaveValue(value);
-        await fieldOf(page, 'name').fill(written.name);
+        await messageField(page, 'name').fill(written.name);
         await sendButton(page).click();
         await expect(page).toHaveURL(new RegExp(`/contact#${contactDoneId}$`));
         await expect(page.getByText(t(contact.form.success, contact.values))).toBeVisible();

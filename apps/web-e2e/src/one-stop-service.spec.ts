@@ -1,8 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { formatsOf, localizePath, oneStopService, planEnquiry, plans, routeOf, site } from '@studio/content';
+import {
+  getFormats,
+  localizePath,
+  oneStopService,
+  planEnquiry,
+  plans,
+  getRoute,
+  site,
+} from '@studio/content';
 import type { Language } from '@studio/i18n';
-import { partOf } from './page-parts.ts';
+import { getSection } from './page-parts.ts';
 import { testedLanguages } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
 import { getTranslations } from './get-translations.ts';
@@ -28,7 +36,7 @@ const places = (cards: Locator) =>
 for (const { code, label, tag } of testedLanguages('zh-CN')) {
   const t = speak(code);
   const href = (path: string) => localizePath(path, code);
-  const money = (amount: number) => formatsOf(code).money(amount);
+  const money = (amount: number) => getFormats(code).money(amount);
 
   test.describe(`the One-Stop Service page in ${label}`, { tag }, () => {
     test.beforeEach(async ({ page }) => {
@@ -42,12 +50,12 @@ for (const { code, label, tag } of testedLanguages('zh-CN')) {
       await expect(
         page.getByRole('navigation', { name: t(site.breadcrumbs) }).getByRole('listitem'),
       ).toHaveText([
-        t(routeOf('home').name),
-        t(routeOf('services').name),
-        t(routeOf('one-stop-service').name),
+        t(getRoute('home').name),
+        t(getRoute('services').name),
+        t(getRoute('one-stop-service').name),
       ]);
       for (const { label, href: to } of hero.actions)
-        await expect(partOf(page, t(hero.title)).getByRole('link', { name: t(label) })).toHaveAttribute(
+        await expect(getSection(page, t(hero.title)).getByRole('link', { name: t(label) })).toHaveAttribute(
           'href',
           href(to),
         );
@@ -59,7 +67,7 @@ for (const { code, label, tag } of testedLanguages('zh-CN')) {
         [why, 4],
         [steps, 3],
       ] as const) {
-        const entries = partOf(page, t(title)).getByRole('heading', { level: 3 });
+        const entries = getSection(page, t(title)).getByRole('heading', { level: 3 });
         await expect(entries).toHaveCount(count);
         await expect(entries).toHaveText(items.map(({ title }) => t(title)));
       }
@@ -122,7 +130,7 @@ for (const { code, label, tag } of testedLanguages('zh-CN')) {
 
     test('has five answers, one of them with two hours, and four claims', async ({ page }) => {
       await untilHydrated(page);
-      const questions = partOf(page, t(faq.title));
+      const questions = getSection(page, t(faq.title));
       await expect(questions.getByRole('button')).toHaveText(faq.items.map(({ question }) => t(question)));
       await expect(questions.getByRole('button')).toHaveCount(5);
       const [, updates] = faq.items;
@@ -135,7 +143,7 @@ for (const { code, label, tag } of testedLanguages('zh-CN')) {
 
     test('ends with links to the contact page and to the prices', async ({ page }) => {
       await untilHydrated(page);
-      const links = partOf(page, t(close.title)).getByRole('link');
+      const links = getSection(page, t(close.title)).getByRole('link');
       await expect(links).toHaveText([t(close.action.label), t(close.again.label)]);
       await expect(links.nth(0)).toHaveAttribute('href', href('/contact'));
       await links.nth(1).click();
@@ -164,7 +172,7 @@ test.describe('the prices', () => {
     await page.goto('/en');
     await page.goto(address('en'));
     await untilHydrated(page);
-    await partOf(page, t(hero.title))
+    await getSection(page, t(hero.title))
       .getByRole('link', { name: t(hero.actions[1].label) })
       .click();
     await expect.poll(() => distance(page)).toBeLessThan(80);
@@ -240,7 +248,7 @@ test.describe('the prices', () => {
       if ('monthlyPrice' in plan)
         for (const price of [plan.monthlyPrice, plan.yearlyPrice])
           await expect(
-            page.locator('#pricing').getByText(formatsOf('en').money(price)).first(),
+            page.locator('#pricing').getByText(getFormats('en').money(price)).first(),
           ).toBeVisible();
     await context.close();
   });

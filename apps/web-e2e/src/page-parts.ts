@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** The section of a page with a heading. */
-export const partOf = (page: Page, title: string): Locator =>
+export const getSection = (page: Page, title: string): Locator =>
   page.locator('main section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
 /** Reads the text and type of a toast in one step, because it closes after a moment. */

@@ -51,13 +51,13 @@ async function colorsIn(page: Page, origin: string, colorScheme: 'light' | 'dark
     .soft(violations.flatMap(({ nodes }) => nodes.map(({ failureSummary }) => failureSummary)))
     .toEqual([]);
   return {
-    page: await colorsOf(page, 'body'),
-    fixed: await Promise.all(fixedSchemes.map((selector) => colorsOf(page, selector))),
+    page: await readColors(page, 'body'),
+    fixed: await Promise.all(fixedSchemes.map((selector) => readColors(page, selector))),
   };
 }
 
 /** The values of `color` of an element and of its link. */
-function colorsOf(page: Page, selector: string): Promise<string[]> {
+function readColors(page: Page, selector: string): Promise<string[]> {
   return page
     .locator(selector)
     .first()

@@ -1,15 +1,15 @@
 import {
-  formatsOf,
+  getFormats,
   localizePath,
   productPhotography,
-  routeOf,
-  serviceOf,
+  getRoute,
+  getService,
   site,
   socialMediaDesign,
   websiteHosting,
   type Package,
 } from '@studio/content';
-import { partOf } from './page-parts.ts';
+import { getSection } from './page-parts.ts';
 import { languageAt, testedLanguages } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
 import { getTranslations } from './get-translations.ts';
@@ -57,17 +57,17 @@ for (const [index, { id, facts, enquiry, ways, lists, values }] of services.entr
 
     test.describe(`${id} in ${label}`, { tag }, () => {
       test.beforeEach(async ({ page }) => {
-        await page.goto(href(routeOf(id).path));
+        await page.goto(href(getRoute(id).path));
       });
 
       test('has breadcrumbs, a description and the main links', async ({ page }) => {
         await expect(page).toHaveTitle(`${t(facts.title)} · ${t('shell:name')}`);
         await untilHydrated(page);
         await expect(page.locator('main')).not.toContainText('{{');
-        await expect(page.locator('main [data-theme]')).toHaveAttribute('data-theme', serviceOf(id).theme);
+        await expect(page.locator('main [data-theme]')).toHaveAttribute('data-theme', getService(id).theme);
         await expect(
           page.getByRole('navigation', { name: t(site.breadcrumbs) }).getByRole('link'),
-        ).toHaveText([t(routeOf('home').name), t(routeOf('services').name)]);
+        ).toHaveText([t(getRoute('home').name), t(getRoute('services').name)]);
         await expect(page.getByText(t(facts.overview.text))).toBeVisible();
         for (const { label, href: to } of ways)
           await expect(
@@ -79,12 +79,12 @@ for (const [index, { id, facts, enquiry, ways, lists, values }] of services.entr
       });
 
       test('has every price with its features and one action', async ({ page }) => {
-        const cards = partOf(page, t(facts.pricing.title)).getByRole('article');
+        const cards = getSection(page, t(facts.pricing.title)).getByRole('article');
         await expect(cards).toHaveCount(prices.length);
         for (const [index, { title, unit, features, popular, ...more }] of packages.entries()) {
           const card = cards.nth(index);
           await expect(card.getByRole('heading')).toHaveText(t(title));
-          await expect(card).toContainText(formatsOf(code).money(prices[index] ?? 0) + t(unit, more.values));
+          await expect(card).toContainText(getFormats(code).money(prices[index] ?? 0) + t(unit, more.values));
           await expect(card.getByRole('listitem')).toHaveText(
             features.map(({ text, values }) => t(text, values)),
           );
@@ -98,7 +98,7 @@ for (const [index, { id, facts, enquiry, ways, lists, values }] of services.entr
       });
 
       test('has an enquiry for a custom package', async ({ page }) => {
-        const part = partOf(page, t(enquiry.title));
+        const part = getSection(page, t(enquiry.title));
         await expect(part.getByText(t(enquiry.text))).toBeVisible();
         await expect(part.getByRole('link', { name: t(enquiry.action.label) }).last()).toHaveAttribute(
           'href',
@@ -108,14 +108,14 @@ for (const [index, { id, facts, enquiry, ways, lists, values }] of services.entr
 
       test('lists benefits and features, and ends with a call to action', async ({ page }) => {
         for (const [index, { title, items }] of lists.entries()) {
-          const list = partOf(page, t(title)).getByRole('listitem');
+          const list = getSection(page, t(title)).getByRole('listitem');
           await expect(list).toHaveCount(entries[index] ?? 0);
           for (const [place, item] of items.entries()) {
             await expect(list.nth(place)).toContainText(t(item.title));
             await expect(list.nth(place)).toContainText(t(item.text, values));
           }
         }
-        await expect(partOf(page, t(facts.close.title)).getByRole('link')).toHaveAttribute(
+        await expect(getSection(page, t(facts.close.title)).getByRole('link')).toHaveAttribute(
           'href',
           href('/contact'),
         );

@@ -1,4 +1,4 @@
-import { formatsOf, localizePath, reach, routes } from '@studio/content';
+import { getFormats, localizePath, reach, routes } from '@studio/content';
 import { complete, pageTag } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
 import { getTranslations } from './get-translations.ts';
@@ -22,12 +22,12 @@ for (const { address, tag } of pages)
         [...document.querySelectorAll(selector)].filter((element) =>
           element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
         );
-      const nameOf = ({ outerHTML }: Element) => outerHTML.slice(0, 120);
+      const describeElement = ({ outerHTML }: Element) => outerHTML.slice(0, 120);
       const complain = (about: string, elements: readonly Element[]) =>
-        elements.map((element) => `${about}: ${nameOf(element)}`);
+        elements.map((element) => `${about}: ${describeElement(element)}`);
 
       /** The lightness from 0 to 1. Tokens are in OKLCH, mixed colors in OKLab. */
-      const lightnessOf = (colour: string) =>
+      const parseLightness = (colour: string) =>
         Number(/^okl(?:ch|ab)\(([\d.]+)[^/]*\)$/.exec(colour)?.[1] ?? Number.NaN);
       const isAnswer = (element: Element) => element.closest('h2, h3, h4') !== null;
 
@@ -41,13 +41,13 @@ for (const { address, tag } of pages)
           'Is a dark ground',
           all('body, header, main *, footer').filter((element) => {
             const wide = element.getBoundingClientRect().width > 200;
-            return wide && lightnessOf(getComputedStyle(element).backgroundColor) < 0.85;
+            return wide && parseLightness(getComputedStyle(element).backgroundColor) < 0.85;
           }),
         ),
         ...complain(
           'Is pale',
           all('h1, h2, h3, p, td, th, dd').filter(
-            (element) => lightnessOf(getComputedStyle(element).color) > 0.7,
+            (element) => parseLightness(getComputedStyle(element).color) > 0.7,
           ),
         ),
         ...complain(
@@ -94,7 +94,7 @@ test('a printed page has its address, the date and no text about loading', async
   await expect(loading).toBeHidden();
   await expect(note).toBeVisible();
   await expect(note).toContainText(page.url());
-  await expect(note).toContainText(formatsOf('en').date(new Date()));
+  await expect(note).toContainText(getFormats('en').date(new Date()));
 });
 
 test('the page with the five plans takes six sheets at most, with its table as a table', async ({ page }) => {

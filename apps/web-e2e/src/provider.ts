@@ -39,7 +39,7 @@ export async function startProvider(
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const url = await addressOf(child);
+  const url = await readUrl(child);
   const select = (query: string) => {
     const file = new DatabaseSync(database, { readOnly: true });
     const rows = file.prepare(query).all();
@@ -61,7 +61,7 @@ export async function startProvider(
 }
 
 /** The provider logs its URL when it starts to listen. */
-async function addressOf({ stdout }: ChildProcess): Promise<string> {
+async function readUrl({ stdout }: ChildProcess): Promise<string> {
   if (!stdout) throw new Error('The provider has no output to read.');
   for await (const line of createInterface({ input: stdout })) {
     const entry: unknown = JSON.parse(line);

@@ -4,14 +4,14 @@ import {
   localizePath,
   mobileAppDevelopment,
   otherDevelopment,
-  routeOf,
-  serviceOf,
+  getRoute,
+  getService,
   servicePageTitles,
   site,
   systemDevelopment,
   type ServicePage,
 } from '@studio/content';
-import { partOf } from './page-parts.ts';
+import { getSection } from './page-parts.ts';
 import { languageAt, testedLanguages } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
 import { getTranslations } from './get-translations.ts';
@@ -28,7 +28,7 @@ for (const [index, facts] of pages.entries())
     const { id, benefits, features, process, technologies, faq, related, close } = facts;
     const t = getTranslations(code, id);
     const href = (path: string) => localizePath(path, code);
-    const { path, name } = routeOf(id);
+    const { path, name } = getRoute(id);
 
     test.describe(`${id} in ${label}`, { tag }, () => {
       test.beforeEach(async ({ page }) => {
@@ -45,13 +45,13 @@ for (const [index, facts] of pages.entries())
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(facts.hero.title));
         await expect(page.locator('main [data-theme]').filter({ visible: true })).toHaveAttribute(
           'data-theme',
-          serviceOf(id).theme,
+          getService(id).theme,
         );
 
         const crumbs = page.getByRole('navigation', { name: t(site.breadcrumbs) });
         await expect(crumbs.getByRole('listitem')).toHaveText([
-          t(routeOf('home').name),
-          t(routeOf('services').name),
+          t(getRoute('home').name),
+          t(getRoute('services').name),
           t(name),
         ]);
         await expect(crumbs.getByRole('link').nth(0)).toHaveAttribute('href', href('/'));
@@ -63,14 +63,14 @@ for (const [index, facts] of pages.entries())
       });
 
       test('has benefits next to an illustration, features and six steps', async ({ page, request }) => {
-        const changes = partOf(page, t(benefits.title));
+        const changes = getSection(page, t(benefits.title));
         await expect(changes.getByRole('listitem')).toHaveText(benefits.items.map((item) => t(item)));
         await changes.scrollIntoViewIfNeeded();
         await expect(changes.locator('use')).toHaveAttribute('href', /^\/.*HeaderDrawing/);
         const drawing = (await changes.locator('use').getAttribute('href')) ?? '';
         expect((await request.get(drawing)).ok()).toBe(true);
 
-        const offered = partOf(page, t(features.title));
+        const offered = getSection(page, t(features.title));
         await expect(offered.getByRole('listitem')).toHaveCount(id === 'other-development' ? 4 : 6);
         for (const [index, { title, text }] of features.items.entries()) {
           const item = offered.getByRole('listitem').nth(index);
@@ -79,7 +79,7 @@ for (const [index, facts] of pages.entries())
           await expect(item.locator('svg')).toHaveCount(1);
         }
 
-        const steps = partOf(page, t(process.title));
+        const steps = getSection(page, t(process.title));
         await expect(steps.getByRole('listitem')).toHaveCount(6);
         await expect(steps.getByRole('heading', { level: 3 })).toHaveText(
           process.items.map(({ title }) => t(title)),
@@ -87,7 +87,7 @@ for (const [index, facts] of pages.entries())
       });
 
       test('lists technologies and industries', async ({ page }) => {
-        const lists = partOf(page, t(servicePageTitles.technologies)).getByRole('list');
+        const lists = getSection(page, t(servicePageTitles.technologies)).getByRole('list');
         await expect(lists).toHaveCount(2);
         await expect(lists.nth(0).getByRole('listitem')).toHaveText(technologies.map((item) => t(item)));
         await expect(lists.nth(1).getByRole('listitem')).toHaveText(
@@ -96,7 +96,7 @@ for (const [index, facts] of pages.entries())
       });
 
       test('has answers, five related services, and a link to the contact page', async ({ page }) => {
-        const part = partOf(page, t(servicePageTitles.faq));
+        const part = getSection(page, t(servicePageTitles.faq));
         await expect(part.getByRole('button')).toHaveText(faq.map(({ question }) => t(question)));
         await untilHydrated(page);
         for (const { question, answer } of faq) {
@@ -105,14 +105,14 @@ for (const [index, facts] of pages.entries())
           await expect(part.getByRole('button', { expanded: true })).toHaveText(t(question));
         }
 
-        const others = partOf(page, t(servicePageTitles.related)).getByRole('listitem').getByRole('link');
+        const others = getSection(page, t(servicePageTitles.related)).getByRole('listitem').getByRole('link');
         await expect(others).toHaveCount(5);
-        await expect(others).toHaveText(related.map((other) => t(serviceOf(other).name)));
+        await expect(others).toHaveText(related.map((other) => t(getService(other).name)));
         for (const [index, other] of related.entries())
-          await expect(others.nth(index)).toHaveAttribute('href', href(serviceOf(other).href));
+          await expect(others.nth(index)).toHaveAttribute('href', href(getService(other).href));
 
         await expect(
-          partOf(page, t(close.title)).getByRole('link', { name: t(close.action.label) }),
+          getSection(page, t(close.title)).getByRole('link', { name: t(close.action.label) }),
         ).toHaveAttribute('href', href('/contact'));
       });
     });
@@ -122,7 +122,7 @@ test('other development is red, with fifteen technologies and nine industries', 
   const t = getTranslations('en');
   await page.goto('/en/services/other-development');
   await expect(page.locator('main [data-theme=red]')).toHaveCount(1);
-  const lists = partOf(page, t(servicePageTitles.technologies)).getByRole('list');
+  const lists = getSection(page, t(servicePageTitles.technologies)).getByRole('list');
   await expect(lists.nth(0).getByRole('listitem')).toHaveCount(15);
   await expect(lists.nth(1).getByRole('listitem')).toHaveCount(9);
 });
@@ -146,7 +146,7 @@ test('a link to another service opens it at the top in its own color', async ({ 
   const t = getTranslations('en', 'cloud-solutions');
   await page.goto('/en/services/system-development');
   await untilHydrated(page);
-  await partOf(page, t(servicePageTitles.related))
+  await getSection(page, t(servicePageTitles.related))
     .getByRole('link', { name: t('shell:pages.cloud-solutions') })
     .click();
   await expect(page).toHaveURL(/\/en\/services\/cloud-solutions$/);

@@ -1,5 +1,5 @@
 import { localizePath, mainServices, moreServices, servicesOverview } from '@studio/content';
-import { partOf } from './page-parts.ts';
+import { getSection } from './page-parts.ts';
 import { testedLanguages } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
 import { getTranslations } from './get-translations.ts';
@@ -18,14 +18,14 @@ for (const { code, label, tag } of testedLanguages('zh-TW')) {
     test('has two links in the hero: to the contact page and to the services', async ({ page }) => {
       await expect(page).toHaveTitle(`${t(servicesOverview.title)} · ${t('shell:name')}`);
       await untilHydrated(page);
-      const links = partOf(page, t(hero.title)).getByRole('link');
+      const links = getSection(page, t(hero.title)).getByRole('link');
       await expect(links).toHaveText(hero.actions.map(({ label }) => t(label)));
       await expect(links.nth(0)).toHaveAttribute('href', href('/contact'));
       await expect(links.nth(1)).toHaveAttribute('href', href('/services#services'));
     });
 
     test('has six cards, each with a link to its service', async ({ page }) => {
-      const links = partOf(page, t(cards.title)).getByRole('listitem').getByRole('link');
+      const links = getSection(page, t(cards.title)).getByRole('listitem').getByRole('link');
       await expect(links).toHaveCount(6);
       await expect(links).toHaveText(mainServices.map(({ name }) => t(name)));
       for (const [index, service] of mainServices.entries())
@@ -33,7 +33,7 @@ for (const { code, label, tag } of testedLanguages('zh-TW')) {
     });
 
     test('has five reasons, with a link to the about page', async ({ page }) => {
-      const part = partOf(page, t(why.title));
+      const part = getSection(page, t(why.title));
       await expect(part.getByRole('listitem')).toHaveCount(5);
       await expect(part.getByRole('heading', { level: 3 })).toHaveText(
         why.items.map(({ title }) => t(title)),
@@ -45,7 +45,7 @@ for (const { code, label, tag } of testedLanguages('zh-TW')) {
     });
 
     test('invites enquiries about other work, and lists more services', async ({ page }) => {
-      const part = partOf(page, t(custom.title));
+      const part = getSection(page, t(custom.title));
       await expect(part.getByRole('link', { name: t(custom.action.label) })).toHaveAttribute(
         'href',
         href('/contact'),
@@ -54,12 +54,15 @@ for (const { code, label, tag } of testedLanguages('zh-TW')) {
     });
 
     test('has three steps, and ends with a call to action', async ({ page }) => {
-      const steps = partOf(page, t(approach.title));
+      const steps = getSection(page, t(approach.title));
       await expect(steps.getByRole('listitem')).toHaveCount(3);
       await expect(steps.getByRole('heading', { level: 3 })).toHaveText(
         approach.items.map(({ title }) => t(title)),
       );
-      await expect(partOf(page, t(close.title)).getByRole('link')).toHaveAttribute('href', href('/contact'));
+      await expect(getSection(page, t(close.title)).getByRole('link')).toHaveAttribute(
+        'href',
+        href('/contact'),
+      );
     });
   });
 }

@@ -24,7 +24,7 @@ export async function tabThrough(page: Page): Promise<string[]> {
   }
   return page.evaluate(() => {
     const { reached } = globalThis;
-    const { controls, nameOf } = globalThis.accessibilityHelpers;
+    const { controls, describeElement } = globalThis.accessibilityHelpers;
     // Within a radio group, arrow keys move the focus.
     const isChosen = (control: Element) =>
       !(control instanceof HTMLInputElement) || control.type !== 'radio' || control.checked;
@@ -35,13 +35,13 @@ export async function tabThrough(page: Page): Promise<string[]> {
     return [
       ...controls()
         .filter((control) => isChosen(control) && !round.includes(control))
-        .map((control) => `${nameOf(control)} is not reached`),
+        .map((control) => `${describeElement(control)} is not reached`),
       ...round
         .filter((control, place) => {
           const next = round[place + 1];
           return next && !follows(control, next);
         })
-        .map((control) => `${nameOf(control)} is left backwards`),
+        .map((control) => `${describeElement(control)} is left backwards`),
     ];
   });
 }

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { buildSite } from './build-site.ts';
-import { sendButton, statusOf, write, written } from './message.ts';
+import { sendButton, messageStatus, write, written } from './message.ts';
 import { toastOn } from './page-parts.ts';
 import { startProvider, type Provider } from './provider.ts';
 import { complete } from './tiers.ts';
@@ -61,7 +61,7 @@ test.describe('a provider on another origin', { tag: complete }, () => {
     await write(page);
     await sendButton(page).click();
     expect(await toastOn(page)).toEqual({ text: t(contact.form.success, contact.values), kind: 'success' });
-    await expect(statusOf(page)).toHaveText(t(contact.form.success, contact.values));
+    await expect(messageStatus(page)).toHaveText(t(contact.form.success, contact.values));
     expect(api.messages()).toContainEqual(expect.objectContaining({ subject: written.subject }));
 
     await subscribe(page, 'elsewhere@example.com');

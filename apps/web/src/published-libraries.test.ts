@@ -9,7 +9,7 @@ import { formatMessage } from 'publint/utils';
 import { afterAll, describe, expect, it } from 'vitest';
 
 /** Lists the exports of a built library, without the export condition of this repository. */
-function exportsOf(library: string): string[] {
+function listExports(library: string): string[] {
   const code = `console.log(JSON.stringify(Object.keys(await import('${library}'))))`;
   const output = execFileSync(process.execPath, ['--input-type=module', '--eval', code], {
     env: { ...process.env, NODE_OPTIONS: '' },
@@ -82,6 +82,6 @@ describe('the published libraries', () => {
     // The components import stylesheets, so they need a bundler.
     ['@studio/ui/tokens', 'readTokens'],
   ])('%s exports %s', (library, name) => {
-    expect(exportsOf(library)).toContain(name);
+    expect(listExports(library)).toContain(name);
   });
 });

@@ -15,7 +15,7 @@ import {
 } from '@studio/brand/drawings';
 import tokens from '@studio/ui/theme.css?raw';
 import themes from '@studio/ui/themes.css?raw';
-import { pictureOf } from '@studio/ui/tokens';
+import { readPicture } from '@studio/ui/tokens';
 import icon from '../public/icon.svg?raw';
 
 /** The illustration of each page. Other pages use that of the studio. */
@@ -37,7 +37,7 @@ const logo = icon.replace(/<rect[^>]*>/, '').replace('0 0 32 32', '6.5 5 19 22')
 export function sharePicture({ id }: Pick<PageRoute, 'id'>, t: Translate): SharePicture {
   const label = t(`${id}:title`);
   const title = t(id === 'linktree' ? linktree.tagline.label : `${id}:hero.title`);
-  const { colors, valueOf } = pictureOf(
+  const { colors, resolveColor } = readPicture(
     [tokens, themes],
     services.find((service) => service.id === id)?.theme,
   );
@@ -46,7 +46,7 @@ export function sharePicture({ id }: Pick<PageRoute, 'id'>, t: Translate): Share
     label: label === title ? undefined : label,
     name: t(company.name),
     logo,
-    illustration: svgPicture(illustrations[id] ?? studioDrawing, valueOf),
+    illustration: svgPicture(illustrations[id] ?? studioDrawing, resolveColor),
     colors,
   };
 }

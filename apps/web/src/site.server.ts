@@ -3,9 +3,9 @@ import {
   company,
   currency,
   listedPages,
-  offersOf,
+  getOffers,
   profiles,
-  questionsOf,
+  getQuestions,
   reachable,
   services,
   type PageRoute,
@@ -53,7 +53,7 @@ export default defineSiteServer<PageRoute>({
     const service = services.find((service) => service.id === id);
     return {
       type: id === 'contact' ? 'ContactPage' : 'WebPage',
-      questions: questionsOf(id)?.map(({ question, answer, values }) => ({
+      questions: getQuestions(id)?.map(({ question, answer, values }) => ({
         question: t(question, values),
         answer: t(answer, values),
       })),
@@ -61,7 +61,7 @@ export default defineSiteServer<PageRoute>({
         service: {
           name: t(service.name),
           areaServed: 'CA',
-          offers: offersOf(id)?.map(({ title, ...offer }) => ({ ...offer, name: t(title), currency })),
+          offers: getOffers(id)?.map(({ title, ...offer }) => ({ ...offer, name: t(title), currency })),
         },
       }),
     };

@@ -71,11 +71,11 @@ export function createClient({ origin = '', timeout = 15_000 }: ClientOptions = 
 
 /** Providers send the code in `data` or at the top level. Only 201 means that the request was stored. */
 function read(answer: unknown, retryAfter: number): Sent {
-  const { data, fields, ...outer } = recordOf(answer);
-  const { code = outer['code'], id } = recordOf(data);
+  const { data, fields, ...outer } = toRecord(answer);
+  const { code = outer['code'], id } = toRecord(data);
   if (code === 201) return { outcome: 'created', ...(typeof id === 'string' && { id }) };
   if (typeof code !== 'number' || code >= 500) return { outcome: 'unreachable' };
-  const errors = Object.entries(recordOf(fields)).map(([name, error]) => [name, String(error)] as const);
+  const errors = Object.entries(toRecord(fields)).map(([name, error]) => [name, String(error)] as const);
   return {
     outcome: 'refused',
     code,
@@ -84,7 +84,7 @@ function read(answer: unknown, retryAfter: number): Sent {
   };
 }
 
-const recordOf = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {});
+const toRecord = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {});
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;

@@ -71,11 +71,11 @@ type Validation =
 /** Validates the values of the contact form. Returns the request, or one error for each invalid field. */
 export function validateContact(values: Readonly<Record<string, string | undefined>>): Validation {
   const { issues, output } = v.safeParse(contactRequest, values, { abortPipeEarly: true });
-  return issues ? { errors: fieldErrorsOf(issues) } : { request: output };
+  return issues ? { errors: toFieldErrors(issues) } : { request: output };
 }
 
 /** Returns the first error of each field. */
-export function fieldErrorsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
+export function toFieldErrors(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
   const fieldErrors: Record<string, string> = {};
   for (const issue of issues) {
     const field = v.getDotPath(issue);

@@ -31,7 +31,7 @@ function translator(language: Language) {
 
 describe.each(languages)('a visitor who reads $label', ({ code }) => {
   const t = translator(code);
-  const { money, percent, date } = siteLanguages.formatsOf(code);
+  const { money, percent, date } = siteLanguages.getFormats(code);
 
   it('finds the four figures of the home page', () => {
     const figures = home.stats.items.map(({ value }) => t(value, home.values).replace(/[^\d/]/g, ''));

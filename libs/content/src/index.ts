@@ -13,14 +13,14 @@ export {
   closestLanguage,
   currency,
   fallbackLanguage,
-  formatsOf,
+  getFormats,
   isLanguage,
   languages,
   localizePath,
   siteLanguages,
   splitLanguage,
 } from './languages.ts';
-export { nameCardOf, nameCards } from './name-cards.ts';
+export { getNameCard, nameCards } from './name-cards.ts';
 export { navigation } from './navigation.ts';
 export type { Package, PackageService } from './package-service.ts';
 export type { Action, Closing, Feature, LegalPage, Page } from './page.ts';
@@ -41,14 +41,14 @@ export { socialMediaDesign } from './pages/social-media-design.ts';
 export { systemDevelopment } from './pages/system-development.ts';
 export { termsOfService } from './pages/terms-of-service.ts';
 export { websiteHosting } from './pages/website-hosting.ts';
-export { listedPages, offersOf, questionsOf, type Offer } from './page-lists.ts';
+export { listedPages, getOffers, getQuestions, type Offer } from './page-lists.ts';
 export { plans, planEnquiry, type Billing, type Plan, type PlanId } from './plans.ts';
-export { redirects, routeOf, routes, type Href, type PageRoute, type Path, type RouteId } from './routes.ts';
+export { redirects, getRoute, routes, type Href, type PageRoute, type Path, type RouteId } from './routes.ts';
 export { servicePageTitles, type ServicePage } from './service-page.ts';
 export {
   mainServices,
   moreServices,
-  serviceOf,
+  getService,
   services,
   themes,
   type Service,

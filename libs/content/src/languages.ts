@@ -23,5 +23,5 @@ export const {
   closestLanguage,
   splitLanguage,
   localizePath,
-  formatsOf,
+  getFormats,
 } = siteLanguages;

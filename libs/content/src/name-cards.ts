@@ -8,4 +8,4 @@ export const nameCards = {
 } as const satisfies Record<string, { label: TranslationKey; alt: TranslationKey }>;
 
 /** Returns the texts of the name card of a contact. */
-export const nameCardOf = ({ wechat }: Pick<Contact, 'wechat'>) => nameCards[wechat ? 'wechat' : 'vCard'];
+export const getNameCard = ({ wechat }: Pick<Contact, 'wechat'>) => nameCards[wechat ? 'wechat' : 'vCard'];

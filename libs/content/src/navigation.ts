@@ -1,5 +1,5 @@
 import type { TranslationKey } from '@studio/i18n';
-import { routeOf, type PageRoute } from './routes.ts';
+import { getRoute, type PageRoute } from './routes.ts';
 
 /** The navigation bar: its links, and a button that links to the contact page. */
 export const navigation = {
@@ -7,7 +7,7 @@ export const navigation = {
   menu: 'shell:navigation.menu',
   open: 'shell:navigation.open',
   close: 'shell:navigation.close',
-  links: (['home', 'services', 'faq', 'about'] as const).map(routeOf),
+  links: (['home', 'services', 'faq', 'about'] as const).map(getRoute),
   contact: { label: 'shell:pages.contact', href: '/contact' },
 } as const satisfies {
   label: TranslationKey;

@@ -32,7 +32,7 @@ const questions: Partial<Record<RouteId, readonly Question[]>> = {
 };
 
 /** Returns the FAQ of a page, if it has one. */
-export const questionsOf = (id: RouteId) => questions[id];
+export const getQuestions = (id: RouteId) => questions[id];
 
 const packages: Partial<Record<RouteId, readonly Package[]>> = {
   'social-media-design': socialMediaDesign.pricing.packages,
@@ -41,7 +41,7 @@ const packages: Partial<Record<RouteId, readonly Package[]>> = {
 };
 
 /** Returns the products with a price on a page, if it has any. Plans without a price are left out. */
-export function offersOf(id: RouteId): readonly Offer[] | undefined {
+export function getOffers(id: RouteId): readonly Offer[] | undefined {
   if (id !== 'one-stop-service')
     return packages[id]?.map(({ title, price, unit }) => ({
       title,

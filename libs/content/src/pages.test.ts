@@ -24,7 +24,7 @@ import { mainServices, moreServices, services, themes } from './services.ts';
 /** The part of each key at a depth from its end: 2 is `integration` in `other-development:faq.integration.question`. */
 const named = (keys: readonly string[], depth = 1) => keys.map((key) => key.split(/[:.]/).at(-depth));
 
-const titlesOf = (items: readonly { title: string }[]) =>
+const getTitles = (items: readonly { title: string }[]) =>
   named(
     items.map(({ title }) => title),
     2,
@@ -65,7 +65,7 @@ describe('the services', () => {
 
   it('are introduced with five reasons and three steps', () => {
     expect(servicesOverview.why.items).toHaveLength(5);
-    expect(titlesOf(servicesOverview.approach.items)).toEqual(['discover', 'design', 'deliver']);
+    expect(getTitles(servicesOverview.approach.items)).toEqual(['discover', 'design', 'deliver']);
     expect(servicesOverview.hero.actions.map(({ href }) => href)).toEqual(['/contact', '/services#services']);
     expect(servicesOverview.why.action.href).toBe('/about');
     expect(servicesOverview.custom.action.href).toBe('/contact');
@@ -94,8 +94,8 @@ describe('the services', () => {
 describe('other development', () => {
   it('has its four features, six steps and four questions', () => {
     const { features, process, faq } = otherDevelopment;
-    expect(titlesOf(features.items)).toEqual(['development', 'integration', 'localization', 'maintenance']);
-    expect(titlesOf(process.items)).toEqual([
+    expect(getTitles(features.items)).toEqual(['development', 'integration', 'localization', 'maintenance']);
+    expect(getTitles(process.items)).toEqual([
       'discovery',
       'planning',
       'development',
@@ -119,7 +119,7 @@ describe('other development', () => {
 
 describe('the One-Stop page', () => {
   it('has what the comparison does not say', () => {
-    expect(titlesOf(oneStopService.included.items)).toEqual(['development', 'content', 'maintenance']);
+    expect(getTitles(oneStopService.included.items)).toEqual(['development', 'content', 'maintenance']);
     expect(oneStopService.why.items).toHaveLength(4);
     expect(oneStopService.steps.items).toHaveLength(3);
     expect(oneStopService.faq.items).toHaveLength(5);
@@ -145,7 +145,7 @@ describe('the pages with packages', () => {
       ['security', 'performance', 'infrastructure', 'monitoring', 'backups', 'scalable'],
     ],
   ])('tell everything that belongs to $title', ({ items }, titles) => {
-    expect(titlesOf(items)).toEqual(titles);
+    expect(getTitles(items)).toEqual(titles);
   });
 
   it('lead to the contact page with what they are about', () => {
@@ -216,13 +216,13 @@ describe('the FAQ', () => {
 
 describe('the legal pages', () => {
   it('have four highlights and eight sections of terms', () => {
-    expect(titlesOf(termsOfService.highlights.items)).toEqual(['age', 'property', 'agreements', 'law']);
+    expect(getTitles(termsOfService.highlights.items)).toEqual(['age', 'property', 'agreements', 'law']);
     expect(termsOfService.sections).toHaveLength(8);
   });
 
   it('have four highlights and six sections of privacy', () => {
     expect(privacyPolicy.highlights.items).toHaveLength(4);
-    expect(titlesOf(privacyPolicy.sections)).toEqual([
+    expect(getTitles(privacyPolicy.sections)).toEqual([
       'introduction',
       'collected',
       'automatic',

@@ -77,7 +77,7 @@ export const routes: readonly PageRoute[] = table.map((route) => ({
   namespaces: ['shell', 'common', route.id],
 }));
 
-export function routeOf(id: RouteId): PageRoute {
+export function getRoute(id: RouteId): PageRoute {
   const route = routes.find((candidate) => candidate.id === id);
   if (!route) throw new Error(`There is no route "${id}".`);
   return route;

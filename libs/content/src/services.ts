@@ -1,5 +1,5 @@
 import type { TranslationKey } from '@studio/i18n';
-import { routeOf, type PageRoute, type RouteId } from './routes.ts';
+import { getRoute, type PageRoute, type RouteId } from './routes.ts';
 
 /** The color themes of service pages, which the design system defines. */
 export const themes = ['blue', 'green', 'purple', 'pink', 'orange', 'teal', 'indigo', 'red'] as const;
@@ -37,11 +37,11 @@ export interface Service extends ServiceFacts {
 /** All services, in display order. */
 export const services: readonly Service[] = [...main, ...more].map((service) => ({
   ...service,
-  href: routeOf(service.id).path,
-  name: routeOf(service.id).name,
+  href: getRoute(service.id).path,
+  name: getRoute(service.id).name,
 }));
 
-export function serviceOf(id: ServiceId): Service {
+export function getService(id: ServiceId): Service {
   const service = services.find((candidate) => candidate.id === id);
   if (!service) throw new Error(`There is no service "${id}".`);
   return service;
@@ -49,9 +49,9 @@ export function serviceOf(id: ServiceId): Service {
 
 /** The services with a card on the home page and on the overview. */
 export const mainServices = main.map(({ id }) => ({
-  ...serviceOf(id),
+  ...getService(id),
   text: `common:services.${id}` as const,
 }));
 
 /** The services that the overview lists by name only. */
-export const moreServices = more.map(({ id }) => serviceOf(id));
+export const moreServices = more.map(({ id }) => getService(id));

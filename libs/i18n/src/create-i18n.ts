@@ -41,10 +41,10 @@ export function createI18n({ languages, language, translations, onMissing = warn
     },
   });
   const { formatter } = i18n.services;
-  const formatsOf = (tag = language) => languages.formatsOf(tag);
-  formatter?.add('money', (amount: number, tag?: string) => formatsOf(tag).money(amount));
-  formatter?.add('percent', (share: number, tag?: string) => formatsOf(tag).percent(share));
-  formatter?.add('date', (day: Date, tag?: string) => formatsOf(tag).date(day));
+  const getFormats = (tag = language) => languages.getFormats(tag);
+  formatter?.add('money', (amount: number, tag?: string) => getFormats(tag).money(amount));
+  formatter?.add('percent', (share: number, tag?: string) => getFormats(tag).percent(share));
+  formatter?.add('date', (day: Date, tag?: string) => getFormats(tag).date(day));
   return i18n;
 }
 

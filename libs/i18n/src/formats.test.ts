@@ -6,7 +6,7 @@ describe('money', () => {
   it.each(['en', 'zh-CN', 'zh-TW'])(
     'omits the currency code, and the cents if they are zero, in %s',
     (language) => {
-      expect([90, 9.99, 3240].map((amount) => site.formatsOf(language).money(amount))).toEqual([
+      expect([90, 9.99, 3240].map((amount) => site.getFormats(language).money(amount))).toEqual([
         '$90',
         '$9.99',
         '$3,240',
@@ -17,7 +17,7 @@ describe('money', () => {
 
 describe('percent', () => {
   it.each(['en', 'zh-CN', 'zh-TW'])('formats a ratio as a percentage in %s', (language) => {
-    expect(site.formatsOf(language).percent(0.2)).toBe('20%');
+    expect(site.getFormats(language).percent(0.2)).toBe('20%');
   });
 });
 
@@ -27,7 +27,7 @@ describe('date', () => {
     ['zh-CN', '2025年4月23日'],
     ['zh-TW', '2025年4月23日'],
   ])('formats a date in %s as %s in every time zone', (language, written) => {
-    expect(site.formatsOf(language).date(new Date('2025-04-23T00:00:00Z'))).toBe(written);
+    expect(site.getFormats(language).date(new Date('2025-04-23T00:00:00Z'))).toBe(written);
   });
 });
 

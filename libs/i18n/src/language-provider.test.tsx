@@ -34,7 +34,7 @@ describe('LanguageProvider', () => {
   });
 
   it('formats values for its language', () => {
-    expect(render('zh-TW', <Price />)).toBe(site.formatsOf('zh-TW').money(5));
+    expect(render('zh-TW', <Price />)).toBe(site.getFormats('zh-TW').money(5));
   });
 
   it('renders the elements of a text with `Trans`', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defineLanguages } from './languages.ts';
 import { site } from './testing/site.ts';
 
-const { languages, closestLanguage, localizePath, splitLanguage, formatsOf } = site;
+const { languages, closestLanguage, localizePath, splitLanguage, getFormats } = site;
 
 describe('defineLanguages', () => {
   it('keeps the order of the menu', () => {
@@ -21,7 +21,7 @@ describe('defineLanguages', () => {
   });
 
   it('throws for the formats of an unknown language', () => {
-    expect(() => formatsOf('de')).toThrow('The site has no language "de".');
+    expect(() => getFormats('de')).toThrow('The site has no language "de".');
   });
 });
 

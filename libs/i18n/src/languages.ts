@@ -42,7 +42,7 @@ export interface Languages<Code extends string = Language> {
    */
   localizePath: (path: string, prefix: Code | undefined) => string;
   /** The number and date formats of a language. */
-  formatsOf: (code: string) => Formats;
+  getFormats: (code: string) => Formats;
 }
 
 /** Defines the languages of a site, in the order of the language menu. */
@@ -50,7 +50,7 @@ export function defineLanguages<const Code extends string>(
   options: Readonly<Record<Code, LanguageOptions>>,
   { fallback }: { fallback: NoInfer<Code> },
 ): Languages<Code> {
-  const entryOf = (code: Code): LanguageEntry<Code> => ({
+  const createEntry = (code: Code): LanguageEntry<Code> => ({
     code,
     locale: code,
     hreflang: code,
@@ -59,7 +59,7 @@ export function defineLanguages<const Code extends string>(
   });
   // `Object.keys` returns `string[]`. The list is never empty, because the fallback is in it.
   const [first, ...others] = Object.keys(options) as [Code, ...Code[]];
-  const languages: Languages<Code>['languages'] = [entryOf(first), ...others.map(entryOf)];
+  const languages: Languages<Code>['languages'] = [createEntry(first), ...others.map(createEntry)];
   const isLanguage = (code: string | undefined): code is Code =>
     code !== undefined && Object.hasOwn(options, code);
   const formats = new Map<string, Formats>(
@@ -92,7 +92,7 @@ export function defineLanguages<const Code extends string>(
       return `/${prefix}${unprefixed === '/' ? '' : unprefixed}${rest}`;
     },
 
-    formatsOf(code) {
+    getFormats(code) {
       const found = formats.get(code);
       if (!found) throw new Error(`The site has no language "${code}".`);
       return found;

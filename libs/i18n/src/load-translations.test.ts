@@ -44,11 +44,11 @@ afterAll(() => {
   server.close();
 });
 
-const fileOf = (language: string, namespace: string) => `/locales/${language}/${namespace}.json`;
+const getUrl = (language: string, namespace: string) => `/locales/${language}/${namespace}.json`;
 
 function createLoader() {
   const i18n = createI18n({ languages: site, language: 'en', translations: { shell: {} } });
-  return { i18n, loader: createTranslationLoader(i18n, fileOf) };
+  return { i18n, loader: createTranslationLoader(i18n, getUrl) };
 }
 
 describe('createTranslationLoader', () => {
@@ -70,7 +70,7 @@ describe('createTranslationLoader', () => {
   });
 
   it('retries server errors three times with increasing delays', async () => {
-    const about = (language: string) => fileOf(language, 'about');
+    const about = (language: string) => getUrl(language, 'about');
     failures.set(about('zh-TW'), 3);
     failures.set(about('zh-CN'), 9);
     const { i18n, loader } = createLoader();

@@ -11,13 +11,13 @@ export interface TranslationLoader {
 /** Loads files of texts into an i18next instance. Each file is fetched once, unless it fails. */
 export function createTranslationLoader(
   i18n: I18n,
-  fileOf: (language: Language, namespace: Namespace) => string,
+  getUrl: (language: Language, namespace: Namespace) => string,
 ): TranslationLoader {
   const requests = new Map<string, Promise<void>>();
 
   async function load(language: Language, namespace: Namespace): Promise<void> {
     if (i18n.hasResourceBundle(language, namespace)) return;
-    const file = fileOf(language, namespace);
+    const file = getUrl(language, namespace);
     const request =
       requests.get(file) ??
       fetchJson(file).then((translations) => {

@@ -17,18 +17,18 @@ export function createSiteEntry(site: Site, server: SiteServer, build: SiteBuild
   for (const { id, page = id, file } of routes.all)
     if (!file) throw new Error(`The route "${id}" has no page. Add pages/${page}.tsx.`);
 
-  const languageOf = (code: string): Language => {
+  const assertLanguage = (code: string): Language => {
     if (!isLanguage(code)) throw new Error(`The site has no language "${String(code)}".`);
     return code;
   };
-  const routeOf = (path: string) => {
+  const findRoute = (path: string) => {
     const { route } = routes.locate({ pathname: path, search: '', hash: '' });
     if (!route) throw new Error(`The site has no page "${path}".`);
     return route;
   };
   /** Creates the texts of a document, and a list of those that are missing. */
   const createTexts = (code: string, translations: Translations) => {
-    const language = languageOf(code);
+    const language = assertLanguage(code);
     const missing: string[] = [];
     const onMissing = (message: string) => missing.push(message);
     return {
@@ -59,19 +59,19 @@ export function createSiteEntry(site: Site, server: SiteServer, build: SiteBuild
       file: route.file,
       indexed: route.indexed ?? true,
     })),
-    redirects: redirectsOf(site),
+    redirects: listRedirects(site),
     inlineNamespaces: routes.inlineNamespaces,
     origin: build.origin,
     headScript: site.headScript ?? '',
     themeColor: site.themeColor,
-    descriptionNamespaces: [...new Set([...described.map(namespaceOf), ...(server.namespaces ?? [])])],
-    describe: (language, translations) => descriptionOf(site, server, translator(language, translations)),
+    descriptionNamespaces: [...new Set([...described.map(getNamespace), ...(server.namespaces ?? [])])],
+    describe: (language, translations) => createDescription(site, server, translator(language, translations)),
     files: (language, translations) =>
-      server.files?.(translator(language, translations), languageOf(language)) ?? {},
+      server.files?.(translator(language, translations), assertLanguage(language)) ?? {},
 
     async render({ path, language: code, translations }) {
       const { language, i18n, missing } = createTexts(code, translations);
-      const route = routeOf(path);
+      const route = findRoute(path);
       await route.load();
       const runtime = createRuntime({ site, build, i18n, routes });
       let head: CollectedHead | undefined;
@@ -100,12 +100,12 @@ export function createSiteEntry(site: Site, server: SiteServer, build: SiteBuild
     },
 
     sharePicture: (path, language, translations) =>
-      server.sharePicture?.(routeOf(path), translator(language, translations), languageOf(language)),
+      server.sharePicture?.(findRoute(path), translator(language, translations), assertLanguage(language)),
   };
 }
 
 /** The redirects of a site for paths with and without a language prefix. */
-function redirectsOf({ redirects = [], languages: { languages, localizePath } }: Site) {
+function listRedirects({ redirects = [], languages: { languages, localizePath } }: Site) {
   const prefixes = [undefined, ...languages.map(({ code }) => code)];
   return Object.fromEntries(
     redirects.flatMap(({ from, to }) =>
@@ -114,10 +114,10 @@ function redirectsOf({ redirects = [], languages: { languages, localizePath } }:
   );
 }
 
-const namespaceOf = (key: string) => key.replace(/:.*/, '');
+const getNamespace = (key: string) => key.replace(/:.*/, '');
 
 /** Returns the description of a site. By default, it has one list of all indexed pages. */
-function descriptionOf(
+function createDescription(
   { name, summary, email, routes }: Site,
   server: SiteServer,
   t: Translate,

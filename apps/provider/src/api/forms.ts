@@ -1,13 +1,13 @@
-import { fieldErrorsOf } from '@studio/api-client/contract';
+import { toFieldErrors } from '@studio/api-client/contract';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { Hit, Limiter } from '../limits/limits.ts';
 import { tooManyRequests } from '../limits/limit-requests.ts';
-import { addressOf, clientOf, networkOf } from '../http/client-address.ts';
+import { getClientAddress, rateLimitKey, maskAddress } from '../http/client-address.ts';
 import type { RequestEnv } from '../http/observe-requests.ts';
 import { created, refuse } from '../http/responses.ts';
 import type { Store } from '../store/store.ts';
-import { languageOf, readBody } from './requests.ts';
+import { parseLanguage, readBody } from './requests.ts';
 
 export interface FormOptions {
   store: Store;
@@ -47,19 +47,21 @@ export function handleForm<S extends v.GenericSchema>(options: FormHandlerOption
 
   return async (context: Context<RequestEnv>): Promise<Response> => {
     // Read first, because the address of the socket is no longer known after a disconnect.
-    const address = addressOf(context, trustedHops);
+    const address = getClientAddress(context, trustedHops);
     const body = await readBody(context);
     if (body.kind === 'invalid') return refuse(context, body.reason, body.message);
     const isJson = body.kind === 'json';
     const request = v.safeParse(schema, body.value, { abortPipeEarly: true });
     if (!request.success)
-      return refuse(context, 'validation', 'Some fields are invalid.', fieldErrorsOf(request.issues));
+      return refuse(context, 'validation', 'Some fields are invalid.', toFieldErrors(request.issues));
 
-    const language = languageOf(isJson ? context.req.header('Content-Language') : context.req.query('lng'));
-    const submission = { body: body.value, language, network: networkOf(address) };
+    const language = parseLanguage(
+      isJson ? context.req.header('Content-Language') : context.req.query('lng'),
+    );
+    const submission = { body: body.value, language, network: maskAddress(address) };
     const acknowledge = (id: string | undefined) =>
       isJson ? created(context, id) : context.redirect(`${returnPage(context)}#${doneId}`, 303);
-    const hits = rateLimits(request.output, clientOf(address));
+    const hits = rateLimits(request.output, rateLimitKey(address));
     const exceeded = await limiter?.consume(hits);
     if (exceeded) {
       const id = await findDuplicate?.(request.output, submission);

@@ -184,15 +184,15 @@ describe('health checks', () => {
     const limiter = createMemoryLimiter(() => 0);
     const { app } = smallApp({ limiters: { local: limiter, shared: limiter } });
     for (let count = 0; count < 1200; count += 1) limiter.consume([{ limit: 'requests', key: 'unknown' }]);
-    const statusOf = async (path: string) => (await app.request(path)).status;
-    expect(await statusOf('/en')).toBe(429);
-    expect(await Promise.all(['/livez', '/readyz', '/healthz'].map(statusOf))).toEqual([200, 200, 200]);
+    const getStatus = async (path: string) => (await app.request(path)).status;
+    expect(await getStatus('/en')).toBe(429);
+    expect(await Promise.all(['/livez', '/readyz', '/healthz'].map(getStatus))).toEqual([200, 200, 200]);
   });
 
   it('are alive without a database, which no page needs', async () => {
     const { app, database } = smallApp();
     await database.close();
-    const statusOf = async (path: string) => (await app.request(path)).status;
-    expect(await Promise.all(['/livez', '/readyz', '/en'].map(statusOf))).toEqual([200, 503, 200]);
+    const getStatus = async (path: string) => (await app.request(path)).status;
+    expect(await Promise.all(['/livez', '/readyz', '/en'].map(getStatus))).toEqual([200, 503, 200]);
   });
 });

@@ -22,16 +22,16 @@ export function newsletterLinks({ store, now, siteOrigin = '' }: LinkOptions): H
   const links = new Hono();
 
   links.get(linkPaths.confirm, async (context) => {
-    const subscriber = await store.findConfirmation(tokenOf(context), now());
+    const subscriber = await store.findConfirmation(readToken(context), now());
     return renderPage(context, subscriber, subscriber?.valid ? 'confirm' : confirmationPage(subscriber));
   });
   links.post(linkPaths.confirm, async (context) => {
-    const subscriber = await store.confirm(tokenOf(context), now());
+    const subscriber = await store.confirm(readToken(context), now());
     return renderPage(context, subscriber, confirmationPage(subscriber));
   });
 
   links.get(linkPaths.unsubscribe, async (context) => {
-    const subscriber = await store.findUnsubscription(tokenOf(context));
+    const subscriber = await store.findUnsubscription(readToken(context));
     return renderPage(
       context,
       subscriber,
@@ -39,7 +39,7 @@ export function newsletterLinks({ store, now, siteOrigin = '' }: LinkOptions): H
     );
   });
   links.post(linkPaths.unsubscribe, async (context) => {
-    const subscriber = await store.unsubscribe(tokenOf(context), now());
+    const subscriber = await store.unsubscribe(readToken(context), now());
     return renderPage(context, subscriber, unsubscriptionPage(subscriber));
   });
 
@@ -71,4 +71,4 @@ const unsubscriptionPage = (subscriber: LinkedSubscriber | undefined): PageName 
   subscriber ? 'unsubscribed' : 'unknown';
 
 /** Skips the query for a value that cannot be a token. */
-const tokenOf = (context: Context) => /^[\w-]{22}$/.exec(context.req.query('token') ?? '')?.[0] ?? '';
+const readToken = (context: Context) => /^[\w-]{22}$/.exec(context.req.query('token') ?? '')?.[0] ?? '';

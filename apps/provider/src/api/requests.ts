@@ -44,6 +44,6 @@ async function readBytes({ req }: Context): Promise<ArrayBuffer | undefined> {
 }
 
 /** The language of the page, which is stored with the submission. */
-export function languageOf(header: string | undefined): string | undefined {
+export function parseLanguage(header: string | undefined): string | undefined {
   return /^[a-z\d-]{2,35}$/i.exec(header ?? '')?.[0];
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { addressOf, clientOf, networkOf } from './client-address.ts';
+import { getClientAddress, rateLimitKey, maskAddress } from './client-address.ts';
 
 describe('the network of an address', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('the network of an address', () => {
     ['<script>', 'unknown'],
     ['', 'unknown'],
   ])('of %j is %s', (address, network) => {
-    expect(networkOf(address)).toBe(network);
+    expect(maskAddress(address)).toBe(network);
   });
 });
 
@@ -27,7 +27,7 @@ describe('the rate limit key of an address', () => {
     ['300.1.1.1', 'unknown'],
     ['nonsense', 'unknown'],
   ])('of %j is %s', (address, client) => {
-    expect(clientOf(address)).toBe(client);
+    expect(rateLimitKey(address)).toBe(client);
   });
 
   it('is the same for the 256 networks of an IPv6 /56', () => {
@@ -35,13 +35,13 @@ describe('the rate limit key of an address', () => {
       { length: 256 },
       (_, index) => `2001:db8:0:12${index.toString(16).padStart(2, '0')}::7`,
     );
-    expect(new Set(networks.map(clientOf)).size).toBe(1);
+    expect(new Set(networks.map(rateLimitKey)).size).toBe(1);
   });
 });
 
 describe('the client address behind proxies', () => {
   const addressWith = async (hops: number, forwarded?: string) => {
-    const app = new Hono().get('/', (context) => context.text(addressOf(context, hops)));
+    const app = new Hono().get('/', (context) => context.text(getClientAddress(context, hops)));
     const headers = forwarded === undefined ? {} : { 'X-Forwarded-For': forwarded };
     return (await app.request('/', { headers })).text();
   };

@@ -7,7 +7,7 @@ import { expandIPv6 } from 'hono/utils/ipaddr';
  * The client address. Each trusted proxy appends the address that it sees to `X-Forwarded-For`; earlier entries may be
  * forged.
  */
-export function addressOf(context: Context, trustedHops: number): string {
+export function getClientAddress(context: Context, trustedHops: number): string {
   const direct = directAddress(context);
   if (trustedHops === 0) return direct;
   const entries = (context.req.header('X-Forwarded-For') ?? '')
@@ -27,13 +27,13 @@ function directAddress(context: Context): string {
 }
 
 /** The network of an address, for the log: enough to recognize a flood, too little to identify a person. */
-export function networkOf(address: string): string {
-  const client = clientOf(address);
+export function maskAddress(address: string): string {
+  const client = rateLimitKey(address);
   return isIPv4(client) ? client.replace(/\d+$/, '0/24') : client;
 }
 
 /** The key for rate limits. An IPv6 household often has a /56, so it counts as one client. */
-export function clientOf(address: string): string {
+export function rateLimitKey(address: string): string {
   const [, mapped = address] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
   if (isIPv4(mapped)) return mapped;
   return isIPv6(mapped) ? `${expandIPv6(mapped.replace(/%.*/, '')).slice(0, 17)}00::/56` : 'unknown';

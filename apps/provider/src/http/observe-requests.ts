@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import type { RequestIdVariables } from 'hono/request-id';
 import { matchedRoutes } from 'hono/route';
 import type { RefusalReason } from './responses.ts';
-import { addressOf, networkOf } from './client-address.ts';
+import { getClientAddress, maskAddress } from './client-address.ts';
 
 interface CompletedRequest {
   id: string;
@@ -39,7 +39,7 @@ export function observeRequests(observers: readonly RequestObserver[], trustedHo
   return createMiddleware<RequestEnv>(async (context, next) => {
     const startTime = performance.now();
     // After a disconnect, the address of the socket is no longer known.
-    const network = networkOf(addressOf(context, trustedHops));
+    const network = maskAddress(getClientAddress(context, trustedHops));
     await next();
     const id = context.get('requestId');
     if (!context.get('prepared')) context.res.headers.set('X-Request-Id', id);
@@ -47,8 +47,8 @@ export function observeRequests(observers: readonly RequestObserver[], trustedHo
     const request = {
       id,
       method,
-      path: pathOf(url),
-      route: context.get('siteRoute') ?? apiRouteOf(context),
+      path: getPath(url),
+      route: context.get('siteRoute') ?? getApiRoute(context),
       status: context.res.status,
       refusal: context.get('refusal'),
       seconds: (performance.now() - startTime) / 1000,
@@ -59,12 +59,12 @@ export function observeRequests(observers: readonly RequestObserver[], trustedHo
 }
 
 /** The path as it was sent, percent-encoded and truncated. */
-function pathOf(url: string): string {
+function getPath(url: string): string {
   const [, path = '/'] = /^[^/]*\/\/[^/?#]*([^?#]*)/.exec(url) ?? [];
   return path.slice(0, 300);
 }
 
 /** The pattern of the endpoint. Middleware has a wildcard. */
-function apiRouteOf(context: Context): string {
+function getApiRoute(context: Context): string {
   return matchedRoutes(context).find(({ path }) => !path.includes('*'))?.path ?? 'other';
 }

@@ -8,7 +8,7 @@ const maxUrlLength = 2048;
 
 /** Rejects requests that a proxy might parse differently than Node (request smuggling). */
 export const rejectAmbiguousRequests = createMiddleware(async (context, next) => {
-  const incoming = nodeRequestOf(context);
+  const incoming = getNodeRequest(context);
   const url = incoming?.url ?? context.req.url;
   if (url.length > maxUrlLength) return refuse(context, 'url_too_long', 'The URL is too long.');
   // A small compressed body can decompress to a huge one.
@@ -39,7 +39,7 @@ export function isAmbiguous({ url = '', httpVersion, headers, headersDistinct }:
 }
 
 /** Node's request. Requests by `app.request()` in tests have none. */
-function nodeRequestOf(context: Context): IncomingMessage | undefined {
+function getNodeRequest(context: Context): IncomingMessage | undefined {
   const env: unknown = context.env;
   const incoming = typeof env === 'object' && env && 'incoming' in env ? env.incoming : undefined;
   return incoming instanceof IncomingMessage ? incoming : undefined;

@@ -5,14 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { ConfigError } from '../config.ts';
 import { serve } from './serve.ts';
 import { serveApp } from '../testing/serve-app.ts';
-import { addressOf } from './client-address.ts';
+import { getClientAddress } from './client-address.ts';
 
 const app = new Hono().get('/', (context) => context.text('hello'));
-const portOf = (url: string) => Number(new URL(url).port);
+const getPort = (url: string) => Number(new URL(url).port);
 
 describe('a provider on the network', () => {
   it('knows the address of a client', async () => {
-    const addressApp = new Hono().get('/', (context) => context.text(addressOf(context, 0)));
+    const addressApp = new Hono().get('/', (context) => context.text(getClientAddress(context, 0)));
     const { url, stop } = await serveApp(addressApp);
     expect(await (await fetch(url)).text()).toBe('127.0.0.1');
     await stop();
@@ -20,7 +20,7 @@ describe('a provider on the network', () => {
 
   it('reports in one sentence that its port is in use', async () => {
     const { url, stop } = await serveApp(app);
-    const port = portOf(url);
+    const port = getPort(url);
     await expect(serveApp(app, { port })).rejects.toThrow(
       new ConfigError(
         `Port ${String(port)} is in use. Stop the program that uses it, or set PORT to another one.`,
@@ -63,7 +63,7 @@ describe('a provider on the network', () => {
 
   it('stops although an idle client stays connected', async () => {
     const { url, stop } = await serveApp(app, { timeouts: { stop: 100 } });
-    const socket = connect(portOf(url), '127.0.0.1');
+    const socket = connect(getPort(url), '127.0.0.1');
     await new Promise((connected) => socket.once('connect', connected));
     await stop();
     socket.destroy();

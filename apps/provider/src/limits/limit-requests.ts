@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { addressOf, clientOf } from '../http/client-address.ts';
+import { getClientAddress, rateLimitKey } from '../http/client-address.ts';
 import { refuse } from '../http/responses.ts';
 import { limits, type Exceeded, type Limiter, type LimitName } from './limits.ts';
 
@@ -9,7 +9,7 @@ export function limitRequests(limiter: Limiter | undefined, trustedHops: number)
   return (limit: LimitName) =>
     createMiddleware(async (context, next) => {
       if (!limiter) return next();
-      const key = clientOf(addressOf(context, trustedHops));
+      const key = rateLimitKey(getClientAddress(context, trustedHops));
       const exceeded = await limiter.consume([{ limit, key }]);
       return exceeded ? tooManyRequests(context, exceeded) : next();
     });

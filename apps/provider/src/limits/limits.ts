@@ -48,13 +48,13 @@ export const cleanupInterval = 10 * 60 * 1000;
 export const entryKey = ({ limit, key }: Hit) => `${limit} ${key}`;
 
 /** The parameters of the GCRA for a limit, in milliseconds. */
-export function parametersOf(limit: LimitName): { emissionInterval: number; burstTolerance: number } {
+export function toRateParameters(limit: LimitName): { emissionInterval: number; burstTolerance: number } {
   const { max, seconds } = limits[limit];
   return { emissionInterval: (seconds * 1000) / max, burstTolerance: seconds * 1000 };
 }
 
 /** The seconds to wait for a key with this theoretical arrival time. */
 export function exceeded(limit: LimitName, tat: number, now: number): Exceeded {
-  const { emissionInterval, burstTolerance } = parametersOf(limit);
+  const { emissionInterval, burstTolerance } = toRateParameters(limit);
   return { limit, seconds: Math.max(1, Math.ceil((tat + emissionInterval - now - burstTolerance) / 1000)) };
 }

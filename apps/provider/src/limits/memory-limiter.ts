@@ -1,4 +1,4 @@
-import { cleanupInterval, entryKey, exceeded, parametersOf, type Exceeded, type Hit } from './limits.ts';
+import { cleanupInterval, entryKey, exceeded, toRateParameters, type Exceeded, type Hit } from './limits.ts';
 
 /** A few megabytes. The least recently used entry is evicted first. */
 const maxEntries = 50_000;
@@ -22,12 +22,12 @@ export function createMemoryLimiter(now: () => number = Date.now) {
       removeExpired(at);
       for (const hit of hits) {
         const tat = tats.get(entryKey(hit)) ?? 0;
-        const { emissionInterval, burstTolerance } = parametersOf(hit.limit);
+        const { emissionInterval, burstTolerance } = toRateParameters(hit.limit);
         if (tat + emissionInterval - at > burstTolerance) return exceeded(hit.limit, tat, at);
       }
       for (const hit of hits) {
         const key = entryKey(hit);
-        const tat = Math.max(tats.get(key) ?? 0, at) + parametersOf(hit.limit).emissionInterval;
+        const tat = Math.max(tats.get(key) ?? 0, at) + toRateParameters(hit.limit).emissionInterval;
         tats.delete(key);
         tats.set(key, tat);
         if (tats.size > maxEntries) tats.delete(tats.keys().next().value ?? '');
@@ -38,7 +38,7 @@ export function createMemoryLimiter(now: () => number = Date.now) {
     refund(hits: readonly Hit[]): void {
       for (const hit of hits) {
         const tat = tats.get(entryKey(hit));
-        if (tat !== undefined) tats.set(entryKey(hit), tat - parametersOf(hit.limit).emissionInterval);
+        if (tat !== undefined) tats.set(entryKey(hit), tat - toRateParameters(hit.limit).emissionInterval);
       }
     },
   };

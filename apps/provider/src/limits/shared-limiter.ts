@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Queryable, Value } from '../store/database.ts';
-import { cleanupInterval, entryKey, exceeded, parametersOf, type Exceeded, type Hit } from './limits.ts';
+import { cleanupInterval, entryKey, exceeded, toRateParameters, type Exceeded, type Hit } from './limits.ts';
 
 /** Counts in the database, so that several instances share one limit. */
 export function createSharedLimiter({ query }: Queryable, now: () => number = Date.now) {
@@ -29,7 +29,7 @@ export function createSharedLimiter({ query }: Queryable, now: () => number = Da
     for (const hit of hits)
       await query('UPDATE limits SET held_until = held_until - $2 WHERE id = $1', [
         hashedKey(hit),
-        parametersOf(hit.limit).emissionInterval,
+        toRateParameters(hit.limit).emissionInterval,
       ]);
   }
 
@@ -40,7 +40,7 @@ export function createSharedLimiter({ query }: Queryable, now: () => number = Da
   async function consumeAll(hits: readonly Hit[], at: number): Promise<Set<string>> {
     const values: Value[] = [at];
     const rows = hits.map((hit) => {
-      const { emissionInterval, burstTolerance } = parametersOf(hit.limit);
+      const { emissionInterval, burstTolerance } = toRateParameters(hit.limit);
       const count = values.push(hashedKey(hit), at + emissionInterval, at + burstTolerance);
       return `($${String(count - 2)}, $${String(count - 1)}, $${String(count)})`;
     });

@@ -15,7 +15,7 @@ function run(script: string, stdout?: '/dev/full') {
   });
 }
 
-const messagesOf = (written: string) =>
+const parseMessages = (written: string) =>
   written
     .trimEnd()
     .split('\n')
@@ -33,7 +33,7 @@ describe('the log', () => {
   ])('contains all lines in order when the process %s', async (_, end, code, last) => {
     const child = run(`${logNumbered} ${end}`);
     const [written] = await Promise.all([text(child.stdout), once(child, 'exit')]);
-    expect(messagesOf(written)).toEqual([...numbered, ...last]);
+    expect(parseMessages(written)).toEqual([...numbered, ...last]);
     expect(child.exitCode).toBe(code);
   });
 

@@ -30,15 +30,15 @@ describe('the configuration of mail', () => {
       PUBLIC_ORIGIN: 'https://api.example.com',
       API_ALLOWED_ORIGINS: 'https://www.example.com',
     };
-    const originsOf = (env: Parameters<typeof readConfig>[0]) => {
+    const readOrigins = (env: Parameters<typeof readConfig>[0]) => {
       const { origin, siteOrigin } = readConfig(env).mail ?? {};
       return [origin, siteOrigin];
     };
-    expect(originsOf({ ...elsewhere, SITE_DIR: 'off' })).toEqual([
+    expect(readOrigins({ ...elsewhere, SITE_DIR: 'off' })).toEqual([
       'https://api.example.com',
       'https://www.example.com',
     ]);
-    expect(originsOf(elsewhere)).toEqual(['https://api.example.com', 'https://api.example.com']);
+    expect(readOrigins(elsewhere)).toEqual(['https://api.example.com', 'https://api.example.com']);
   });
 
   it.each([

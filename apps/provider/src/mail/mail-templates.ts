@@ -38,7 +38,7 @@ export function renderMessageMail(message: MessageMail, { to, siteOrigin }: Mail
     to,
     // The contract accepts only mailable addresses. Mail programs parse others in different ways.
     ...(isMailable(email) && { replyTo: { name, address: email } }),
-    subject: `${hostOf(siteOrigin)}: ${subject}`,
+    subject: `${getHost(siteOrigin)}: ${subject}`,
     text: [
       ...lines.map((line) => line.trimEnd()),
       '',
@@ -63,7 +63,7 @@ export function renderDigestMail({ messages }: DigestMail, { to, siteOrigin }: M
   );
   return {
     to,
-    subject: `${hostOf(siteOrigin)}: ${String(messages.length)} messages`,
+    subject: `${getHost(siteOrigin)}: ${String(messages.length)} messages`,
     text: [
       'More messages came from the contact form than are mailed one by one.',
       'This mail contains the first 500 characters of each. The owner’s tool shows a complete message:',
@@ -82,7 +82,7 @@ export function renderQuarantineMail(
   const number = messages === 1 ? '1 message' : `${String(messages)} messages`;
   return {
     to,
-    subject: `${hostOf(siteOrigin)}: ${number} in quarantine`,
+    subject: `${getHost(siteOrigin)}: ${number} in quarantine`,
     text: [
       `The contact form of ${siteOrigin} has ${number} in quarantine.`,
       'Messages that look automated are not mailed, but some may be from people. The owner’s tool lists them, and shows one:',
@@ -102,7 +102,7 @@ export function renderConfirmationMail(
 ): OutgoingMail {
   const { translations } = negotiateTranslations(mail.language);
   const { subject, greeting, ask, until, ignore, unsubscribe } = translations.mail;
-  const fill = (text: string) => text.replace('{{site}}', hostOf(siteOrigin));
+  const fill = (text: string) => text.replace('{{site}}', getHost(siteOrigin));
   const unsubscribeUrl = unsubscribeLink(origin, mail.unsubscribeToken);
   const paragraphs = [
     greeting,
@@ -122,4 +122,4 @@ export function renderConfirmationMail(
 
 const formatTime = (date: Date) => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
-const hostOf = (origin: string) => new URL(origin).host;
+const getHost = (origin: string) => new URL(origin).host;

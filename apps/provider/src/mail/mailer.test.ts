@@ -21,7 +21,7 @@ const insecureServers = {
     });
     await once(server.listen(0, '127.0.0.1'), 'listening');
     onTestFinished(() => void server.close());
-    return { port: portOf(server.address()), received };
+    return { port: getPort(server.address()), received };
   },
   async 'has the certificate of another host'() {
     const received: string[] = [];
@@ -38,17 +38,17 @@ const insecureServers = {
     onTestFinished(() => {
       server.close();
     });
-    return { port: portOf(listening.address()), received };
+    return { port: getPort(listening.address()), received };
   },
   async 'closes the connection'() {
     const server = createServer((socket) => socket.on('error', () => undefined).destroy());
     await once(server.listen(0, '127.0.0.1'), 'listening');
     onTestFinished(() => void server.close());
-    return { port: portOf(server.address()), received: [] };
+    return { port: getPort(server.address()), received: [] };
   },
 };
 
-function portOf(address: AddressInfo | string | null): number {
+function getPort(address: AddressInfo | string | null): number {
   if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
   return address.port;
 }

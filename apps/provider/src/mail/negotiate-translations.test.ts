@@ -14,14 +14,16 @@ describe('the translations of mails', () => {
   });
 
   it.each(['zh-CN', 'zh-TW'])('are complete in %s, with the same placeholders', (language) => {
-    const shape = (tag: string) => JSON.stringify(placeholdersOf(negotiateTranslations(tag).translations));
+    const shape = (tag: string) => JSON.stringify(keepPlaceholders(negotiateTranslations(tag).translations));
     expect(shape(language)).toBe(shape('en'));
   });
 });
 
 /** The same tree with only the placeholders of each text. */
-function placeholdersOf(translations: unknown): unknown {
+function keepPlaceholders(translations: unknown): unknown {
   if (typeof translations !== 'object' || !translations)
     return String(translations).match(/\{\{\w+\}\}/g) ?? [];
-  return Object.fromEntries(Object.entries(translations).map(([key, value]) => [key, placeholdersOf(value)]));
+  return Object.fromEntries(
+    Object.entries(translations).map(([key, value]) => [key, keepPlaceholders(value)]),
+  );
 }

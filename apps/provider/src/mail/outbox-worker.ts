@@ -168,7 +168,7 @@ export function startOutboxWorker({
     serverRetryAt = isServerDown(error) ? later(serverRetryDelay) : undefined;
     const next = serverRetryAt ?? later(retryDelays[mail.attempts] ?? maxRetryDelay);
     const givenUp = now() >= end || (mail.content.kind === 'confirmation' && isUnknownMailbox(error));
-    await outbox.failed(mail, reasonOf(error), givenUp ? undefined : next < end ? next : end);
+    await outbox.failed(mail, describeError(error), givenUp ? undefined : next < end ? next : end);
     // The error message may contain an address, so it is only stored in the outbox.
     const { code, responseCode } = smtpError(error);
     const fields = { mail: mail.id, attempt: mail.attempts + 1, code, responseCode };
@@ -228,7 +228,7 @@ function isUnknownMailbox(error: unknown): boolean {
 }
 
 /** One short line for the list of the outbox. */
-function reasonOf(error: unknown): string {
+function describeError(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return text.replace(/[\p{Cc}\s]+/gu, ' ').slice(0, 300);
 }

@@ -8,7 +8,7 @@ export function parseColor(text: string): Color | undefined {
   return [rgb >> 16, (rgb >> 8) & 0xff, rgb & 0xff];
 }
 
-export function hexOf(color: Color): string {
+export function toHex(color: Color): string {
   return `#${color.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 

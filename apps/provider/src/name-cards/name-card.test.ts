@@ -3,19 +3,19 @@ import { describe, expect, inject, it } from 'vitest';
 import { contacts, smallApp } from '../testing/small-app.ts';
 import { usedMemory } from '../testing/used-memory.ts';
 import { contrastOnWhite, parseColor } from './color.ts';
-import { vCardOf } from './name-card.ts';
+import { renderVCard } from './name-card.ts';
 
 const { app, lines } = smallApp();
 const cards = '/api/v1/wechat/namecard';
 const urlWithColor = (color: string) => `${cards}/mei?color=${encodeURIComponent(color)}`;
-const fillsOf = (svg: string) => [...svg.matchAll(/fill="(.*?)"/g)].map(([, fill]) => fill);
+const findFills = (svg: string) => [...svg.matchAll(/fill="(.*?)"/g)].map(([, fill]) => fill);
 
 describe('a name card', () => {
   it('has a white background, unless it is transparent', async () => {
     const opaque = await (await app.request(`${cards}/mei?color=0A4D5C&transparent=false`)).text();
-    expect(fillsOf(opaque)).toEqual(['#ffffff', '#0a4d5c']);
+    expect(findFills(opaque)).toEqual(['#ffffff', '#0a4d5c']);
     const transparent = await (await app.request(`${cards}/mei?color=%230a4d5c&transparent=true`)).text();
-    expect(fillsOf(transparent)).toEqual(['#0a4d5c']);
+    expect(findFills(transparent)).toEqual(['#0a4d5c']);
   });
 
   it('has a quiet zone of four modules', async () => {
@@ -30,15 +30,15 @@ describe('a name card', () => {
 
   it('has enough contrast to be scanned in any color', async () => {
     for (const light of ['ffffff', 'ffff00', '89beff', 'ff9991']) {
-      const [, foreground] = fillsOf(await (await app.request(`${cards}/mei?color=${light}`)).text());
+      const [, foreground] = findFills(await (await app.request(`${cards}/mei?color=${light}`)).text());
       expect(contrastOnWhite(parseColor(foreground ?? '') ?? [255, 255, 255])).toBeGreaterThanOrEqual(3);
     }
   });
 
   it('keeps a light color on a transparent background', async () => {
-    expect(fillsOf(await (await app.request(`${cards}/mei?color=ffffff&transparent=true`)).text())).toEqual([
-      '#ffffff',
-    ]);
+    expect(findFills(await (await app.request(`${cards}/mei?color=ffffff&transparent=true`)).text())).toEqual(
+      ['#ffffff'],
+    );
   });
 
   it('has the same ETag for equivalent URLs', async () => {
@@ -139,13 +139,13 @@ describe('a vCard', () => {
   it('has a name, a phone number, a company and an address', () => {
     const [mei] = contacts;
     if (!mei) throw new Error('There is no contact.');
-    expect(vCardOf(mei)).toBe(
+    expect(renderVCard(mei)).toBe(
       'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Lin;Mei\r\nFN:Mei Lin\r\nORG:Inklake Studio\r\nTEL:+16135550142\r\nEMAIL:mei@example.com\r\nEND:VCARD',
     );
   });
 
   it('escapes special characters in a name', () => {
-    const card = vCardOf({ id: 'x', name: 'Sam; Lee\\,\r\nTEL:1', phone: '1', company: '', email: '' });
+    const card = renderVCard({ id: 'x', name: 'Sam; Lee\\,\r\nTEL:1', phone: '1', company: '', email: '' });
     expect(card).toContain('FN:Sam\\; Lee\\\\\\, TEL:1\r\n');
     expect(card.match(/^TEL:/gm)).toHaveLength(1);
   });

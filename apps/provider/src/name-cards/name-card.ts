@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { darkenOnWhite, hexOf, type Color } from './color.ts';
+import { darkenOnWhite, toHex, type Color } from './color.ts';
 import type { HostContact } from '@studio/site/host';
 
 export interface CardStyle {
@@ -14,7 +14,7 @@ const quietZone = 4;
 /** Encodes the WeChat link of a person, or else their vCard, once. Each request only adds the colors. */
 export function createNameCard(contact: HostContact): (style: CardStyle) => string {
   // The lowest error correction: a screen is never damaged, and fewer modules are larger.
-  const { data, size } = encode(contact.wechat ?? vCardOf(contact), { ecc: 'L', border: 0 });
+  const { data, size } = encode(contact.wechat ?? renderVCard(contact), { ecc: 'L', border: 0 });
   const modules = data.map(rowPath).join('');
   const totalSize = size + 2 * quietZone;
   const openingTag = `<svg xmlns="http://www.w3.org/2000/svg" width="${String(totalSize * 4)}" height="${String(totalSize * 4)}" viewBox="${String(-quietZone)} ${String(-quietZone)} ${String(totalSize)} ${String(totalSize)}" shape-rendering="crispEdges">`;
@@ -23,7 +23,7 @@ export function createNameCard(contact: HostContact): (style: CardStyle) => stri
   return ({ color, transparent }) => {
     // On a transparent background the page is responsible for the contrast.
     const foreground = transparent ? color : darkenOnWhite(color);
-    return `${openingTag}${transparent ? '' : background}<path fill="${hexOf(foreground)}" d="${modules}"/></svg>`;
+    return `${openingTag}${transparent ? '' : background}<path fill="${toHex(foreground)}" d="${modules}"/></svg>`;
   };
 }
 
@@ -38,7 +38,7 @@ function rowPath(row: readonly boolean[], y: number): string {
 }
 
 /** A contact as a vCard 3.0, which most phones support: https://www.rfc-editor.org/rfc/rfc2426 */
-export function vCardOf({ name, phone, company, email }: HostContact): string {
+export function renderVCard({ name, phone, company, email }: HostContact): string {
   const [, given = '', family] = /^(?:(.*) )?(.*)$/.exec(name.trim()) ?? [];
   return [
     'BEGIN:VCARD',

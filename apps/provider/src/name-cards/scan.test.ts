@@ -6,7 +6,7 @@ import { chromiumArgs, findChromium } from '../../../../tools/chromium.ts';
 import type { RunningServer } from '../http/serve.ts';
 import { serveApp } from '../testing/serve-app.ts';
 import { contacts, smallApp } from '../testing/small-app.ts';
-import { vCardOf } from './name-card.ts';
+import { renderVCard } from './name-card.ts';
 
 /** The ink color and the eight service themes. */
 const colors = ['0d2329', '155aa7', '1b6c3a', '6f3e9d', '952c63', '8a4517', '006a64', '4a4ab2', 'a12628'];
@@ -67,7 +67,7 @@ const scales = inject('complete') ? [1, 1.5, 2, 3] : [1];
 
 describe.each(scales)('at a device pixel ratio of %d, a scanner', (scale) => {
   const cards = contacts.flatMap((contact) => colors.map((color) => ({ contact, color })));
-  const texts = cards.map(({ contact }) => contact.wechat ?? vCardOf(contact));
+  const texts = cards.map(({ contact }) => contact.wechat ?? renderVCard(contact));
   const addresses = (query: string) =>
     cards.map(({ contact, color }) => `/api/v1/wechat/namecard/${contact.id}?color=${color}&${query}`);
 

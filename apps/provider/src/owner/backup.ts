@@ -7,10 +7,13 @@ import { createFile, fileExistsError } from './create-file.ts';
  * Copies into a temporary file, verifies and syncs it, and then renames it, so that a file with the final name is
  * always complete.
  */
-async function backup({ config, database, terminal, pathOf }: CommandContext, name: string): Promise<void> {
+async function backup(
+  { config, database, terminal, resolvePath }: CommandContext,
+  name: string,
+): Promise<void> {
   if ('postgres' in config.database)
     throw new OwnerError('The database is a PostgreSQL server. Back it up with pg_dump.');
-  const file = pathOf(name);
+  const file = resolvePath(name);
   if (existsSync(file)) throw fileExistsError(file);
   const temporary = `${file}.part`;
   closeSync(createFile(temporary));
@@ -22,7 +25,7 @@ async function backup({ config, database, terminal, pathOf }: CommandContext, na
     fsyncSync(descriptor);
     closeSync(descriptor);
     renameSync(temporary, file);
-    await terminal.write(`The backup is ${file}: ${counts}, ${sizeOf(file)}.\n`);
+    await terminal.write(`The backup is ${file}: ${counts}, ${formatSize(file)}.\n`);
   } catch (error) {
     rmSync(temporary, { force: true });
     throw error;
@@ -48,7 +51,7 @@ function verifyCopy(file: string): string {
   }
 }
 
-const sizeOf = (file: string) => `${(statSync(file).size / 1_000_000).toFixed(1)} MB`;
+const formatSize = (file: string) => `${(statSync(file).size / 1_000_000).toFixed(1)} MB`;
 
 export const addBackupCommand: AddCommands = (program, withDatabase) => {
   program

@@ -11,7 +11,7 @@ export interface CommandContext {
   database: Database;
   terminal: Terminal;
   /** Resolves a path against the working directory of the owner. */
-  pathOf: (file: string) => string;
+  resolvePath: (file: string) => string;
   now: () => Date;
 }
 

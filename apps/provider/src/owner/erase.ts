@@ -11,12 +11,12 @@ async function eraseAddress(
 ): Promise<void> {
   const address = singleLine(email);
 
-  const found = summaryOf(await countData(database, email));
+  const found = summarize(await countData(database, email));
   const warning = `This permanently erases ${found} of ${address}.`;
   if (found !== '' && !yes && !(await confirmed(warning, terminal)))
     throw new OwnerError('Nothing was erased.');
 
-  const erased = summaryOf(await erase(database, email));
+  const erased = summarize(await erase(database, email));
   // Also without rows: an earlier command may have been interrupted after it deleted them.
   if ('sqlite' in config.database) await vacuum(database);
   await terminal.write(
@@ -31,22 +31,22 @@ async function confirmed(warning: string, { prompt }: CommandContext['terminal']
   return /^y(es)?$/i.test((await prompt(`${warning} Continue? [y/N] `)).trim());
 }
 
-function summaryOf(counts: DataCounts): string {
+function summarize(counts: DataCounts): string {
   return [
-    countOf(counts.messages, 'message'),
-    countOf(counts.mails, 'record of a mail', 'records of mails'),
-    countOf(counts.subscriptions, 'subscription'),
+    formatCount(counts.messages, 'message'),
+    formatCount(counts.mails, 'record of a mail', 'records of mails'),
+    formatCount(counts.subscriptions, 'subscription'),
   ]
     .filter(Boolean)
     .join(', ');
 }
 
-const countOf = (count: number, one: string, many = `${one}s`) =>
+const formatCount = (count: number, one: string, many = `${one}s`) =>
   count === 0 ? '' : `${String(count)} ${count === 1 ? one : many}`;
 
 /** Deleted rows stay readable in the file until their space is reused. VACUUM rewrites the file without them. */
 async function vacuum(database: Database): Promise<void> {
-  const reason = await database.query('VACUUM').then(() => truncateJournal(database), reasonOf);
+  const reason = await database.query('VACUUM').then(() => truncateJournal(database), describeError);
   if (reason !== undefined)
     throw new OwnerError(
       `The rows are erased, but the file may still contain them: ${reason}. Run the command again when the database is less busy.`,
@@ -63,7 +63,7 @@ async function truncateJournal(database: Database): Promise<string | undefined> 
   return 'another process is reading it';
 }
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const describeError = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 function parseAddress(text: string): string {
   const address = text.trim().normalize('NFC');

@@ -59,13 +59,13 @@ export interface ExportOptions {
 export async function exportListing(
   listing: Listing,
   { format, output }: ExportOptions,
-  { terminal, pathOf }: CommandContext,
+  { terminal, resolvePath }: CommandContext,
 ): Promise<void> {
   if (output === undefined) {
     await writeListing(listing, format, { write: terminal.write, width: terminal.columns });
     return;
   }
-  const file = pathOf(output);
+  const file = resolvePath(output);
   const descriptor = createFile(file);
   try {
     const count = await writeListing(listing, format, { write: (text) => void writeSync(descriptor, text) });

@@ -4,7 +4,7 @@ import stringWidth from 'string-width';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { databaseKinds } from '../testing/empty-database.ts';
 import {
-  cellsOf,
+  parseCells,
   createOwnerFixture,
   day,
   mailSettings,
@@ -145,7 +145,7 @@ describe.each(databaseKinds)('exporting messages, with %s', (kind) => {
     expect(stdout).toBe(`${file} is written, with 1 entry.\n`);
     const csv = readFileSync(file, 'utf8');
     expect(csv.startsWith('\ufeff"id",')).toBe(true);
-    const [titles = [], cells = []] = cellsOf(csv);
+    const [titles = [], cells = []] = parseCells(csv);
     expect(Object.fromEntries(titles.map((title, index) => [title, cells[index]]))).toMatchObject({
       id,
       received_at: '2026-11-01T12:00:00.000Z',

@@ -1,5 +1,5 @@
 import type { Row } from '../store/database.ts';
-import { momentOf, shortId, textOf } from './cells.ts';
+import { formatTime, shortId, getText } from './cells.ts';
 import { OwnerError, type AddCommands, type CommandContext } from './command.ts';
 import { exportListing, writeListing, type Listing } from './listing.ts';
 import { formatOption, outputOption, quarantinedOption, sinceOption, type Format } from './options.ts';
@@ -8,10 +8,10 @@ import { sanitize, singleLine } from './text.ts';
 
 const tableColumns: Listing['tableColumns'] = {
   id: shortId,
-  received: (row) => momentOf(row, 'received_at'),
-  name: (row) => textOf(row, 'name'),
-  email: (row) => textOf(row, 'email'),
-  subject: (row) => textOf(row, 'subject'),
+  received: (row) => formatTime(row, 'received_at'),
+  name: (row) => getText(row, 'name'),
+  email: (row) => getText(row, 'email'),
+  subject: (row) => getText(row, 'subject'),
 };
 
 /** The reasons for quarantine. */
@@ -29,7 +29,7 @@ const selectMessages = ({ database }: CommandContext, { since, quarantined = fal
   rows: findMessages(database, { since, quarantined }),
   columns: messageColumns,
   tableColumns: quarantined
-    ? { ...tableColumns, quarantined: (row) => textOf(row, 'quarantine') }
+    ? { ...tableColumns, quarantined: (row) => getText(row, 'quarantine') }
     : tableColumns,
 });
 
@@ -64,26 +64,26 @@ async function showMessage(
 
 /** A complete message as text. */
 function formatMessage(row: Row): string {
-  const reason = textOf(row, 'quarantine');
+  const reason = getText(row, 'quarantine');
   const lines = {
-    id: textOf(row, 'id'),
-    received: momentOf(row, 'received_at'),
-    from: `${textOf(row, 'name')} <${textOf(row, 'email')}>`,
-    phone: textOf(row, 'phone'),
-    company: textOf(row, 'company'),
-    language: textOf(row, 'language'),
-    subject: textOf(row, 'subject'),
+    id: getText(row, 'id'),
+    received: formatTime(row, 'received_at'),
+    from: `${getText(row, 'name')} <${getText(row, 'email')}>`,
+    phone: getText(row, 'phone'),
+    company: getText(row, 'company'),
+    language: getText(row, 'language'),
+    subject: getText(row, 'subject'),
     quarantined: quarantineReasons[reason] ?? reason,
   };
   const head = Object.entries(lines).filter(([, text]) => text !== '');
   const header = head.map(([title, text]) => `${title.padEnd(13)}${singleLine(text)}\n`).join('');
-  return `${header}\n${sanitize(textOf(row, 'message'))}\n`;
+  return `${header}\n${sanitize(getText(row, 'message'))}\n`;
 }
 
 async function release({ database, config, terminal, now }: CommandContext, id: string): Promise<void> {
   const row = await findMessage(database, id);
-  if (textOf(row, 'quarantine') === '') throw new OwnerError('That message is not quarantined.');
-  await releaseMessage(database, textOf(row, 'id'), config.mail ? now() : undefined);
+  if (getText(row, 'quarantine') === '') throw new OwnerError('That message is not quarantined.');
+  await releaseMessage(database, getText(row, 'id'), config.mail ? now() : undefined);
   const mailed = config.mail ? ', and will be mailed' : '';
   await terminal.write(`Message ${shortId(row)} is released${mailed}.\n`);
 }

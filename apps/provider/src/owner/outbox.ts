@@ -1,11 +1,11 @@
 import type { Row } from '../store/database.ts';
-import { momentOf, shortId, textOf } from './cells.ts';
+import { formatTime, shortId, getText } from './cells.ts';
 import type { AddCommands, CommandContext } from './command.ts';
 import { writeListing } from './listing.ts';
 import { formatOption, type Format } from './options.ts';
 import { dismissMail, findMails, mailColumns, retryMail } from './records.ts';
 
-const nextAttempt = (row: Row) => (row['state'] === 'waiting' ? momentOf(row, 'due_at') : 'given up');
+const nextAttempt = (row: Row) => (row['state'] === 'waiting' ? formatTime(row, 'due_at') : 'given up');
 
 async function listMails(
   { database, terminal }: CommandContext,
@@ -19,11 +19,11 @@ async function listMails(
       tableColumns: {
         id: shortId,
         mail: (row) =>
-          row['kind'] === 'confirmation' ? 'newsletter: please confirm' : textOf(row, 'subject'),
-        address: (row) => textOf(row, 'email'),
-        attempts: (row) => textOf(row, 'attempts'),
+          row['kind'] === 'confirmation' ? 'newsletter: please confirm' : getText(row, 'subject'),
+        address: (row) => getText(row, 'email'),
+        attempts: (row) => getText(row, 'attempts'),
         next: nextAttempt,
-        'last error': (row) => textOf(row, 'last_error'),
+        'last error': (row) => getText(row, 'last_error'),
       },
     },
     format,

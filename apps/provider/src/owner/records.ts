@@ -100,11 +100,11 @@ export async function findSubscribers(
     `SELECT email, status, language, consented_at, confirmed_at, unsubscribed_at, network, unsubscribe_token
      FROM subscribers ${condition} ORDER BY id DESC`,
   );
-  return rows.map((row) => ({ ...row, unsubscribe: unsubscribeUrlOf(row['unsubscribe_token'], origin) }));
+  return rows.map((row) => ({ ...row, unsubscribe: unsubscribeUrl(row['unsubscribe_token'], origin) }));
 }
 
 /** Subscribers from before double opt-in have no token. */
-const unsubscribeUrlOf = (token: unknown, origin: string | undefined) =>
+const unsubscribeUrl = (token: unknown, origin: string | undefined) =>
   origin === undefined || typeof token !== 'string' ? '' : unsubscribeLink(origin, token);
 
 export const mailColumns = [

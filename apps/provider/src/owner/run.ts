@@ -74,14 +74,14 @@ function createProgram({ program: { prefix, serves }, env, terminal, now = () =>
       getOutHelpWidth: () => terminal.columns ?? 100,
     });
   // npm runs scripts in the root of the repository and passes the original working directory.
-  const pathOf = (file: string) => resolve(env['INIT_CWD'] ?? '.', file);
+  const resolvePath = (file: string) => resolve(env['INIT_CWD'] ?? '.', file);
   const withDatabase: WithDatabase =
     (command, { migrate } = { migrate: false }) =>
     async (...args) => {
       const config = readConfig(env);
       const database = await open(config, migrate);
       try {
-        await command({ config, env, database, terminal, pathOf, now }, ...args);
+        await command({ config, env, database, terminal, resolvePath, now }, ...args);
       } finally {
         await database.close();
       }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { databaseKinds } from '../testing/empty-database.ts';
 import {
-  cellsOf,
+  parseCells,
   createOwnerFixture,
   mailSettings,
   now,
@@ -28,7 +28,7 @@ describe.each(databaseKinds)('exporting subscribers, with %s', (kind) => {
       now,
     );
 
-    const [titles, ...cells] = cellsOf((await fixture.tool('subscribers export')).stdout);
+    const [titles, ...cells] = parseCells((await fixture.tool('subscribers export')).stdout);
     expect(titles).toEqual(
       expect.arrayContaining(['email', 'status', 'language', 'consented_at', 'confirmed_at']),
     );
@@ -47,7 +47,7 @@ describe.each(databaseKinds)('exporting subscribers, with %s', (kind) => {
   it('includes the unsubscribe URL of each subscriber', async () => {
     await fixture.store.subscribe(subscription('ada@example.com'));
     const { stdout } = await fixture.tool('subscribers export --all', { env: mailSettings });
-    const [titles = [], cells = []] = cellsOf(stdout);
+    const [titles = [], cells = []] = parseCells(stdout);
     const link = cells[titles.indexOf('unsubscribe')] ?? '';
     expect(link).toMatch(/^https:\/\/www\.example\.com\/api\/v1\/newsletter\/unsubscribe\?token=[\w-]{22}$/);
     const token = new URL(link).searchParams.get('token') ?? '';
@@ -65,7 +65,7 @@ describe.each(databaseKinds)('exporting subscribers, with %s', (kind) => {
     for (const email of ['=1+1@example.com', '+1@example.com', '-1@example.com', '@SUM(A1)@example.com'])
       await fixture.store.subscribe(subscription(email));
     const { stdout } = await fixture.tool('subscribers export --all', { env: mailSettings });
-    const [, ...cells] = cellsOf(stdout);
+    const [, ...cells] = parseCells(stdout);
     expect(cells.map(([email]) => email)).toEqual([
       "'@SUM(A1)@example.com",
       "'-1@example.com",

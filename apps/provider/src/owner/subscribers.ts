@@ -1,15 +1,15 @@
-import { momentOf, textOf } from './cells.ts';
+import { formatTime, getText } from './cells.ts';
 import type { AddCommands, CommandContext } from './command.ts';
 import { exportListing, type ExportOptions, type Listing } from './listing.ts';
 import { formatOption, outputOption } from './options.ts';
 import { findSubscribers, subscriberColumns } from './records.ts';
 
 const tableColumns: Listing['tableColumns'] = {
-  email: (row) => textOf(row, 'email'),
-  status: (row) => textOf(row, 'status'),
-  language: (row) => textOf(row, 'language'),
-  consented: (row) => momentOf(row, 'consented_at'),
-  confirmed: (row) => momentOf(row, 'confirmed_at'),
+  email: (row) => getText(row, 'email'),
+  status: (row) => getText(row, 'status'),
+  language: (row) => getText(row, 'language'),
+  consented: (row) => formatTime(row, 'consented_at'),
+  confirmed: (row) => formatTime(row, 'confirmed_at'),
 };
 
 async function exportSubscribers(

@@ -2,7 +2,7 @@ import { readDatabase } from '../config.ts';
 import type { Database, Row, Value } from '../store/database.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { OwnerError, type AddCommands, type CommandContext } from './command.ts';
-import { table as tableOf } from './table.ts';
+import { table as renderTable } from './table.ts';
 
 type Query = Pick<Database, 'query'>;
 
@@ -42,7 +42,7 @@ async function transfer({ env, database, terminal }: CommandContext): Promise<vo
       await target.transaction((into) => copy(database, into, 'postgres' in address));
     }
     await terminal.write(
-      `${await countsOf(database, target)}\n` +
+      `${await compareCounts(database, target)}\n` +
         `Every row of ${database.name} is in ${target.name}. ` +
         'Start the provider with that database as DATABASE_URL.\n',
     );
@@ -53,7 +53,7 @@ async function transfer({ env, database, terminal }: CommandContext): Promise<vo
 
 async function copy(from: Query, into: Query, isServer: boolean): Promise<void> {
   for (const table of tables) {
-    for await (const rows of pagesOf(from, table)) await insert(into, table, rows);
+    for await (const rows of readPages(from, table)) await insert(into, table, rows);
     // PostgreSQL does not advance a sequence when rows are inserted with a key.
     if (table.autoIncrement && isServer)
       await into.query(
@@ -67,17 +67,17 @@ async function copy(from: Query, into: Query, isServer: boolean): Promise<void> 
 /** Compares every row. */
 async function areEqual(one: Query, other: Query): Promise<boolean> {
   for (const table of tables) {
-    const pages = pagesOf(other, table);
-    for await (const rows of pagesOf(one, table)) {
+    const pages = readPages(other, table);
+    for await (const rows of readPages(one, table)) {
       const { value } = await pages.next();
-      if (textOf(rows) !== textOf(value ?? [])) return false;
+      if (serialize(rows) !== serialize(value ?? [])) return false;
     }
     if (!(await pages.next()).done) return false;
   }
   return true;
 }
 
-const textOf = (rows: readonly Row[]) => JSON.stringify(rows.map((row) => Object.entries(row).toSorted()));
+const serialize = (rows: readonly Row[]) => JSON.stringify(rows.map((row) => Object.entries(row).toSorted()));
 
 async function count({ query }: Query, table: string): Promise<number> {
   const [row] = await query(`SELECT COUNT(*) AS number FROM ${table}`);
@@ -85,12 +85,12 @@ async function count({ query }: Query, table: string): Promise<number> {
 }
 
 /** The number of rows per table in both databases. */
-async function countsOf(old: Query, target: Query): Promise<string> {
+async function compareCounts(old: Query, target: Query): Promise<string> {
   const rows = tables.map(async ({ name }) => [
     name,
     ...(await Promise.all([old, target].map(async (side) => String(await count(side, name))))),
   ]);
-  return tableOf(['rows', 'old', 'new'], await Promise.all(rows), Infinity);
+  return renderTable(['rows', 'old', 'new'], await Promise.all(rows), Infinity);
 }
 
 async function insert({ query }: Query, { name }: Table, rows: readonly Row[]): Promise<void> {
@@ -98,14 +98,14 @@ async function insert({ query }: Query, { name }: Table, rows: readonly Row[]): 
   const placeholders = rows.map(
     (_, row) => `(${columns.map((_, column) => `$${String(row * columns.length + column + 1)}`).join(', ')})`,
   );
-  const values = rows.flatMap((row) => columns.map((column) => valueOf(row[column])));
+  const values = rows.flatMap((row) => columns.map((column) => toValue(row[column])));
   await query(`INSERT INTO ${name} (${columns.join(', ')}) VALUES ${placeholders.join(', ')}`, values);
 }
 
-const valueOf = (value: unknown): Value =>
+const toValue = (value: unknown): Value =>
   typeof value === 'string' || typeof value === 'number' ? value : null;
 
-async function* pagesOf({ query }: Query, { name, key, start }: Table): AsyncGenerator<Row[], undefined> {
+async function* readPages({ query }: Query, { name, key, start }: Table): AsyncGenerator<Row[], undefined> {
   for (let last = start; ;) {
     const rows = await query(
       `SELECT * FROM ${name} WHERE ${key} > $1 ORDER BY ${key} LIMIT ${String(pageSize)}`,
@@ -113,7 +113,7 @@ async function* pagesOf({ query }: Query, { name, key, start }: Table): AsyncGen
     );
     if (rows.length === 0) return undefined;
     yield rows;
-    last = valueOf(rows.at(-1)?.[key]);
+    last = toValue(rows.at(-1)?.[key]);
   }
 }
 

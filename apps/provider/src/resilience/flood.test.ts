@@ -14,7 +14,7 @@ const clients = 100;
 const forms = [endpoints.contact, endpoints.newsletter, '/api/v1/reports'];
 
 /** In megabytes. */
-const memoryOf = ({ pid }: ProviderProcess) =>
+const readMemory = ({ pid }: ProviderProcess) =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
 
 describe('a hundred clients that send to every form as fast as possible', () => {
@@ -45,7 +45,7 @@ describe('a hundred clients that send to every form as fast as possible', () => 
     });
 
     await setTimeout(1000);
-    const before = memoryOf(provider);
+    const before = readMemory(provider);
     const visitor = keepAliveAgent(1);
     const times: number[] = [];
     for (let visit = 0; visit < 30; visit += 1) {
@@ -54,7 +54,7 @@ describe('a hundred clients that send to every form as fast as possible', () => 
       times.push(ms);
       await setTimeout(100);
     }
-    const memory = memoryOf(provider);
+    const memory = readMemory(provider);
     state.isOver = true;
     await Promise.all(flood);
     agent.destroy();

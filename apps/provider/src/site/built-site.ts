@@ -40,13 +40,13 @@ export function readBuiltSite(folder: string): BuiltSite {
   const files = new Map<string, SiteFile>();
   for (const [name, { type, etag, encodings }] of Object.entries(listed)) {
     const body = read(name);
-    if (hashOf(body) !== etag) throw incompleteBuild(folder, name);
+    if (hashBody(body) !== etag) throw incompleteBuild(folder, name);
     const bodies = new Map([['identity', body]]);
     for (const [encoding, suffix] of Object.entries(encodings)) bodies.set(encoding, read(name + suffix));
     files.set(`/${name}`, { type, etag, bodies });
   }
 
-  const fileOf = (name: string) => {
+  const getFile = (name: string) => {
     const file = files.get(`/${name}`);
     if (!file) throw incompleteBuild(folder, name);
     return file;
@@ -55,7 +55,7 @@ export function readBuiltSite(folder: string): BuiltSite {
     ([path, byLanguage]) =>
       [
         path,
-        new Map(Object.entries(byLanguage).map(([language, name]) => [language, fileOf(name)])),
+        new Map(Object.entries(byLanguage).map(([language, name]) => [language, getFile(name)])),
       ] as const,
   );
   // Documents are only served at their own path.
@@ -85,12 +85,12 @@ function readEarlierAssets(folder: string, listed: HostManifest['files']): [stri
       .filter(([, suffix]) => existsSync(file + suffix))
       .map(([encoding, suffix]) => [encoding, read(file + suffix)] as const);
     const body = read(file);
-    return [[`/${name}`, { type, etag: hashOf(body), bodies: new Map([['identity', body], ...copies]) }]];
+    return [[`/${name}`, { type, etag: hashBody(body), bodies: new Map([['identity', body], ...copies]) }]];
   });
 }
 
 /** The same hash as in the build. */
-const hashOf = (body: Uint8Array) => createHash('sha256').update(body).digest('base64url').slice(0, 22);
+const hashBody = (body: Uint8Array) => createHash('sha256').update(body).digest('base64url').slice(0, 22);
 
 /** An incomplete deployment, or files of two builds. */
 const incompleteBuild = (folder: string, name: string) =>

@@ -59,7 +59,7 @@ const traversals = dots.flatMap((dot) =>
   slashes.flatMap((slash) => targets.map((target) => `${`${dot}${slash}`.repeat(4)}${target}`)),
 );
 
-async function statusOf(path: string): Promise<number> {
+async function getStatus(path: string): Promise<number> {
   const [response] = await rawRequest(
     provider.url,
     `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
@@ -75,7 +75,7 @@ describe('files outside the site', () => {
     async (place) => {
       lines.length = 0;
       const statuses = [];
-      for (const traversal of traversals) statuses.push(await statusOf(place + traversal));
+      for (const traversal of traversals) statuses.push(await getStatus(place + traversal));
       expect(traversals).toHaveLength(300);
       expect(statuses.filter((status) => ![302, 400, 404].includes(status))).toEqual([]);
       expect(lines).toHaveLength(traversals.length);
@@ -96,11 +96,11 @@ describe('files outside the site', () => {
     ['a property of Object.prototype', '/__proto__'],
     ['a null byte in a file name', '/assets/a-1.js%00.txt'],
   ])('cannot be reached by %s', async (_, path) => {
-    expect([302, 404]).toContain(await statusOf(path));
+    expect([302, 404]).toContain(await getStatus(path));
   });
 
   it('are distinguished from those of the site', async () => {
     for (const path of ['/', '/assets/a-1.js', '/locales/en/home.json'])
-      expect(await statusOf(path)).toBe(200);
+      expect(await getStatus(path)).toBe(200);
   });
 });

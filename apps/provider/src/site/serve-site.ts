@@ -11,7 +11,7 @@ export function serveSite({ languages, documents, redirects, files }: PreparedSi
     const { path } = context.req;
     const acceptEncoding = context.req.header('Accept-Encoding');
     const translations = documents.get(path);
-    const document = translations?.get(languageOf(context, [...translations.keys()]));
+    const document = translations?.get(negotiate(context, [...translations.keys()]));
     if (document) return respond(context, 'document', selectResponse(document, acceptEncoding));
     const file = files.get(path);
     if (file)
@@ -21,20 +21,20 @@ export function serveSite({ languages, documents, redirects, files }: PreparedSi
         selectResponse(file, acceptEncoding),
       );
 
-    const target = redirectOf(path, context.req.url);
+    const target = findRedirect(path, context.req.url);
     context.set('siteRoute', target ? 'redirect' : 'missing');
     if (target) return context.redirect(target.location, target.status);
     return context.text('Not found.\n', 404, { 'Cache-Control': 'no-store' });
   };
 
-  function redirectOf(path: string, url: string): { location: string; status: 302 | 308 } | undefined {
+  function findRedirect(path: string, url: string): { location: string; status: 302 | 308 } | undefined {
     const withoutSlash = path.replace(/\/$/, '');
     if (documents.has(withoutSlash)) return { location: withoutTrailingSlash(url), status: 308 };
     const target = redirects.get(withoutSlash) ?? (isFilePath(path) ? undefined : '/');
     return target === undefined ? undefined : { location: target, status: 302 };
   }
 
-  function languageOf(context: Context, available: readonly string[]): string {
+  function negotiate(context: Context, available: readonly string[]): string {
     if (available.length === 1) return available[0] ?? '';
     const offered = languages.filter((language) => available.includes(language));
     const preferences = {

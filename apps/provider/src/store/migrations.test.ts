@@ -48,7 +48,7 @@ async function migratedDatabase(kind: (typeof databaseKinds)[number], version: n
   return address;
 }
 
-const messageOf = async (opening: Promise<unknown>) => {
+const errorMessage = async (opening: Promise<unknown>) => {
   const error: unknown = await opening.then(
     () => undefined,
     (reason: unknown) => reason,
@@ -102,7 +102,7 @@ describe.each(databaseKinds)('migrations of %s', (kind) => {
 
   it('do not run without permission: a database that is behind is refused in one sentence', async () => {
     for (const address of [await emptyDatabase(kind), await migratedDatabase(kind, known - 1)]) {
-      const message = await messageOf(openDatabase(address, { migrate: false }));
+      const message = await errorMessage(openDatabase(address, { migrate: false }));
       const sentence = RegExp(
         `^The database \\S+( at \\S+)? has schema version (0|${String(known - 1)}), ` +
           `but this provider needs ${String(known)}: run the command "migrate" first\\.$`,
@@ -129,7 +129,7 @@ describe.each(databaseKinds)('migrations of %s', (kind) => {
         `^The database \\S+( at \\S+)? has schema version ${String(known + 1)}, ` +
           `but this provider only knows ${String(known)}: use the newer provider that migrated it\\.$`,
       );
-      expect(await messageOf(openDatabase(address, { migrate }))).toMatch(sentence);
+      expect(await errorMessage(openDatabase(address, { migrate }))).toMatch(sentence);
       for (const command of ['messages list', 'backup copy.sqlite', 'migrate']) {
         const env = { ...settingsFor(address), MIGRATE: migrate ? 'on' : 'off' };
         const { code, stdout, stderr } = await callTool(env, command);

@@ -100,7 +100,7 @@ export function createOutbox({ query, transaction }: Pick<Database, 'query' | 't
         );
         const mails: ClaimedMail[] = [];
         for (const row of claimed) {
-          const content = await contentOf({ query }, row);
+          const content = await readContent({ query }, row);
           if (content)
             mails.push({
               id: String(row['id']),
@@ -166,17 +166,17 @@ export function createOutbox({ query, transaction }: Pick<Database, 'query' | 't
 }
 
 /** The content of a mail, or nothing if there is no reason to send it any more. */
-function contentOf(database: Queryable, row: Row): Promise<MailContent | undefined> {
-  const message = textOf(row['message_id']);
-  if (message !== undefined) return messageOf(database, message);
-  if (row['kind'] === 'quarantine') return quarantineOf(database);
+function readContent(database: Queryable, row: Row): Promise<MailContent | undefined> {
+  const message = toText(row['message_id']);
+  if (message !== undefined) return readMessage(database, message);
+  if (row['kind'] === 'quarantine') return readQuarantine(database);
   const subscriber = row['subscriber_id'];
   return typeof subscriber === 'number'
-    ? confirmationOf(database, subscriber)
-    : digestOf(database, String(row['id']));
+    ? readConfirmation(database, subscriber)
+    : readDigest(database, String(row['id']));
 }
 
-async function messageOf({ query }: Queryable, id: string): Promise<MessageMail | undefined> {
+async function readMessage({ query }: Queryable, id: string): Promise<MessageMail | undefined> {
   const [row] = await query(
     'SELECT id, name, email, subject, message, phone, company, language, received_at FROM messages WHERE id = $1',
     [id],
@@ -184,31 +184,31 @@ async function messageOf({ query }: Queryable, id: string): Promise<MessageMail 
   return (
     row && {
       kind: 'message',
-      ...entryOf(row),
+      ...toDigestEntry(row),
       phone: String(row['phone']),
       company: String(row['company']),
-      language: textOf(row['language']),
+      language: toText(row['language']),
     }
   );
 }
 
 /** Truncated: the complete messages are in the owner's tool. */
-async function digestOf({ query }: Queryable, id: string): Promise<DigestMail | undefined> {
+async function readDigest({ query }: Queryable, id: string): Promise<DigestMail | undefined> {
   const rows = await query(
     `SELECT m.id, m.name, m.email, m.subject, substr(m.message, 1, 500) AS message, m.received_at
      FROM outbox o JOIN messages m ON m.id = o.message_id WHERE o.digest_id = $1 ORDER BY m.seq`,
     [id],
   );
-  return rows.length > 0 ? { kind: 'digest', messages: rows.map(entryOf) } : undefined;
+  return rows.length > 0 ? { kind: 'digest', messages: rows.map(toDigestEntry) } : undefined;
 }
 
-async function quarantineOf({ query }: Queryable): Promise<QuarantineMail | undefined> {
+async function readQuarantine({ query }: Queryable): Promise<QuarantineMail | undefined> {
   const [row] = await query('SELECT COUNT(*) AS messages FROM messages WHERE quarantine IS NOT NULL');
   const messages = Number(row?.['messages']);
   return messages > 0 ? { kind: 'quarantine', messages } : undefined;
 }
 
-const entryOf = (row: Row): DigestEntry => ({
+const toDigestEntry = (row: Row): DigestEntry => ({
   id: String(row['id']),
   name: String(row['name']),
   email: String(row['email']),
@@ -217,7 +217,7 @@ const entryOf = (row: Row): DigestEntry => ({
   receivedAt: new Date(String(row['received_at'])),
 });
 
-async function confirmationOf({ query }: Queryable, id: number): Promise<ConfirmationMail | undefined> {
+async function readConfirmation({ query }: Queryable, id: number): Promise<ConfirmationMail | undefined> {
   const [row] = await query(
     "SELECT id, email, language, unsubscribe_token FROM subscribers WHERE id = $1 AND status = 'pending'",
     [id],
@@ -227,10 +227,10 @@ async function confirmationOf({ query }: Queryable, id: number): Promise<Confirm
       kind: 'confirmation',
       subscriber: Number(row['id']),
       email: String(row['email']),
-      language: textOf(row['language']),
+      language: toText(row['language']),
       unsubscribeToken: String(row['unsubscribe_token']),
     }
   );
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
+const toText = (value: unknown) => (typeof value === 'string' ? value : undefined);

@@ -9,9 +9,9 @@ beforeEach(async () => {
   url = await createDatabase(inject('postgres'));
 });
 
-const nameOf = (address: string) => new URL(address).pathname.slice(1);
+const databaseName = (address: string) => new URL(address).pathname.slice(1);
 
-async function errorMessageOf(address: string): Promise<string> {
+async function connectionError(address: string): Promise<string> {
   const error: unknown = await openPostgres(address).catch((reason: unknown) => reason);
   if (!(error instanceof ConfigError)) throw new Error(`The database was accepted: ${String(error)}`);
   expect(error.message).toMatch(/^The database .*\.$/);
@@ -21,36 +21,38 @@ async function errorMessageOf(address: string): Promise<string> {
 
 describe('a PostgreSQL database', () => {
   it('without synchronous commits is rejected', async () => {
-    await query(url, `ALTER DATABASE ${nameOf(url)} SET synchronous_commit = off`);
-    expect(await errorMessageOf(url)).toContain(
+    await query(url, `ALTER DATABASE ${databaseName(url)} SET synchronous_commit = off`);
+    expect(await connectionError(url)).toContain(
       'has synchronous_commit=off and could lose acknowledged messages',
     );
   });
 
   it('that is read-only is rejected', async () => {
-    await query(url, `ALTER DATABASE ${nameOf(url)} SET default_transaction_read_only = on`);
-    expect(await errorMessageOf(url)).toContain('read-only transaction');
+    await query(url, `ALTER DATABASE ${databaseName(url)} SET default_transaction_read_only = on`);
+    expect(await connectionError(url)).toContain('read-only transaction');
   });
 
   it('without UTF-8 is rejected', async () => {
-    const name = `${nameOf(url)}_ascii`;
+    const name = `${databaseName(url)}_ascii`;
     await query(
       url,
       `CREATE DATABASE ${name} ENCODING 'SQL_ASCII' LOCALE_PROVIDER libc LOCALE 'C' TEMPLATE template0`,
     );
-    expect(await errorMessageOf(new URL(name, url).href)).toContain('Use a database with the encoding UTF8');
+    expect(await connectionError(new URL(name, url).href)).toContain('Use a database with the encoding UTF8');
   });
 
   it('that is unreachable is rejected with its name', async () => {
     const unreachable = new URL(url);
     unreachable.port = '1';
-    expect(await errorMessageOf(unreachable.href)).toContain(`${nameOf(url)} at 127.0.0.1:1 cannot be used`);
+    expect(await connectionError(unreachable.href)).toContain(
+      `${databaseName(url)} at 127.0.0.1:1 cannot be used`,
+    );
   });
 
   it('with a wrong password is rejected', async () => {
     const wrongPassword = new URL(url);
     wrongPassword.password = 'not-the-password';
-    expect(await errorMessageOf(wrongPassword.href)).toContain('password authentication failed');
+    expect(await connectionError(wrongPassword.href)).toContain('password authentication failed');
   });
 
   it('is checked while a message is being stored', async () => {

@@ -34,7 +34,7 @@ export async function openPostgres(url: string, options: OpenOptions = {}): Prom
     name,
 
     async query(sql, values = []) {
-      return rowsOf(pool.query<Row>(sql, [...values]));
+      return getRows(pool.query<Row>(sql, [...values]));
     },
 
     transaction: (work) =>
@@ -44,7 +44,7 @@ export async function openPostgres(url: string, options: OpenOptions = {}): Prom
         try {
           await client.query(`BEGIN; ${lockForWriting}`);
           const result = await work({
-            query: (sql, values = []) => rowsOf(client.query<Row>(sql, [...values])),
+            query: (sql, values = []) => getRows(client.query<Row>(sql, [...values])),
           });
           const { command } = await client.query('COMMIT');
           // After a failed statement, PostgreSQL rolls back at COMMIT and reports success.
@@ -82,12 +82,12 @@ export async function openPostgres(url: string, options: OpenOptions = {}): Prom
     await pool.end();
     throw error instanceof ConfigError
       ? error
-      : new ConfigError(`The database ${name} cannot be used: ${reasonOf(error)}.`);
+      : new ConfigError(`The database ${name} cannot be used: ${describeError(error)}.`);
   }
 }
 
 /** Removes details from errors, because they may contain the row and would be logged. */
-async function rowsOf(result: Promise<pg.QueryResult<Row>>): Promise<Row[]> {
+async function getRows(result: Promise<pg.QueryResult<Row>>): Promise<Row[]> {
   try {
     return (await result).rows;
   } catch (error) {
@@ -121,7 +121,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
 
 /** An AggregateError for several addresses has no message, only a code. */
-function reasonOf(error: unknown): string {
+function describeError(error: unknown): string {
   const { message } = asError(error);
   return message || (error instanceof Error && 'code' in error ? String(error.code) : 'unknown');
 }

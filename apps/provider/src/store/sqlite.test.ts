@@ -34,9 +34,9 @@ describe('the SQLite database', () => {
     const file = join(folder, 'deep', 'studio.sqlite');
     const database = openSqlite(file);
     await add(database);
-    const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
-    expect(modeOf(join(folder, 'deep'))).toBe('700');
-    expect([file, `${file}-wal`, `${file}-shm`].map(modeOf)).toEqual(['600', '600', '600']);
+    const getMode = (path: string) => (statSync(path).mode & 0o777).toString(8);
+    expect(getMode(join(folder, 'deep'))).toBe('700');
+    expect([file, `${file}-wal`, `${file}-shm`].map(getMode)).toEqual(['600', '600', '600']);
     await database.close();
   });
 

@@ -72,7 +72,7 @@ export function createStore(
           [
             id,
             storedKey(message),
-            digestOf(message),
+            hashMessage(message),
             name,
             email,
             subject,
@@ -117,17 +117,17 @@ async function findDuplicate({ query }: Queryable, message: NewMessage): Promise
     // UNION instead of OR: PostgreSQL scans the whole table for OR until the table is analyzed.
     `SELECT id FROM messages WHERE key = $1
      UNION ALL SELECT id FROM messages WHERE digest = $2 AND received_at > $3`,
-    [storedKey(message), digestOf(message), since],
+    [storedKey(message), hashMessage(message), since],
   );
   return first && String(first['id']);
 }
 
 /** With the digest, because a client may reuse a key for a different message, which must be stored too. */
 const storedKey = (message: NewMessage) =>
-  message.key === undefined ? null : `${message.key} ${digestOf(message)}`;
+  message.key === undefined ? null : `${message.key} ${hashMessage(message)}`;
 
 /** Each field is preceded by its length, so that different fields cannot have the same digest. */
-function digestOf({ name, email, subject, message, phone, company }: NewMessage): string {
+function hashMessage({ name, email, subject, message, phone, company }: NewMessage): string {
   const fields = [name, email, subject, message, phone, company];
   return hash('sha256', fields.map((field) => `${String(field.length)}:${field}`).join(''));
 }

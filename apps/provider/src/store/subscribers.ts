@@ -46,7 +46,7 @@ export function createSubscribers({ query, transaction }: Database, doubleOptIn:
     const [row] = await query('SELECT status, language FROM subscribers WHERE unsubscribe_token = $1', [
       token,
     ]);
-    return row && subscriberOf(row);
+    return row && toSubscriber(row);
   }
 
   return {
@@ -80,7 +80,7 @@ export function createSubscribers({ query, transaction }: Database, doubleOptIn:
     async createConfirmation(subscriber, expiresAt) {
       const token = randomToken();
       await query('INSERT INTO confirmations (token_hash, subscriber_id, expires_at) VALUES ($1, $2, $3)', [
-        hashOf(token),
+        hashToken(token),
         subscriber,
         expiresAt.toISOString(),
       ]);
@@ -93,7 +93,7 @@ export function createSubscribers({ query, transaction }: Database, doubleOptIn:
       transaction(async (inside) => {
         const subscriber = await findConfirmation(inside, token, at);
         if (!subscriber?.valid) return subscriber;
-        const values = [hashOf(token), at.toISOString()];
+        const values = [hashToken(token), at.toISOString()];
         await inside.query(
           `UPDATE subscribers SET status = 'subscribed', confirmed_at = $2, unsubscribed_at = NULL
            WHERE id = (SELECT subscriber_id FROM confirmations WHERE token_hash = $1)`,
@@ -120,15 +120,15 @@ async function findConfirmation({ query }: Queryable, token: string, at: Date) {
   const [row] = await query(
     `SELECT s.status, s.language, c.used_at, c.expires_at
      FROM confirmations c JOIN subscribers s ON s.id = c.subscriber_id WHERE c.token_hash = $1`,
-    [hashOf(token)],
+    [hashToken(token)],
   );
   if (!row) return undefined;
-  const subscriber = subscriberOf(row);
+  const subscriber = toSubscriber(row);
   const usable = row['used_at'] === null && String(row['expires_at']) > at.toISOString();
   return { ...subscriber, valid: usable && subscriber.status === 'pending' };
 }
 
-function subscriberOf(row: Row): LinkedSubscriber {
+function toSubscriber(row: Row): LinkedSubscriber {
   const { status, language } = row;
   return {
     status: status === 'pending' || status === 'subscribed' ? status : 'unsubscribed',
@@ -143,4 +143,4 @@ const randomToken = () => randomBytes(16).toString('base64url');
  * Confirmation tokens are stored as hashes, so a stolen database confirms nothing. Unsubscribe tokens are stored as
  * they are, because newsletters need the links repeatedly.
  */
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');

@@ -111,7 +111,7 @@ export async function createOwnerFixture(kind: (typeof databaseKinds)[number]): 
 }
 
 /** The cells of a CSV file without commas and line breaks in cells. */
-export const cellsOf = (csv: string) =>
+export const parseCells = (csv: string) =>
   csv
     .replace(/^\ufeff/, '')
     .trim()

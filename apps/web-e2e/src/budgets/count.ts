@@ -26,7 +26,7 @@ export const limits = {
 };
 
 /** The transfer size of a file of the built site. */
-export function bytesOf(file: string): number {
+export function getTransferSize(file: string): number {
   const compressed = statSync(publicFile(`${file}.br`), { throwIfNoEntry: false });
   return (compressed ?? statSync(publicFile(file))).size;
 }

@@ -11,7 +11,7 @@ export interface Before {
 }
 
 const kept = new URL('../../../../dist/budgets/', import.meta.url);
-const fileOf = (commit: string) => new URL(`${commit}.json`, kept);
+const figuresFile = (commit: string) => new URL(`${commit}.json`, kept);
 
 function git(...args: readonly string[]): string | undefined {
   try {
@@ -28,7 +28,7 @@ export function compare(figures: Figures): Before {
   const commit = git('rev-parse', 'HEAD');
   if (commit && isCommitted) {
     mkdirSync(kept, { recursive: true });
-    writeFileSync(fileOf(commit), JSON.stringify(figures));
+    writeFileSync(figuresFile(commit), JSON.stringify(figures));
   }
   const last = isCommitted ? git('rev-parse', 'HEAD~') : commit;
   if (!last) return { note: 'There is no commit to compare with.' };
@@ -44,7 +44,7 @@ export function compare(figures: Figures): Before {
 function read(commit: string): Figures | undefined {
   try {
     // This module wrote it.
-    return JSON.parse(readFileSync(fileOf(commit), 'utf8')) as Figures;
+    return JSON.parse(readFileSync(figuresFile(commit), 'utf8')) as Figures;
   } catch {
     return undefined;
   }

@@ -11,7 +11,7 @@ export interface Parts {
   structuredData: number;
 }
 
-export async function partsOf(html: string, whole: number): Promise<Parts> {
+export async function measureParts(html: string, whole: number): Promise<Parts> {
   const withoutData = html.replace(/<script type="application\/ld\+json">.*?<\/script>/s, '');
   const withoutTranslations = withoutData.replace(/<script type="application\/json".*?<\/script>/s, '');
   const markup = await weigh(withoutTranslations.replace(/<style>.*?<\/style>/s, ''));

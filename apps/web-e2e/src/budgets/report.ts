@@ -1,16 +1,16 @@
 // Prints the size of each document and of the scripts that hydrate it, largest first, and the remaining
 // budget. The tests check the same figures.
-import { bytesOf, limits, stylesheets, sum } from './count.ts';
+import { getTransferSize, limits, stylesheets, sum } from './count.ts';
 import { compare } from './figures.ts';
 import { printTable, written } from './table.ts';
 import { weighDocuments, weighScripts } from './weigh-site.ts';
 
 /** `assets/shell-D8Zqh0R.js` without its folder and hash. */
-const nameOf = (file: string) => file.replace(/^.*\/|-[\w-]{6,8}\.\w+$/g, '');
+const withoutHash = (file: string) => file.replace(/^.*\/|-[\w-]{6,8}\.\w+$/g, '');
 
 const documents = await weighDocuments();
 const scripts = weighScripts();
-const sheet = sum(stylesheets().map(bytesOf));
+const sheet = sum(stylesheets().map(getTransferSize));
 
 const documentName = ({ path, language }: (typeof documents)[number]) => `${path} ${language}`;
 const scriptsName = (address: string) => `${address} scripts`;
@@ -57,7 +57,7 @@ const common = (scripts[0]?.chunks ?? []).filter(({ file }) =>
 const listed = (chunks: typeof common) =>
   chunks
     .toSorted((a, b) => b.bytes - a.bytes)
-    .map(({ file, bytes }) => `${nameOf(file)} ${written(bytes)}`)
+    .map(({ file, bytes }) => `${withoutHash(file)} ${written(bytes)}`)
     .join('  ');
 
 console.log('\nScripts that hydrate a page.');

@@ -6,18 +6,18 @@ import { publicFile } from '../documents.ts';
  * The scripts that a page fetches until it is hydrated: those in its document, and everything that they import. They do
  * not include code that is loaded later, such as prefetched pages.
  */
-export function scriptsOf(html: string): string[] {
+export function findScripts(html: string): string[] {
   const found = new Set<string>();
   const add = (file: string) => {
     if (found.has(file)) return;
     found.add(file);
-    for (const imported of importsOf(file)) add(imported);
+    for (const imported of findImports(file)) add(imported);
   };
   for (const [, file = ''] of html.matchAll(/"\/(assets\/[^"]+\.js)"/g)) add(file);
   return [...found];
 }
 
-function importsOf(file: string): string[] {
+function findImports(file: string): string[] {
   const { module } = parseSync(file, readFileSync(publicFile(file), 'utf8'));
   const base = new URL(file, 'file:///');
   return module.staticImports.map(({ moduleRequest }) =>

@@ -1,28 +1,28 @@
 import { fallbackLanguage } from '@studio/content';
 import { builtDocuments } from '../documents.ts';
-import { bytesOf, sum } from './count.ts';
-import { partsOf } from './parts.ts';
-import { scriptsOf } from './scripts.ts';
+import { getTransferSize, sum } from './count.ts';
+import { measureParts } from './parts.ts';
+import { findScripts } from './scripts.ts';
 
 const documentsOfSite = builtDocuments();
 type Document = (typeof documentsOfSite)[number];
 
 /** Returns the path without its language prefix. */
-const pathOf = ({ address, language }: Document) =>
+const getRoutePath = ({ address, language }: Document) =>
   address.replace(new RegExp(`^/${language}(?=/|$)`), '') || '/';
 
 /** Measures each page in each language. Of its documents with and without a prefix, the larger one counts. */
 export async function weighDocuments() {
   const heaviest = new Map<string, Document>();
   for (const document of documentsOfSite) {
-    const name = `${document.language} ${pathOf(document)}`;
+    const name = `${document.language} ${getRoutePath(document)}`;
     const other = heaviest.get(name);
-    if (!other || bytesOf(other.file) < bytesOf(document.file)) heaviest.set(name, document);
+    if (!other || getTransferSize(other.file) < getTransferSize(document.file)) heaviest.set(name, document);
   }
   const counted = [...heaviest.values()].map(async (document) => {
     const { language, file, html } = document;
-    const bytes = bytesOf(file);
-    return { path: pathOf(document), language, bytes, parts: await partsOf(html(), bytes) };
+    const bytes = getTransferSize(file);
+    return { path: getRoutePath(document), language, bytes, parts: await measureParts(html(), bytes) };
   });
   return (await Promise.all(counted)).sort((a, b) => b.bytes - a.bytes);
 }
@@ -32,7 +32,7 @@ export function weighScripts() {
   return documentsOfSite
     .filter(({ address, language }) => language === fallbackLanguage && address.startsWith(`/${language}`))
     .map(({ address, html }) => {
-      const chunks = scriptsOf(html()).map((file) => ({ file, bytes: bytesOf(file) }));
+      const chunks = findScripts(html()).map((file) => ({ file, bytes: getTransferSize(file) }));
       return { address, chunks, bytes: sum(chunks.map(({ bytes }) => bytes)) };
     })
     .sort((a, b) => b.bytes - a.bytes);

@@ -29,7 +29,7 @@ const cases = [
 ] as const satisfies readonly (readonly [string, Path, keyof typeof faults])[];
 
 /** The scripts and translations that a page needs to hydrate, its stylesheet and its typeface. */
-async function filesOf(engine: EngineBrowser, url: string): Promise<string[]> {
+async function requestedFiles(engine: EngineBrowser, url: string): Promise<string[]> {
   const page = await engine.newPage();
   await page.goto(url);
   const files = await page.evaluate(async () => {
@@ -61,7 +61,7 @@ async function readWithout(
   file: string,
   fault: Fault,
 ) {
-  const proxy = await startFaultProxy(target, { faultOf: (path) => (path === file ? fault : undefined) });
+  const proxy = await startFaultProxy(target, { getFault: (path) => (path === file ? fault : undefined) });
   const page = await engine.newPage();
   try {
     await page.goto(proxy.url + address);
@@ -113,7 +113,7 @@ for (const [index, [page, path, what]] of cases.entries())
     const fault = faults[what];
     const { code } = languages[index % languages.length] ?? languages[0];
     const address = localizePath(path, code);
-    const files = await filesOf(engine, provider.url + address);
+    const files = await requestedFiles(engine, provider.url + address);
     expect(files).toEqual(
       expect.arrayContaining([expect.stringMatching(/\.js$/), expect.stringMatching(/\.css$/)]),
     );

@@ -13,7 +13,7 @@ export interface FaultProxy {
 
 export interface FaultProxyOptions {
   /** Chooses the fault of a request by its path. */
-  faultOf?: (path: string) => Fault | undefined;
+  getFault?: (path: string) => Fault | undefined;
   /** Headers that are removed from every response. */
   withoutHeaders?: readonly string[];
 }
@@ -24,7 +24,7 @@ export const blankPath = '/blank-document';
 /** An HTTP proxy in front of a server, on its own port, that makes requests fail in the same way in every engine. */
 export async function startFaultProxy(
   target: string,
-  { faultOf = () => undefined, withoutHeaders = [] }: FaultProxyOptions = {},
+  { getFault = () => undefined, withoutHeaders = [] }: FaultProxyOptions = {},
 ): Promise<FaultProxy> {
   const requests: string[] = [];
   // The server may close a kept connection at the moment when it is used again.
@@ -45,7 +45,7 @@ export async function startFaultProxy(
       forwarded.on('error', () => response.destroy());
       request.pipe(forwarded);
     };
-    const fault = faultOf(path);
+    const fault = getFault(path);
     if (!fault) forward();
     else if ('status' in fault) response.writeHead(fault.status).end();
     else if ('disconnect' in fault) response.destroy();

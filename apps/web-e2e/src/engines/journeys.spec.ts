@@ -2,7 +2,7 @@ import {
   contact,
   enquiries,
   faq,
-  formatsOf,
+  getFormats,
   languages,
   localizePath,
   navigation,
@@ -147,11 +147,11 @@ test('prices change between monthly and yearly', async ({ enginePage, provider }
   const [{ monthlyPrice, yearlyPrice }] = plans;
   const price = () => visibleTexts(enginePage, '#pricing article:first-child');
   await open(enginePage, `${provider.url}/zh-CN/services/one-stop-service`);
-  expect(await price()).toEqual([expect.stringContaining(formatsOf('zh-CN').money(monthlyPrice))]);
+  expect(await price()).toEqual([expect.stringContaining(getFormats('zh-CN').money(monthlyPrice))]);
   await enginePage.click('#pricing input[value=yearly]');
-  await expect.poll(price).toEqual([expect.stringContaining(formatsOf('zh-CN').money(yearlyPrice))]);
+  await expect.poll(price).toEqual([expect.stringContaining(getFormats('zh-CN').money(yearlyPrice))]);
   await enginePage.click('#pricing input[value=monthly]');
-  await expect.poll(price).not.toEqual([expect.stringContaining(formatsOf('zh-CN').money(yearlyPrice))]);
+  await expect.poll(price).not.toEqual([expect.stringContaining(getFormats('zh-CN').money(yearlyPrice))]);
   expect(await visibleTexts(enginePage, 'table')).toEqual([expect.stringContaining('3,240')]);
 });
 

@@ -8,7 +8,7 @@ test('a menu that did not load at its first use opens at the next, or stays a li
 }) => {
   let isBroken = true;
   const proxy = await startFaultProxy(provider.url, {
-    faultOf: (path) => (isBroken && path.includes('/language-list-') ? { disconnect: true } : undefined),
+    getFault: (path) => (isBroken && path.includes('/language-list-') ? { disconnect: true } : undefined),
   });
   const page = await engine.newPage();
   try {

@@ -9,7 +9,7 @@ test('a form that is refused without JavaScript leads to a page, and going back 
   provider,
 }) => {
   const proxy = await startFaultProxy(provider.url, {
-    faultOf: (path) => (path.endsWith('.js') ? { disconnect: true } : undefined),
+    getFault: (path) => (path.endsWith('.js') ? { disconnect: true } : undefined),
   });
   const page = await engine.newPage();
   const texts = () =>

@@ -12,7 +12,7 @@ export const sampleContrasts = async (): Promise<Sample[]> => {
   const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('There is no canvas.');
-  const luminanceOf = (layers: readonly string[]) => {
+  const measureLuminance = (layers: readonly string[]) => {
     for (const color of ['white', ...layers]) {
       context.fillStyle = color;
       context.fillRect(0, 0, 1, 1);
@@ -32,8 +32,8 @@ export const sampleContrasts = async (): Promise<Sample[]> => {
         .elementsFromPoint(left + width / 2, y)
         .map((each) => getComputedStyle(each).backgroundColor)
         .reverse();
-      const behind = luminanceOf(layers);
-      const text = luminanceOf([...layers, getComputedStyle(element).color]);
+      const behind = measureLuminance(layers);
+      const text = measureLuminance([...layers, getComputedStyle(element).color]);
       const contrast = (Math.max(behind, text) + 0.05) / (Math.min(behind, text) + 0.05);
       samples.push({ text: `${moment}: ${element.textContent}`, contrast });
     }

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { endpoints } from '@studio/api-client';
 import { contact, localizePath, routes } from '@studio/content';
-import { messageForm, sendButton, statusOf, write } from '../message.ts';
+import { messageForm, sendButton, messageStatus, write } from '../message.ts';
 import { complete, testedLanguages } from '../tiers.ts';
 import { expect, test as base, untilHydrated } from '../world.ts';
 import { getTranslations } from '../get-translations.ts';
@@ -91,7 +91,7 @@ for (const { code, label, tag } of testedLanguages('zh-TW'))
       await leaveAndComeBack(page);
       await expect(sendButton(page)).not.toHaveAttribute('aria-disabled');
       // Whether the page is cached or not, the typed text is kept.
-      await expect(statusOf(page)).toHaveText(t(contact.form.error));
+      await expect(messageStatus(page)).toHaveText(t(contact.form.error));
       await expect(messageForm(page).getByRole('button', { name: t(contact.form.restore) })).toBeVisible();
       pageMessages.length = 0;
     },

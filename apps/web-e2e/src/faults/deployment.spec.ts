@@ -1,6 +1,6 @@
 import { faq, localizePath, site } from '@studio/content';
 import type { Page } from '@playwright/test';
-import { fieldOf } from '../message.ts';
+import { messageField } from '../message.ts';
 import { documentsFetched } from '../page-parts.ts';
 import { testedLanguages } from '../tiers.ts';
 import { expect, test, untilHydrated } from '../world.ts';
@@ -52,10 +52,10 @@ for (const { code, label, tag } of testedLanguages('zh-CN')) {
       });
       await page.goto(localizePath('/contact', code));
       const documents = documentsFetched(page);
-      await fieldOf(page, 'message').fill('We have forty products.');
+      await messageField(page, 'message').fill('We have forty products.');
       typed.resolve(undefined);
       await expect(page.getByRole('alert')).toHaveText(t(site.lost));
-      await expect(fieldOf(page, 'message')).toHaveValue('We have forty products.');
+      await expect(messageField(page, 'message')).toHaveValue('We have forty products.');
       expect(documents).toEqual([]);
       pageMessages.length = 0;
     });
@@ -120,7 +120,7 @@ test.describe('a tab that is older than the deployed site', () => {
     const prefetched = page.waitForResponse(/\/assets\/about-/);
     await page.goto('/en/contact');
     await untilHydrated(page);
-    const message = fieldOf(page, 'message');
+    const message = messageField(page, 'message');
     await message.fill('We have forty products.');
     const documents = documentsFetched(page);
     await prefetched;

@@ -8,7 +8,7 @@ import {
   plans,
   site,
 } from '@studio/content';
-import { fieldOf, sendButton, statusOf, written } from '../message.ts';
+import { messageField, sendButton, messageStatus, written } from '../message.ts';
 import { testedLanguages } from '../tiers.ts';
 import { expect, test, untilHydrated } from '../world.ts';
 import { getTranslations } from '../get-translations.ts';
@@ -25,13 +25,13 @@ for (const { code, label, tag } of testedLanguages('zh-TW')) {
     const subject = `Keys, ${code}`;
     for (const [name, value] of Object.entries({ ...written, subject })) {
       await page.keyboard.press('Tab');
-      await expect(fieldOf(page, name)).toBeFocused();
+      await expect(messageField(page, name)).toBeFocused();
       await page.keyboard.insertText(value);
     }
     await page.keyboard.press('Tab');
     await expect(sendButton(page)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(statusOf(page)).toHaveText(t(contact.form.success, contact.values));
+    await expect(messageStatus(page)).toHaveText(t(contact.form.success, contact.values));
     expect(provider.messages()).toContainEqual(
       expect.objectContaining({ subject, message: written.message }),
     );

@@ -1,6 +1,6 @@
 import { limits } from '@studio/api-client/contract';
 import { contact, faq, footer, languages, localizePath, type MessageField } from '@studio/content';
-import { fieldOf, sendButton, statusOf, write } from '../message.ts';
+import { messageField, sendButton, messageStatus, write } from '../message.ts';
 import { complete } from '../tiers.ts';
 import { expect, test, untilHydrated } from '../world.ts';
 import { getTranslations } from '../get-translations.ts';
@@ -35,7 +35,7 @@ for (const { code, label } of languages) {
       await write(page, values);
       expect(await findOverflow(page)).toEqual([]);
       await sendButton(page).click();
-      await expect(statusOf(page)).toHaveText(t(contact.form.success, contact.values));
+      await expect(messageStatus(page)).toHaveText(t(contact.form.success, contact.values));
       const { companyName, ...others } = values;
       expect(provider.messages()).toContainEqual(
         expect.objectContaining({ ...others, company: companyName, language: code }),
@@ -52,7 +52,7 @@ for (const { code, label } of languages) {
       await page.getByRole('searchbox').fill('Donaudampfschifffahrt'.repeat(20));
       await expect(page.getByText(t(faq.search.empty))).toBeVisible();
       expect(await findOverflow(page)).toEqual([]);
-      await expect(fieldOf(page, 'name')).toHaveCount(0);
+      await expect(messageField(page, 'name')).toHaveCount(0);
     },
   );
 }

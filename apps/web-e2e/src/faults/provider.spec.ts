@@ -1,7 +1,7 @@
 import { endpoints } from '@studio/api-client';
 import { contact, contacts, footer, languages, localizePath, phoneLink, reach } from '@studio/content';
 import type { Page, Route } from '@playwright/test';
-import { fieldOf, messageForm, sendButton, statusOf, write, written } from '../message.ts';
+import { messageField, messageForm, sendButton, messageStatus, write, written } from '../message.ts';
 import { startProvider } from '../provider.ts';
 import { complete, testedLanguages } from '../tiers.ts';
 import { expect, test, untilHydrated } from '../world.ts';
@@ -48,21 +48,21 @@ for (const { code, label, tag } of testedLanguages('zh-CN')) {
         await test.step(name, async () => {
           await page.route(endpoints.contact, fault);
           await sendButton(page).click();
-          await expect(statusOf(page), name).toHaveText(
+          await expect(messageStatus(page), name).toHaveText(
             name === 'answers 429' ? t(form.tooMany, { minutes: 4 }) : t(form.error),
           );
           await expect(sendButton(page), name).not.toHaveAttribute('aria-disabled');
-          await expect(fieldOf(page, 'message'), name).toHaveValue('');
+          await expect(messageField(page, 'message'), name).toHaveValue('');
           await messageForm(page)
             .getByRole('button', { name: t(form.restore) })
             .click();
           for (const [field, value] of Object.entries({ ...written, subject }))
-            await expect(fieldOf(page, field), name).toHaveValue(value);
+            await expect(messageField(page, field), name).toHaveValue(value);
           await page.unrouteAll({ behavior: 'ignoreErrors' });
         });
       // The last attempt succeeds.
       await sendButton(page).click();
-      await expect(statusOf(page)).toHaveText(t(form.success, contact.values));
+      await expect(messageStatus(page)).toHaveText(t(form.success, contact.values));
       expect(provider.messages().filter((message) => message['subject'] === subject)).toHaveLength(1);
       // Each failure is also logged.
       pageMessages.length = 0;
@@ -138,7 +138,7 @@ test('the contact form reports that the provider has stopped', { tag: complete }
   await provider.stop();
   for (const { said, page } of visits) {
     await sendButton(page).click();
-    await expect(statusOf(page)).toHaveText(said);
+    await expect(messageStatus(page)).toHaveText(said);
     await expect(messageForm(page).getByRole('button')).toHaveCount(2);
   }
 });

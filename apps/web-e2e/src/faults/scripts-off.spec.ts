@@ -5,7 +5,7 @@ import { expect, test, untilHydrated } from '../world.ts';
 import { getTranslations } from '../get-translations.ts';
 
 /** The visible sentences of a page, except controls that need JavaScript. */
-const sentencesOf = (page: Page) =>
+const visibleSentences = (page: Page) =>
   page.evaluate(() => {
     const sentences = (selector: string) =>
       [...document.querySelectorAll(selector)].flatMap((part) =>
@@ -28,8 +28,8 @@ for (const { code, label } of languages)
         await page.goto(address);
         await untilHydrated(page);
         await without.goto(address);
-        const read = new Set(await sentencesOf(without));
-        const lost = (await sentencesOf(page)).filter((sentence) => !read.has(sentence));
+        const read = new Set(await visibleSentences(without));
+        const lost = (await visibleSentences(page)).filter((sentence) => !read.has(sentence));
         expect.soft(read.size, address).toBeGreaterThan(10);
         expect.soft(lost, address).toEqual([]);
       }

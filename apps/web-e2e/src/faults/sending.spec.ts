@@ -1,6 +1,6 @@
 import { endpoints } from '@studio/api-client';
-import { contact, footer, localizePath, routeOf } from '@studio/content';
-import { fieldOf, messageForm, sendButton, statusOf, write, written } from '../message.ts';
+import { contact, footer, localizePath, getRoute } from '@studio/content';
+import { messageField, messageForm, sendButton, messageStatus, write, written } from '../message.ts';
 import { testedLanguages } from '../tiers.ts';
 import { expect, test, untilHydrated } from '../world.ts';
 import { getTranslations } from '../get-translations.ts';
@@ -22,7 +22,7 @@ for (const { code, label, tag } of testedLanguages('zh-CN')) {
       await context.setOffline(true);
       const began = Date.now();
       await sendButton(page).click();
-      await expect(statusOf(page)).toHaveText(t(form.error));
+      await expect(messageStatus(page)).toHaveText(t(form.error));
       // Offline requests fail at once, without the timeout of 15 seconds.
       expect(Date.now() - began).toBeLessThan(5_000);
 
@@ -36,9 +36,9 @@ for (const { code, label, tag } of testedLanguages('zh-CN')) {
       await messageForm(page)
         .getByRole('button', { name: t(form.restore) })
         .click();
-      await expect(fieldOf(page, 'message')).toHaveValue(written.message);
+      await expect(messageField(page, 'message')).toHaveValue(written.message);
       await sendButton(page).click();
-      await expect(statusOf(page)).toHaveText(t(form.success, contact.values));
+      await expect(messageStatus(page)).toHaveText(t(form.success, contact.values));
       expect(kept()).toHaveLength(1);
       pageMessages.length = 0;
     },
@@ -60,7 +60,7 @@ for (const { code, label, tag } of testedLanguages('zh-CN')) {
       await test.step('after a double click', async () => {
         await write(page, { ...written, subject: `Twice, ${code}` });
         await sendButton(page).dblclick();
-        await expect(statusOf(page)).toHaveText(thanks);
+        await expect(messageStatus(page)).toHaveText(thanks);
         // A second request would have been sent by now.
         await page.waitForLoadState('networkidle');
         expect(provider.messages()).toHaveLength(before + 1);
@@ -77,12 +77,12 @@ for (const { code, label, tag } of testedLanguages('zh-CN')) {
         );
         await write(page, { ...written, subject: `Lost answer, ${code}` });
         await sendButton(page).click();
-        await expect(statusOf(page)).toHaveText(t(form.error));
+        await expect(messageStatus(page)).toHaveText(t(form.error));
         await messageForm(page)
           .getByRole('button', { name: t(form.restore) })
           .click();
         await sendButton(page).click();
-        await expect(statusOf(page)).toHaveText(thanks);
+        await expect(messageStatus(page)).toHaveText(thanks);
         expect(provider.messages()).toHaveLength(before + 2);
       });
       pageMessages.length = 0;
@@ -101,21 +101,21 @@ test('a message that was changed after it could not be sent is kept when the vis
   await write(page, { ...written, subject: 'Changed' });
   await context.setOffline(true);
   await sendButton(page).click();
-  await expect(statusOf(page)).toHaveText(t(form.error));
+  await expect(messageStatus(page)).toHaveText(t(form.error));
   await context.setOffline(false);
   await messageForm(page)
     .getByRole('button', { name: t(form.restore) })
     .click();
   const changed = `${written.message} And more.`;
-  await fieldOf(page, 'message').fill(changed);
+  await messageField(page, 'message').fill(changed);
   await page
     .getByRole('banner')
-    .getByRole('link', { name: t(routeOf('about').name) })
+    .getByRole('link', { name: t(getRoute('about').name) })
     .click();
   await expect(page).toHaveURL(/\/about$/);
   await page.goBack();
-  await expect(fieldOf(page, 'message')).toHaveValue(changed);
-  await expect(statusOf(page)).toBeEmpty();
+  await expect(messageField(page, 'message')).toHaveValue(changed);
+  await expect(messageStatus(page)).toBeEmpty();
   pageMessages.length = 0;
 });
 
@@ -141,17 +141,17 @@ test('a message whose page was reloaded while it was sent can be sent again, and
   await sendButton(page).click();
   await stored.promise;
   await page.reload();
-  await expect(statusOf(page)).toHaveText(t(form.interrupted));
+  await expect(messageStatus(page)).toHaveText(t(form.interrupted));
   await messageForm(page)
     .getByRole('button', { name: t(form.restore) })
     .click();
-  await expect(fieldOf(page, 'message')).toHaveValue(written.message);
+  await expect(messageField(page, 'message')).toHaveValue(written.message);
   await sendButton(page).click();
-  await expect(statusOf(page)).toHaveText(t(form.success, contact.values));
+  await expect(messageStatus(page)).toHaveText(t(form.success, contact.values));
   expect(provider.messages()).toHaveLength(before + 1);
 
   await page.reload();
   await untilHydrated(page);
-  await expect(statusOf(page)).toBeEmpty();
+  await expect(messageStatus(page)).toBeEmpty();
   pageMessages.length = 0;
 });

@@ -1,7 +1,7 @@
 import { contact, footer, languages, localizePath, site } from '@studio/content';
 import type { Language } from '@studio/i18n';
 import type { Page } from '@playwright/test';
-import { sendButton, statusOf, write } from '../message.ts';
+import { sendButton, messageStatus, write } from '../message.ts';
 import { testedLanguages } from '../tiers.ts';
 import { expect, test, untilHydrated } from '../world.ts';
 import { getTranslations } from '../get-translations.ts';
@@ -53,7 +53,7 @@ for (const { code, label, tag } of testedLanguages('en')) {
       await expect(page).toHaveTitle(t(site.title, { title: t(contact.title) }));
       await write(page);
       await sendButton(page).click();
-      await expect(statusOf(page)).toHaveText(t(contact.form.success, contact.values));
+      await expect(messageStatus(page)).toHaveText(t(contact.form.success, contact.values));
 
       // The language is not stored, so the host serves the fallback language.
       await page.goto('/about');

@@ -16,7 +16,7 @@ const faults = {
 /** The key of a text, such as `hero.title` or `about:hero.title`, which must not be visible. */
 const keyOfText = /^(?:[\w-]+:)?[a-z][\w-]*(?:\.[\w-]+)+$/m;
 
-const textOf = (page: Page) => page.locator('body').innerText();
+const readText = (page: Page) => page.locator('body').innerText();
 
 for (const [place, { code, label, tag }] of testedLanguages('zh-TW').entries()) {
   const t = getTranslations(code, 'about', 'home', 'faq');
@@ -49,13 +49,13 @@ for (const [place, { code, label, tag }] of testedLanguages('zh-TW').entries()) 
             await expect.poll(() => documents, name).toHaveLength(expected);
             await expect(page.getByRole('heading', { level: 1 }), name).toHaveText(t('about:hero.title'));
             await expect(alert, name).toHaveText(t(site.lost));
-            expect(await textOf(page), name).not.toMatch(keyOfText);
+            expect(await readText(page), name).not.toMatch(keyOfText);
             expect(documents, name).toHaveLength(expected);
           });
 
         await page.goto(localizePath('/faq?q=price', code));
         await expect(alert).toHaveText(t(site.lost));
-        expect(await textOf(page)).not.toMatch(keyOfText);
+        expect(await readText(page)).not.toMatch(keyOfText);
         pageMessages.length = 0;
       },
     );
@@ -118,7 +118,7 @@ for (const [place, { code, label, tag }] of testedLanguages('zh-TW').entries()) 
         .click();
       await expect(page.getByRole('status').filter({ hasText: t(site.loading) })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('faq:hero.title'));
-      expect(await textOf(page)).not.toMatch(keyOfText);
+      expect(await readText(page)).not.toMatch(keyOfText);
       release();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('about:hero.title'));
     });

@@ -1,4 +1,4 @@
-import { localizePath, reach, routeOf, type RouteId } from '@studio/content';
+import { localizePath, reach, getRoute, type RouteId } from '@studio/content';
 import { complete } from '../tiers.ts';
 import { expect, test, untilHydrated } from '../world.ts';
 import { getTranslations } from '../get-translations.ts';
@@ -23,7 +23,7 @@ const loading = new RegExp(`^ *- paragraph: ${getTranslations('en')(reach.nameCa
 // After an intended change: npx playwright test faults/tree --config playwright.complete.config.ts --update-snapshots
 test('the accessibility tree of each layout matches its snapshot', { tag: complete }, async ({ page }) => {
   for (const id of pages) {
-    await page.goto(localizePath(routeOf(id).path, 'en'));
+    await page.goto(localizePath(getRoute(id).path, 'en'));
     await untilHydrated(page);
     const tree = await page.locator(id === 'home' ? 'body' : 'main').ariaSnapshot();
     // Ignores loading images and the current year.

@@ -20,7 +20,7 @@ export const cloudflare: HostKind = {
     unknownPage: 'error page',
     trailingSlashStatus: 307,
     cachesMissingFiles: true,
-    contentTypeOf: (type) =>
+    getContentType: (type) =>
       type === 'image/x-icon' ? 'image/vnd.microsoft.icon' : type.replace(/^(application\/.*); .*/, '$1'),
     listsAllowedMethods: false,
   },

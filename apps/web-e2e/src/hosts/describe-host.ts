@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documents, files, readFile, unlisted } from './built-site.ts';
 import { send, type HostResponse, type Host, type HostKind } from './host.ts';
-import { expectationsOf } from './expectations.ts';
+import { createExpectations } from './expectations.ts';
 
 /** Headers of every response of every host, as literals. Those of documents and files replace some of them. */
 const everywhere: Readonly<Record<string, string>> = {
@@ -48,12 +48,12 @@ export function describeHost({ name, skipReason, capabilities, start }: HostKind
     });
     afterAll(() => host.stop());
 
-    for (const [title, expectations] of Object.entries(expectationsOf(capabilities)))
+    for (const [title, expectations] of Object.entries(createExpectations(capabilities)))
       test(title, async () => {
         for (const { status, responseHeaders = {}, bodyContains = '', ...request } of expectations) {
           const response = await send(host, request);
           const wanted = { ...everywhere, ...responseHeaders };
-          const found = headersOf(response, Object.keys(wanted));
+          const found = pickHeaders(response, Object.keys(wanted));
           expect.soft({ status: response.status, ...found }, JSON.stringify(request)).toEqual({
             status,
             ...wanted,
@@ -115,7 +115,7 @@ export function describeHost({ name, skipReason, capabilities, start }: HostKind
               ];
               expect.soft(again.status, `${path} with ${known}`).toBe(304);
               expect.soft(again.body).toHaveLength(0);
-              expect.soft(headersOf(again, comparedHeaders)).toEqual(headersOf(first, comparedHeaders));
+              expect.soft(pickHeaders(again, comparedHeaders)).toEqual(pickHeaders(first, comparedHeaders));
             }
           }
       }
@@ -127,7 +127,7 @@ export function describeHost({ name, skipReason, capabilities, start }: HostKind
       const comparedHeaders = Object.keys(get.headers).filter(
         (header) => !['date', 'transfer-encoding'].includes(header),
       );
-      expect(headersOf(head, comparedHeaders)).toEqual(headersOf(get, comparedHeaders));
+      expect(pickHeaders(head, comparedHeaders)).toEqual(pickHeaders(get, comparedHeaders));
       expect(head.body).toHaveLength(0);
     });
 
@@ -155,7 +155,7 @@ export function describeHost({ name, skipReason, capabilities, start }: HostKind
 const inOrder = (header: string, value: string | undefined) =>
   header === 'vary' ? value?.split(', ').sort().join(', ') : value;
 
-const headersOf = ({ headers }: HostResponse, wanted: readonly string[]) =>
+const pickHeaders = ({ headers }: HostResponse, wanted: readonly string[]) =>
   Object.fromEntries(wanted.map((header) => [header, inOrder(header, headers[header]?.toString())]));
 
 /** Headers that are sent twice. */

@@ -15,7 +15,7 @@ import { languagePreferences } from './language-preferences.ts';
 const noStore = { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=UTF-8' };
 
 /** The requests and expected responses for every host, according to its capabilities. */
-export const expectationsOf = (
+export const createExpectations = (
   capabilities: Capabilities,
 ): Readonly<Record<string, readonly Expectation[]>> => ({
   'serves every document at its own path with the policy of all documents': documents
@@ -64,7 +64,7 @@ export const expectationsOf = (
       path,
       status: 200,
       responseHeaders: {
-        'content-type': capabilities.contentTypeOf?.(type) ?? type,
+        'content-type': capabilities.getContentType?.(type) ?? type,
         'cross-origin-resource-policy': createSecurityHeaders()['Cross-Origin-Resource-Policy'],
         ...lowerCase(fileHeaders(path)),
         'content-security-policy': sandboxPolicy,

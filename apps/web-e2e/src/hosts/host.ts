@@ -22,7 +22,7 @@ export interface Capabilities {
   /** Whether a 404 response is not cached, or cached like other files in its folder. */
   cachesMissingFiles: boolean;
   /** Maps the content type in the build to the one that the host sends. @default the same */
-  contentTypeOf?: (type: string) => string;
+  getContentType?: (type: string) => string;
   /** Whether status 405 includes the `Allow` header. */
   listsAllowedMethods: boolean;
 }

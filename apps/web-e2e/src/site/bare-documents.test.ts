@@ -21,7 +21,7 @@ const pairs = documents
   });
 
 /** Splits a document at its quotation marks, so that attribute values and JSON strings are separate parts. */
-const partsOf = (html = '') => html.split('"');
+const splitAtQuotes = (html = '') => html.split('"');
 
 /** Whether two URLs lead to the same page, the first without and the second with a language prefix. */
 function differInPrefix(bare: string, prefixed: string, language: Language): boolean {
@@ -38,7 +38,7 @@ test('every page has a document without a prefix in every language', () => {
 
 for (const { bare, language, address, prefixed } of pairs)
   test(`${bare.address} in ${language} and ${address} differ only in the prefix of their URLs`, () => {
-    const [ofBare, ofPrefixed] = [partsOf(bare.html()), partsOf(prefixed?.html())];
+    const [ofBare, ofPrefixed] = [splitAtQuotes(bare.html()), splitAtQuotes(prefixed?.html())];
     expect(ofBare).toHaveLength(ofPrefixed.length);
     const changed = ofBare
       .map((part, index) => [part, ofPrefixed[index] ?? ''] as const)

@@ -1,7 +1,7 @@
 import { fallbackLanguage } from '@studio/content';
 import { expect } from 'vitest';
-import { bytesOf, limits, stylesheets, sum, typefaces } from '../budgets/count.ts';
-import { scriptsOf } from '../budgets/scripts.ts';
+import { getTransferSize, limits, stylesheets, sum, typefaces } from '../budgets/count.ts';
+import { findScripts } from '../budgets/scripts.ts';
 import { builtDocuments } from '../documents.ts';
 import { send } from '../hosts/host.ts';
 import { test } from '../provider-test.ts';
@@ -10,7 +10,7 @@ const documents = builtDocuments();
 const inEnglish = documents.filter(({ address }) => address.startsWith(`/${fallbackLanguage}`));
 
 test('documents fit into the TCP initial window, except a few long ones', () => {
-  const sizes = documents.map(({ address, file }) => ({ address, bytes: bytesOf(file) }));
+  const sizes = documents.map(({ address, file }) => ({ address, bytes: getTransferSize(file) }));
   expect(sizes.length).toBeGreaterThan(0);
   expect(sizes.filter(({ bytes }) => bytes > limits.longestDocument)).toEqual([]);
   expect(sizes.filter(({ bytes }) => bytes > limits.document).length).toBeLessThanOrEqual(
@@ -27,7 +27,7 @@ test('documents are sent at the measured size', async ({ provider }) => {
     expect(response.headers, address).toMatchObject({
       'content-encoding': 'br',
       'content-language': language,
-      'content-length': String(bytesOf(file)),
+      'content-length': String(getTransferSize(file)),
     });
     const headers = Object.entries(response.headers).map(([name, value]) => `${name}: ${String(value)}\r\n`);
     expect(['HTTP/1.1 200 OK\r\n', ...headers, '\r\n'].join('').length).toBeLessThanOrEqual(limits.headers);
@@ -35,22 +35,22 @@ test('documents are sent at the measured size', async ({ provider }) => {
 });
 
 test('scripts are sent at the measured size', async ({ provider }) => {
-  const scripts = new Set(inEnglish.flatMap(({ html }) => scriptsOf(html())));
+  const scripts = new Set(inEnglish.flatMap(({ html }) => findScripts(html())));
   expect(scripts.size).toBeGreaterThan(0);
   for (const script of scripts) {
     const { status, headers } = await send(provider, {
       path: `/${script}`,
       headers: { 'Accept-Encoding': 'br' },
     });
-    expect([status, headers['content-length']], script).toEqual([200, String(bytesOf(script))]);
+    expect([status, headers['content-length']], script).toEqual([200, String(getTransferSize(script))]);
   }
 });
 
 for (const { address, html } of inEnglish)
   test(`${address} needs at most ${String(limits.scripts / 1024)} KB of scripts to hydrate`, () => {
-    const scripts = scriptsOf(html());
+    const scripts = findScripts(html());
     expect(scripts.length).toBeGreaterThan(1);
-    expect(sum(scripts.map(bytesOf))).toBeLessThanOrEqual(limits.scripts);
+    expect(sum(scripts.map(getTransferSize))).toBeLessThanOrEqual(limits.scripts);
   });
 
 test('every document has one inline style element and links the same stylesheet', () => {
@@ -65,11 +65,11 @@ test('every document has one inline style element and links the same stylesheet'
 test('the complete stylesheet is at most 16 KB', () => {
   const sheets = stylesheets();
   expect(sheets).toHaveLength(1);
-  expect(sum(sheets.map(bytesOf))).toBeLessThanOrEqual(limits.stylesheet);
+  expect(sum(sheets.map(getTransferSize))).toBeLessThanOrEqual(limits.stylesheet);
 });
 
 test('the typeface of the headings is at most 20 KB', () => {
   const faces = typefaces();
   expect(faces).toHaveLength(1);
-  expect(sum(faces.map(bytesOf))).toBeLessThanOrEqual(limits.typeface);
+  expect(sum(faces.map(getTransferSize))).toBeLessThanOrEqual(limits.typeface);
 });

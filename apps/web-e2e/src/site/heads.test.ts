@@ -4,7 +4,7 @@ import { builtDocuments, siteOrigin } from '../documents.ts';
 import { getTranslations } from '../get-translations.ts';
 
 /** The metadata in the head of a document. */
-function headOf(html: string) {
+function parseHead(html: string) {
   const [head = ''] = html.split('</head>');
   const all = (pattern: RegExp) => [...head.matchAll(pattern)].map(([, ...found]) => found.join(' '));
   return {
@@ -18,7 +18,7 @@ function headOf(html: string) {
 
 const documents = builtDocuments().map(({ address, language, html }) => {
   if (!isLanguage(language)) throw new Error(`The site has no texts in ${language}.`);
-  return { address, language, ...splitLanguage(address), head: headOf(html()) };
+  return { address, language, ...splitLanguage(address), head: parseHead(html()) };
 });
 
 test('every page has a unique title, which ends with the site name, and a unique description', () => {

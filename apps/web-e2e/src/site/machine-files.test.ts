@@ -20,21 +20,21 @@ async function textAt(provider: Provider, path: string, type: string): Promise<s
 }
 
 /** The children of an element with a name. */
-const childrenOf = ({ children }: XmlElement, name: string) =>
+const findChildren = ({ children }: XmlElement, name: string) =>
   children.filter((child) => child.name === name);
 
 /** Parses a sitemap, and fails if it is not well-formed XML. */
-function entriesOf(xml: string) {
+function parseSitemap(xml: string) {
   const sitemap = parseXml(xml);
   expect(sitemap.name).toBe('urlset');
-  return childrenOf(sitemap, 'url').map((url) => ({
-    address: childrenOf(url, 'loc')[0]?.text ?? '',
-    alternates: childrenOf(url, 'xhtml:link').map(({ attributes }) => attributes['href'] ?? ''),
+  return findChildren(sitemap, 'url').map((url) => ({
+    address: findChildren(url, 'loc')[0]?.text ?? '',
+    alternates: findChildren(url, 'xhtml:link').map(({ attributes }) => attributes['href'] ?? ''),
   }));
 }
 
 test('the sitemap lists every indexed page, and only URLs that exist', async ({ provider }) => {
-  const entries = entriesOf(await textAt(provider, '/sitemap.xml', 'application/xml; charset=utf-8'));
+  const entries = parseSitemap(await textAt(provider, '/sitemap.xml', 'application/xml; charset=utf-8'));
   const listed = entries.map(({ address }) => new URL(address).pathname);
   expect(listed.toSorted()).toEqual(
     indexed
@@ -77,7 +77,7 @@ test('security.txt has a contact and is valid for at least another month', async
 });
 
 /** Reads the dimensions in the header of a PNG. */
-const sizeOf = (png: Buffer) => `${String(png.readUInt32BE(16))}x${String(png.readUInt32BE(20))}`;
+const readSize = (png: Buffer) => `${String(png.readUInt32BE(16))}x${String(png.readUInt32BE(20))}`;
 
 for (const { code, label, hreflang } of languages)
   test(`the web manifest in ${label} has the name of the studio, and icons with the stated type and size`, async ({
@@ -97,7 +97,7 @@ for (const { code, label, hreflang } of languages)
     for (const { src, type, sizes } of manifest.icons) {
       const response = await get(provider, src);
       expect([response.status, response.headers.get('content-type')], src).toEqual([200, type]);
-      if (type === 'image/png') expect(sizes).toBe(sizeOf(Buffer.from(await response.arrayBuffer())));
+      if (type === 'image/png') expect(sizes).toBe(readSize(Buffer.from(await response.arrayBuffer())));
     }
   });
 

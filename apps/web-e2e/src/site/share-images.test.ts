@@ -8,20 +8,20 @@ import { builtDocuments, publicFile, siteOrigin } from '../documents.ts';
 const maxSize = 80_000;
 
 const documents = builtDocuments();
-const metaOf = (html: string, property: string) =>
+const findMeta = (html: string, property: string) =>
   new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1];
 
 /** The path of the share image of a document. */
-const imageOf = (html: string) => metaOf(html, 'og:image')?.replace(siteOrigin, '') ?? '';
+const findImage = (html: string) => findMeta(html, 'og:image')?.replace(siteOrigin, '') ?? '';
 
 /** The paths of all share images. */
-const images = [...new Set(documents.map(({ html }) => imageOf(html())))];
+const images = [...new Set(documents.map(({ html }) => findImage(html())))];
 
 test('every document links the share image of its page and language, with and without a prefix', () => {
   for (const { address, language, html } of documents) {
     const prefix = new RegExp(`^/${language}(?=/|$)`);
     const path = address.replace(prefix, '') || '/';
-    expect(imageOf(html()), `${address} (${language})`).toBe(
+    expect(findImage(html()), `${address} (${language})`).toBe(
       `/share/${language}${path === '/' ? '/index' : path}.jpg`,
     );
   }
@@ -36,8 +36,8 @@ test('every share image has the stated dimensions and a small size', async () =>
     expect(image.length, path).toBeLessThan(maxSize);
   }
   for (const { address, html } of documents) {
-    expect(metaOf(html(), 'og:image:width'), address).toBe('1200');
-    expect(metaOf(html(), 'og:image:height'), address).toBe('630');
+    expect(findMeta(html(), 'og:image:width'), address).toBe('1200');
+    expect(findMeta(html(), 'og:image:height'), address).toBe('630');
   }
 });
 
@@ -55,8 +55,8 @@ test('no two share images are the same', () => {
 test('the Open Graph tags include the type and the other languages', () => {
   const html = documents.find(({ address }) => address === '/zh-CN/about')?.html() ?? '';
   const others = [...html.matchAll(/<meta property="og:locale:alternate" content="([^"]*)"/g)];
-  expect(metaOf(html, 'og:type')).toBe('website');
-  expect(metaOf(html, 'og:locale')).toBe('zh_CN');
+  expect(findMeta(html, 'og:type')).toBe('website');
+  expect(findMeta(html, 'og:locale')).toBe('zh_CN');
   expect(others.map(([, locale]) => locale)).toEqual(['en_CA', 'zh_TW']);
   expect(html).toContain('<meta name="twitter:card" content="summary_large_image"');
 });

@@ -51,17 +51,17 @@ function nodesIn(html: string): Node[] {
 }
 
 const isNode = (value: object): value is Node => '@type' in value;
-const typeOf = (node: Node) => String(node['@type']);
+const getType = (node: Node) => String(node['@type']);
 
 test('the structured data of every document has the required properties, and none is empty', () => {
   for (const { address, language, html } of documents) {
     const nodes = nodesIn(html());
     expect(nodes.length, address).toBeGreaterThan(3);
     for (const node of nodes) {
-      const properties = requiredProperties[typeOf(node)];
-      expect(properties, `${address} (${language}) has a ${typeOf(node)}`).toBeDefined();
+      const properties = requiredProperties[getType(node)];
+      expect(properties, `${address} (${language}) has a ${getType(node)}`).toBeDefined();
       for (const property of properties ?? [])
-        expect(node[property], `${property} of a ${typeOf(node)} on ${address} (${language})`).toBeTruthy();
+        expect(node[property], `${property} of a ${getType(node)} on ${address} (${language})`).toBeTruthy();
       expect(JSON.stringify(node)).not.toContain('{{');
     }
   }
@@ -80,12 +80,12 @@ test('every URL in the structured data exists', () => {
 test('the structured data of a service has breadcrumbs and offers', () => {
   const [document] = documents.filter(({ address }) => address === '/zh-TW/services/one-stop-service');
   const nodes = nodesIn(document?.html() ?? '');
-  expect(nodes.filter((node) => typeOf(node) === 'ListItem').map(({ item }) => item)).toEqual([
+  expect(nodes.filter((node) => getType(node) === 'ListItem').map(({ item }) => item)).toEqual([
     `${siteOrigin}/zh-TW`,
     `${siteOrigin}/zh-TW/services`,
     `${siteOrigin}/zh-TW/services/one-stop-service`,
   ]);
-  const offers = nodes.filter((node) => typeOf(node) === 'Offer');
+  const offers = nodes.filter((node) => getType(node) === 'Offer');
   expect(offers.map(({ price, priceCurrency }) => [price, priceCurrency])).toEqual(
     plans.flatMap((plan) => ('monthlyPrice' in plan ? [[plan.monthlyPrice, 'CAD']] : [])),
   );

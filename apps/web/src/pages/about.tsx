@@ -13,7 +13,7 @@ import {
   SuccessStory,
 } from '@studio/ui';
 import { studioDrawing } from '../sections/drawings.ts';
-import { FeatureSection, featuresOf } from '../sections/list-sections.tsx';
+import { FeatureSection, translateFeatures } from '../sections/list-sections.tsx';
 import { Page } from '../sections/page.tsx';
 
 const { hero, vision, mission, principles, background, story } = about;
@@ -28,7 +28,7 @@ export default function About() {
         art={<Illustration src={studioDrawing} className="w-full max-w-120 justify-self-center" />}
       />
       <Section>
-        <FeatureGrid items={featuresOf(t, [vision, mission])} columns={2} headingLevel={2} />
+        <FeatureGrid items={translateFeatures(t, [vision, mission])} columns={2} headingLevel={2} />
       </Section>
       <FeatureSection tone="surface" facts={principles} />
       <Section>

@@ -1,4 +1,4 @@
-import { contact, nameCardOf } from '@studio/content';
+import { contact, getNameCard } from '@studio/content';
 import { useTranslation } from '@studio/i18n';
 import { Columns, PageHero, Section, SectionHeading } from '@studio/ui';
 import { ChatCode } from '../sections/chat-code.tsx';
@@ -26,7 +26,7 @@ export default function Contact() {
           <WaysToReach
             size="md"
             cards={(person) => [
-              <ContactCard key="card" contact={person} remark={t(nameCardOf(person).label)} />,
+              <ContactCard key="card" contact={person} remark={t(getNameCard(person).label)} />,
               <ChatCode key="chat" contact={person} />,
             ]}
           />

@@ -3,7 +3,7 @@ import {
   company,
   footer,
   linktree,
-  nameCardOf,
+  getNameCard,
   reachable,
   secondLanguage,
   site,
@@ -53,7 +53,7 @@ export default function Linktree() {
           <ContactCard
             key={contact.id}
             contact={contact}
-            name={t(nameCardOf(contact).label)}
+            name={t(getNameCard(contact).label)}
             remark={t(contact.remark)}
           />
         ))}

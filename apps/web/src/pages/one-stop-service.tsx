@@ -1,4 +1,4 @@
-import { oneStopService, serviceOf } from '@studio/content';
+import { oneStopService, getService } from '@studio/content';
 import { useTranslation } from '@studio/i18n';
 import { StatsBand } from '@studio/ui';
 import { ActionButton, HeroActions } from '../sections/action-button.tsx';
@@ -18,7 +18,7 @@ export default function OneStopService() {
     <Page
       facts={oneStopService}
       category="One-Stop Service"
-      theme={serviceOf(id).theme}
+      theme={getService(id).theme}
       lastAction={<ActionButton action={close.again} variant="glass" size="lg" />}
     >
       <ServiceHero

@@ -6,7 +6,7 @@ import { PageHero, Section } from '@studio/ui';
 
 export default function Sitemap() {
   const { t } = useTranslation();
-  const itemOf = ({ name, href, priority, featured }: SitemapEntry) => ({
+  const toItem = ({ name, href, priority, featured }: SitemapEntry) => ({
     id: name,
     label: t(name),
     href,
@@ -23,7 +23,7 @@ export default function Sitemap() {
             ...sitemap.sections.map(({ title, items }) => ({
               id: title,
               title: t(title),
-              items: items.map(itemOf),
+              items: items.map(toItem),
             })),
             {
               id: 'languages',

@@ -1,4 +1,4 @@
-import { formatsOf, oneStopService, plans, site, type Billing } from '@studio/content';
+import { getFormats, oneStopService, plans, site, type Billing } from '@studio/content';
 import { useLanguage, useTranslation } from '@studio/i18n';
 import { useQueryState } from '@studio/site';
 import { ComparisonTable, Heading, Section, SectionHeading, SegmentedControl, Text } from '@studio/ui';
@@ -88,7 +88,7 @@ function YearlyPrices() {
             'yearlyPrice' in plan && (
               <Fragment key={plan.id}>
                 <dt>{t(plan.title)}</dt>
-                <dd>{formatsOf(language).money(plan.yearlyPrice)}</dd>
+                <dd>{getFormats(language).money(plan.yearlyPrice)}</dd>
               </Fragment>
             ),
         )}

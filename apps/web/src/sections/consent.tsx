@@ -1,4 +1,4 @@
-import { consent, routeOf } from '@studio/content';
+import { consent, getRoute } from '@studio/content';
 import { useTranslation } from '@studio/i18n';
 import { giveConsent, useConsent, useNamespace } from '@studio/site';
 import { ConsentBar } from '@studio/ui';
@@ -9,7 +9,7 @@ export default function Consent() {
   const isLoaded = useNamespace('consent');
   const isUnanswered = useConsent() === undefined;
   if (!isUnanswered || !isLoaded) return null;
-  const { name, path } = routeOf('privacy-policy');
+  const { name, path } = getRoute('privacy-policy');
   return (
     <ConsentBar
       question={t(consent.question)}

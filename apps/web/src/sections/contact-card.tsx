@@ -1,4 +1,4 @@
-import { nameCardOf, reach, type Contact } from '@studio/content';
+import { getNameCard, reach, type Contact } from '@studio/content';
 import { useTranslation } from '@studio/i18n';
 import { QrCard, type QrCardProps } from '@studio/brand';
 import { client } from '../provider.ts';
@@ -17,7 +17,7 @@ export function ContactCard({ contact, ...rest }: ContactCardProps) {
     <QrCard
       {...rest}
       src={client.nameCardUrl(contact.id, { color })}
-      alt={t(nameCardOf(contact).alt, { name: t(contact.name) })}
+      alt={t(getNameCard(contact).alt, { name: t(contact.name) })}
       labels={{ loading: t(reach.nameCardLoading), failed: t(reach.nameCardFailed) }}
     />
   );

@@ -2,7 +2,7 @@ import { company, type LegalPage } from '@studio/content';
 import { Trans, useTranslation } from '@studio/i18n';
 import { LegalDocument, PageHero, TextLink } from '@studio/ui';
 import type { ReactNode } from 'react';
-import { featuresOf } from './list-sections.tsx';
+import { translateFeatures } from './list-sections.tsx';
 import { Page } from './page.tsx';
 
 interface LegalProps {
@@ -30,7 +30,7 @@ export function Legal({ facts, category, controls = {} }: LegalProps) {
       <LegalDocument
         highlights={{
           title: t(highlights.title),
-          items: featuresOf(t, highlights.items, values),
+          items: translateFeatures(t, highlights.items, values),
         }}
         title={t(full)}
         sections={sections.map(({ id, title, items }) => ({

@@ -27,7 +27,7 @@ export function FeatureSection({
     <Section {...rest}>
       <SectionHeading title={t(title)} lead={lead && t(lead)} />
       <div>
-        <FeatureGrid items={featuresOf(t, items)} />
+        <FeatureGrid items={translateFeatures(t, items)} />
         {children}
       </div>
     </Section>
@@ -40,17 +40,17 @@ export function StepSection({ facts: { title, items }, ...rest }: ListSectionPro
   return (
     <Section {...rest}>
       <SectionHeading title={t(title)} />
-      <ProcessSteps items={stepsOf(t, items)} />
+      <ProcessSteps items={translateSteps(t, items)} />
     </Section>
   );
 }
 
 /** Translates facts for `ProcessSteps`. */
-export const stepsOf = (t: Translate, items: readonly Titled[]): ProcessStepsProps['items'] =>
+export const translateSteps = (t: Translate, items: readonly Titled[]): ProcessStepsProps['items'] =>
   items.map(({ title, text, values }) => ({ id: title, title: t(title, values), text: t(text, values) }));
 
 /** Translates facts for `FeatureGrid`. Items without values of their own use `pageValues`. */
-export const featuresOf = (
+export const translateFeatures = (
   t: Translate,
   items: readonly (Titled | Feature)[],
   pageValues?: Values,

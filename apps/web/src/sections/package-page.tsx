@@ -1,4 +1,4 @@
-import { routeOf, serviceOf, site, type PackageService } from '@studio/content';
+import { getRoute, getService, site, type PackageService } from '@studio/content';
 import { useTranslation } from '@studio/i18n';
 import { BackLink, Columns, Section, SectionHeading, Stack, Text } from '@studio/ui';
 import type { ReactNode } from 'react';
@@ -21,7 +21,7 @@ export function PackagePage({ facts, category, children }: PackagePageProps) {
   const { t } = useTranslation();
   const { id, hero, overview, pricing, custom, values } = facts;
   return (
-    <Page facts={facts} category={category} theme={serviceOf(id).theme}>
+    <Page facts={facts} category={category} theme={getService(id).theme}>
       <ServiceHero
         hero={hero}
         drawing={drawings[id]}
@@ -37,7 +37,7 @@ export function PackagePage({ facts, category, children }: PackagePageProps) {
             <Stack direction="row" gap="sm">
               {overview.actions?.map((action, index) => (
                 <ActionButton key={action.href} action={action} variant={index ? 'outline' : 'primary'} />
-              )) ?? <BackLink href={routeOf('services').path}>{t(site.backToServices)}</BackLink>}
+              )) ?? <BackLink href={getRoute('services').path}>{t(site.backToServices)}</BackLink>}
             </Stack>
           </Stack>
         </Columns>

@@ -1,4 +1,4 @@
-import { formatsOf, site, type Action, type Closing, type PackageService } from '@studio/content';
+import { getFormats, site, type Action, type Closing, type PackageService } from '@studio/content';
 import { useLanguage, useTranslation } from '@studio/i18n';
 import { Heading, PricingGrid, Text } from '@studio/ui';
 import { ActionButton } from './action-button.tsx';
@@ -23,7 +23,7 @@ export function Packages({ packages, action, custom }: PackagesProps) {
             id: title,
             title: t(title),
             text: t(text),
-            price: formatsOf(language).money(price),
+            price: getFormats(language).money(price),
             unit: t(unit, values),
             features: features.map(({ text, values }) => t(text, values)),
             badge: popular && t(site.popular),

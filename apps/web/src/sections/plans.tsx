@@ -1,5 +1,5 @@
 import {
-  formatsOf,
+  getFormats,
   oneStopService,
   planEnquiry,
   plans,
@@ -18,12 +18,12 @@ export function Plans({ billing }: { billing: Billing }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
 
-  function priceOf({ monthlyPrice, yearlyPrice }: Plan) {
+  function formatPrice({ monthlyPrice, yearlyPrice }: Plan) {
     if (monthlyPrice === undefined) return { price: t(pricing.custom) };
-    const monthly = formatsOf(language).money(monthlyPrice);
+    const monthly = getFormats(language).money(monthlyPrice);
     if (billing === 'monthly') return { price: monthly, unit: t(pricing.perMonth) };
     return {
-      price: formatsOf(language).money(yearlyPrice),
+      price: getFormats(language).money(yearlyPrice),
       unit: t(pricing.billedYearly),
       originalPrice: { price: monthly, label: t(pricing.instead, { price: monthlyPrice }) },
       savingsLabel: t(pricing.save, values),
@@ -38,7 +38,7 @@ export function Plans({ billing }: { billing: Billing }) {
           id: plan.id,
           title,
           text: t(plan.text),
-          ...priceOf(plan),
+          ...formatPrice(plan),
           features: plan.features.map(({ text, values }) => t(text, values)),
           badge: plan.popular && t(site.popular),
           actions: (

@@ -1,10 +1,10 @@
-import { industries, routeOf, serviceOf, servicePageTitles, site, type ServicePage } from '@studio/content';
+import { industries, getRoute, getService, servicePageTitles, site, type ServicePage } from '@studio/content';
 import { useTranslation } from '@studio/i18n';
 import { Head, useBreadcrumbs } from '@studio/site';
 import { Illustration, ServiceDetailTemplate } from '@studio/ui';
 import { ActionButton } from './action-button.tsx';
 import { AnalyticsCategory } from './analytics-category.ts';
-import { featuresOf, stepsOf } from './list-sections.tsx';
+import { translateFeatures, translateSteps } from './list-sections.tsx';
 
 interface ServiceTemplateProps {
   facts: ServicePage;
@@ -23,8 +23,8 @@ export function ServiceTemplate({ facts, drawing, category }: ServiceTemplatePro
     <AnalyticsCategory value={category}>
       <Head title={t(title, values)} description={t(description, values)} />
       <ServiceDetailTemplate
-        theme={serviceOf(id).theme}
-        back={{ label: t(site.backToServices), href: routeOf('services').path }}
+        theme={getService(id).theme}
+        back={{ label: t(site.backToServices), href: getRoute('services').path }}
         breadcrumbs={{ label: t(site.breadcrumbs), items: breadcrumbs }}
         hero={{ title: t(hero.title, values), lead: t(hero.lead, values) }}
         benefits={{
@@ -32,8 +32,8 @@ export function ServiceTemplate({ facts, drawing, category }: ServiceTemplatePro
           items: benefits.items.map((text) => t(text, values)),
           art: <Illustration src={drawing} tone="theme" className="w-full max-w-128 justify-self-center" />,
         }}
-        features={{ title: t(features.title), items: featuresOf(t, features.items) }}
-        process={{ title: t(process.title), items: stepsOf(t, process.items) }}
+        features={{ title: t(features.title), items: translateFeatures(t, features.items) }}
+        process={{ title: t(process.title), items: translateSteps(t, process.items) }}
         chips={[
           {
             id: 'technologies',
@@ -56,7 +56,7 @@ export function ServiceTemplate({ facts, drawing, category }: ServiceTemplatePro
         }}
         related={{
           title: t(servicePageTitles.related),
-          items: facts.related.map(serviceOf).map(({ name, href }) => ({ label: t(name), href })),
+          items: facts.related.map(getService).map(({ name, href }) => ({ label: t(name), href })),
         }}
         callToAction={{
           title: t(close.title, close.values),

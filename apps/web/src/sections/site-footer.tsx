@@ -1,5 +1,5 @@
 import { Logo } from '@studio/brand';
-import { company, footer, mainServices, nameCardOf, reach, routeOf, site } from '@studio/content';
+import { company, footer, mainServices, getNameCard, reach, getRoute, site } from '@studio/content';
 import { useLanguage, useTranslation } from '@studio/i18n';
 import { useAnalytics, useSite, useYear } from '@studio/site';
 import { Footer, SchemeSwitch } from '@studio/ui';
@@ -28,7 +28,7 @@ export function SiteFooter() {
         {
           id: 'links',
           title: t(footer.links.title),
-          items: footer.links.routes.map(routeOf).map(({ id, name, path: href }) => ({
+          items: footer.links.routes.map(getRoute).map(({ id, name, path: href }) => ({
             label: t(name),
             href,
             onClick:
@@ -51,12 +51,12 @@ export function SiteFooter() {
           <WaysToReach
             size="sm"
             cards={(contact) => [
-              <ContactCard key="card" contact={contact} remark={t(nameCardOf(contact).label)} />,
+              <ContactCard key="card" contact={contact} remark={t(getNameCard(contact).label)} />,
             ]}
           />
         ),
       }}
-      legal={footer.legal.map(routeOf).map(({ name, path: href }) => ({ label: t(name), href }))}
+      legal={footer.legal.map(getRoute).map(({ name, path: href }) => ({ label: t(name), href }))}
       languages={{ label: t(site.languages), items: languages, value: language }}
       schemeSwitch={
         <SchemeSwitch

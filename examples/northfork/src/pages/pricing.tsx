@@ -6,7 +6,7 @@ import { languages, packages } from '../facts.ts';
 export default function Pricing() {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { money } = languages.formatsOf(language);
+  const { money } = languages.getFormats(language);
   return (
     <>
       <Head title={t('pricing:title')} description={t('pricing:description')} />

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { valuesOf } from '@studio/ui/cva';
+import { getVariantValues } from '@studio/ui/cva';
 import type { Guide } from '@studio/ui/guide';
 import { QrCard, type QrCardProps } from '../qr-card/index.ts';
 import nameCard from '../qr-card/qr-card.stories.tsx';
 import { ContactInfo } from './contact-info.tsx';
 import { contactInfoVariants } from './contact-info.variants.ts';
 
-const sizes = valuesOf(contactInfoVariants, 'size');
+const sizes = getVariantValues(contactInfoVariants, 'size');
 
 const card = (texts: Pick<QrCardProps, 'alt' | 'name'>) => (
   <QrCard {...nameCard.args} remark={undefined} className="" {...texts} />

@@ -1,8 +1,8 @@
 import { Illustration, illustrationVariants, serviceThemes, type IllustrationVariants } from '@studio/ui';
-import { valuesOf } from '@studio/ui/cva';
+import { getVariantValues } from '@studio/ui/cva';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-const tones = valuesOf(illustrationVariants, 'tone');
+const tones = getVariantValues(illustrationVariants, 'tone');
 
 const files = import.meta.glob<string>('../../dist/drawings/*.svg', {
   eager: true,

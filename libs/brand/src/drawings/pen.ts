@@ -213,9 +213,9 @@ function extent(shape: Shape): Point[] {
   switch (shape.shape) {
     case 'ground':
     case 'box':
-      return cornersOf(shape);
+      return getCorners(shape);
     case 'union':
-      return shape.of.flatMap(cornersOf);
+      return shape.of.flatMap(getCorners);
     case 'sheet':
       return [...shape.corners];
     case 'line':
@@ -223,6 +223,6 @@ function extent(shape: Shape): Point[] {
   }
 }
 
-function cornersOf({ at: [x, y, z], size: [w, d, h] }: { at: Point; size: Point }): Point[] {
+function getCorners({ at: [x, y, z], size: [w, d, h] }: { at: Point; size: Point }): Point[] {
   return [x, x + w].flatMap((px) => [y, y + d].flatMap((py) => [z, z + h].map((pz): Point => [px, py, pz])));
 }

@@ -22,19 +22,19 @@ export function svgFile(drawing: Drawing): string {
   return `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="drawing" viewBox="${viewBox}">${content}</symbol></svg>\n`;
 }
 
-/** Renders a drawing as an SVG for use outside a page. `valueOf` returns the value of a CSS color. */
-export function svgPicture(drawing: Drawing, valueOf: (color: string) => string): string {
-  const { viewBox, content } = svgContent(drawing, valueOf);
+/** Renders a drawing as an SVG for use outside a page. `resolveColor` returns the value of a CSS color. */
+export function svgPicture(drawing: Drawing, resolveColor: (color: string) => string): string {
+  const { viewBox, content } = svgContent(drawing, resolveColor);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${content}</svg>`;
 }
 
-function svgContent(drawing: Drawing, valueOf: (color: string) => string) {
+function svgContent(drawing: Drawing, resolveColor: (color: string) => string) {
   const { strokes, viewBox } = draw(drawing);
   const paths = strokes.map(({ ink, path, joined }) => {
     const { fill, stroke, attributes = '' } = paints[ink];
     const outline = joined ? ' paint-order="stroke" stroke-width="3"' : '';
-    const color = fill === 'none' ? fill : valueOf(fill);
-    return `<path vector-effect="non-scaling-stroke" fill="${color}" stroke="${valueOf(stroke)}"${attributes}${outline} d="${path}"/>`;
+    const color = fill === 'none' ? fill : resolveColor(fill);
+    return `<path vector-effect="non-scaling-stroke" fill="${color}" stroke="${resolveColor(stroke)}"${attributes}${outline} d="${path}"/>`;
   });
   const content = `<g stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round">\n${paths.join('\n')}\n</g>`;
   return { viewBox, content };

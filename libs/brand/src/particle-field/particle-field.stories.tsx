@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function partsOf(story: HTMLElement) {
+function findParts(story: HTMLElement) {
   const field = story.querySelector('canvas');
   if (!field?.parentElement) throw new Error('Expected a canvas with a parent element.');
   return { field, background: field.parentElement };
@@ -57,7 +57,7 @@ function partsOf(story: HTMLElement) {
 /** Behind the hero of the home page only. A click adds six particles, which move along the isometric axes. */
 export const Default: Story = {
   play: async ({ canvasElement, userEvent }) => {
-    const { field, background } = partsOf(canvasElement);
+    const { field, background } = findParts(canvasElement);
     await waitFor(() => expect(field).toHaveAttribute('data-particles', '40'));
     await userEvent.pointer({
       keys: '[MouseLeft]',
@@ -71,7 +71,7 @@ export const Default: Story = {
 /** Clicks add particles up to a maximum. */
 export const Maximum: Story = {
   play: async ({ canvasElement, userEvent }) => {
-    const { field, background } = partsOf(canvasElement);
+    const { field, background } = findParts(canvasElement);
     await waitFor(() => expect(field).toHaveAttribute('data-particles', '40'));
     for (let clicks = 0; clicks < 9; clicks += 1) await userEvent.click(background);
     await expect(field).toHaveAttribute('data-particles', '80');
@@ -82,7 +82,7 @@ export const Maximum: Story = {
 export const Sparse: Story = {
   args: { start: 12, max: 18, perClick: 4 },
   play: async ({ canvasElement, userEvent }) => {
-    const { field, background } = partsOf(canvasElement);
+    const { field, background } = findParts(canvasElement);
     await waitFor(() => expect(field).toHaveAttribute('data-particles', '12'));
     await userEvent.dblClick(background);
     await expect(field).toHaveAttribute('data-particles', '18');

@@ -1,7 +1,7 @@
 import type { TranslationKey } from '@studio/i18n';
 import { headed } from '../facts.ts';
 import type { Page } from '../page.ts';
-import { routeOf, routes, type Path, type RouteId } from '../routes.ts';
+import { getRoute, routes, type Path, type RouteId } from '../routes.ts';
 import { mainServices, moreServices, services } from '../services.ts';
 
 export interface SitemapEntry {
@@ -19,7 +19,7 @@ const details: Partial<Record<RouteId, Partial<SitemapEntry>>> = {
 };
 
 const entry = (id: RouteId): SitemapEntry => {
-  const { name, path } = routeOf(id);
+  const { name, path } = getRoute(id);
   return { name, href: path, ...details[id] };
 };
 

@@ -5,7 +5,7 @@ import {
   pluralForm,
   readLocale,
   replacePlaceholders,
-  sourceOf,
+  getSource,
   type Texts,
 } from './locale-files.ts';
 import { scriptRules, type ScriptRule } from './scripts.ts';
@@ -69,7 +69,7 @@ const withoutCopies = (original: ReadonlyMap<string, Texts>, translated: Readonl
   new Map(
     [...translated].map(([namespace, texts]) => {
       const sources = original.get(namespace) ?? new Map<string, string>();
-      return [namespace, new Map([...texts].filter(([key, text]) => text !== sourceOf(sources, key)))];
+      return [namespace, new Map([...texts].filter(([key, text]) => text !== getSource(sources, key)))];
     }),
   );
 
@@ -77,7 +77,7 @@ const missingFiles = (original: ReadonlyMap<string, Texts>, translated: Readonly
   [...original.keys()].filter((name) => !translated.has(name)).map((name) => `${name}.json is missing.`);
 
 /** Returns the plural forms of each text, by its key without a plural suffix. */
-function formsOf(texts: Texts): ReadonlyMap<string, readonly string[]> {
+function findPluralForms(texts: Texts): ReadonlyMap<string, readonly string[]> {
   const forms = new Map<string, string[]>();
   for (const key of texts.keys()) {
     const [suffix] = pluralForm.exec(key) ?? [];
@@ -94,7 +94,7 @@ function compare(
   translated: Texts,
   { code, incomplete }: { code: string; incomplete: boolean },
 ): string[] {
-  const [expected, found] = [formsOf(original), formsOf(translated)];
+  const [expected, found] = [findPluralForms(original), findPluralForms(translated)];
   const required = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
   const missing = incomplete ? [] : [...expected.keys()].filter((key) => !found.has(key));
   const unknown = [...found.keys()].filter((key) => !expected.has(key));
@@ -114,7 +114,7 @@ function compare(
             .map((form) => `${namespace}:${key} has no plural form "${form}".`),
     ),
     ...[...translated].flatMap(([key, text]) => {
-      const source = sourceOf(original, key);
+      const source = getSource(original, key);
       const same = source === undefined || String(placeholdersIn(source)) === String(placeholdersIn(text));
       return same ? [] : [`${namespace}:${key} has other placeholders than the fallback language.`];
     }),

@@ -1,5 +1,5 @@
 import type { TranslationOptions } from './check-translations.ts';
-import { pluralForm, readLocale, replacePlaceholders, sourceOf, type Texts } from './locale-files.ts';
+import { pluralForm, readLocale, replacePlaceholders, getSource, type Texts } from './locale-files.ts';
 
 const baseLanguage = (locale: string) => new Intl.Locale(locale).language;
 
@@ -28,7 +28,7 @@ export function findUntranslated<Code extends string>({
       const missing = [...sources].filter(([key]) => !found.has(key.replace(pluralForm, '')));
       const copied = [...texts].filter(
         ([key, text]) =>
-          text === sourceOf(sources, key) && !except.script?.test(`${namespace}:${key}`) && hasLetters(text),
+          text === getSource(sources, key) && !except.script?.test(`${namespace}:${key}`) && hasLetters(text),
       );
       return [...missing, ...copied].map(
         ([key, text]) => `${code}: ${namespace}:${key} is not translated: ${text}`,

@@ -25,7 +25,7 @@ function textsIn(value: unknown, path: readonly string[] = []): [key: string, te
 export const pluralForm = /_(?:zero|one|two|few|many|other)$/;
 
 /** Returns the text of the fallback language. It may have fewer plural forms than the translation. */
-export const sourceOf = (original: Texts, key: string): string | undefined =>
+export const getSource = (original: Texts, key: string): string | undefined =>
   original.get(key) ?? original.get(key.replace(pluralForm, '_other'));
 
 const placeholder = /\{\{.+?\}\}|\$t\(.+?\)|<\/?\w+>/g;

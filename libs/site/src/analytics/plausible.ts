@@ -4,7 +4,7 @@ import type { AnalyticsConnection, AnalyticsModule, Counted } from './service.ts
 export const connect: AnalyticsModule['connect'] = ({ origin = '' }): AnalyticsConnection => ({
   count(counted) {
     const event = {
-      ...eventOf(counted),
+      ...toEvent(counted),
       // The name of the site in Plausible.
       domain: location.hostname.replace(/^www\./, ''),
       referrer: document.referrer,
@@ -22,7 +22,7 @@ export const connect: AnalyticsModule['connect'] = ({ origin = '' }): AnalyticsC
   setConsent: () => undefined,
 });
 
-const eventOf = (counted: Counted) =>
+const toEvent = (counted: Counted) =>
   'page' in counted
     ? { name: 'pageview', url: location.origin + counted.page.path }
     : {

@@ -16,7 +16,7 @@ export async function writeIcons({ client, entry }: Pick<BuiltSite, 'client' | '
     'icon-192.png': () => render(192).png().toBuffer(),
     'icon-512.png': () => render(512).png().toBuffer(),
     'icon-maskable.png': () => square(512).png().toBuffer(),
-    'favicon.ico': async () => icoOf(await render(32).png().toBuffer(), 32),
+    'favicon.ico': async () => encodeIco(await render(32).png().toBuffer(), 32),
   };
   for (const [name, renderIcon] of Object.entries(icons)) {
     const file = join(client, name);
@@ -25,7 +25,7 @@ export async function writeIcons({ client, entry }: Pick<BuiltSite, 'client' | '
 }
 
 /** Wraps a PNG in the ICO format, for browsers that request /favicon.ico by default. */
-function icoOf(png: Buffer, size: number): Buffer {
+function encodeIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // type: icon
   header.writeUInt16LE(1, 4); // number of images

@@ -95,7 +95,7 @@ export function structuredData(page: DescribedPage, facts: Facts): StructuredDat
       webPage(page, facts, ids),
       // A page directly below the home page needs none.
       ...(facts.breadcrumbs.length > 2 ? [breadcrumbList(page, facts)] : []),
-      ...(service ? [serviceOf(page, service, ids.organization)] : []),
+      ...(service ? [describeService(page, service, ids.organization)] : []),
     ],
   };
 }
@@ -139,7 +139,7 @@ function breadcrumbList(
   };
 }
 
-function serviceOf(
+function describeService(
   { origin, path, description }: DescribedPage,
   { name, areaServed, offers }: NonNullable<PageFacts['service']>,
   organization: string,
@@ -151,11 +151,11 @@ function serviceOf(
     url: origin + path,
     provider: { '@id': organization },
     ...(areaServed && { areaServed }),
-    ...(offers && { offers: offers.map(offerOf) }),
+    ...(offers && { offers: offers.map(describeOffer) }),
   };
 }
 
-const offerOf = ({ name, price, currency, monthly }: OfferFacts): OfferLeaf => ({
+const describeOffer = ({ name, price, currency, monthly }: OfferFacts): OfferLeaf => ({
   '@type': 'Offer',
   name,
   price,

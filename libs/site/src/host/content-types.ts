@@ -5,7 +5,7 @@ import { lookup } from 'mrmime';
 const needsCharset = /^text\/|^application\/(?:json|xml)$/;
 
 /** The content type of a file of a site, by its extension. */
-export function contentTypeOf(name: string): string {
+export function getContentType(name: string): string {
   const extension = extname(name).toLowerCase();
   // The deprecated `text/xml` is another name of it.
   const type = extension === '.xml' ? 'application/xml' : (lookup(extension) ?? 'application/octet-stream');

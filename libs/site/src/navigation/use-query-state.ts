@@ -29,8 +29,8 @@ export function useQueryState<Name extends string>(
     }
   }
 
-  const wanted = queryOf(values, query);
-  const isCurrent = wanted === queryOf(valuesIn(query, names), query);
+  const wanted = replaceQuery(values, query);
+  const isCurrent = wanted === replaceQuery(valuesIn(query, names), query);
   useEffect(() => {
     if (isCurrent) return;
     const writing = setTimeout(() => {
@@ -56,7 +56,7 @@ function valuesIn<Name extends string>(query: string, names: readonly Name[]): R
 }
 
 /** Keeps the other parameters of the query. */
-function queryOf(values: Readonly<Record<string, string>>, query: string): string {
+function replaceQuery(values: Readonly<Record<string, string>>, query: string): string {
   const params = new URLSearchParams(query);
   for (const [name, value] of Object.entries(values)) {
     if (value.trim()) params.set(name, value.trim());

@@ -16,7 +16,7 @@ export const bundledPackages: Plugin = {
   applyToEnvironment: ({ name }) => name === 'client',
 
   async writeBundle({ dir = '' }, bundle) {
-    const contents = contentsOf(Object.values(bundle));
+    const contents = collectPackages(Object.values(bundle));
     const weighed = [...contents]
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
       .map(async ([name, parts]) => [name, await weigh(parts)] as const);
@@ -31,9 +31,11 @@ interface Parts {
   files: (string | Uint8Array)[];
 }
 
-function contentsOf(outputs: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): Map<string, Parts> {
+function collectPackages(
+  outputs: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
+): Map<string, Parts> {
   const contents = new Map<string, Parts>();
-  const partsOf = (path: string) => {
+  const getParts = (path: string) => {
     const [, name] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(`/${path}`) ?? [];
     if (name === undefined) return undefined;
     const parts = contents.get(name) ?? { code: new Map<string, string>(), files: [] };
@@ -42,10 +44,10 @@ function contentsOf(outputs: readonly (Rolldown.OutputChunk | Rolldown.OutputAss
   };
   for (const output of outputs)
     if (output.type === 'asset') {
-      for (const path of output.originalFileNames) partsOf(path)?.files.push(output.source);
+      for (const path of output.originalFileNames) getParts(path)?.files.push(output.source);
     } else {
       for (const [path, { code }] of Object.entries(output.modules)) {
-        const parts = code ? partsOf(path) : undefined;
+        const parts = code ? getParts(path) : undefined;
         parts?.code.set(output.fileName, `${parts.code.get(output.fileName) ?? ''}\n${code ?? ''}`);
       }
     }

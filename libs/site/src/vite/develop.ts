@@ -4,9 +4,9 @@ import { isFilePath } from '../host/headers.ts';
 import { holdClicks } from '../hydration/hydration.ts';
 import { dataBlock, insert } from './compose.ts';
 import { describeSite } from './describe-site.ts';
-import { documentsOf } from './documents.ts';
+import { listDocuments } from './documents.ts';
 import { clientEntry, serverEntry } from './virtual-entries.ts';
-import { webManifestOf } from './web-manifest.ts';
+import { renderWebManifest } from './web-manifest.ts';
 import { readTranslations } from '@studio/i18n/files';
 
 interface DevelopOptions {
@@ -38,7 +38,7 @@ export function developSite(server: ViteDevServer, { locales, styles }: DevelopO
     }
     for (const { code } of entry.languages) {
       if (path === `/${code}.webmanifest`)
-        return ['application/manifest+json', webManifestOf(entry, describeSite(entry, locales, code))];
+        return ['application/manifest+json', renderWebManifest(entry, describeSite(entry, locales, code))];
       const translations = readTranslations(locales, code, entry.descriptionNamespaces);
       const file = entry.files(code, translations)[path.slice(1)];
       if (file !== undefined) return [path.endsWith('.svg') ? 'image/svg+xml' : 'text/plain', file];
@@ -48,7 +48,7 @@ export function developSite(server: ViteDevServer, { locales, styles }: DevelopO
   }
 
   async function renderPage(entry: SiteEntry, path: string): Promise<string | undefined> {
-    const document = documentsOf(entry).find((candidate) => candidate.path === path);
+    const document = listDocuments(entry).find((candidate) => candidate.path === path);
     if (!document) return undefined;
     const { language, namespaces } = document;
     const translations = readTranslations(locales, language, namespaces);

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { entryPage, languages } from '../testing/entry.ts';
-import { documentsOf } from './documents.ts';
+import { listDocuments } from './documents.ts';
 
-const documents = documentsOf({
+const documents = listDocuments({
   languages,
   pages: [
     entryPage('/', { namespaces: ['common'] }),
     entryPage('/services/cloud', { namespaces: ['common', 'cloud'] }),
   ],
 });
-const fileOf = (path: string, language: string) =>
+const findFile = (path: string, language: string) =>
   documents.find((document) => document.path === path && document.language === language)?.file;
 
-describe('documentsOf', () => {
+describe('listDocuments', () => {
   it('lists every page with and without a prefix, in every language', () => {
     expect(documents).toHaveLength(8);
     expect(new Set(documents.map(({ file }) => file)).size).toBe(8);
@@ -26,6 +26,6 @@ describe('documentsOf', () => {
     ['/services/cloud', 'zh-TW', 'services/cloud/index.zh-TW.html'],
     ['/en/services/cloud', 'en', 'en/services/cloud/index.html'],
   ])('names the file for %s in %s as a static host expects it', (path, language, file) => {
-    expect(fileOf(path, language)).toBe(file);
+    expect(findFile(path, language)).toBe(file);
   });
 });

@@ -13,7 +13,7 @@ export interface SiteDocumentFile extends Pick<PageRequest, 'path' | 'language'>
  * Every page with each language prefix and without one. An unprefixed page has one file per language, so that a host
  * can negotiate the language without a redirect.
  */
-export function documentsOf({
+export function listDocuments({
   languages,
   pages,
 }: Pick<SiteEntry, 'languages' | 'pages'>): SiteDocumentFile[] {

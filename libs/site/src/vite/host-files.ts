@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { contentTypeOf } from '../host/content-types.ts';
+import { getContentType } from '../host/content-types.ts';
 import type { HostFile } from '../host/manifest.ts';
 
 /** The content types to compress. Fonts and most images are already compressed. */
@@ -44,7 +44,7 @@ export async function prepareHostFiles(folder: string): Promise<Record<string, H
 async function prepareHostFile(folder: string, name: string): Promise<HostFile> {
   const path = join(folder, name);
   const data = await readFile(path);
-  const type = contentTypeOf(name);
+  const type = getContentType(name);
   const encodings: Record<string, string> = {};
   if (compressible.test(type)) {
     for (const [encoding, { suffix, encode }] of Object.entries(encoders)) {

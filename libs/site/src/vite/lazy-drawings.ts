@@ -5,15 +5,15 @@
  */
 export function withLazyDrawings(html: string): { html: string; noscript: string } {
   const files = [...new Set([...html.matchAll(drawingFile)].map(([, file = '']) => file))];
-  const uses = files.map((file) => `<use id="${idOf(file)}" href="${file}"/>`);
+  const uses = files.map((file) => `<use id="${toFragment(file)}" href="${file}"/>`);
   return {
-    html: html.replace(drawingFile, (_, file: string) => `<use href="#${idOf(file)}"`),
+    html: html.replace(drawingFile, (_, file: string) => `<use href="#${toFragment(file)}"`),
     noscript: uses.length > 0 ? `<noscript><div hidden><svg>${uses.join('')}</svg></div></noscript>` : '',
   };
 }
 
 /** A fragment must not contain a second `#`. */
-const idOf = (file: string) => file.replace('#', '!');
+const toFragment = (file: string) => file.replace('#', '!');
 
 const drawingFile = /<use href="(\/[^"]+)"/g;
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { llmsOf } from './llms.ts';
+import { renderLlmsTxt } from './llms.ts';
 
 const outline = { shortName: 'Inklake', email: 'hello@example.com', contacts: [] };
 
 it('lists every page with its description and its translations', () => {
-  const text = llmsOf(
+  const text = renderLlmsTxt(
     'https://www.example.com',
     [
       {

@@ -4,7 +4,7 @@ import type { LanguageDescription } from './describe-site.ts';
  * The text of `llms.txt`: the pages in the first language with their descriptions and links to their translations.
  * https://llmstxt.org
  */
-export function llmsOf(
+export function renderLlmsTxt(
   origin: string,
   [first, ...others]: readonly [LanguageDescription, ...LanguageDescription[]],
   descriptions: ReadonlyMap<string, string>,

@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { SiteEntry } from '../document/entry.ts';
 import type { LanguageDescription } from './describe-site.ts';
-import { llmsOf } from './llms.ts';
-import { robotsOf, sitemapOf } from './search-engines.ts';
-import { securityContactOf } from './security-contact.ts';
-import { webManifestOf } from './web-manifest.ts';
+import { renderLlmsTxt } from './llms.ts';
+import { renderRobots, renderSitemap } from './search-engines.ts';
+import { renderSecurityContact } from './security-contact.ts';
+import { renderWebManifest } from './web-manifest.ts';
 import { readTranslations } from '@studio/i18n/files';
 
 interface BuiltSite {
@@ -23,14 +23,14 @@ interface BuiltSite {
 export async function writeMachineFiles(entry: SiteEntry, built: BuiltSite): Promise<void> {
   const { locales, client, descriptions, pageDescriptions } = built;
   const files: Record<string, string> = {
-    'robots.txt': robotsOf(entry),
-    'sitemap.xml': sitemapOf(entry),
-    'llms.txt': llmsOf(entry.origin, descriptions, pageDescriptions),
-    '.well-known/security.txt': securityContactOf(entry, descriptions[0].email, new Date()),
+    'robots.txt': renderRobots(entry),
+    'sitemap.xml': renderSitemap(entry),
+    'llms.txt': renderLlmsTxt(entry.origin, descriptions, pageDescriptions),
+    '.well-known/security.txt': renderSecurityContact(entry, descriptions[0].email, new Date()),
   };
   for (const description of descriptions) {
     const { language } = description;
-    files[`${language}.webmanifest`] = webManifestOf(entry, description);
+    files[`${language}.webmanifest`] = renderWebManifest(entry, description);
     const translations = readTranslations(locales, language, entry.descriptionNamespaces);
     Object.assign(files, entry.files(language, translations));
   }

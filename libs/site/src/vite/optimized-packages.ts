@@ -22,7 +22,7 @@ const packageJson = v.object({
  */
 export function optimizedPackages(root: string): string[] {
   return ['@studio/i18n', '@studio/ui'].reduce((found, library) => {
-    const file = packageJsonOf(library, root);
+    const file = resolvePackageJson(library, root);
     if (file === undefined) return found;
     const manifest = v.parse(packageJson, JSON.parse(readFileSync(file, 'utf8')));
     const peers = Object.keys(manifest.peerDependencies).filter(
@@ -37,7 +37,7 @@ export function optimizedPackages(root: string): string[] {
 }
 
 /** A site may not use every library. */
-function packageJsonOf(library: string, root: string): string | undefined {
+function resolvePackageJson(library: string, root: string): string | undefined {
   try {
     return findPackageJSON(library, join(root, 'package.json'));
   } catch {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { entryPage, languages } from '../testing/entry.ts';
-import { robotsOf, sitemapOf } from './search-engines.ts';
+import { renderRobots, renderSitemap } from './search-engines.ts';
 
 const site = {
   languages,
@@ -8,8 +8,8 @@ const site = {
   pages: [entryPage('/'), entryPage('/faq'), entryPage('/links', { indexed: false })],
 };
 
-describe('sitemapOf', () => {
-  const sitemap = sitemapOf(site);
+describe('renderSitemap', () => {
+  const sitemap = renderSitemap(site);
 
   it('lists each indexed page without a prefix and in every language', () => {
     const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
@@ -31,7 +31,7 @@ describe('sitemapOf', () => {
 });
 
 it('robots.txt links the sitemap and disallows the API', () => {
-  expect(robotsOf(site)).toBe(
+  expect(renderRobots(site)).toBe(
     'User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: https://www.example.com/sitemap.xml\n',
   );
 });

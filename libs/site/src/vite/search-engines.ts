@@ -5,7 +5,7 @@ type Published = Pick<SiteEntry, 'pages' | 'languages' | 'origin'>;
 /**
  * The text of `sitemap.xml`: every indexed URL with its translations. The URL without a language prefix is `x-default`.
  */
-export function sitemapOf({ pages, languages, origin }: Published): string {
+export function renderSitemap({ pages, languages, origin }: Published): string {
   const urls = pages
     .filter(({ indexed }) => indexed)
     .flatMap(({ path }) => {
@@ -26,6 +26,6 @@ ${urls.join('\n')}
 `;
 }
 
-export function robotsOf({ origin }: Pick<SiteEntry, 'origin'>): string {
+export function renderRobots({ origin }: Pick<SiteEntry, 'origin'>): string {
   return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
 }

@@ -7,7 +7,7 @@ const daysOfValidity = 360;
  * The text of `/.well-known/security.txt`, the contact for vulnerability reports. Each build renews it.
  * https://www.rfc-editor.org/rfc/rfc9116
  */
-export function securityContactOf(
+export function renderSecurityContact(
   { languages, origin }: Pick<SiteEntry, 'languages' | 'origin'>,
   email: string,
   builtAt: Date,

@@ -75,7 +75,7 @@ export function studioSite({
     config(user) {
       environment = readEnvironment(process.env, analytics);
       const apiOrigin = JSON.stringify(environment.apiOrigin ?? '');
-      return { ...configOf(user, site), define: { 'import.meta.env.VITE_API_ORIGIN': apiOrigin } };
+      return { ...createConfig(user, site), define: { 'import.meta.env.VITE_API_ORIGIN': apiOrigin } };
     },
 
     configResolved(resolved) {
@@ -119,7 +119,7 @@ export function studioSite({
 }
 
 /** The settings that a site cannot do without. */
-function configOf({ build, server, root = '.' }: UserConfig, site: string): UserConfig {
+function createConfig({ build, server, root = '.' }: UserConfig, site: string): UserConfig {
   const outDir = build?.outDir ?? 'dist';
   return {
     appType: 'custom',

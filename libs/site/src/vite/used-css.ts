@@ -115,7 +115,7 @@ const scriptedAttributes = new Set(['data-scheme']);
 
 /** Returns whether the document contains everything that a selector requires. */
 function usedIn(html: string): (selector: Selector) => boolean {
-  const { elements, classes, attributes } = partsOf(html);
+  const { elements, classes, attributes } = parseDocument(html);
   const languages = attributes.get('lang') ?? [];
   const isPresent = (node: Node): boolean => {
     switch (node.type) {
@@ -155,7 +155,7 @@ const matchesLanguage = (code: string, ranges: readonly Selector[]) =>
   ranges.some((range) => `${code}-`.startsWith(`${String(range).trim()}-`));
 
 /** The elements, classes and attributes of a document. The content of a dialog is hidden until it opens. */
-function partsOf(html: string) {
+function parseDocument(html: string) {
   const elements: string[] = [];
   const classes = new Set<string>();
   const attributes = new Map<string, string[]>();

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { languages } from '../testing/entry.ts';
-import { webManifestOf } from './web-manifest.ts';
+import { renderWebManifest } from './web-manifest.ts';
 
 it('has the name and the start URL of its language', () => {
   const manifest: unknown = JSON.parse(
-    webManifestOf(
+    renderWebManifest(
       { themeColor: '#0b2129', languages },
       {
         language: 'zh-TW',

@@ -2,7 +2,7 @@ import type { SiteEntry } from '../document/entry.ts';
 import type { LanguageDescription } from './describe-site.ts';
 
 /** The web manifest of one language. A site on the home screen starts in the language it was added in. */
-export function webManifestOf(
+export function renderWebManifest(
   { languages, themeColor }: Pick<SiteEntry, 'languages' | 'themeColor'>,
   { language, name, shortName, summary }: LanguageDescription,
 ): string {

@@ -10,7 +10,7 @@ import { iconFiles } from '../document/icon-files.ts';
 import { builtEntry } from './built-entry.ts';
 import { inlineScript } from './compose.ts';
 import { describeSite } from './describe-site.ts';
-import { documentsOf } from './documents.ts';
+import { listDocuments } from './documents.ts';
 import { prepareHostFiles } from './host-files.ts';
 import { writeMachineFiles } from './machine-files.ts';
 import { renderDocuments, type RenderContext } from './render-documents.ts';
@@ -68,9 +68,9 @@ export async function writeSite({ config, environments }: ViteBuilder, options: 
   const entryFile = join(server, `${serverName}.js`);
   const entry = await builtEntry(entryFile);
   const clientKey = Object.keys(manifest).find((key) => manifest[key]?.name === clientName) ?? '';
-  const clientFile = fileOf(manifest, clientKey);
-  const always = scriptsOf(manifest, clientKey);
-  const stylesheet = fileOf(manifest, 'style.css');
+  const clientFile = findFile(manifest, clientKey);
+  const always = findScripts(manifest, clientKey);
+  const stylesheet = findFile(manifest, 'style.css');
   const locales = join(client, 'locales');
   await writeTranslations(options.locales, entry, locales);
   const { analytics, apiOrigin } = options;
@@ -85,14 +85,14 @@ export async function writeSite({ config, environments }: ViteBuilder, options: 
     scripts: Object.fromEntries(
       entry.pages.map(({ path, file }) => {
         const page = relative(root, resolve(root, dirname(options.site), file));
-        const scripts = new Set([...always, ...scriptsOf(manifest, page)]);
+        const scripts = new Set([...always, ...findScripts(manifest, page)]);
         return [path, [...scripts].filter((script) => script !== clientFile)];
       }),
     ),
     runtimeStyles: options.insertedStyles,
     policy,
   };
-  const files = documentsOf(entry);
+  const files = listDocuments(entry);
   const rendered = await renderDocuments(context, files);
   const documents: Record<string, Record<string, string>> = {};
   for (const { path, language, file } of files) (documents[path] ??= {})[language] = file;
@@ -135,14 +135,16 @@ export async function writeSite({ config, environments }: ViteBuilder, options: 
 }
 
 /** The URL of the file that was built from a source. */
-function fileOf(manifest: Manifest, source: string): string {
+function findFile(manifest: Manifest, source: string): string {
   const chunk = manifest[source];
   if (!chunk) throw new Error(`The build has no "${source}".`);
   return `/${chunk.file}`;
 }
 
 /** The URLs of a script and of all scripts that it imports. */
-function scriptsOf(manifest: Manifest, source: string): string[] {
+function findScripts(manifest: Manifest, source: string): string[] {
   const imports = manifest[source]?.imports ?? [];
-  return [...new Set([fileOf(manifest, source), ...imports.flatMap((name) => scriptsOf(manifest, name))])];
+  return [
+    ...new Set([findFile(manifest, source), ...imports.flatMap((name) => findScripts(manifest, name))]),
+  ];
 }

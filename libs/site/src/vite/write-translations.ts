@@ -52,14 +52,14 @@ function completeTranslations(
 const pluralForm = /_(?:zero|one|two|few|many|other)$/;
 
 /** The keys of texts, without plural suffixes. */
-const keysOf = (translations: TranslationTree, path = ''): string[] =>
+const listKeys = (translations: TranslationTree, path = ''): string[] =>
   Object.entries(translations).flatMap(([key, value]) =>
-    typeof value === 'string' ? [path + key.replace(pluralForm, '')] : keysOf(value, `${path}${key}.`),
+    typeof value === 'string' ? [path + key.replace(pluralForm, '')] : listKeys(value, `${path}${key}.`),
   );
 
 function missingKeys(original: TranslationTree, translations: TranslationTree): string[] {
-  const found = new Set(keysOf(translations));
-  return [...new Set(keysOf(original))].filter((key) => !found.has(key));
+  const found = new Set(listKeys(translations));
+  return [...new Set(listKeys(original))].filter((key) => !found.has(key));
 }
 
 function mergeTranslations(original: TranslationTree, translations: TranslationTree): TranslationTree {

@@ -6,7 +6,7 @@ type Variants = Readonly<Record<string, Readonly<Record<string, string>>>>;
 type Config<Own extends Variants> = NonNullable<Parameters<typeof define<Own>>[1]> & { variants: Own };
 type Definition<Own extends Variants> = ReturnType<typeof define<Own>> & { readonly variants: Own };
 
-/** Defines the classes of a component. Lists of its variants can be read from the result, with `valuesOf`. */
+/** Defines the classes of a component. Lists of its variants can be read from the result, with `getVariantValues`. */
 export function cva<Own extends Variants>(base: string, config: Config<Own>): Definition<Own> {
   return Object.assign(define<Own>(base, config), { variants: config.variants });
 }
@@ -17,7 +17,7 @@ export type VariantProps<Function extends (props?: never) => string> = {
 };
 
 /** Returns the values of a variant, such as all sizes of a button. */
-export function valuesOf<Name extends string, Own extends Readonly<Record<Name, object>>>(
+export function getVariantValues<Name extends string, Own extends Readonly<Record<Name, object>>>(
   { variants }: { readonly variants: Own },
   name: Name,
 ): Extract<keyof Own[Name], string>[] {

@@ -17,7 +17,7 @@ const hanging = /[，。、；：！？]$/;
 
 /** All lines that a title may be broken into, as `setLines` measures them. */
 export function candidateLines(title: string, language: string): string[] {
-  const words = wordsOf(title, language);
+  const words = splitIntoWords(title, language);
   const lines = words.flatMap((_, first) =>
     words.slice(first).map((_, count) => words.slice(first, first + count + 1).join('')),
   );
@@ -34,12 +34,12 @@ const measuredPart = (line: string) => line.trimEnd().replace(hanging, '');
 export function setLines(
   title: string,
   language: string,
-  widthOf: (text: string) => number,
+  measureWidth: (text: string) => number,
   { width, height, sizes: [largest, smallest], leading }: Room,
 ): SetLines {
-  const phrases = phrasesOf(title, language);
-  const words = wordsOf(title, language);
-  const lineWidth = (line: string) => widthOf(measuredPart(line));
+  const phrases = splitIntoPhrases(title, language);
+  const words = splitIntoWords(title, language);
+  const lineWidth = (line: string) => measureWidth(measuredPart(line));
   const fit = (pieces: readonly string[], size: number): SetLines | undefined => {
     const maxLines = Math.floor(height / (size * leading));
     const lines = balance(pieces, lineWidth, width / size, maxLines);
@@ -57,9 +57,9 @@ export function setLines(
 }
 
 /** Splits a title after punctuation, except the Chinese enumeration comma. */
-function phrasesOf(title: string, language: string): string[] {
+function splitIntoPhrases(title: string, language: string): string[] {
   return join(
-    wordsOf(title, language),
+    splitIntoWords(title, language),
     (before) => !/[\p{Po}\p{Pe}\p{Pf}]\s*$/u.test(before) || before.endsWith('、'),
   );
 }
@@ -70,7 +70,7 @@ const han = /\p{Script=Han}/u;
 const particles = /^[的地得了着著过過吗嗎呢吧们們]/;
 
 /** Splits a title where a line may break: after a space, and between Chinese words. */
-function wordsOf(title: string, language: string): string[] {
+function splitIntoWords(title: string, language: string): string[] {
   const segments = new Intl.Segmenter(language, { granularity: 'word' }).segment(title);
   const pieces = Array.from(segments, ({ segment }) => segment);
   return join(
@@ -97,14 +97,14 @@ function join(pieces: readonly string[], belong: (before: string, after: string)
 /** Finds the fewest lines that fit, then narrows them as far as the number of lines allows. */
 function balance(
   pieces: readonly string[],
-  widthOf: (text: string) => number,
+  measureWidth: (text: string) => number,
   width: number,
   maxLines: number,
 ): string[] | undefined {
   let balanced: string[] | undefined;
   for (let narrower = width; ;) {
-    const lines = fill(pieces, widthOf, narrower);
-    const longest = Math.max(...lines.map(widthOf));
+    const lines = fill(pieces, measureWidth, narrower);
+    const longest = Math.max(...lines.map(measureWidth));
     if (longest > narrower || lines.length > (balanced?.length ?? maxLines)) return balanced;
     balanced = lines;
     narrower = longest - 0.01;
@@ -112,6 +112,6 @@ function balance(
 }
 
 /** Fills each line with as many pieces as fit. */
-function fill(pieces: readonly string[], widthOf: (text: string) => number, width: number): string[] {
-  return join(pieces, (before, after) => widthOf(before + after) <= width);
+function fill(pieces: readonly string[], measureWidth: (text: string) => number, width: number): string[] {
+  return join(pieces, (before, after) => measureWidth(before + after) <= width);
 }

@@ -29,14 +29,20 @@ describe('the text of a share picture', () => {
   });
 
   it('has a gap between Chinese and other letters', async () => {
-    const widthOf = async (text: string) => {
+    const measureWidth = async (text: string) => {
       const node = textLine(text, 700, { fontSize: 800 });
       const { runs } = await new Renderer().measure(node, { fonts: await fontsFor('zh-CN') });
       return Math.max(...runs.map(({ x, width }) => x + width)) / 800;
     };
-    expect((await widthOf('删的App')) - (await widthOf('删的')) - (await widthOf('App'))).toBeCloseTo(1 / 8);
-    expect((await widthOf('App删')) - (await widthOf('删')) - (await widthOf('App'))).toBeCloseTo(1 / 8);
-    expect((await widthOf('App，')) - (await widthOf('，')) - (await widthOf('App'))).toBeCloseTo(0);
+    expect(
+      (await measureWidth('删的App')) - (await measureWidth('删的')) - (await measureWidth('App')),
+    ).toBeCloseTo(1 / 8);
+    expect(
+      (await measureWidth('App删')) - (await measureWidth('删')) - (await measureWidth('App')),
+    ).toBeCloseTo(1 / 8);
+    expect(
+      (await measureWidth('App，')) - (await measureWidth('，')) - (await measureWidth('App')),
+    ).toBeCloseTo(0);
   });
 
   it('names a missing character and what to do', async () => {

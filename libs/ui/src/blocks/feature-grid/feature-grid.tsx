@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { IconCard, type IconCardProps } from '../icon-card/index.ts';
-import { featureGridVariants, layoutOf, type FeatureColumns } from './feature-grid.variants.ts';
+import { featureGridVariants, chooseLayout, type FeatureColumns } from './feature-grid.variants.ts';
 
 export interface FeatureGridItem extends Pick<IconCardProps, 'icon' | 'title' | 'text'> {
   id: string;
@@ -17,7 +17,7 @@ export interface FeatureGridProps extends Omit<ComponentProps<'ul'>, 'children'>
 
 /** A grid of `IconCard`s, such as the features of a service. */
 export function FeatureGrid({ items, columns, headingLevel, className, ...rest }: FeatureGridProps) {
-  const layout = columns ?? layoutOf(items.length);
+  const layout = columns ?? chooseLayout(items.length);
   return (
     <ul role="list" data-slot="feature-grid" className={featureGridVariants({ layout, className })} {...rest}>
       {items.map(({ id, ...item }) => (

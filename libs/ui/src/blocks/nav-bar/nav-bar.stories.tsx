@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { valuesOf } from '../../foundations/cva.ts';
+import { getVariantValues } from '../../foundations/cva.ts';
 import { ExampleLogo } from '../../internal/stories/index.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { LanguageMenu, type LanguageMenuProps } from '../../primitives/language-menu/index.ts';
@@ -10,7 +10,7 @@ import { SectionHeading } from '../section-heading/index.ts';
 import { NavBar, type NavBarProps } from './nav-bar.tsx';
 import { navBarVariants } from './nav-bar.variants.ts';
 
-const tones = valuesOf(navBarVariants, 'tone');
+const tones = getVariantValues(navBarVariants, 'tone');
 
 interface Args extends NavBarProps {
   languages?: LanguageMenuProps;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { valuesOf } from '../../foundations/cva.ts';
+import { getVariantValues } from '../../foundations/cva.ts';
 import { BackLink } from '../../primitives/back-link/index.ts';
 import { Breadcrumbs } from '../../primitives/breadcrumbs/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -12,7 +12,7 @@ import { serviceThemes } from '../../foundations/themes.ts';
 import { PageHero, type PageHeroProps } from './page-hero.tsx';
 import { pageHeroVariants } from './page-hero.variants.ts';
 
-const tones = valuesOf(pageHeroVariants, 'tone');
+const tones = getVariantValues(pageHeroVariants, 'tone');
 
 interface Args extends PageHeroProps {
   /** The texts of the components in the slots. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { valuesOf } from '../../foundations/cva.ts';
+import { getVariantValues } from '../../foundations/cva.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { MatrixTable } from '../../internal/stories/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -8,7 +8,7 @@ import { Link } from '../../primitives/link/index.ts';
 import { PricingCard, type OriginalPrice, type PricingCardProps } from './pricing-card.tsx';
 import { pricingCardVariants } from './pricing-card.variants.ts';
 
-const variants = valuesOf(pricingCardVariants, 'variant');
+const variants = getVariantValues(pricingCardVariants, 'variant');
 
 interface Args extends Omit<PricingCardProps, 'originalPrice' | 'savingsLabel'> {
   originalPrice?: OriginalPrice;
@@ -18,7 +18,7 @@ interface Args extends Omit<PricingCardProps, 'originalPrice' | 'savingsLabel'> 
 }
 
 /** Storybook has no args with a union type. */
-const propsOf = (args: Omit<Args, 'link'>) => args as PricingCardProps;
+const toProps = (args: Omit<Args, 'link'>) => args as PricingCardProps;
 
 const meta = {
   title: 'Blocks/PricingCard',
@@ -73,7 +73,7 @@ const meta = {
   },
   render: ({ link, ...args }) => (
     <PricingCard
-      {...propsOf(args)}
+      {...toProps(args)}
       actions={
         link && (
           <Button asChild variant={args.badge ? 'primary' : 'outline'}>
@@ -150,7 +150,7 @@ export const Matrix: Story = {
     <MatrixTable label="Variants" rows={variants} columns={['default', 'badge']}>
       {(variant, column) => (
         <div className="w-72 text-start whitespace-normal">
-          <PricingCard {...propsOf(args)} variant={variant} badge={column === 'badge' ? badge : undefined} />
+          <PricingCard {...toProps(args)} variant={variant} badge={column === 'badge' ? badge : undefined} />
         </div>
       )}
     </MatrixTable>

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { valuesOf } from '../../foundations/cva.ts';
+import { getVariantValues } from '../../foundations/cva.ts';
 import { Button } from '../../primitives/button/index.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { SectionHeading, type SectionHeadingProps } from './section-heading.tsx';
 import { sectionHeadingVariants } from './section-heading.variants.ts';
 
-const variants = valuesOf(sectionHeadingVariants, 'variant');
+const variants = getVariantValues(sectionHeadingVariants, 'variant');
 
 const meta = {
   title: 'Blocks/SectionHeading',

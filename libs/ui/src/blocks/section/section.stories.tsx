@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { valuesOf } from '../../foundations/cva.ts';
+import { getVariantValues } from '../../foundations/cva.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { SectionHeading } from '../section-heading/index.ts';
 import { Section } from './section.tsx';
 import { sectionVariants } from './section.variants.ts';
 
-const tones = valuesOf(sectionVariants, 'tone');
+const tones = getVariantValues(sectionVariants, 'tone');
 
 const meta = {
   title: 'Blocks/Section',

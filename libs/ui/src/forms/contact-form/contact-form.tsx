@@ -168,7 +168,7 @@ export function ContactForm({
     if (found.size) {
       setRejections(rejections + 1);
       onInvalid?.([...found.keys()]);
-    } else onSubmit(valuesOf(event.currentTarget));
+    } else onSubmit(readValues(event.currentTarget));
   }
 
   /**
@@ -180,7 +180,7 @@ export function ContactForm({
     const name = target instanceof Element && target.getAttribute('name');
     if (name && errors?.[name] && !isChanged(name))
       setChanged({ errors, names: new Set([...(changed.errors === errors ? changed.names : []), name]) });
-    onValuesChange?.(valuesOf(form.current));
+    onValuesChange?.(readValues(form.current));
     if (!ownErrors.size) return;
     const left = validate(fields, form.current);
     setOwnErrors(new Map([...ownErrors].filter(([name, error]) => left.get(name) === error)));
@@ -244,7 +244,7 @@ export function ContactForm({
 /** Returns the invalid fields by name, each with the name of its error message. */
 function validate(fields: readonly ContactField[], form: HTMLFormElement) {
   const found = new Map<string, ErrorKey>();
-  const values = valuesOf(form);
+  const values = readValues(form);
   for (const { name, requiredMessage, invalidMessage } of fields) {
     // The `required` attribute accepts a value of spaces only.
     if (!values[name]) {
@@ -255,7 +255,7 @@ function validate(fields: readonly ContactField[], form: HTMLFormElement) {
   return found;
 }
 
-function valuesOf(form: HTMLFormElement): Record<string, string> {
+function readValues(form: HTMLFormElement): Record<string, string> {
   const entries = [...new FormData(form)];
   return Object.fromEntries(
     entries.map(([name, value]) => [name, typeof value === 'string' ? value.trim() : '']),

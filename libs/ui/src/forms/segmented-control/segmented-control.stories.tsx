@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Monitor, Moon, Sun } from 'lucide';
-import { valuesOf } from '../../foundations/cva.ts';
+import { getVariantValues } from '../../foundations/cva.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -8,7 +8,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { SegmentedControl } from './segmented-control.tsx';
 import { segmentedControlVariants } from './segmented-control.variants.ts';
 
-const variants = valuesOf(segmentedControlVariants, 'variant');
+const variants = getVariantValues(segmentedControlVariants, 'variant');
 
 const meta = {
   title: 'Forms/SegmentedControl',

@@ -101,15 +101,15 @@ function readable(text: string, background: string, tint?: Pair['tint']): Pair {
  * @param css The texts of the stylesheets of a site, in their order: later ones override earlier ones.
  */
 export function checkContrast(css: Stylesheets): ContrastProblem[] {
-  const { themes, defines, colorOf } = readColors(css);
+  const { themes, defines, resolveColor } = readColors(css);
   // A site without illustrations can leave out their colors.
   const illustrated = defines('--color-pen');
   const isChecked = ({ text, background }: Pair) =>
     illustrated || ![text, background].some((role) => role.startsWith('pen'));
   const problems = (pairs: readonly Pair[], place: ColorPlace) =>
     pairs.filter(isChecked).flatMap((pair): ContrastProblem[] => {
-      const color = (role: string) => colorOf(`var(--color-${role})`, place);
-      const ratio = contrast(color(pair.text), backgroundOf(pair, color));
+      const color = (role: string) => resolveColor(`var(--color-${role})`, place);
+      const ratio = contrast(color(pair.text), resolveBackground(pair, color));
       return ratio < pair.minimum
         ? [{ ...pair, ...place, contrast: ratio, message: describe(pair, place, ratio) }]
         : [];
@@ -125,7 +125,7 @@ export function checkContrast(css: Stylesheets): ContrastProblem[] {
   ];
 }
 
-function backgroundOf({ background, tint }: Pair, color: (role: string) => string): string {
+function resolveBackground({ background, tint }: Pair, color: (role: string) => string): string {
   if (!tint) return color(background);
   const [role, opacity] = tint;
   return composite(color(role), opacity, color(background));

@@ -23,7 +23,7 @@ const toRgb = converter('rgb');
 const inSrgb = (color: Color) => clampRgb(toRgb(color));
 
 /** Lightness from 0 to 1, chroma, and hue in degrees. */
-export function oklchOf(color: string): [lightness: number, chroma: number, hue: number] {
+export function parseOklch(color: string): [lightness: number, chroma: number, hue: number] {
   const { l, c, h = 0 } = toOklch(parseColor(color));
   return [l, c, h];
 }

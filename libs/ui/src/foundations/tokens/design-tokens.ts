@@ -1,5 +1,5 @@
 import type { Scheme } from '../schemes.ts';
-import { oklchOf, toHex } from './color.ts';
+import { parseOklch, toHex } from './color.ts';
 import { readColors } from './site-colors.ts';
 import { readTokens, type Stylesheets } from './stylesheets.ts';
 
@@ -15,17 +15,20 @@ interface DesignToken {
  */
 export function designTokens(css: Stylesheets) {
   const tokens = readTokens(css);
-  const { colorOf, themes } = readColors(css);
+  const { resolveColor, themes } = readColors(css);
   const named = (prefix: string) =>
     tokens.flatMap((token) =>
       token.name.startsWith(prefix) ? [{ ...token, name: token.name.slice(prefix.length) }] : [],
     );
   const colorsIn = (scheme: Scheme) => ({
     roles: Object.fromEntries(
-      named('color-').map(({ name, value, note }) => [name, designColor(colorOf(value, { scheme }), note)]),
+      named('color-').map(({ name, value, note }) => [
+        name,
+        designColor(resolveColor(value, { scheme }), note),
+      ]),
     ),
     themes: Object.fromEntries(
-      themes.map((theme) => [theme, designColor(colorOf('var(--color-theme)', { scheme, theme }))]),
+      themes.map((theme) => [theme, designColor(resolveColor('var(--color-theme)', { scheme, theme }))]),
     ),
   });
 
@@ -65,7 +68,7 @@ export function designTokens(css: Stylesheets) {
 function designColor(color: string, note?: string): DesignToken {
   return {
     $type: 'color',
-    $value: { colorSpace: 'oklch', components: oklchOf(color), alpha: 1, hex: toHex(color) },
+    $value: { colorSpace: 'oklch', components: parseOklch(color), alpha: 1, hex: toHex(color) },
     ...(note && { $description: note }),
   };
 }

@@ -16,14 +16,14 @@ export interface PictureColors {
 export interface Picture {
   colors: PictureColors;
   /** Returns the value of a CSS color. `currentColor` is the color of the theme, or the accent color. */
-  valueOf: (color: string) => string;
+  resolveColor: (color: string) => string;
 }
 
 /** Returns the colors of a picture in the dark scheme of a site, optionally in a named theme. */
-export function pictureOf(css: Stylesheets, themeName?: string): Picture {
-  const { colorOf } = readColors(css);
+export function readPicture(css: Stylesheets, themeName?: string): Picture {
+  const { resolveColor } = readColors(css);
   const theme = readThemes(css).find(({ name }) => name === themeName);
-  const dark = (value: string) => toHex(colorOf(value, { scheme: 'dark', theme: theme?.name }));
+  const dark = (value: string) => toHex(resolveColor(value, { scheme: 'dark', theme: theme?.name }));
   const accent = theme ? 'var(--color-theme)' : 'var(--color-accent)';
   const shade = (lightness: number, share: number, role: string) =>
     theme
@@ -37,6 +37,6 @@ export function pictureOf(css: Stylesheets, themeName?: string): Picture {
       title: dark('var(--color-ink)'),
       label: dark(accent),
     },
-    valueOf: (color) => dark(color.replaceAll('currentColor', accent)),
+    resolveColor: (color) => dark(color.replaceAll('currentColor', accent)),
   };
 }

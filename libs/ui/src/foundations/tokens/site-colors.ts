@@ -17,7 +17,7 @@ export interface SiteColors {
   /** Whether the root has a custom property, such as `--color-pen`. */
   defines: (property: string) => boolean;
   /** Returns the color that a CSS value, such as `var(--color-ink)`, has in a place. */
-  colorOf: (value: string, place: ColorPlace) => string;
+  resolveColor: (value: string, place: ColorPlace) => string;
 }
 
 /** Reads the colors of a site from the texts of its stylesheets. */
@@ -26,7 +26,7 @@ export function readColors(css: Stylesheets): SiteColors {
   return {
     themes: [...themes.keys()],
     defines: (property) => root.has(property.slice(2)),
-    colorOf: (value, { scheme, theme, deep = false }) => {
+    resolveColor: (value, { scheme, theme, deep = false }) => {
       const properties = new Map([
         ...root,
         ...((theme === undefined ? undefined : themes.get(theme)) ?? []),

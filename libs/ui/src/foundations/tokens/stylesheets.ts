@@ -59,7 +59,7 @@ export function readProperties(css: Stylesheets): SiteProperties {
     themes.set(name, theme);
     return theme;
   };
-  const placeOf = (selector: string) => {
+  const findPlace = (selector: string) => {
     if (selector === '@theme' || selector === ':root' || selector === 'html') return root;
     const [, attribute, value] = attributeSelector.exec(selector) ?? [];
     if (attribute === 'surface' && value === 'deep') return deep;
@@ -68,7 +68,7 @@ export function readProperties(css: Stylesheets): SiteProperties {
   for (const sheet of [css].flat())
     parse(sheet).walkDecls(/^--/, ({ prop, value, parent }) => {
       if (value === 'initial') return;
-      for (const selector of selectorsOf(parent)) placeOf(selector)?.set(prop.slice(2), oneLine(value));
+      for (const selector of findSelectors(parent)) findPlace(selector)?.set(prop.slice(2), oneLine(value));
     });
   return { root, themes, deep };
 }
@@ -86,7 +86,7 @@ export function readThemes(css: Stylesheets): Theme[] {
 const attributeSelector = /^\[data-(theme|surface)=(?:"|')?([^"'\]]+)(?:"|')?\]$/;
 
 /** The selectors of the rule around a declaration, or `@theme`. None in a condition such as `@media`. */
-function selectorsOf(parent: Node | undefined): readonly string[] {
+function findSelectors(parent: Node | undefined): readonly string[] {
   if (parent instanceof AtRule)
     return parent.name === 'theme' && parent.params !== 'reference' ? ['@theme'] : [];
   return parent instanceof Rule && isUnconditional(parent.parent) ? parent.selectors : [];

@@ -71,27 +71,27 @@ describe('readColors', () => {
     :root { --color-a: light-dark(oklch(100% 0 0), #000); --share: 0.5; --color-b: var(--none, var(--color-a)) }
     [data-theme='x'] { --color-a: rgb(0 0 255) }
     [data-surface='deep'] { --color-a: #123456 }`;
-  const { colorOf } = readColors(css);
-  const hexOf = (value: string, place = {}) => toHex(colorOf(value, { scheme: 'light', ...place }));
+  const { resolveColor } = readColors(css);
+  const resolveHex = (value: string, place = {}) => toHex(resolveColor(value, { scheme: 'light', ...place }));
 
   it('resolves var() and light-dark() in the scheme, the theme and the surface', () => {
-    expect(hexOf('var(--color-b)')).toBe('#ffffff');
-    expect(hexOf('var(--color-b)', { scheme: 'dark' })).toBe('#000000');
-    expect(hexOf('var(--color-b)', { theme: 'x' })).toBe('#0000ff');
-    expect(hexOf('var(--color-b)', { deep: true })).toBe('#123456');
+    expect(resolveHex('var(--color-b)')).toBe('#ffffff');
+    expect(resolveHex('var(--color-b)', { scheme: 'dark' })).toBe('#000000');
+    expect(resolveHex('var(--color-b)', { theme: 'x' })).toBe('#0000ff');
+    expect(resolveHex('var(--color-b)', { deep: true })).toBe('#123456');
   });
 
   it('resolves calc() and color-mix()', () => {
-    expect(hexOf('oklch(calc(var(--share) * 2) 0 0)')).toBe('#ffffff');
-    expect(hexOf('color-mix(in srgb, var(--color-a) 25%, #000)')).toBe('#404040');
-    expect(hexOf('color-mix(in srgb, #000, var(--color-a) 25%)')).toBe('#404040');
-    expect(hexOf('color-mix(in oklab, #000, #000)')).toBe('#000000');
+    expect(resolveHex('oklch(calc(var(--share) * 2) 0 0)')).toBe('#ffffff');
+    expect(resolveHex('color-mix(in srgb, var(--color-a) 25%, #000)')).toBe('#404040');
+    expect(resolveHex('color-mix(in srgb, #000, var(--color-a) 25%)')).toBe('#404040');
+    expect(resolveHex('color-mix(in oklab, #000, #000)')).toBe('#000000');
   });
 
   it('reports values that it cannot resolve', () => {
-    expect(() => hexOf('oklch(calc(1 + 2 * 3) 0 0)')).toThrow('not one operation on two numbers');
-    expect(() => hexOf('color-mix(in lch, #000, #fff)')).toThrow('Use "in oklab"');
-    expect(() => hexOf('blurple')).toThrow('is not a color');
+    expect(() => resolveHex('oklch(calc(1 + 2 * 3) 0 0)')).toThrow('not one operation on two numbers');
+    expect(() => resolveHex('color-mix(in lch, #000, #fff)')).toThrow('Use "in oklab"');
+    expect(() => resolveHex('blurple')).toThrow('is not a color');
   });
 });
 
@@ -159,7 +159,7 @@ describe('tokens.css', () => {
   it('has the same colors as theme.css', () => {
     const value = 'var(--color-theme-wash)';
     const colorIn = (css: readonly string[]) =>
-      readColors(css).colorOf(value, { scheme: 'light', theme: 'red' });
+      readColors(css).resolveColor(value, { scheme: 'light', theme: 'red' });
     expect(colorIn([plain.toString(), themes])).toBe(colorIn([tokens, themes]));
     expect(readThemes(themes)).toHaveLength(8);
   });

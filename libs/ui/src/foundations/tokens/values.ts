@@ -13,18 +13,18 @@ const stringify = (...parameters: Parameters<typeof parseValue.stringify>) =>
 export function resolveValue(value: string, scheme: Scheme, properties: Properties): string {
   const functions: Readonly<Record<string, (node: FunctionNode) => string>> = {
     var: (node) => {
-      const [name = '', ...fallback] = argumentsOf(node);
+      const [name = '', ...fallback] = splitArguments(node);
       const found = properties.get(name.slice(2)) ?? (fallback.join(', ') || undefined);
       if (found === undefined)
         throw new Error(`"${name}" is not defined. Pass all stylesheets of the site, with its tokens first.`);
       return resolve(found);
     },
     'light-dark': (node) => {
-      const [light = '', dark = ''] = argumentsOf(node);
+      const [light = '', dark = ''] = splitArguments(node);
       return resolve(scheme === 'light' ? light : dark);
     },
     calc: (node) => String(calculate(node.nodes.map((part) => resolve(stringify(part))))),
-    'color-mix': (node) => mixed(argumentsOf(node).map(resolve)),
+    'color-mix': (node) => mixed(splitArguments(node).map(resolve)),
   };
   const resolve = (text: string): string =>
     stringify(parseValue(text).nodes, (node) =>
@@ -34,7 +34,7 @@ export function resolveValue(value: string, scheme: Scheme, properties: Properti
 }
 
 /** The arguments of a function, between commas. */
-function argumentsOf({ nodes }: FunctionNode): string[] {
+function splitArguments({ nodes }: FunctionNode): string[] {
   const parts: Node[][] = [[]];
   for (const node of nodes) {
     if (node.type === 'div' && node.value === ',') parts.push([]);

@@ -36,11 +36,11 @@ export function useValueControl<Element extends ValueElement>(control: ValueCont
   });
 
   // React sets the value of a control that it creates, and browsers then ignore a new default value.
-  const [defaults, setDefaults] = useState([textOf(defaultValue)]);
-  if (!defaults.includes(textOf(defaultValue))) setDefaults([...defaults, textOf(defaultValue)]);
+  const [defaults, setDefaults] = useState([toText(defaultValue)]);
+  if (!defaults.includes(toText(defaultValue))) setDefaults([...defaults, toText(defaultValue)]);
   useEffect(() => {
     if (element.current && value === undefined && defaults.includes(element.current.value))
-      element.current.value = textOf(defaultValue);
+      element.current.value = toText(defaultValue);
   }, [value, defaultValue, defaults]);
 
   return {
@@ -52,7 +52,7 @@ export function useValueControl<Element extends ValueElement>(control: ValueCont
   };
 }
 
-const textOf = (value: ComponentProps<'input'>['defaultValue']) => String(value ?? '');
+const toText = (value: ComponentProps<'input'>['defaultValue']) => String(value ?? '');
 
 const emptyValue = (element: ValueElement) =>
   element instanceof HTMLSelectElement ? [...element.options].find(({ disabled }) => !disabled)?.value : '';

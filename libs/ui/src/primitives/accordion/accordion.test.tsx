@@ -6,7 +6,7 @@ const items = [
   { id: 'one', title: 'Same title', content: 'Answer 1' },
   { id: 'two', title: 'Same title', content: 'Answer 2' },
 ];
-const statesOf = (props: AccordionProps) =>
+const readStates = (props: AccordionProps) =>
   [...renderToStaticMarkup(<Accordion {...props} />).matchAll(/aria-expanded="(\w+)"/g)].map(
     ([, state]) => state,
   );
@@ -19,9 +19,9 @@ describe('the accordion', () => {
   });
 
   it('opens the items in `value` and `defaultValue`', () => {
-    expect(statesOf({ items })).toEqual(['false', 'false']);
-    expect(statesOf({ items, defaultValue: 'two' })).toEqual(['false', 'true']);
-    expect(statesOf({ items, value: 'one' })).toEqual(['true', 'false']);
-    expect(statesOf({ items, type: 'multiple', defaultValue: ['one', 'two'] })).toEqual(['true', 'true']);
+    expect(readStates({ items })).toEqual(['false', 'false']);
+    expect(readStates({ items, defaultValue: 'two' })).toEqual(['false', 'true']);
+    expect(readStates({ items, value: 'one' })).toEqual(['true', 'false']);
+    expect(readStates({ items, type: 'multiple', defaultValue: ['one', 'two'] })).toEqual(['true', 'true']);
   });
 });

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { valuesOf } from '../../foundations/cva.ts';
+import { getVariantValues } from '../../foundations/cva.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { Button } from '../button/index.ts';
 import { Alert } from './alert.tsx';
 import { alertVariants } from './alert.variants.ts';
 
-const tones = valuesOf(alertVariants, 'tone');
+const tones = getVariantValues(alertVariants, 'tone');
 
 const meta = {
   title: 'Primitives/Alert',

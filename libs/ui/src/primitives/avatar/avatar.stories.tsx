@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { valuesOf } from '../../foundations/cva.ts';
+import { getVariantValues } from '../../foundations/cva.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { MatrixTable } from '../../internal/stories/index.ts';
 import { Avatar } from './avatar.tsx';
 import { avatarVariants } from './avatar.variants.ts';
 
-const sizes = valuesOf(avatarVariants, 'size');
+const sizes = getVariantValues(avatarVariants, 'size');
 
 /** A drawn portrait, so that the story needs no file. */
 const portrait = `data:image/svg+xml,${encodeURIComponent(

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { avatarVariants, type AvatarVariants } from './avatar.variants.ts';
-import { initialsOf } from './initials-of.ts';
+import { getInitials } from './get-initials.ts';
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'aria-label' | 'children' | 'role'> {
   /** Accessible name. Its initials are shown if there is no image, or until it is loaded. */
@@ -21,7 +21,7 @@ export function Avatar({ name, src, size, className, ...rest }: AvatarProps) {
       className={avatarVariants({ size, className })}
       {...rest}
     >
-      {initialsOf(name)}
+      {getInitials(name)}
       {/* Without alternative text, browsers show nothing in place of an image that cannot be loaded. */}
       {src !== undefined && <img src={src} alt="" />}
     </span>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { initialsOf } from './initials-of.ts';
+import { getInitials } from './get-initials.ts';
 
 it.each([
   ['Mei Lin', 'ML'],
@@ -9,5 +9,5 @@ it.each([
   ['𠮷田', '𠮷'],
   ['', ''],
 ])('returns the initials of “%s”', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials);
+  expect(getInitials(name)).toBe(initials);
 });

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { valuesOf } from '../../foundations/cva.ts';
+import { getVariantValues } from '../../foundations/cva.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { Stack } from '../stack/index.ts';
 import { Badge } from './badge.tsx';
 import { badgeVariants } from './badge.variants.ts';
 
-const tones = valuesOf(badgeVariants, 'tone');
+const tones = getVariantValues(badgeVariants, 'tone');
 
 const meta = {
   title: 'Primitives/Badge',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Mail, Search } from 'lucide';
-import { valuesOf } from '../../foundations/cva.ts';
+import { getVariantValues } from '../../foundations/cva.ts';
 import { Icon } from '../icon/index.ts';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
@@ -9,8 +9,8 @@ import { MatrixTable } from '../../internal/stories/index.ts';
 import { Button } from './button.tsx';
 import { buttonVariants } from './button.variants.ts';
 
-const variants = valuesOf(buttonVariants, 'variant');
-const sizes = valuesOf(buttonVariants, 'size');
+const variants = getVariantValues(buttonVariants, 'variant');
+const sizes = getVariantValues(buttonVariants, 'size');
 
 const meta = {
   title: 'Primitives/Button',

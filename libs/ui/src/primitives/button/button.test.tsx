@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { valuesOf } from '../../foundations/cva.ts';
+import { getVariantValues } from '../../foundations/cva.ts';
 import { Button } from './button.tsx';
 import { buttonVariants } from './button.variants.ts';
 
@@ -37,7 +37,7 @@ describe('buttonVariants', () => {
   });
 
   it('lists the values of a variant', () => {
-    expect(valuesOf(buttonVariants, 'size')).toEqual(['xs', 'sm', 'md', 'lg', 'xl']);
+    expect(getVariantValues(buttonVariants, 'size')).toEqual(['xs', 'sm', 'md', 'lg', 'xl']);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { valuesOf } from '../../foundations/cva.ts';
+import { getVariantValues } from '../../foundations/cva.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { Heading } from '../heading/index.ts';
 import { Link } from '../link/index.ts';
@@ -9,7 +9,7 @@ import { Text } from '../text/index.ts';
 import { Card } from './card.tsx';
 import { cardVariants } from './card.variants.ts';
 
-const variants = valuesOf(cardVariants, 'variant');
+const variants = getVariantValues(cardVariants, 'variant');
 
 const content = (
   <Stack gap="sm">

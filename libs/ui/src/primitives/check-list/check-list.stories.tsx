@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { valuesOf } from '../../foundations/cva.ts';
+import { getVariantValues } from '../../foundations/cva.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { TextLink } from '../text-link/index.ts';
 import { CheckList } from './check-list.tsx';
 import { MatrixTable } from '../../internal/stories/index.ts';
 import { checkListVariants } from './check-list.variants.ts';
 
-const variants = valuesOf(checkListVariants, 'variant');
-const sizes = valuesOf(checkListVariants, 'size');
+const variants = getVariantValues(checkListVariants, 'variant');
+const sizes = getVariantValues(checkListVariants, 'size');
 
 const meta = {
   title: 'Primitives/CheckList',

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { valuesOf } from '../../foundations/cva.ts';
+import { getVariantValues } from '../../foundations/cva.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { SectionHeading } from '../../blocks/section-heading/index.ts';
 import { Text } from '../text/index.ts';
 import { Columns } from './columns.tsx';
 import { columnsVariants } from './columns.variants.ts';
 
-const ratios = valuesOf(columnsVariants, 'ratio');
-const aligns = valuesOf(columnsVariants, 'align');
+const ratios = getVariantValues(columnsVariants, 'ratio');
+const aligns = getVariantValues(columnsVariants, 'align');
 
 const meta = {
   title: 'Primitives/Columns',

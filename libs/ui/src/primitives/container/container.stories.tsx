@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { valuesOf } from '../../foundations/cva.ts';
+import { getVariantValues } from '../../foundations/cva.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { Container } from './container.tsx';
 import { containerVariants } from './container.variants.ts';
 
-const sizes = valuesOf(containerVariants, 'size');
+const sizes = getVariantValues(containerVariants, 'size');
 
 const meta = {
   title: 'Primitives/Container',

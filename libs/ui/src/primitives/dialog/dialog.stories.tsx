@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { valuesOf } from '../../foundations/cva.ts';
+import { getVariantValues } from '../../foundations/cva.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { Button } from '../button/index.ts';
 import { Dialog } from './dialog.tsx';
 import { dialogVariants } from './dialog.variants.ts';
 
-const sizes = valuesOf(dialogVariants, 'size');
+const sizes = getVariantValues(dialogVariants, 'size');
 
 const actions = (
   <>

@@ -168,7 +168,7 @@ export function Dialog({
           }}
         >
           {/* Its ref is called before `autoFocus` in the content, which needs an open dialog. */}
-          <span ref={showDialogOf} hidden />
+          <span ref={showParentDialog} hidden />
           {closeLabel === undefined ? (
             children
           ) : (
@@ -193,7 +193,7 @@ export function Dialog({
   );
 }
 
-function showDialogOf(child: HTMLElement | null) {
+function showParentDialog(child: HTMLElement | null) {
   const dialog = child?.closest('dialog');
   if (!dialog?.open) dialog?.showModal();
 }

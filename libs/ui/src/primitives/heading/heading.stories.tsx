@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { valuesOf } from '../../foundations/cva.ts';
+import { getVariantValues } from '../../foundations/cva.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { Heading } from './heading.tsx';
 import { headingVariants } from './heading.variants.ts';
 
-const sizes = valuesOf(headingVariants, 'size');
+const sizes = getVariantValues(headingVariants, 'size');
 
 const meta = {
   title: 'Primitives/Heading',

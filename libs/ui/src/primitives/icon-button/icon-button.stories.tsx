@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { X } from 'lucide';
-import { valuesOf } from '../../foundations/cva.ts';
+import { getVariantValues } from '../../foundations/cva.ts';
 import { Icon } from '../icon/index.ts';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
@@ -8,8 +8,8 @@ import { MatrixTable } from '../../internal/stories/index.ts';
 import { buttonVariants } from '../button/index.ts';
 import { IconButton } from './icon-button.tsx';
 
-const variants = valuesOf(buttonVariants, 'variant');
-const sizes = valuesOf(buttonVariants, 'size');
+const variants = getVariantValues(buttonVariants, 'variant');
+const sizes = getVariantValues(buttonVariants, 'size');
 
 const meta = {
   title: 'Primitives/IconButton',

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { valuesOf } from '../../foundations/cva.ts';
+import { getVariantValues } from '../../foundations/cva.ts';
 import type { Guide } from '../../internal/guide.ts';
 import drawing from '../../internal/stories/drawing.svg';
 import { Illustration } from './illustration.tsx';
 import { illustrationVariants } from './illustration.variants.ts';
 
-const tones = valuesOf(illustrationVariants, 'tone');
+const tones = getVariantValues(illustrationVariants, 'tone');
 
 const meta = {
   title: 'Primitives/Illustration',

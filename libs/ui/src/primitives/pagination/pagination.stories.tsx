@@ -36,12 +36,12 @@ const meta = {
     label: 'Pages',
     page: 5,
     count: 20,
-    hrefOf: (page) => `#page-${String(page)}`,
+    getHref: (page) => `#page-${String(page)}`,
     pageLabel: (page) => `Page ${String(page)}`,
     previousLabel: 'Previous',
     nextLabel: 'Next',
   },
-  argTypes: { hrefOf: { control: false }, pageLabel: { control: false } },
+  argTypes: { getHref: { control: false }, pageLabel: { control: false } },
 } satisfies Meta<typeof Pagination>;
 
 export default meta;

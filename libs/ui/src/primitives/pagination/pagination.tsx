@@ -13,7 +13,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children' 
   /** Number of pages. */
   count: number;
   /** Returns the URL of a page. */
-  hrefOf: (page: number) => string;
+  getHref: (page: number) => string;
   /** Returns the accessible name of the link to a page, such as "Page 4". It must contain the number. */
   pageLabel: (page: number) => string;
   /** Text of the link to the previous page. On a phone only its arrow is visible. */
@@ -27,7 +27,7 @@ export function Pagination({
   label,
   page,
   count,
-  hrefOf,
+  getHref,
   pageLabel,
   previousLabel,
   nextLabel,
@@ -38,7 +38,7 @@ export function Pagination({
       <ul role="list">
         {page > 1 && (
           <li>
-            <Link href={hrefOf(page - 1)} rel="prev">
+            <Link href={getHref(page - 1)} rel="prev">
               <Icon icon={ArrowLeft} />
               {previousLabel}
             </Link>
@@ -50,7 +50,7 @@ export function Pagination({
               <span>…</span>
             ) : (
               <Link
-                href={hrefOf(number)}
+                href={getHref(number)}
                 aria-label={pageLabel(number)}
                 aria-current={number === page ? 'page' : undefined}
               >
@@ -61,7 +61,7 @@ export function Pagination({
         ))}
         {page < count && (
           <li>
-            <Link href={hrefOf(page + 1)} rel="next">
+            <Link href={getHref(page + 1)} rel="next">
               {nextLabel}
               <Icon icon={ArrowRight} />
             </Link>

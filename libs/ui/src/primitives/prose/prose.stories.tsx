@@ -120,7 +120,7 @@ export const WithComponents: Story = {
           label="Pages"
           page={1}
           count={2}
-          hrefOf={(page) => `#page-${String(page)}`}
+          getHref={(page) => `#page-${String(page)}`}
           pageLabel={(page) => `Page ${String(page)}`}
           previousLabel="Previous"
           nextLabel="Next"

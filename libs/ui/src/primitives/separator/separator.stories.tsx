@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { valuesOf } from '../../foundations/cva.ts';
+import { getVariantValues } from '../../foundations/cva.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { Stack } from '../stack/index.ts';
 import { Separator } from './separator.tsx';
 import { separatorVariants } from './separator.variants.ts';
 
-const orientations = valuesOf(separatorVariants, 'orientation');
+const orientations = getVariantValues(separatorVariants, 'orientation');
 
 const meta = {
   title: 'Primitives/Separator',

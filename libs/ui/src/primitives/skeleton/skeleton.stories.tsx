@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { valuesOf } from '../../foundations/cva.ts';
+import { getVariantValues } from '../../foundations/cva.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { Text } from '../text/index.ts';
 import { Skeleton } from './skeleton.tsx';
 import { skeletonVariants } from './skeleton.variants.ts';
 
-const variants = valuesOf(skeletonVariants, 'variant');
+const variants = getVariantValues(skeletonVariants, 'variant');
 
 const meta = {
   title: 'Primitives/Skeleton',

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { valuesOf } from '../../foundations/cva.ts';
+import { getVariantValues } from '../../foundations/cva.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { MatrixTable } from '../../internal/stories/index.ts';
 import { Spinner } from './spinner.tsx';
 import { spinnerVariants } from './spinner.variants.ts';
 
-const variants = valuesOf(spinnerVariants, 'variant');
-const sizes = valuesOf(spinnerVariants, 'size');
+const variants = getVariantValues(spinnerVariants, 'variant');
+const sizes = getVariantValues(spinnerVariants, 'size');
 
 const meta = {
   title: 'Primitives/Spinner',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { valuesOf } from '../../foundations/cva.ts';
+import { getVariantValues } from '../../foundations/cva.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { Button } from '../button/index.ts';
 import { Heading } from '../heading/index.ts';
@@ -8,8 +8,8 @@ import { Text } from '../text/index.ts';
 import { Stack } from './stack.tsx';
 import { stackVariants } from './stack.variants.ts';
 
-const directions = valuesOf(stackVariants, 'direction');
-const gaps = valuesOf(stackVariants, 'gap');
+const directions = getVariantValues(stackVariants, 'direction');
+const gaps = getVariantValues(stackVariants, 'gap');
 
 const meta = {
   title: 'Primitives/Stack',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { valuesOf } from '../../foundations/cva.ts';
+import { getVariantValues } from '../../foundations/cva.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { MatrixTable } from '../../internal/stories/index.ts';
 import { ExternalLink } from '../external-link/index.ts';
@@ -8,8 +8,8 @@ import { Text } from '../text/index.ts';
 import { TextLink, type TextLinkProps } from './text-link.tsx';
 import { textLinkVariants } from './text-link.variants.ts';
 
-const variants = valuesOf(textLinkVariants, 'variant');
-const tones = valuesOf(textLinkVariants, 'tone');
+const variants = getVariantValues(textLinkVariants, 'variant');
+const tones = getVariantValues(textLinkVariants, 'tone');
 
 /** The props without `asChild`. */
 type PlainTextLinkProps = Extract<TextLinkProps, { href: string }>;

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { valuesOf } from '../../foundations/cva.ts';
+import { getVariantValues } from '../../foundations/cva.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { MatrixTable } from '../../internal/stories/index.ts';
 import { Text } from './text.tsx';
 import { textVariants } from './text.variants.ts';
 
-const sizes = valuesOf(textVariants, 'size');
-const tones = valuesOf(textVariants, 'tone');
+const sizes = getVariantValues(textVariants, 'size');
+const tones = getVariantValues(textVariants, 'tone');
 
 const meta = {
   title: 'Primitives/Text',
