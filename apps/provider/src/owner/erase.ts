@@ -31,18 +31,11 @@ async function confirmed(warning: string, { prompt }: CommandContext['terminal']
   return /^y(es)?$/i.test((await prompt(`${warning} Continue? [y/N] `)).trim());
 }
 
-function summarize(counts: DataCounts): string {
-  return [
-    formatCount(counts.messages, 'message'),
-    formatCount(counts.mails, 'record of a mail', 'records of mails'),
-    formatCount(counts.subscriptions, 'subscription'),
-  ]
-    .filter(Boolean)
+const summarize = ({ messages, mails, subscriptions }: DataCounts) =>
+  Object.entries({ message: messages, 'mail record': mails, subscription: subscriptions })
+    .filter(([, count]) => count > 0)
+    .map(([noun, count]) => `${String(count)} ${noun}${count === 1 ? '' : 's'}`)
     .join(', ');
-}
-
-const formatCount = (count: number, one: string, many = `${one}s`) =>
-  count === 0 ? '' : `${String(count)} ${count === 1 ? one : many}`;
 
 /** Deleted rows stay readable in the file until their space is reused. VACUUM rewrites the file without them. */
 async function vacuum(database: Database): Promise<void> {
@@ -74,10 +67,7 @@ function parseAddress(text: string): string {
 export const addEraseCommand: AddCommands = (program, withDatabase) => {
   program
     .command('erase')
-    .summary('erases all data that is stored about an address, for a request for erasure')
-    .description(
-      'Erases messages, records of mails and the subscription of an address, after a confirmation.',
-    )
+    .description('erases the messages, the mail records and the subscription of an address')
     .requiredOption('--email <ADDRESS>', 'the address whose data is erased', parseAddress)
     .option('--yes', 'erases without asking')
     .action(withDatabase(eraseAddress));

@@ -1,9 +1,16 @@
 import type { Row } from '../store/database.ts';
 import { formatTime, shortId, getText } from './cells.ts';
 import { OwnerError, type AddCommands, type CommandContext } from './command.ts';
-import { exportListing, writeListing, type Listing } from './listing.ts';
+import { writeListing, type Listing } from './listing.ts';
 import { formatOption, outputOption, quarantinedOption, sinceOption, type Format } from './options.ts';
-import { countQuarantined, findMessage, findMessages, messageColumns, releaseMessage } from './records.ts';
+import {
+  countQuarantined,
+  findMessage,
+  findMessages,
+  messageColumns,
+  releaseMessage,
+  type MessageChoice,
+} from './records.ts';
 import { sanitize, singleLine } from './text.ts';
 
 const tableColumns: Listing['tableColumns'] = {
@@ -20,46 +27,32 @@ const quarantineReasons: Readonly<Record<string, string>> = {
   too_fast: 'the form was sent faster than a person types',
 };
 
-interface Filter {
-  since?: Date | undefined;
-  quarantined?: boolean | undefined;
+function selectMessages({ database }: CommandContext, choice: MessageChoice): Listing {
+  const quarantined = choice.quarantined && { quarantined: (row: Row) => getText(row, 'quarantine') };
+  return {
+    rows: findMessages(database, choice),
+    columns: messageColumns,
+    tableColumns: { ...tableColumns, ...quarantined },
+  };
 }
-
-const selectMessages = ({ database }: CommandContext, { since, quarantined = false }: Filter): Listing => ({
-  rows: findMessages(database, { since, quarantined }),
-  columns: messageColumns,
-  tableColumns: quarantined
-    ? { ...tableColumns, quarantined: (row) => getText(row, 'quarantine') }
-    : tableColumns,
-});
 
 async function listMessages(
   context: CommandContext,
-  { format, ...filter }: Filter & { format: Format },
+  options: MessageChoice & { format: Format },
 ): Promise<void> {
   const { database, terminal } = context;
-  const count = await writeListing(selectMessages(context, filter), format, {
-    write: terminal.write,
-    width: terminal.columns,
-  });
-  if (format !== 'table') return;
+  const count = await writeListing(selectMessages(context, options), options, context);
+  if (options.format !== 'table') return;
   if (count === 0) terminal.writeError('No messages.\n');
-  const quarantinedCount = filter.quarantined ? 0 : await countQuarantined(database);
+  const quarantinedCount = options.quarantined ? 0 : await countQuarantined(database);
   if (quarantinedCount > 0)
     terminal.writeError(`Quarantined: ${String(quarantinedCount)}. List them with --quarantined.\n`);
 }
 
-async function showMessage(
-  { database, terminal }: CommandContext,
-  id: string,
-  { format }: { format: Format },
-): Promise<void> {
-  const row = await findMessage(database, id);
-  if (format === 'table') await terminal.write(formatMessage(row));
-  else
-    await writeListing({ rows: [row], columns: messageColumns, tableColumns }, format, {
-      write: terminal.write,
-    });
+async function showMessage(context: CommandContext, id: string, options: { format: Format }): Promise<void> {
+  const row = await findMessage(context.database, id);
+  if (options.format === 'table') await context.terminal.write(formatMessage(row));
+  else await writeListing({ rows: [row], columns: messageColumns, tableColumns }, options, context);
 }
 
 /** A complete message as text. */
@@ -116,7 +109,9 @@ export const addMessageCommands: AddCommands = (program, withDatabase) => {
     .addOption(formatOption('csv'))
     .addOption(outputOption)
     .action(
-      withDatabase((context, options) => exportListing(selectMessages(context, options), options, context)),
+      withDatabase(async (context, options) => {
+        await writeListing(selectMessages(context, options), options, context);
+      }),
     );
   messages
     .command('release')

@@ -1,35 +1,22 @@
-import type { Row } from '../store/database.ts';
 import { formatTime, shortId, getText } from './cells.ts';
 import type { AddCommands, CommandContext } from './command.ts';
-import { writeListing } from './listing.ts';
+import { writeListing, type Listing } from './listing.ts';
 import { formatOption, type Format } from './options.ts';
 import { dismissMail, findMails, mailColumns, retryMail } from './records.ts';
 
-const nextAttempt = (row: Row) => (row['state'] === 'waiting' ? formatTime(row, 'due_at') : 'given up');
+const tableColumns: Listing['tableColumns'] = {
+  id: shortId,
+  mail: (row) => (row['kind'] === 'confirmation' ? 'newsletter: please confirm' : getText(row, 'subject')),
+  address: (row) => getText(row, 'email'),
+  attempts: (row) => getText(row, 'attempts'),
+  next: (row) => (row['state'] === 'waiting' ? formatTime(row, 'due_at') : 'given up'),
+  'last error': (row) => getText(row, 'last_error'),
+};
 
-async function listMails(
-  { database, terminal }: CommandContext,
-  { format }: { format: Format },
-): Promise<void> {
-  const rows = await findMails(database);
-  await writeListing(
-    {
-      rows,
-      columns: mailColumns,
-      tableColumns: {
-        id: shortId,
-        mail: (row) =>
-          row['kind'] === 'confirmation' ? 'newsletter: please confirm' : getText(row, 'subject'),
-        address: (row) => getText(row, 'email'),
-        attempts: (row) => getText(row, 'attempts'),
-        next: nextAttempt,
-        'last error': (row) => getText(row, 'last_error'),
-      },
-    },
-    format,
-    { write: terminal.write, width: terminal.columns },
-  );
-  if (format === 'table' && rows.length === 0) terminal.writeError('No mails are waiting.\n');
+async function listMails(context: CommandContext, options: { format: Format }): Promise<void> {
+  const rows = await findMails(context.database);
+  await writeListing({ rows, columns: mailColumns, tableColumns }, options, context);
+  if (options.format === 'table' && rows.length === 0) context.terminal.writeError('No mails are waiting.\n');
 }
 
 async function retry({ database, terminal, now }: CommandContext, id: string): Promise<void> {

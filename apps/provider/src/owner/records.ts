@@ -1,28 +1,17 @@
 import { unsubscribeLink } from '../mail/mail-templates.ts';
 import { queueMessage } from '../store/outbox.ts';
-import type { Database, Row } from '../store/database.ts';
+import type { Database, Queryable, Row } from '../store/database.ts';
 import { OwnerError } from './command.ts';
 
-type Query = Pick<Database, 'query'>;
-
-export const messageColumns = [
-  'id',
-  'received_at',
-  'name',
-  'email',
-  'subject',
-  'message',
-  'phone',
-  'company',
-  'language',
-  'quarantine',
-] as const;
+/** The columns of an export, as in SQL. */
+export const messageColumns =
+  'id, received_at, name, email, subject, message, phone, company, language, quarantine';
 
 export interface MessageChoice {
   /** Only messages received at this time or later. */
-  since: Date | undefined;
-  /** Only quarantined messages, or only the others. */
-  quarantined: boolean;
+  since?: Date | undefined;
+  /** Only quarantined messages, or only the others. @default false */
+  quarantined?: boolean | undefined;
 }
 
 /** The number of messages in memory at a time. */
@@ -30,35 +19,33 @@ const pageSize = 500;
 
 /** The newest first. */
 export async function* findMessages(
-  { query }: Query,
-  { since, quarantined }: MessageChoice,
+  { query }: Queryable,
+  { since, quarantined = false }: MessageChoice,
 ): AsyncGenerator<Row> {
-  const condition = `received_at >= $1 AND quarantine IS ${quarantined ? 'NOT NULL' : 'NULL'}`;
-  const from = since?.toISOString() ?? '';
-  const columns = messageColumns.join(', ');
-  const end = `ORDER BY seq DESC LIMIT ${String(pageSize)}`;
-  let rows = await query(`SELECT seq, ${columns} FROM messages WHERE ${condition} ${end}`, [from]);
+  let last = Number.MAX_SAFE_INTEGER;
   for (;;) {
+    const rows = await query(
+      `SELECT seq, ${messageColumns} FROM messages
+       WHERE received_at >= $1 AND quarantine IS ${quarantined ? 'NOT NULL' : 'NULL'} AND seq < $2
+       ORDER BY seq DESC LIMIT ${String(pageSize)}`,
+      [since?.toISOString() ?? '', last],
+    );
     yield* rows;
     if (rows.length < pageSize) return;
-    const last = Number(rows.at(-1)?.['seq']);
-    rows = await query(`SELECT seq, ${columns} FROM messages WHERE ${condition} AND seq < $2 ${end}`, [
-      from,
-      last,
-    ]);
+    last = Number(rows.at(-1)?.['seq']);
   }
 }
 
 /** The message whose id starts with `start`. */
-export async function findMessage({ query }: Query, start: string): Promise<Row> {
+export async function findMessage({ query }: Queryable, start: string): Promise<Row> {
   const found = await query(
-    `SELECT ${messageColumns.join(', ')} FROM messages WHERE id LIKE $1 ORDER BY seq DESC LIMIT 2`,
+    `SELECT ${messageColumns} FROM messages WHERE id LIKE $1 ORDER BY seq DESC LIMIT 2`,
     [idPattern(start)],
   );
   return exactlyOne(found, `message with the id ${start}`);
 }
 
-export async function countQuarantined({ query }: Query): Promise<number> {
+export async function countQuarantined({ query }: Queryable): Promise<number> {
   const [row] = await query('SELECT COUNT(*) AS number FROM messages WHERE quarantine IS NOT NULL');
   return Number(row?.['number']);
 }
@@ -78,27 +65,19 @@ export async function releaseMessage(
   });
 }
 
-export const subscriberColumns = [
-  'email',
-  'status',
-  'language',
-  'consented_at',
-  'confirmed_at',
-  'unsubscribed_at',
-  'network',
-  'unsubscribe',
-] as const;
+const storedColumns = 'email, status, language, consented_at, confirmed_at, unsubscribed_at, network';
+
+export const subscriberColumns = `${storedColumns}, unsubscribe`;
 
 /** Subscribers with their unsubscribe URL, if the origin of the site is known. */
 export async function findSubscribers(
-  { query }: Query,
+  { query }: Queryable,
   all: boolean,
   origin: string | undefined,
 ): Promise<Row[]> {
   const condition = all ? '' : "WHERE status = 'subscribed'";
   const rows = await query(
-    `SELECT email, status, language, consented_at, confirmed_at, unsubscribed_at, network, unsubscribe_token
-     FROM subscribers ${condition} ORDER BY id DESC`,
+    `SELECT ${storedColumns}, unsubscribe_token FROM subscribers ${condition} ORDER BY id DESC`,
   );
   return rows.map((row) => ({ ...row, unsubscribe: unsubscribeUrl(row['unsubscribe_token'], origin) }));
 }
@@ -107,20 +86,10 @@ export async function findSubscribers(
 const unsubscribeUrl = (token: unknown, origin: string | undefined) =>
   origin === undefined || typeof token !== 'string' ? '' : unsubscribeLink(origin, token);
 
-export const mailColumns = [
-  'id',
-  'state',
-  'kind',
-  'email',
-  'subject',
-  'attempts',
-  'queued_at',
-  'due_at',
-  'last_error',
-] as const;
+export const mailColumns = 'id, state, kind, email, subject, attempts, queued_at, due_at, last_error';
 
 /** Mails that were not sent. */
-export function findMails({ query }: Query): Promise<Row[]> {
+export function findMails({ query }: Queryable): Promise<Row[]> {
   return query(
     `SELECT o.id, o.state, o.kind, o.attempts, o.queued_at, o.due_at, o.last_error,
        CASE o.kind
@@ -162,18 +131,14 @@ export function dismissMail(database: Database, start: string): Promise<Row> {
   });
 }
 
-export interface DataCounts {
-  messages: number;
-  mails: number;
-  subscriptions: number;
-}
+export type DataCounts = Awaited<ReturnType<typeof countData>>;
 
 const fromAddress = 'lower(email) = lower($1)';
 const fromMails = `message_id IN (SELECT id FROM messages WHERE ${fromAddress})
   OR subscriber_id IN (SELECT id FROM subscribers WHERE ${fromAddress})`;
 
 /** Counts the rows about an address. */
-export async function countData({ query }: Query, email: string): Promise<DataCounts> {
+export async function countData({ query }: Queryable, email: string) {
   const [row] = await query(
     `SELECT (SELECT COUNT(*) FROM messages WHERE ${fromAddress}) AS messages,
        (SELECT COUNT(*) FROM outbox WHERE ${fromMails}) AS mails,

@@ -5,7 +5,7 @@ import { ConfigError, readConfig, type Config } from '../config.ts';
 import type { Database } from '../store/database.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { addBackupCommand } from './backup.ts';
-import { OwnerError, type AddCommands, type Environment, type WithDatabase } from './command.ts';
+import { OwnerError, type Environment, type WithDatabase } from './command.ts';
 import { addEraseCommand } from './erase.ts';
 import { addMessageCommands } from './messages.ts';
 import { addMigrateCommand } from './migrate.ts';
@@ -13,16 +13,6 @@ import { addOutboxCommands } from './outbox.ts';
 import { addSubscriberCommands } from './subscribers.ts';
 import type { Terminal } from './terminal.ts';
 import { addTransferCommand } from './transfer.ts';
-
-const groups: readonly AddCommands[] = [
-  addMessageCommands,
-  addSubscriberCommands,
-  addOutboxCommands,
-  addBackupCommand,
-  addMigrateCommand,
-  addTransferCommand,
-  addEraseCommand,
-];
 
 /** How the tool was started. */
 export interface Program {
@@ -86,7 +76,16 @@ function createProgram({ program: { prefix, serves }, env, terminal, now = () =>
         await database.close();
       }
     };
-  for (const addCommands of groups) addCommands(program, withDatabase);
+  for (const addCommands of [
+    addMessageCommands,
+    addSubscriberCommands,
+    addOutboxCommands,
+    addBackupCommand,
+    addMigrateCommand,
+    addTransferCommand,
+    addEraseCommand,
+  ])
+    addCommands(program, withDatabase);
   return program;
 }
 

@@ -1,6 +1,6 @@
 import { formatTime, getText } from './cells.ts';
 import type { AddCommands, CommandContext } from './command.ts';
-import { exportListing, type ExportOptions, type Listing } from './listing.ts';
+import { writeListing, type ExportOptions, type Listing } from './listing.ts';
 import { formatOption, outputOption } from './options.ts';
 import { findSubscribers, subscriberColumns } from './records.ts';
 
@@ -18,7 +18,7 @@ async function exportSubscribers(
 ): Promise<void> {
   const { origin } = context.config;
   const rows = await findSubscribers(context.database, all, origin);
-  await exportListing({ rows, columns: subscriberColumns, tableColumns }, options, context);
+  await writeListing({ rows, columns: subscriberColumns, tableColumns }, options, context);
   if (origin === undefined)
     context.terminal.writeError('Without PUBLIC_ORIGIN there are no unsubscribe links.\n');
 }
@@ -28,7 +28,6 @@ export const addSubscriberCommands: AddCommands = (program, withDatabase) => {
     .command('subscribers')
     .description('exports the addresses that receive the newsletter')
     .command('export')
-    .summary('exports the addresses that receive the newsletter')
     .description(
       'Exports the addresses that receive the newsletter, which are only confirmed ones if mail is set up, with the time ' +
         'and the language of the consent as evidence. Put the link in the column "unsubscribe" into each newsletter. It ' +

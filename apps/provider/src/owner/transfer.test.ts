@@ -41,16 +41,7 @@ describe.each([
     for (let time = 0; time < 2; time += 1) {
       const { code, stdout } = await transfer();
       expect(code).toBe(0);
-      const counts = stdout.split('\n').map((line) => line.trim().split(/ +/));
-      expect(counts).toEqual(
-        expect.arrayContaining([
-          ['rows', 'old', 'new'],
-          ['subscribers', '3', '3'],
-          ['messages', '450', '450'],
-          ['outbox', '388', '388'],
-          ['confirmations', '1', '1'],
-        ]),
-      );
+      expect(stdout).toContain(': subscribers 3, messages 450, outbox 388, confirmations 1. ');
     }
     for (const table of [...tables, 'confirmations']) {
       const [before, after] = await Promise.all(
