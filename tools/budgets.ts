@@ -1,7 +1,7 @@
 // `npm run budgets` builds the site and prints its sizes.
 import { spawnSync } from 'node:child_process';
 
-// The same address as in the tests, because its length counts.
+// The same URL as in the tests, because its length counts.
 process.env['VITE_SITE_ORIGIN'] = 'https://www.example.com';
 
 const steps = [

@@ -17,13 +17,13 @@ interface Case {
   env?: Readonly<Record<string, string>>;
   /** An output after which a long command is stopped. Without it, the command runs until it succeeds. */
   until?: RegExp;
-  /** An address that responds when a server has started. The server is stopped then. */
+  /** A URL that responds when a server has started. The server is stopped then. */
   serves?: string;
 }
 
 // A free port instead of the usual one, which may be in use on this machine.
 const port = await findFreePort();
-const address = `http://localhost:${port}/`;
+const url = `http://localhost:${port}/`;
 
 /** How the commands of the README and of the tasks in docs are tried. A command may have further words. */
 const cases: Readonly<Record<string, Case>> = {
@@ -40,16 +40,16 @@ const cases: Readonly<Record<string, Case>> = {
   'npx nx run-many -t lint': { until: /nx run .*:lint/ },
   'npm run check': { until: /nx run .*:(lint|typecheck|test)/ },
   // It describes the setting that it needs.
-  'npm run build': { until: /VITE_SITE_ORIGIN is missing\. Set it to the public address of the site/ },
+  'npm run build': { until: /VITE_SITE_ORIGIN is missing\. Set it to the public URL of the site/ },
   'npm run budgets': {},
   'npm run build-storybook': {},
   'npm run update-snapshots': { until: /Running \d+ tests/ },
   'npm run chromatic': { until: /project token/i },
   'npm run storybook': {
     args: ['--', '--ci', '--port', port],
-    serves: `${address}index.json`,
+    serves: `${url}index.json`,
   },
-  'npm run dev': { env: { PORT: port }, serves: address },
+  'npm run dev': { env: { PORT: port }, serves: url },
   'npm run bench': { until: /A flood of messages/ },
   // It needs the registry, which may refuse.
   'npm run audit': { until: /vulnerabilit|audit endpoint/ },

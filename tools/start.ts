@@ -12,7 +12,7 @@ function run(command: string, ...args: string[]): boolean {
   return status === 0;
 }
 
-// The public address of the site, unless it is set.
+// The public URL of the site, unless it is set.
 process.env['VITE_SITE_ORIGIN'] ??= `http://localhost:${process.env['PORT'] ?? '4200'}`;
 
 // Report configuration errors before the build, which takes longer.

@@ -19,7 +19,7 @@ const inBrowser = ['test-stories', 'e2e', ...(runsAll ? ['e2e-complete', 'e2e-en
 
 // Tests that take a sample in `npm test` try all cases.
 if (runsAll) process.env['COMPLETE'] = '1';
-// The tests expect this address.
+// The tests expect this URL.
 process.env['VITE_SITE_ORIGIN'] = 'https://www.example.com';
 
 // Reports of earlier runs must not be counted. Nx restores the reports of cached results.

@@ -6,6 +6,6 @@ export function visibleTexts(html: string): string[] {
   return [...attributes, ...texts].map(([, text = '']) => text.trim()).filter(Boolean);
 }
 
-/** Meta elements with values that only machines read, such as addresses and colors. */
+/** Meta elements with values that only machines read, such as URLs and colors. */
 const machineReadableMeta =
   /<meta (?:http-equiv=|name="(?:theme-color|robots|twitter:card)"|property="og:(?:type|locale(?::alternate)?|url|image(?::width|:height)?)")[^>]*>/g;

@@ -343,7 +343,7 @@ async function change(element: Element, selector: string) {
   else await userEvent.click(control ?? element);
 }
 
-/** Gives all items in lists the same texts. They keep their ids and addresses. */
+/** Gives all items in lists the same texts. They keep their ids and URLs. */
 function withEqualTexts(value: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => [name, Array.isArray(one) ? one.map(equalTexts) : one]),

@@ -11,8 +11,8 @@ import { median } from './phone.ts';
 const version = '13.5.0';
 const rounds = Number(process.env['ROUNDS'] ?? 5);
 const asked = process.argv.slice(2);
-const addresses = [...new Set(builtDocuments().map(({ address }) => address))].filter(
-  (address) => asked.length === 0 || asked.includes(address),
+const urls = [...new Set(builtDocuments().map(({ url }) => url))].filter(
+  (url) => asked.length === 0 || asked.includes(url),
 );
 
 interface Report {
@@ -24,12 +24,11 @@ type Figures = Record<string, number>;
 
 const provider = await startProvider(process.env['SITE_DIR']);
 const rows: Record<string, Figures> = {};
-for (const address of addresses) {
+for (const url of urls) {
   const visits: Figures[] = [];
-  for (let round = 0; round < rounds; round += 1)
-    visits.push(readFigures(await visit(provider.url + address)));
+  for (let round = 0; round < rounds; round += 1) visits.push(readFigures(await visit(provider.url + url)));
   const names = Object.keys(visits[0] ?? {});
-  rows[address] = Object.fromEntries(
+  rows[url] = Object.fromEntries(
     names.map((name) => [name, median(visits.map((figures) => figures[name] ?? NaN))]),
   );
 }

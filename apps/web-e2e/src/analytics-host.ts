@@ -42,8 +42,8 @@ const script = `(() => {
       v: '2', tid: id, en: name, dl: page_location ?? location.href, dt: page_title ?? document.title,
     });
     for (const [key, value] of Object.entries(others)) hit.set('ep.' + key, value);
-    const address = 'https://region1.google-analytics.com/g/collect?' + hit;
-    void fetch(address, { method: 'POST', mode: 'no-cors', keepalive: true });
+    const url = 'https://region1.google-analytics.com/g/collect?' + hit;
+    void fetch(url, { method: 'POST', mode: 'no-cors', keepalive: true });
   };
   const read = (entry) => {
     if (String(entry) !== '[object Arguments]') return;

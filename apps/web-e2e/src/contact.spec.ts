@@ -34,11 +34,11 @@ const patient = { timeout: 20_000 };
 
 for (const { code, label, tag } of testedLanguages('zh-TW')) {
   const t = speak(code);
-  const address = localizePath('/contact', code);
+  const url = localizePath('/contact', code);
 
   test.describe(`the contact form in ${label}`, { tag }, () => {
     test.beforeEach(async ({ page }) => {
-      await page.goto(address);
+      await page.goto(url);
       await untilHydrated(page);
     });
 
@@ -134,12 +134,12 @@ for (const { code, label, tag } of testedLanguages('zh-TW')) {
     async ({ browser, baseURL, provider }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
       const page = await context.newPage();
-      await page.goto(address);
+      await page.goto(url);
       await expect(page.getByText(t(form.success, contact.values))).toBeHidden();
       await write(page, { ...written, subject: `Plain, ${code}` });
       await submit(page).click();
       await expect(page.getByText(t(form.success, contact.values))).toBeVisible();
-      expect(new URL(page.url()).pathname).toBe(address);
+      expect(new URL(page.url()).pathname).toBe(url);
       expect(provider.messages()).toContainEqual(
         expect.objectContaining({ name: written.name, subject: `Plain, ${code}`, language: code }),
       );
@@ -149,7 +149,7 @@ for (const { code, label, tag } of testedLanguages('zh-TW')) {
 
   test(`links from services and plans in ${label} fill in the subject`, { tag }, async ({ page }) => {
     const subjects = [
-      ...Object.entries(enquiries).map(([id, subject]) => [`${address}?service=${id}`, t(subject)] as const),
+      ...Object.entries(enquiries).map(([id, subject]) => [`${url}?service=${id}`, t(subject)] as const),
       ...plans.map(
         ({ id, title }) =>
           [localizePath(planEnquiry(id), code), t(contact.planSubject, { plan: t(title) })] as const,
@@ -163,7 +163,7 @@ for (const { code, label, tag } of testedLanguages('zh-TW')) {
 
   test.describe(`the contact details in ${label}`, { tag }, () => {
     test('include the address, both phones, both chats and the email address', async ({ page }) => {
-      await page.goto(address);
+      await page.goto(url);
       await untilHydrated(page);
       const info = getSection(page, t(contact.info.title));
       await expect(info).toContainText(t(company.address));
@@ -178,7 +178,7 @@ for (const { code, label, tag } of testedLanguages('zh-TW')) {
     });
 
     test('include a scannable name card and chat code for each person', async ({ page }) => {
-      await page.goto(address);
+      await page.goto(url);
       await untilHydrated(page);
       for (const { name, phone } of contacts) {
         const card = getSection(page, t(contact.info.title)).getByAltText(
@@ -199,7 +199,7 @@ for (const { code, label, tag } of testedLanguages('zh-TW')) {
       { tag },
       async ({ page, pageMessages }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.goto(address);
+        await page.goto(url);
         await untilHydrated(page);
         await submit(page).click();
         expect(await barriersOn(page)).toEqual([]);

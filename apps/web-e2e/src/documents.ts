@@ -14,7 +14,7 @@ export const publicFile = (path: string) => join(builtSite, 'client', path);
 
 interface BuiltDocument {
   /** The path, with its language prefix if it has one. */
-  address: string;
+  url: string;
   language: string;
   /** The file name in the folder of public files. */
   file: string;
@@ -28,9 +28,9 @@ export const readHostManifest = () =>
 /** Lists every document of the built site. */
 export function builtDocuments(): BuiltDocument[] {
   const { documents } = readHostManifest();
-  return Object.entries(documents).flatMap(([address, files]) =>
+  return Object.entries(documents).flatMap(([url, files]) =>
     Object.entries(files).map(([language, file]) => ({
-      address,
+      url,
       language,
       file,
       html: () => readFileSync(publicFile(file), 'utf8'),

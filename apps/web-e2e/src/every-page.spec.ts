@@ -44,8 +44,8 @@ const runningAnimations = (page: Page) =>
   );
 
 /** Loads a page. The fixture fails the test on any console message, such as a hydration mismatch or a blocked style. */
-async function open(page: Page, address: string, language: string) {
-  await page.goto(address);
+async function open(page: Page, url: string, language: string) {
+  await page.goto(url);
   await untilHydrated(page);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   // A header that is painted before its last element is parsed shifts by less.

@@ -14,13 +14,13 @@ const query = (page: Page) => new URL(page.url()).search;
 
 for (const { code, label, tag } of testedLanguages('zh-TW')) {
   const t = speak(code);
-  const address = localizePath('/faq', code);
+  const url = localizePath('/faq', code);
   const asked = (wanted: (item: FaqItem) => boolean = () => true) =>
     items.filter(wanted).map(({ question }) => t(question));
 
   test.describe(`the FAQ page in ${label}`, { tag }, () => {
     test('has ten questions, the first of which is open', async ({ page }) => {
-      await page.goto(address);
+      await page.goto(url);
       await untilHydrated(page);
       await expect(questions(page)).toHaveCount(10);
       await expect(questions(page)).toHaveText(asked());
@@ -30,7 +30,7 @@ for (const { code, label, tag } of testedLanguages('zh-TW')) {
     });
 
     test('filters the questions by subject', async ({ page }) => {
-      await page.goto(address);
+      await page.goto(url);
       await untilHydrated(page);
       const subjects = page.getByRole('group', { name: t(faq.categories.label) });
       await expect(subjects.getByRole('radio')).toHaveCount(5);
@@ -49,7 +49,7 @@ for (const { code, label, tag } of testedLanguages('zh-TW')) {
     });
 
     test('searches questions and answers', async ({ page }) => {
-      await page.goto(address);
+      await page.goto(url);
       await untilHydrated(page);
       await searchbox(page).fill(t(faq.items[4].question));
       await expect(questions(page)).toHaveText([t(faq.items[4].question)]);
@@ -58,7 +58,7 @@ for (const { code, label, tag } of testedLanguages('zh-TW')) {
     });
 
     test('shows a message if nothing is found, and resets the filters', async ({ page }) => {
-      await page.goto(`${address}?category=tech&q=zebra`);
+      await page.goto(`${url}?category=tech&q=zebra`);
       await expect(page.getByText(t(faq.search.empty))).toBeVisible();
       await expect(questions(page)).toHaveCount(0);
       await page.getByRole('button', { name: t(faq.search.reset) }).click();
@@ -71,7 +71,7 @@ for (const { code, label, tag } of testedLanguages('zh-TW')) {
     test('has all questions in the document, also without JavaScript', async ({ browser, baseURL }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
       const page = await context.newPage();
-      await page.goto(`${address}?q=zebra`);
+      await page.goto(`${url}?q=zebra`);
       for (const { question, answer, values } of items) {
         await expect(page.getByText(t(question))).toBeVisible();
         await expect(page.getByText(t(answer, values))).toBeVisible();
@@ -81,7 +81,7 @@ for (const { code, label, tag } of testedLanguages('zh-TW')) {
     });
 
     test('links to personal contact', async ({ page }) => {
-      await page.goto(address);
+      await page.goto(url);
       await expect(
         getSection(page, t(faq.close.title)).getByRole('link', { name: t(faq.close.action.label) }),
       ).toHaveAttribute('href', localizePath('/contact', code));

@@ -8,7 +8,7 @@ const { viewport, isMobile, hasTouch, deviceScaleFactor } = devices['iPhone 13']
 test.use({ viewport, isMobile, hasTouch, deviceScaleFactor });
 
 /** Loads a page until its first paint, with a quarter of the CPU speed and the slow 4G profile of Lighthouse. */
-async function openOnSlowPhone(page: Page, address: string): Promise<void> {
+async function openOnSlowPhone(page: Page, url: string): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await cdp.send('Network.enable');
@@ -18,7 +18,7 @@ async function openOnSlowPhone(page: Page, address: string): Promise<void> {
     downloadThroughput: (1.474_56 * 1024 * 1024) / 8,
     uploadThroughput: (675 * 1024) / 8,
   });
-  await page.goto(address, { waitUntil: 'commit' });
+  await page.goto(url, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
 }
 

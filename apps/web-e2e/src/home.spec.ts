@@ -22,15 +22,15 @@ for (const { code, label, tag } of testedLanguages('en')) {
   test.describe(`in ${label}`, { tag }, () => {
     test.use({ locale: code });
 
-    for (const address of ['/', `/${code}`]) {
-      test(`the home page at ${address} hydrates without errors`, async ({ page }) => {
-        await page.goto(address);
+    for (const url of ['/', `/${code}`]) {
+      test(`the home page at ${url} hydrates without errors`, async ({ page }) => {
+        await page.goto(url);
         await expect(page.locator('html')).toHaveAttribute('lang', code);
         await expect(page).toHaveTitle(`${t(home.title)} · ${t('shell:name')}`);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(home.hero.title));
 
         await untilHydrated(page);
-        const prefix = address === '/' ? undefined : code;
+        const prefix = url === '/' ? undefined : code;
         for (const { label, href } of home.hero.actions)
           await expect(page.getByRole('link', { name: t(label) })).toHaveAttribute(
             'href',

@@ -6,7 +6,7 @@ import { expect, test, untilHydrated } from './world.ts';
 test('until a page is hydrated, it fetches the scripts that the budgets count, and has one stylesheet', async ({
   page,
 }) => {
-  const address = '/en/services/one-stop-service';
+  const url = '/en/services/one-stop-service';
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       const { dataset } = document.documentElement;
@@ -16,12 +16,12 @@ test('until a page is hydrated, it fetches the scripts that the budgets count, a
       dataset['scripts'] = files.filter((file) => file.endsWith('.js')).join(' ');
     }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
   });
-  await page.goto(address);
+  await page.goto(url);
   await untilHydrated(page);
   const fetched = (await page.locator('html').getAttribute('data-scripts'))?.split(' ');
   const html =
     builtDocuments()
-      .find((document) => document.address === address)
+      .find((document) => document.url === url)
       ?.html() ?? '';
   const counted = findScripts(html).map((file) => `/${file}`);
   expect([...new Set(fetched)].toSorted()).toEqual(counted.toSorted());

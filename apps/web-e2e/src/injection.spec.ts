@@ -109,7 +109,7 @@ test('Trusted Types block every way to turn text into scripts or markup', async 
       'a parsed document': () => new DOMParser().parseFromString(text, 'text/html'),
       'a frame': () => (document.createElement('iframe').srcdoc = text),
       'the text of a script': () => (document.createElement('script').text = code),
-      'the address of a script': () => (document.createElement('script').src = '/a.js'),
+      'the URL of a script': () => (document.createElement('script').src = '/a.js'),
       'an event handler': () => {
         document.createElement('img').setAttribute('onload', code);
       },
@@ -142,7 +142,7 @@ const texts = [
 ];
 
 /** URLs with the text in the query and the hash, for the pages that read these. */
-const addresses = (text: string) => {
+const urls = (text: string) => {
   const encoded = encodeURIComponent(text);
   return [
     `/en/faq?q=${encoded}&category=${encoded}&__proto__[injected]=1#${encoded}`,
@@ -172,8 +172,8 @@ for (const [place, text] of texts.entries())
       localStorage.setItem('i18nextLng', remembered);
     }, text);
 
-    for (const address of addresses(text)) {
-      const answer = await page.goto(address);
+    for (const url of urls(text)) {
+      const answer = await page.goto(url);
       expect(await answer?.text()).not.toContain('injected');
       await untilHydrated(page);
       const found = await page.evaluate(() => ({
@@ -182,7 +182,7 @@ for (const [place, text] of texts.entries())
         polluted: 'injected' in {},
         language: document.documentElement.lang,
       }));
-      expect(found, address).toEqual({ elements: 0, links: 0, polluted: false, language: 'en' });
+      expect(found, url).toEqual({ elements: 0, links: 0, polluted: false, language: 'en' });
     }
     expect(alarms).toEqual([]);
 

@@ -16,11 +16,11 @@ import { getTranslations } from './get-translations.ts';
 
 for (const { code, label, tag } of testedLanguages('zh-CN')) {
   const t = getTranslations(code, 'shell', 'common', 'linktree');
-  const address = localizePath('/linktree', code);
+  const url = localizePath('/linktree', code);
 
   test.describe(`the link page in ${label}`, { tag }, () => {
     test.beforeEach(async ({ page }) => {
-      await page.goto(address);
+      await page.goto(url);
     });
 
     test('has seven links in two languages, in order', async ({ page }) => {

@@ -23,19 +23,19 @@ const refusedTitle: Partial<Record<Language, string>> & { en: string } = {
 const fields: readonly MessageField[] = contact.form.fields;
 
 const pages = [
-  ...routes.map(({ path }) => ({ address: localizePath(path, 'en'), tag: pageTag(path) })),
+  ...routes.map(({ path }) => ({ url: localizePath(path, 'en'), tag: pageTag(path) })),
   ...chinese.flatMap((language) =>
-    busiest.map((path) => ({ address: localizePath(path, language), tag: [complete] })),
+    busiest.map((path) => ({ url: localizePath(path, language), tag: [complete] })),
   ),
 ];
 
 test.describe('without JavaScript', () => {
-  for (const { address, tag } of pages)
+  for (const { url, tag } of pages)
     test(
-      `${address} is complete, without loading states or controls that do nothing`,
+      `${url} is complete, without loading states or controls that do nothing`,
       { tag },
       async ({ page }) => {
-        await page.goto(address);
+        await page.goto(url);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         const found = await page.evaluate(() => {
           const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];

@@ -17,7 +17,7 @@ import { getTranslations } from './get-translations.ts';
 
 const { hero, included, comparison, why, pricing, steps, faq, claims, close, values } = oneStopService;
 const speak = (code: Language) => getTranslations(code, 'common', 'one-stop-service');
-const address = (code: Language) => localizePath('/services/one-stop-service', code);
+const url = (code: Language) => localizePath('/services/one-stop-service', code);
 
 /** The distance of the prices from the top of the viewport. */
 const distance = (page: Page) =>
@@ -40,7 +40,7 @@ for (const { code, label, tag } of testedLanguages('zh-CN')) {
 
   test.describe(`the One-Stop Service page in ${label}`, { tag }, () => {
     test.beforeEach(async ({ page }) => {
-      await page.goto(address(code));
+      await page.goto(url(code));
     });
 
     test('has breadcrumbs, a link to start and a link to the prices', async ({ page }) => {
@@ -165,12 +165,12 @@ test.describe('the prices', () => {
     });
     const steps = () => page.evaluate(() => Number(document.documentElement.dataset['places'] ?? 0));
 
-    await page.goto(`${address('en')}#pricing`);
+    await page.goto(`${url('en')}#pricing`);
     await expect.poll(() => distance(page)).toBeLessThan(80);
     expect(await steps()).toBeGreaterThan(3);
 
     await page.goto('/en');
-    await page.goto(address('en'));
+    await page.goto(url('en'));
     await untilHydrated(page);
     await getSection(page, t(hero.title))
       .getByRole('link', { name: t(hero.actions[1].label) })
@@ -184,7 +184,7 @@ test.describe('the prices', () => {
     pageMessages,
   }) => {
     await page.route(/\/assets\/.*\.(?:css|js)$/, (route) => route.abort());
-    await page.goto(address('en'));
+    await page.goto(url('en'));
     await expect
       .poll(() =>
         page
@@ -205,7 +205,7 @@ test.describe('the prices', () => {
     test(`change by ${way} as the first interaction`, async ({ browser, baseURL }) => {
       const context = await browser.newContext({ hasTouch: true, baseURL: baseURL ?? '' });
       const page = await context.newPage();
-      await page.goto(address('en'));
+      await page.goto(url('en'));
       await press(page.getByRole('radio', { name: t(pricing.yearly) }));
       await expect(page.locator('#pricing').getByRole('article').first()).toContainText('$72');
       await expect(page.getByRole('table')).toContainText('$2,520');
@@ -215,7 +215,7 @@ test.describe('the prices', () => {
   for (const width of [375, 768, 1024, 1440])
     test(`fit a viewport of ${String(width)} px, with aligned features in each row`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(address('en'));
+      await page.goto(url('en'));
       await untilHydrated(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       const cards = page.locator('#pricing').getByRole('article');
@@ -232,7 +232,7 @@ test.describe('the prices', () => {
   for (const colorScheme of ['light', 'dark'] as const)
     test(`are accessible with yearly billing in the ${colorScheme} scheme`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(address('en'));
+      await page.goto(url('en'));
       await untilHydrated(page);
       await page.getByRole('radio', { name: t(pricing.yearly) }).click();
       const { violations } = await new AxeBuilder({ page }).include('#pricing').analyze();
@@ -242,7 +242,7 @@ test.describe('the prices', () => {
   test('are all visible without JavaScript, monthly and yearly', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
     const page = await context.newPage();
-    await page.goto(address('en'));
+    await page.goto(url('en'));
     await expect(page.getByRole('radio')).toHaveCount(0);
     for (const plan of plans)
       if ('monthlyPrice' in plan)

@@ -4,16 +4,16 @@ import { expect, test, untilHydrated } from './world.ts';
 import { getTranslations } from './get-translations.ts';
 
 const pages = [
-  ...routes.map(({ path }) => ({ address: localizePath(path, 'en'), tag: pageTag(path) })),
-  { address: localizePath('/services/one-stop-service', 'zh-TW'), tag: complete },
+  ...routes.map(({ path }) => ({ url: localizePath(path, 'en'), tag: pageTag(path) })),
+  { url: localizePath('/services/one-stop-service', 'zh-TW'), tag: complete },
 ];
 
 // In the dark scheme, which printing must not use.
 test.use({ colorScheme: 'dark' });
 
-for (const { address, tag } of pages)
-  test(`${address} is printable`, { tag }, async ({ page }) => {
-    await page.goto(address);
+for (const { url, tag } of pages)
+  test(`${url} is printable`, { tag }, async ({ page }) => {
+    await page.goto(url);
     await untilHydrated(page);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -75,7 +75,7 @@ for (const { address, tag } of pages)
     expect(problems).toEqual([]);
   });
 
-test('a printed page has its address, the date and no text about loading', async ({ page }) => {
+test('a printed page has its URL, the date and no text about loading', async ({ page }) => {
   const t = getTranslations('en');
   // The name cards never arrive.
   await page.route('**/namecard/**', () => undefined);

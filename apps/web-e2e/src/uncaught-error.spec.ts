@@ -19,15 +19,15 @@ for (const { code, tag } of testedLanguages('zh-CN'))
     `a page in ${code} keeps its content when a component fails`,
     { tag },
     async ({ page, provider, pageMessages }) => {
-      const address = provider.url + localizePath('/faq', code);
-      await page.goto(address);
+      const url = provider.url + localizePath('/faq', code);
+      await page.goto(url);
       await untilHydrated(page);
       const text = await page.locator('main').innerText();
 
       await page.addInitScript(breakFaq);
       const openBrokenPage = async () => {
         pageMessages.length = 0;
-        await page.goto(address);
+        await page.goto(url);
         // It fails, is reloaded once, and fails again.
         await expect
           .poll(() => pageMessages.filter((message) => message.includes('could not be')).length)

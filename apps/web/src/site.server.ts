@@ -79,4 +79,4 @@ export default defineSiteServer<PageRoute>({
 });
 
 /** In the color of the name cards, with the quiet zone that scanners need. */
-const qrCode = (address: string) => renderSVG(address, { border: 4, pixelSize: 1, blackColor: '#0d2329' });
+const qrCode = (url: string) => renderSVG(url, { border: 4, pixelSize: 1, blackColor: '#0d2329' });

@@ -77,7 +77,7 @@ describe('the translations of the site', () => {
     /** Values that the page provides, from a list or a form. */
     const valuesOfPages: Readonly<Record<string, string | readonly string[]>> = {
       'shell:site.title': 'title',
-      'shell:site.printed': ['address', 'date'],
+      'shell:site.printed': ['url', 'date'],
       'common:footer.copyright': 'year',
       'common:footer.languageFailed': 'language',
       'common:footer.subscribeTooMany': 'minutes',

@@ -105,15 +105,15 @@ describe('a message', () => {
   });
 });
 
-describe('the address of a name card', () => {
+describe('the URL of a name card', () => {
   it.each([
     ['', '/api/v1/wechat/namecard/mei?transparent=true&color=%230a4d5c'],
     [
       'https://api.example.com',
       'https://api.example.com/api/v1/wechat/namecard/mei?transparent=true&color=%230a4d5c',
     ],
-  ])('is at the provider: %j', (at, address) => {
-    expect(createClient({ origin: at }).nameCardUrl('mei', { color: '#0a4d5c' })).toBe(address);
+  ])('is at the provider: %j', (at, url) => {
+    expect(createClient({ origin: at }).nameCardUrl('mei', { color: '#0a4d5c' })).toBe(url);
   });
 
   it('cannot be led elsewhere by the name of a person', () => {

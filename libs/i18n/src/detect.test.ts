@@ -22,7 +22,7 @@ describe('detectLanguage', () => {
   };
 
   it.each([
-    ['the address', preferences, 'zh-TW'],
+    ['the URL', preferences, 'zh-TW'],
     ['the cookie', { ...preferences, query: '' }, 'zh-CN'],
     ['the storage', { ...preferences, query: '', cookie: '' }, 'zh-TW'],
     ['the browser', { ...preferences, query: '', cookie: '', storage: '' }, 'zh-CN'],

@@ -61,8 +61,8 @@ describe('a path with a language prefix', () => {
 
   it.each(['https://x.y/z', '//x.y/z', '/\\x.y', 'mailto:a@b.co', 'tel:1', '#pricing', ''])(
     'is not created from %j, which is not a path of the site',
-    (address) => {
-      expect(localizePath(address, 'zh-TW')).toBe(address);
+    (url) => {
+      expect(localizePath(url, 'zh-TW')).toBe(url);
     },
   );
 

@@ -101,6 +101,6 @@ export function defineLanguages<const Code extends string>(
 }
 
 /** Whether a URL is a path of this site: `/faq` is, `//elsewhere`, `mailto:` and `#pricing` are not. */
-function isPath(address: string): boolean {
-  return /^\/(?![/\\])/.test(address);
+function isPath(url: string): boolean {
+  return /^\/(?![/\\])/.test(url);
 }

@@ -80,8 +80,8 @@ describe('createTranslationLoader', () => {
       expect(loader.load('zh-CN', ['about'])).rejects.toThrow(about('zh-CN')),
     ]);
     expect(i18n.hasResourceBundle('zh-TW', 'about')).toBe(true);
-    expect(requested.filter((address) => address === about('zh-TW'))).toHaveLength(4);
-    expect(requested.filter((address) => address === about('zh-CN'))).toHaveLength(4);
+    expect(requested.filter((url) => url === about('zh-TW'))).toHaveLength(4);
+    expect(requested.filter((url) => url === about('zh-CN'))).toHaveLength(4);
     // The delays are 200, 400 and 800 ms.
     expect(performance.now() - began).toBeGreaterThan(1_390);
   });

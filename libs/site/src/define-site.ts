@@ -92,7 +92,7 @@ export interface SiteServer<Route extends SiteRoute = SiteRoute> {
   describe?(t: Translate): Partial<SiteDescription>;
   /** Structured data of the organization behind the site, in every document. */
   organization?(t: Translate, origin: string): OrganizationFacts;
-  /** Structured data of a page, besides its title, description and address. */
+  /** Structured data of a page, besides its title, description and URL. */
   pageFacts?(route: Route, t: Translate): PageFacts;
   /** More files of the site in one language, by path. */
   files?(t: Translate, language: Language): Readonly<Record<string, string>>;

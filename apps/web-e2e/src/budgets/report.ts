@@ -13,10 +13,10 @@ const scripts = weighScripts();
 const sheet = sum(stylesheets().map(getTransferSize));
 
 const documentName = ({ path, language }: (typeof documents)[number]) => `${path} ${language}`;
-const scriptsName = (address: string) => `${address} scripts`;
+const scriptsName = (url: string) => `${url} scripts`;
 const figures: Record<string, number> = { stylesheet: sheet };
 for (const document of documents) figures[documentName(document)] = document.bytes;
-for (const { address, bytes } of scripts) figures[scriptsName(address)] = bytes;
+for (const { url, bytes } of scripts) figures[scriptsName(url)] = bytes;
 const before = compare(figures);
 
 /** The difference to the last commit, if its figures are known. */
@@ -32,7 +32,7 @@ console.log(
   `\nDocuments: ${written(limits.document)} at most, but for ${written(limits.documentsAbove)} of up to ${written(limits.longestDocument)}. Each part is what it adds to those left of it.\n`,
 );
 printTable(
-  ['address', 'language', 'bytes', 'left', '±', 'markup', 'styles', 'translations', 'structured data'],
+  ['URL', 'language', 'bytes', 'left', '±', 'markup', 'styles', 'translations', 'structured data'],
   documents.map((document) => {
     const { path, language, bytes, parts } = document;
     const left = limits.document - bytes;
@@ -63,12 +63,12 @@ const listed = (chunks: typeof common) =>
 console.log('\nScripts that hydrate a page.');
 console.log(`On every page: ${listed(common)}.\n`);
 printTable(
-  ['address', 'bytes', 'left', '±', 'besides'],
-  scripts.map(({ address, bytes, chunks }) => [
-    address,
+  ['URL', 'bytes', 'left', '±', 'besides'],
+  scripts.map(({ url, bytes, chunks }) => [
+    url,
     bytes,
     limits.scripts - bytes,
-    change(scriptsName(address)),
+    change(scriptsName(url)),
     listed(chunks.filter(({ file }) => !common.some((shared) => shared.file === file))),
   ]),
 );

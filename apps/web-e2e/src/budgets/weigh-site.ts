@@ -8,8 +8,8 @@ const documentsOfSite = builtDocuments();
 type Document = (typeof documentsOfSite)[number];
 
 /** Returns the path without its language prefix. */
-const getRoutePath = ({ address, language }: Document) =>
-  address.replace(new RegExp(`^/${language}(?=/|$)`), '') || '/';
+const getRoutePath = ({ url, language }: Document) =>
+  url.replace(new RegExp(`^/${language}(?=/|$)`), '') || '/';
 
 /** Measures each page in each language. Of its documents with and without a prefix, the larger one counts. */
 export async function weighDocuments() {
@@ -30,10 +30,10 @@ export async function weighDocuments() {
 /** Measures the scripts of each page in one language, because they are the same in all. */
 export function weighScripts() {
   return documentsOfSite
-    .filter(({ address, language }) => language === fallbackLanguage && address.startsWith(`/${language}`))
-    .map(({ address, html }) => {
+    .filter(({ url, language }) => language === fallbackLanguage && url.startsWith(`/${language}`))
+    .map(({ url, html }) => {
       const chunks = findScripts(html()).map((file) => ({ file, bytes: getTransferSize(file) }));
-      return { address, chunks, bytes: sum(chunks.map(({ bytes }) => bytes)) };
+      return { url, chunks, bytes: sum(chunks.map(({ bytes }) => bytes)) };
     })
     .sort((a, b) => b.bytes - a.bytes);
 }

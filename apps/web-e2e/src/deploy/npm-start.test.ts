@@ -13,7 +13,7 @@ test('npm start stops gracefully when its supervisor stops npm', { timeout: 240_
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
       PORT: '0',
-      // The address of the tests, so that the build is in the cache.
+      // The origin of the tests, so that the build is in the cache.
       VITE_SITE_ORIGIN: 'https://www.example.com',
       DATABASE_URL: `sqlite:${temporaryFolder()}/studio.sqlite`,
     },

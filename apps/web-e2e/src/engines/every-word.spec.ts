@@ -6,9 +6,9 @@ import { expect, test, untilHydrated, untilSettled, visibleTexts } from './engin
 import { notShown, reportTexts } from './texts.ts';
 
 // Each page in one language, each language on a third of the pages: the layout of a page differs little by language.
-const addresses = Object.keys(readHostManifest().documents)
-  .filter((address) => !splitLanguage(address).prefix)
-  .map((address, index) => localizePath(address, (languages[index % languages.length] ?? languages[0]).code));
+const paths = Object.keys(readHostManifest().documents)
+  .filter((path) => !splitLanguage(path).prefix)
+  .map((path, index) => localizePath(path, (languages[index % languages.length] ?? languages[0]).code));
 const onPhone = ['/en', '/zh-CN/faq', '/zh-TW/services/one-stop-service', '/en/contact'];
 
 /** Loads a page, scrolls through it and reports the texts that were not visible. */
@@ -30,16 +30,16 @@ async function heightIn(chromium: EngineBrowser, url: string, width: number): Pr
 }
 
 for (const [width, pages] of [
-  [1280, addresses],
+  [1280, paths],
   [375, onPhone],
 ] as const)
-  for (const address of pages)
-    test(`every text of ${address} can be read in a window of ${String(width)} px`, async ({
+  for (const path of pages)
+    test(`every text of ${path} can be read in a window of ${String(width)} px`, async ({
       enginePage,
       otherChromium,
       provider,
     }) => {
-      const url = provider.url + address;
+      const url = provider.url + path;
       await enginePage.resize(width, 800);
       const [report, height] = await Promise.all([
         read(enginePage, url),

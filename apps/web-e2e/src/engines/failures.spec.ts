@@ -54,17 +54,11 @@ async function requestedFiles(engine: EngineBrowser, url: string): Promise<strin
 }
 
 /** Returns the unreadable texts of a page with one failing file: soon after it is received, and later. */
-async function readWithout(
-  engine: EngineBrowser,
-  target: string,
-  address: string,
-  file: string,
-  fault: Fault,
-) {
+async function readWithout(engine: EngineBrowser, target: string, url: string, file: string, fault: Fault) {
   const proxy = await startFaultProxy(target, { getFault: (path) => (path === file ? fault : undefined) });
   const page = await engine.newPage();
   try {
-    await page.goto(proxy.url + address);
+    await page.goto(proxy.url + url);
     const early = await unreadable(page);
     await sleep('delay' in fault ? fault.delay : 1500);
     const late = await unreadable(page);
@@ -112,13 +106,13 @@ for (const [index, [page, path, what]] of cases.entries())
     test.slow();
     const fault = faults[what];
     const { code } = languages[index % languages.length] ?? languages[0];
-    const address = localizePath(path, code);
-    const files = await requestedFiles(engine, provider.url + address);
+    const url = localizePath(path, code);
+    const files = await requestedFiles(engine, provider.url + url);
     expect(files).toEqual(
       expect.arrayContaining([expect.stringMatching(/\.js$/), expect.stringMatching(/\.css$/)]),
     );
     for (const file of files) {
-      const { early, late, wasRequested } = await readWithout(engine, provider.url, address, file, fault);
+      const { early, late, wasRequested } = await readWithout(engine, provider.url, url, file, fault);
       expect.soft(early, `soon after the document, ${file}`).toEqual([]);
       expect.soft(late, `later, ${file}`).toEqual([]);
       expect.soft(wasRequested, `${file} was requested`).toBe(true);

@@ -265,7 +265,7 @@ test('without JavaScript, every text of every page can be read', async ({ engine
   await page.goto(proxy.url + blankPath);
   for (const [index, { path: route }] of routes.entries()) {
     const { code } = languages[index % languages.length] ?? languages[0];
-    const address = localizePath(route, code);
+    const url = localizePath(route, code);
     const isWithoutScripts = await page.evaluate(async (src) => {
       const frame = document.createElement('iframe');
       Object.assign(frame, { src, width: 1280, height: 800, sandbox: 'allow-same-origin' });
@@ -278,14 +278,14 @@ test('without JavaScript, every text of every page can be read', async ({ engine
         view?.matchMedia('(scripting: none)').matches &&
         view.document.querySelector('noscript > link') !== null
       );
-    }, address);
-    expect(isWithoutScripts, address).toBe(true);
+    }, url);
+    expect(isWithoutScripts, url).toBe(true);
     const report = await page.evaluate(reportTexts, {
       frame: true,
       except: notShown.withoutJavaScript,
     });
-    expect.soft(report.hidden, address).toEqual([]);
-    expect.soft(report.count, address).toBeGreaterThan(20);
+    expect.soft(report.hidden, url).toEqual([]);
+    expect.soft(report.count, url).toBeGreaterThan(20);
   }
   await page.close();
   await proxy.stop();

@@ -81,13 +81,13 @@ async function openPage(driver: string, env: NodeJS.ProcessEnv, onClose: () => v
   }
 }
 
-async function openSession(address: string, onClose: () => Promise<void>): Promise<EnginePage> {
-  await untilReady(`${address}/status`);
+async function openSession(serverUrl: string, onClose: () => Promise<void>): Promise<EnginePage> {
+  await untilReady(`${serverUrl}/status`);
   const capabilities = {
     alwaysMatch: { pageLoadStrategy: 'none', timeouts: { implicit: 10_000, script: scriptTimeout } },
   };
-  const session = await send('POST', `${address}/session`, { capabilities }, windowTimeout);
-  const path = `${address}/session/${member(session, 'sessionId')}`;
+  const session = await send('POST', `${serverUrl}/session`, { capabilities }, windowTimeout);
+  const path = `${serverUrl}/session/${member(session, 'sessionId')}`;
   const post = (command: string, body: object = {}, timeout?: number) =>
     send('POST', path + command, body, timeout);
   const evaluate = evaluator((expression) =>

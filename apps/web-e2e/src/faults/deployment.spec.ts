@@ -60,7 +60,7 @@ for (const { code, label, tag } of testedLanguages('zh-CN')) {
       pageMessages.length = 0;
     });
 
-    test('says that it is offline, keeps the page and its address, and opens the next one when it is online', async ({
+    test('says that it is offline, keeps the page and its URL, and opens the next one when it is online', async ({
       page,
       context,
       pageMessages,
@@ -70,12 +70,12 @@ for (const { code, label, tag } of testedLanguages('zh-CN')) {
       await untilHydrated(page);
       await page.waitForLoadState('networkidle');
       await page.unrouteAll();
-      const address = page.url();
+      const url = page.url();
       await context.setOffline(true);
       await follow(page, t('shell:pages.faq'));
       await expect(page.getByRole('alert')).toHaveText(t(site.offline));
       await expect(h1(page)).toHaveText(t('home:hero.title'));
-      expect(page.url()).toBe(address);
+      expect(page.url()).toBe(url);
       await context.setOffline(false);
       await expect(page.getByRole('alert')).toHaveCount(0);
       await follow(page, t('shell:pages.faq'));

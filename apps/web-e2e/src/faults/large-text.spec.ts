@@ -19,21 +19,21 @@ for (const { code, label } of languages)
       const root = page.locator('html');
 
       for (const { path } of routes) {
-        const address = localizePath(path, code);
+        const url = localizePath(path, code);
         await page.setViewportSize(desk);
-        await page.goto(address);
+        await page.goto(url);
         await untilHydrated(page);
 
         // The font size in the browser settings: breakpoints scale with it.
         await choose(32);
         await expect(root).toHaveCSS('font-size', '32px');
-        expect.soft(await findOverflow(page), `${address}, by the settings`).toEqual([]);
+        expect.soft(await findOverflow(page), `${url}, by the settings`).toEqual([]);
         await choose(16);
 
         // Text-only zoom: only the font size changes.
         await root.evaluate(({ style }) => (style.fontSize = '200%'));
         await expect(root).toHaveCSS('font-size', '32px');
-        expect.soft(await findOverflow(page), `${address}, text only`).toEqual([]);
+        expect.soft(await findOverflow(page), `${url}, text only`).toEqual([]);
         // The longest words may not fit on a phone, but fixed elements must stay in the viewport.
         await page.setViewportSize(phone);
         for (const control of await page
@@ -41,7 +41,7 @@ for (const { code, label } of languages)
           .locator('a, button')
           .filter({ visible: true })
           .all())
-          await expect.soft(control, address).toBeInViewport({ ratio: 1 });
+          await expect.soft(control, url).toBeInViewport({ ratio: 1 });
       }
     },
   );

@@ -24,14 +24,14 @@ for (const { code, label } of languages)
       const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
       const without = await plain.newPage();
       for (const { path } of routes) {
-        const address = localizePath(path, code);
-        await page.goto(address);
+        const url = localizePath(path, code);
+        await page.goto(url);
         await untilHydrated(page);
-        await without.goto(address);
+        await without.goto(url);
         const read = new Set(await visibleSentences(without));
         const lost = (await visibleSentences(page)).filter((sentence) => !read.has(sentence));
-        expect.soft(read.size, address).toBeGreaterThan(10);
-        expect.soft(lost, address).toEqual([]);
+        expect.soft(read.size, url).toBeGreaterThan(10);
+        expect.soft(lost, url).toEqual([]);
       }
       await plain.close();
     },

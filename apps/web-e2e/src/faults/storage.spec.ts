@@ -73,7 +73,7 @@ for (const { code, label, tag } of testedLanguages('en')) {
       const preferred = code === 'zh-TW' ? 'en' : 'zh-TW';
       test.use({ locale: code === 'zh-TW' ? 'en-CA' : 'zh-HK' });
 
-      test('a chosen language that cannot be stored is kept in the address', async ({ page }) => {
+      test('a chosen language that cannot be stored is kept in the URL', async ({ page }) => {
         for (const what of refusals) await page.addInitScript(refuse, what);
         await page.goto('/about?from=mail#values');
         await untilHydrated(page);

@@ -41,7 +41,7 @@ async function start(): Promise<Host> {
   const exit = once(child, 'exit');
 
   return {
-    url: await addressIn(child.stdout),
+    url: await readUrl(child.stdout),
     async stop() {
       process.off('exit', end);
       end();
@@ -51,7 +51,7 @@ async function start(): Promise<Host> {
   };
 }
 
-async function addressIn(output: NodeJS.ReadableStream): Promise<string> {
+async function readUrl(output: NodeJS.ReadableStream): Promise<string> {
   for await (const line of createInterface({ input: output })) {
     const [, url] = /Ready on (http:\S+)/.exec(line) ?? [];
     if (url) {

@@ -6,18 +6,18 @@ import { builtDocuments, siteOrigin } from '../documents.ts';
 const documents = builtDocuments();
 /** The paths of all pages and redirects, which are the targets of links. */
 const paths = new Set([
-  ...documents.map(({ address }) => splitLanguage(address).path),
+  ...documents.map(({ url }) => splitLanguage(url).path),
   ...redirects.map(({ from }) => from),
 ]);
 
 /** Every document without a language prefix, with the prefixed document of the same page and language. */
 const pairs = documents
-  .filter(({ address }) => splitLanguage(address).prefix === undefined)
+  .filter(({ url }) => splitLanguage(url).prefix === undefined)
   .map((bare) => {
     if (!isLanguage(bare.language)) throw new Error(`The site has no texts in ${bare.language}.`);
-    const address = localizePath(bare.address, bare.language);
-    const prefixed = documents.find((document) => document.address === address);
-    return { bare, language: bare.language, address, prefixed };
+    const url = localizePath(bare.url, bare.language);
+    const prefixed = documents.find((document) => document.url === url);
+    return { bare, language: bare.language, url, prefixed };
   });
 
 /** Splits a document at its quotation marks, so that attribute values and JSON strings are separate parts. */
@@ -36,15 +36,15 @@ test('every page has a document without a prefix in every language', () => {
   expect(pairs.filter(({ prefixed }) => !prefixed)).toEqual([]);
 });
 
-for (const { bare, language, address, prefixed } of pairs)
-  test(`${bare.address} in ${language} and ${address} differ only in the prefix of their URLs`, () => {
+for (const { bare, language, url, prefixed } of pairs)
+  test(`${bare.url} in ${language} and ${url} differ only in the prefix of their URLs`, () => {
     const [ofBare, ofPrefixed] = [splitAtQuotes(bare.html()), splitAtQuotes(prefixed?.html())];
     expect(ofBare).toHaveLength(ofPrefixed.length);
     const changed = ofBare
       .map((part, index) => [part, ofPrefixed[index] ?? ''] as const)
       .filter(([part, other]) => part !== other);
     expect(changed.filter(([part, other]) => !differInPrefix(part, other, language))).toEqual([]);
-    expect(changed.map(([part]) => part)).toContain(siteOrigin + bare.address);
+    expect(changed.map(([part]) => part)).toContain(siteOrigin + bare.url);
   });
 
 test('a document without a prefix adds one only to links that change the language', () => {
@@ -52,6 +52,6 @@ test('a document without a prefix adds one only to links that change the languag
     const links = [...bare.html().matchAll(/<a\b[^>]*>/g)].map(([tag]) => tag);
     const withPrefix = links.filter((tag) => splitLanguage(/\shref="([^"]*)"/.exec(tag)?.[1] ?? '').prefix);
     const wrong = withPrefix.filter((tag) => !/\shrefLang="/.test(tag));
-    expect(wrong, `${bare.address} in ${language}`).toEqual([]);
+    expect(wrong, `${bare.url} in ${language}`).toEqual([]);
   }
 });

@@ -7,10 +7,10 @@ import { send } from '../hosts/host.ts';
 import { test } from '../provider-test.ts';
 
 const documents = builtDocuments();
-const inEnglish = documents.filter(({ address }) => address.startsWith(`/${fallbackLanguage}`));
+const inEnglish = documents.filter(({ url }) => url.startsWith(`/${fallbackLanguage}`));
 
 test('documents fit into the TCP initial window, except a few long ones', () => {
-  const sizes = documents.map(({ address, file }) => ({ address, bytes: getTransferSize(file) }));
+  const sizes = documents.map(({ url, file }) => ({ url, bytes: getTransferSize(file) }));
   expect(sizes.length).toBeGreaterThan(0);
   expect(sizes.filter(({ bytes }) => bytes > limits.longestDocument)).toEqual([]);
   expect(sizes.filter(({ bytes }) => bytes > limits.document).length).toBeLessThanOrEqual(
@@ -19,12 +19,12 @@ test('documents fit into the TCP initial window, except a few long ones', () => 
 });
 
 test('documents are sent at the measured size', async ({ provider }) => {
-  for (const { address, language, file } of documents) {
+  for (const { url, language, file } of documents) {
     const response = await send(provider, {
-      path: address,
+      path: url,
       headers: { 'Accept-Language': language, 'Accept-Encoding': 'br' },
     });
-    expect(response.headers, address).toMatchObject({
+    expect(response.headers, url).toMatchObject({
       'content-encoding': 'br',
       'content-language': language,
       'content-length': String(getTransferSize(file)),
@@ -46,8 +46,8 @@ test('scripts are sent at the measured size', async ({ provider }) => {
   }
 });
 
-for (const { address, html } of inEnglish)
-  test(`${address} needs at most ${String(limits.scripts / 1024)} KB of scripts to hydrate`, () => {
+for (const { url, html } of inEnglish)
+  test(`${url} needs at most ${String(limits.scripts / 1024)} KB of scripts to hydrate`, () => {
     const scripts = findScripts(html());
     expect(scripts.length).toBeGreaterThan(1);
     expect(sum(scripts.map(getTransferSize))).toBeLessThanOrEqual(limits.scripts);
@@ -55,10 +55,10 @@ for (const { address, html } of inEnglish)
 
 test('every document has one inline style element and links the same stylesheet', () => {
   const [sheet] = stylesheets();
-  for (const { address, html } of documents) {
-    expect(html().match(/<style\b/g), address).toHaveLength(1);
+  for (const { url, html } of documents) {
+    expect(html().match(/<style\b/g), url).toHaveLength(1);
     const linked = [...html().matchAll(/"([^"]+\.css)"/g)].map(([, href]) => href);
-    expect(new Set(linked), address).toEqual(new Set([`/${String(sheet)}`]));
+    expect(new Set(linked), url).toEqual(new Set([`/${String(sheet)}`]));
   }
 });
 

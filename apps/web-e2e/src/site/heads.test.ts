@@ -16,9 +16,9 @@ function parseHead(html: string) {
   };
 }
 
-const documents = builtDocuments().map(({ address, language, html }) => {
+const documents = builtDocuments().map(({ url, language, html }) => {
   if (!isLanguage(language)) throw new Error(`The site has no texts in ${language}.`);
-  return { address, language, ...splitLanguage(address), head: parseHead(html()) };
+  return { url, language, ...splitLanguage(url), head: parseHead(html()) };
 });
 
 test('every page has a unique title, which ends with the site name, and a unique description', () => {
@@ -28,9 +28,9 @@ test('every page has a unique title, which ends with the site name, and a unique
     expect(suffix).toContain(t(company.name));
     const inLanguage = documents.filter(({ language, prefix }) => language === code && prefix === code);
     expect(inLanguage.length).toBeGreaterThan(1);
-    for (const { address, head } of inLanguage) {
-      expect(head.titles, address).toEqual([expect.stringMatching(new RegExp(`^.+${suffix}$`))]);
-      expect(head.descriptions, address).toEqual([expect.stringMatching(/.{10}/)]);
+    for (const { url, head } of inLanguage) {
+      expect(head.titles, url).toEqual([expect.stringMatching(new RegExp(`^.+${suffix}$`))]);
+      expect(head.descriptions, url).toEqual([expect.stringMatching(/.{10}/)]);
     }
     const different = (values: readonly (string | undefined)[]) => new Set(values).size;
     expect(different(inLanguage.map(({ head }) => head.titles[0]))).toBe(inLanguage.length);
@@ -39,21 +39,21 @@ test('every page has a unique title, which ends with the site name, and a unique
 });
 
 test('every page is its own canonical URL, and all its translations list the same alternates', () => {
-  for (const { address, path, head } of documents) {
-    expect(head.canonicals, address).toEqual([siteOrigin + address]);
-    expect(head.alternates, address).toEqual([
+  for (const { url, path, head } of documents) {
+    expect(head.canonicals, url).toEqual([siteOrigin + url]);
+    expect(head.alternates, url).toEqual([
       ...languages.map(({ code, hreflang }) => `${hreflang} ${siteOrigin}${localizePath(path, code)}`),
       `x-default ${siteOrigin}${path}`,
     ]);
     for (const alternate of head.alternates) {
-      const [, url = ''] = alternate.split(' ');
-      const other = documents.find((document) => siteOrigin + document.address === url);
-      expect(other?.head.alternates, url).toEqual(head.alternates);
+      const [, alternateUrl = ''] = alternate.split(' ');
+      const other = documents.find((document) => siteOrigin + document.url === alternateUrl);
+      expect(other?.head.alternates, alternateUrl).toEqual(head.alternates);
     }
   }
 });
 
 test('a document links the manifest of its language', () => {
-  for (const { address, language, head } of documents)
-    expect(head.manifests, address).toEqual([`/${language}.webmanifest`]);
+  for (const { url, language, head } of documents)
+    expect(head.manifests, url).toEqual([`/${language}.webmanifest`]);
 });

@@ -14,7 +14,7 @@ const isList = ({ message }: Message) => message.startsWith('Redundant role "lis
 
 const documents = builtDocuments();
 
-test.each(documents)('$address in $language is valid HTML', async ({ html }) => {
+test.each(documents)('$url in $language is valid HTML', async ({ html }) => {
   const { results } = await validator.validateString(html());
   const errors = results.flatMap(({ messages }) => messages).filter((message) => !isList(message));
   expect(errors.map(({ ruleId, message, selector }) => `${ruleId}: ${message} ${selector ?? ''}`)).toEqual(
@@ -22,7 +22,7 @@ test.each(documents)('$address in $language is valid HTML', async ({ html }) => 
   );
 });
 
-test.each(documents)('$address in $language has nothing else that browsers tolerate', ({ html }) => {
+test.each(documents)('$url in $language has nothing else that browsers tolerate', ({ html }) => {
   const markup = html();
   expect(markup.match(/<svg[^>]* hidden/g), 'SVG has no `hidden` attribute').toBeNull();
   expect(markup.match(/ (?:href="[^"#]*#|id=")[^"#]*#[^"]*"/g), 'a fragment has no second #').toBeNull();

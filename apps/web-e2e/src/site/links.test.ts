@@ -6,11 +6,11 @@ import { test } from '../provider-test.ts';
 const isMissingPage = (pathname: string) => pathname.endsWith('/portfolio');
 
 test('the email address in the text of the privacy policy is a link', () => {
-  const documents = builtDocuments().filter(({ address }) => address.endsWith('/privacy-policy'));
+  const documents = builtDocuments().filter(({ url }) => url.endsWith('/privacy-policy'));
   expect(documents.length).toBeGreaterThan(0);
-  for (const { address, language, html } of documents) {
+  for (const { url, language, html } of documents) {
     const paragraphs = [...html().matchAll(/<p\b[^>]*>((?:(?!<\/p>).)*@.*?)<\/p>/gs)].map(([, text]) => text);
-    expect(paragraphs, `${address} in ${language}`).toEqual([
+    expect(paragraphs, `${url} in ${language}`).toEqual([
       expect.stringMatching(/[^>]<a\b[^>]*\shref="mailto:(\S+@\S+)"[^>]*>\1<\/a>[^<]/),
     ]);
   }
@@ -18,9 +18,9 @@ test('the email address in the text of the privacy policy is a link', () => {
 
 test('every internal link leads to an existing page and hash target', async ({ provider }) => {
   const documents = builtDocuments();
-  const urls = documents.flatMap(({ address, html }) =>
+  const urls = documents.flatMap(({ url, html }) =>
     [...html().matchAll(/<a\b[^>]*\shref="([#/][^"]*)"/g)].map(
-      ([, href = '']) => new URL(href.replaceAll('&amp;', '&'), provider.url + address).href,
+      ([, href = '']) => new URL(href.replaceAll('&amp;', '&'), provider.url + url).href,
     ),
   );
   expect(urls.length).toBeGreaterThan(documents.length);

@@ -6,7 +6,7 @@ import { getTranslations } from '../get-translations.ts';
 import { test } from '../provider-test.ts';
 import { parseXml, type XmlElement } from './xml.ts';
 
-const addresses = builtDocuments().map(({ address }) => address);
+const paths = builtDocuments().map(({ url }) => url);
 const indexed = routes.filter((route) => route.indexed);
 const day = 24 * 60 * 60 * 1000;
 
@@ -28,24 +28,24 @@ function parseSitemap(xml: string) {
   const sitemap = parseXml(xml);
   expect(sitemap.name).toBe('urlset');
   return findChildren(sitemap, 'url').map((url) => ({
-    address: findChildren(url, 'loc')[0]?.text ?? '',
+    url: findChildren(url, 'loc')[0]?.text ?? '',
     alternates: findChildren(url, 'xhtml:link').map(({ attributes }) => attributes['href'] ?? ''),
   }));
 }
 
 test('the sitemap lists every indexed page, and only URLs that exist', async ({ provider }) => {
   const entries = parseSitemap(await textAt(provider, '/sitemap.xml', 'application/xml; charset=utf-8'));
-  const listed = entries.map(({ address }) => new URL(address).pathname);
+  const listed = entries.map(({ url }) => new URL(url).pathname);
   expect(listed.toSorted()).toEqual(
     indexed
       .flatMap(({ path }) => [path, ...languages.map(({ code }) => localizePath(path, code))])
       .toSorted(),
   );
-  for (const { address, alternates } of entries) {
+  for (const { url, alternates } of entries) {
     expect(alternates).toHaveLength(languages.length + 1);
-    for (const url of [address, ...alternates]) {
-      expect(new URL(url).origin).toBe(siteOrigin);
-      expect(addresses).toContain(new URL(url).pathname);
+    for (const version of [url, ...alternates]) {
+      expect(new URL(version).origin).toBe(siteOrigin);
+      expect(paths).toContain(new URL(version).pathname);
     }
   }
   expect(await textAt(provider, '/robots.txt', 'text/plain; charset=utf-8')).toContain(

@@ -25,10 +25,10 @@ test('no page shows a key or a placeholder instead of a text', () => {
   const documents = builtDocuments();
   expect(documents.length).toBeGreaterThan(0);
   expect(keys.size).toBeGreaterThan(0);
-  for (const { address, language, html } of documents) {
+  for (const { url, language, html } of documents) {
     const wrong = visibleTexts(html())
       .flatMap((text) => text.split(' · '))
       .filter((text) => keys.has(text) || untranslated.test(text));
-    expect(wrong, `${address} in ${language}`).toEqual([]);
+    expect(wrong, `${url} in ${language}`).toEqual([]);
   }
 });

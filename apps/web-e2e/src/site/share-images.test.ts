@@ -18,10 +18,10 @@ const findImage = (html: string) => findMeta(html, 'og:image')?.replace(siteOrig
 const images = [...new Set(documents.map(({ html }) => findImage(html())))];
 
 test('every document links the share image of its page and language, with and without a prefix', () => {
-  for (const { address, language, html } of documents) {
+  for (const { url, language, html } of documents) {
     const prefix = new RegExp(`^/${language}(?=/|$)`);
-    const path = address.replace(prefix, '') || '/';
-    expect(findImage(html()), `${address} (${language})`).toBe(
+    const path = url.replace(prefix, '') || '/';
+    expect(findImage(html()), `${url} (${language})`).toBe(
       `/share/${language}${path === '/' ? '/index' : path}.jpg`,
     );
   }
@@ -35,9 +35,9 @@ test('every share image has the stated dimensions and a small size', async () =>
     expect({ format, width, height }, path).toEqual({ format: 'jpeg', width: 1200, height: 630 });
     expect(image.length, path).toBeLessThan(maxSize);
   }
-  for (const { address, html } of documents) {
-    expect(findMeta(html(), 'og:image:width'), address).toBe('1200');
-    expect(findMeta(html(), 'og:image:height'), address).toBe('630');
+  for (const { url, html } of documents) {
+    expect(findMeta(html(), 'og:image:width'), url).toBe('1200');
+    expect(findMeta(html(), 'og:image:height'), url).toBe('630');
   }
 });
 
@@ -53,7 +53,7 @@ test('no two share images are the same', () => {
 });
 
 test('the Open Graph tags include the type and the other languages', () => {
-  const html = documents.find(({ address }) => address === '/zh-CN/about')?.html() ?? '';
+  const html = documents.find(({ url }) => url === '/zh-CN/about')?.html() ?? '';
   const others = [...html.matchAll(/<meta property="og:locale:alternate" content="([^"]*)"/g)];
   expect(findMeta(html, 'og:type')).toBe('website');
   expect(findMeta(html, 'og:locale')).toBe('zh_CN');

@@ -9,7 +9,7 @@ interface Node {
 }
 
 const documents = builtDocuments();
-const addresses = new Set(documents.map(({ address }) => address));
+const documentUrls = new Set(documents.map(({ url }) => url));
 
 /** The properties that search engines require of each type. */
 const requiredProperties: Readonly<Record<string, readonly string[]>> = {
@@ -54,31 +54,31 @@ const isNode = (value: object): value is Node => '@type' in value;
 const getType = (node: Node) => String(node['@type']);
 
 test('the structured data of every document has the required properties, and none is empty', () => {
-  for (const { address, language, html } of documents) {
+  for (const { url, language, html } of documents) {
     const nodes = nodesIn(html());
-    expect(nodes.length, address).toBeGreaterThan(3);
+    expect(nodes.length, url).toBeGreaterThan(3);
     for (const node of nodes) {
       const properties = requiredProperties[getType(node)];
-      expect(properties, `${address} (${language}) has a ${getType(node)}`).toBeDefined();
+      expect(properties, `${url} (${language}) has a ${getType(node)}`).toBeDefined();
       for (const property of properties ?? [])
-        expect(node[property], `${property} of a ${getType(node)} on ${address} (${language})`).toBeTruthy();
+        expect(node[property], `${property} of a ${getType(node)} on ${url} (${language})`).toBeTruthy();
       expect(JSON.stringify(node)).not.toContain('{{');
     }
   }
 });
 
 test('every URL in the structured data exists', () => {
-  for (const { address, html } of documents) {
+  for (const { url, html } of documents) {
     const urls = JSON.stringify(nodesIn(html())).matchAll(new RegExp(`"${siteOrigin}([^"#]*)`, 'g'));
     for (const [, path = ''] of urls) {
       const isFile = statSync(publicFile(path), { throwIfNoEntry: false })?.isFile() ?? false;
-      expect(addresses.has(path || '/') || isFile, `${path} on ${address}`).toBe(true);
+      expect(documentUrls.has(path || '/') || isFile, `${path} on ${url}`).toBe(true);
     }
   }
 });
 
 test('the structured data of a service has breadcrumbs and offers', () => {
-  const [document] = documents.filter(({ address }) => address === '/zh-TW/services/one-stop-service');
+  const [document] = documents.filter(({ url }) => url === '/zh-TW/services/one-stop-service');
   const nodes = nodesIn(document?.html() ?? '');
   expect(nodes.filter((node) => getType(node) === 'ListItem').map(({ item }) => item)).toEqual([
     `${siteOrigin}/zh-TW`,

@@ -37,12 +37,12 @@ export default function Linktree() {
         otherLanguage={secondLanguage(language)}
         label={t(linktree.label)}
         items={items.flatMap(({ label, other, href, external, featured }) => {
-          const address = href === 'chat' ? chat : href;
-          if (!address) return [];
+          const url = href === 'chat' ? chat : href;
+          if (!url) return [];
           return {
             label: t(label),
             other: t(other),
-            href: address,
+            href: url,
             external,
             badge: featured ? t(linktree.hot) : undefined,
           };

@@ -3,15 +3,15 @@ import { useTranslation } from '@studio/i18n';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** The address of the page and the date, at the end of a printed page. */
+/** The URL of the page and the date, at the end of a printed page. */
 export function PrintNote() {
   const { t } = useTranslation();
-  const [printed, setPrinted] = useState<{ address: string; date: Date }>();
+  const [printed, setPrinted] = useState<{ url: string; date: Date }>();
   useEffect(() => {
     const onPrint = () => {
       // The browser prints what is rendered when this returns.
       flushSync(() => {
-        setPrinted({ address: location.href, date: new Date() });
+        setPrinted({ url: location.href, date: new Date() });
       });
     };
     addEventListener('beforeprint', onPrint);

@@ -19,7 +19,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { kept?: Node[]
   override componentDidCatch(error: unknown): void {
     void reloadOnce(error);
     const { pathname } = location;
-    // Back and forward would only change the address.
+    // Back and forward would only change the URL.
     addEventListener('popstate', () => {
       if (location.pathname !== pathname) location.reload();
     });

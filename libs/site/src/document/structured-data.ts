@@ -21,7 +21,7 @@ export interface StructuredData {
   '@graph': readonly (Thing | Company)[];
 }
 
-/** The properties of the organization behind the site. The engine adds its name, address on the web and languages. */
+/** The properties of the organization behind the site. The engine adds its name, URL and languages. */
 export type OrganizationFacts = Omit<Company, '@type' | '@id' | 'name' | 'url' | 'knowsLanguage'>;
 
 export interface OfferFacts {

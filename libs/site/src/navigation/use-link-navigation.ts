@@ -8,7 +8,7 @@ import { reportOffline, useLoadFailure } from './reload-once.ts';
 /**
  * Follows links of the site without loading a document. Links are plain `<a>` elements, so they also work before
  * hydration, without JavaScript, and after a file could not be loaded. Offline, a link to a page that is not loaded keeps
- * the current page and its address.
+ * the current page and its URL.
  */
 export function useLinkNavigation({ site, routes, isLoaded }: SiteRuntime): void {
   const navigate = useNavigate();

@@ -12,11 +12,11 @@ export interface DocumentParts {
   data: PageData;
   /** The complete stylesheet. The rules that the page uses are inlined. */
   css: string;
-  /** The address of the complete stylesheet. */
+  /** The URL of the complete stylesheet. */
   stylesheet: string;
-  /** The address of the client entry. */
+  /** The URL of the client entry. */
   entry: string;
-  /** The addresses of the other scripts that hydration needs. */
+  /** The URLs of the other scripts that hydration needs. */
   scripts: readonly string[];
   /** The URLs of the translations that hydration needs. */
   translations: readonly string[];

@@ -1,6 +1,6 @@
 import type { PageRequest, SiteEntry } from '../document/entry.ts';
 
-/** One document of the site: a page in a language, at an address. */
+/** One document of the site: a page in a language, at a URL. */
 export interface SiteDocumentFile extends Pick<PageRequest, 'path' | 'language'> {
   /** The path of the page, without a language prefix. */
   page: string;

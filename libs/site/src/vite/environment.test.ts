@@ -29,8 +29,8 @@ describe('readEnvironment', () => {
   });
 
   it.each([
-    [{ VITE_SITE_ORIGIN: 'www.example.com' }, 'VITE_SITE_ORIGIN is "www.example.com". Use an address'],
-    [{ VITE_API_ORIGIN: 'api.example.com' }, 'VITE_API_ORIGIN is "api.example.com". Use an address'],
+    [{ VITE_SITE_ORIGIN: 'www.example.com' }, 'VITE_SITE_ORIGIN is "www.example.com". Use a URL'],
+    [{ VITE_API_ORIGIN: 'api.example.com' }, 'VITE_API_ORIGIN is "api.example.com". Use a URL'],
     [{ VITE_GA_ID: 'UA-1' }, 'VITE_GA_ID is "UA-1". Use a measurement id'],
     [{ VITE_GA_ID: 'G-1', VITE_ANALYTICS_CONSENT: 'yes' }, 'VITE_ANALYTICS_CONSENT is "yes". Use "ask"'],
     [

@@ -26,11 +26,11 @@ export function readEnvironment(
       throw new ConfigurationError(`${name} is "${value}". ${advice}`);
     return value;
   };
-  const site = read('VITE_SITE_ORIGIN', isOrigin, 'Use an address such as https://www.example.com.');
+  const site = read('VITE_SITE_ORIGIN', isOrigin, 'Use a URL such as https://www.example.com.');
   const api = read(
     'VITE_API_ORIGIN',
     isOrigin,
-    'Use an address such as https://api.example.com, or leave it out.',
+    'Use a URL such as https://api.example.com, or leave it out.',
   );
   const [analytics, second] = services.flatMap(({ variable, isValid, advice, service }) => {
     const value = read(variable, isValid, advice);

@@ -12,7 +12,7 @@ describe('renderSitemap', () => {
   const sitemap = renderSitemap(site);
 
   it('lists each indexed page without a prefix and in every language', () => {
-    const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+    const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
     expect(listed).toEqual([
       'https://www.example.com/en',
       'https://www.example.com/zh-TW',

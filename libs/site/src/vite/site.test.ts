@@ -175,7 +175,7 @@ describe('the configuration', () => {
     exit.mockRestore();
   });
 
-  it('needs the address of the site only for a build', async () => {
+  it('needs the URL of the site only for a build', async () => {
     vi.stubEnv('VITE_SITE_ORIGIN', undefined);
     const builder = await createBuilder({ configFile: false, logLevel: 'silent', plugins: [studioSite()] });
     await expect(builder.buildApp()).rejects.toThrow('VITE_SITE_ORIGIN is missing. Set it to');

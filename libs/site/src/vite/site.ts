@@ -92,7 +92,7 @@ export function studioSite({
       // Not when the configuration is resolved: Nx does that for its project graph.
       if (environment.origin === undefined)
         throw new ConfigurationError(
-          'VITE_SITE_ORIGIN is missing. Set it to the public address of the site, such as https://www.example.com.',
+          'VITE_SITE_ORIGIN is missing. Set it to the public URL of the site, such as https://www.example.com.',
         );
       // One after the other: plugins keep the files that they have emitted for the current environment.
       for (const part of Object.values(builder.environments)) await builder.build(part);

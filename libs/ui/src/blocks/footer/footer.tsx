@@ -38,7 +38,7 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'about' | 'c
   contact?: { title: ReactNode; content: ReactNode } | undefined;
   /** Links to legal pages, beside the copyright. */
   legal?: readonly FooterLink[] | undefined;
-  /** The languages of the current page, with its address in each of them. `value` is the code of the current language. */
+  /** The languages of the current page, with its URL in each of them. `value` is the code of the current language. */
   languages?: { label: string; items: readonly LanguageOption[]; value: string } | undefined;
   /** Control for the color scheme, such as a `SchemeSwitch`. */
   schemeSwitch?: ReactNode;

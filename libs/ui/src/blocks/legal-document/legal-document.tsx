@@ -8,7 +8,7 @@ import { Section } from '../section/index.ts';
 import './legal-document.css';
 
 export interface LegalDocumentSection {
-  /** The hash of the section in the address. */
+  /** The hash of the section in the URL. */
   id: string;
   title: ReactNode;
   paragraphs: readonly ReactNode[];

@@ -10,7 +10,7 @@ const meta = {
     layout: 'padded',
     guide: {
       status: 'beta',
-      when: ['For a list of more than about twenty items, each page at its own address.'],
+      when: ['For a list of more than about twenty items, each page at its own URL.'],
       whenNot: [
         'For a list that visitors search: add a `SearchField` and `FilterChips` first.',
         'For steps in an order: use `ProcessSteps`.',

@@ -158,7 +158,7 @@ export const Chinese: Story = {
   },
 };
 
-/** Long words, addresses and lines of code wrap. */
+/** Long words, URLs and lines of code wrap. */
 export const LongText: Story = {
   args: {
     className: 'max-w-80',
