@@ -21,7 +21,8 @@ import { expect, test, untilHydrated } from './world.ts';
 import { getTranslations } from './get-translations.ts';
 
 const { form } = contact;
-const speak = (code: Language) => getTranslations(code, 'shell', 'common', 'contact', 'one-stop-service');
+const translationsIn = (code: Language) =>
+  getTranslations(code, 'shell', 'common', 'contact', 'one-stop-service');
 const readValues = (page: Page) =>
   messageForm(page).evaluate((element) =>
     element instanceof HTMLFormElement ? Object.fromEntries(new FormData(element)) : {},
@@ -33,7 +34,7 @@ const empty = { ...Object.fromEntries(Object.keys(written).map((name) => [name, 
 const patient = { timeout: 20_000 };
 
 for (const { code, label, tag } of testedLanguages('zh-TW')) {
-  const t = speak(code);
+  const t = translationsIn(code);
   const url = localizePath('/contact', code);
 
   test.describe(`the contact form in ${label}`, { tag }, () => {
@@ -209,7 +210,7 @@ for (const { code, label, tag } of testedLanguages('zh-TW')) {
 }
 
 test.describe('the subject of a message', () => {
-  const [english, chinese] = [speak('en'), speak('zh-TW')];
+  const [english, chinese] = [translationsIn('en'), translationsIn('zh-TW')];
   const asked = enquiries['custom-hosting'];
   const chooseChinese = async (page: Page) => {
     await page.getByRole('button', { name: english('shell:site.languages') }).click();
@@ -358,13 +359,15 @@ test.describe('a message that is being sent', () => {
     await write(page);
     await submit(page).click();
     await expect(submit(page)).toBeDisabled();
-    await expect(submit(page).getByText(speak('en')(form.sending))).toBeVisible();
+    await expect(submit(page).getByText(translationsIn('en')(form.sending))).toBeVisible();
     await expect(submit(page).locator('[data-slot=button-spinner]')).toBeVisible();
     await expect(submit(page)).toBeFocused();
-    await expect(messageForm(page).getByRole('status')).toHaveText(speak('en')(form.sending));
+    await expect(messageForm(page).getByRole('status')).toHaveText(translationsIn('en')(form.sending));
     await field(page, 'name').press('Enter');
     answer();
-    await expect(messageForm(page).getByRole('status')).toHaveText(speak('en')(form.success, contact.values));
+    await expect(messageForm(page).getByRole('status')).toHaveText(
+      translationsIn('en')(form.success, contact.values),
+    );
     await expect(submit(page)).toBeEnabled();
     expect(requests).toBe(1);
   });
@@ -383,7 +386,7 @@ test.describe('a message that is being sent', () => {
       await submit(page).click();
       await expect.poll(() => sent.length).toBe(before + 1);
       await messageForm(page)
-        .getByRole('button', { name: speak('en')(form.restore) })
+        .getByRole('button', { name: translationsIn('en')(form.restore) })
         .click();
     };
     await write(page);
@@ -416,9 +419,9 @@ test.describe('a message that is being sent', () => {
     const subject = 'From a draft';
     const banner = page.getByRole('banner');
     await write(page, { ...written, subject });
-    await banner.getByRole('link', { name: speak('en')('shell:pages.about') }).click();
+    await banner.getByRole('link', { name: translationsIn('en')('shell:pages.about') }).click();
     await expect(page).toHaveURL(/about$/);
-    await banner.getByRole('link', { name: speak('en')('shell:pages.contact') }).click();
+    await banner.getByRole('link', { name: translationsIn('en')('shell:pages.contact') }).click();
     await expect(field(page, 'subject')).toHaveValue(subject);
     await submit(page).click();
     await expect(field(page, 'subject')).toHaveValue('');
@@ -446,11 +449,11 @@ test.describe('a message that is being sent', () => {
     await write(page);
     await submit(page).click();
     await messageForm(page)
-      .getByRole('button', { name: speak('en')(form.restore) })
+      .getByRole('button', { name: translationsIn('en')(form.restore) })
       .click();
     await expect(field(page, 'companyName')).toBeFocused();
     await expect(field(page, 'companyName')).toHaveAccessibleDescription(
-      speak('en')(form.tooLong, { limit: 120 }),
+      translationsIn('en')(form.tooLong, { limit: 120 }),
     );
     expect(pageMessages.splice(0)).toHaveLength(2);
   });
@@ -467,9 +470,9 @@ test('a contact without a phone is not shown', async ({ page }) => {
   await page.goto('/en/contact');
   await untilHydrated(page);
   await expect(page.locator('a[href^="tel:"]')).toHaveCount(4);
-  await page.getByRole('button', { name: speak('en')('shell:site.languages') }).click();
+  await page.getByRole('button', { name: translationsIn('en')('shell:site.languages') }).click();
   await page.getByRole('menuitemradio', { name: '繁體中文' }).click();
   await expect(page.locator('a[href^="tel:"]')).toHaveCount(2);
   await expect(page.locator('main figure')).toHaveCount(2);
-  await expect(page.getByText(speak('zh-TW')('common:company.contact2'))).toHaveCount(0);
+  await expect(page.getByText(translationsIn('zh-TW')('common:company.contact2'))).toHaveCount(0);
 });

@@ -7,13 +7,13 @@ import { expect, test, untilHydrated } from './world.ts';
 import { getTranslations } from './get-translations.ts';
 
 const items: readonly FaqItem[] = faq.items;
-const speak = (code: Language) => getTranslations(code, 'shell', 'common', 'faq');
+const translationsIn = (code: Language) => getTranslations(code, 'shell', 'common', 'faq');
 const questions = (page: Page) => page.locator('main').getByRole('heading', { level: 2 }).getByRole('button');
 const searchbox = (page: Page) => page.getByRole('searchbox');
 const query = (page: Page) => new URL(page.url()).search;
 
 for (const { code, label, tag } of testedLanguages('zh-TW')) {
-  const t = speak(code);
+  const t = translationsIn(code);
   const url = localizePath('/faq', code);
   const asked = (wanted: (item: FaqItem) => boolean = () => true) =>
     items.filter(wanted).map(({ question }) => t(question));
@@ -90,7 +90,7 @@ for (const { code, label, tag } of testedLanguages('zh-TW')) {
 }
 
 test.describe('a search', () => {
-  const t = speak('en');
+  const t = translationsIn('en');
   const found = [t('faq:items.technology.question')];
 
   test('is stored in the URL, can be shared and survives a reload', async ({ page }) => {
@@ -118,7 +118,7 @@ test.describe('a search', () => {
     await expect(questions(page)).toHaveText(found);
     await page.getByRole('button', { name: t('shell:site.languages') }).click();
     await page.getByRole('menuitemradio', { name: '简体中文' }).click();
-    await expect(questions(page)).toHaveText([speak('zh-CN')('faq:items.technology.question')]);
+    await expect(questions(page)).toHaveText([translationsIn('zh-CN')('faq:items.technology.question')]);
     expect(query(page)).toBe('?q=postgresql');
   });
 

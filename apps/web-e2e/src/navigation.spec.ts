@@ -47,15 +47,15 @@ for (const { code, label, tag } of testedLanguages('zh-TW')) {
     test('offers all three languages, and changes the language in place', async ({ page }) => {
       await page.goto(localizePath('/about', code));
       await untilHydrated(page);
-      let spoken = code;
+      let current = code;
       for (const { code: other, label } of languages.toReversed()) {
         await bar(page)
-          .getByRole('button', { name: getTranslations(spoken)(site.languages) })
+          .getByRole('button', { name: getTranslations(current)(site.languages) })
           .click();
         const menu = page.getByRole('menu');
         await expect(menu.getByRole('menuitemradio')).toHaveText(languages.map((each) => each.label));
         await expect(menu.getByRole('menuitemradio', { checked: true })).toHaveText(
-          languages.filter((each) => each.code === spoken).map((each) => each.label),
+          languages.filter((each) => each.code === current).map((each) => each.label),
         );
         await menu.getByRole('menuitemradio', { name: label }).click();
         await expect(menu).toBeHidden();
@@ -70,7 +70,7 @@ for (const { code, label, tag } of testedLanguages('zh-TW')) {
             ...new Set(links.map((link) => link.getAttribute('href')?.split('/')[1])),
           ]);
         expect(prefixes).toEqual([other]);
-        spoken = other;
+        current = other;
       }
     });
   });

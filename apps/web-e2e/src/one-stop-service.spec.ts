@@ -16,7 +16,7 @@ import { expect, test, untilHydrated } from './world.ts';
 import { getTranslations } from './get-translations.ts';
 
 const { hero, included, comparison, why, pricing, steps, faq, claims, close, values } = oneStopService;
-const speak = (code: Language) => getTranslations(code, 'common', 'one-stop-service');
+const translationsIn = (code: Language) => getTranslations(code, 'common', 'one-stop-service');
 const url = (code: Language) => localizePath('/services/one-stop-service', code);
 
 /** The distance of the prices from the top of the viewport. */
@@ -34,7 +34,7 @@ const places = (cards: Locator) =>
   });
 
 for (const { code, label, tag } of testedLanguages('zh-CN')) {
-  const t = speak(code);
+  const t = translationsIn(code);
   const href = (path: string) => localizePath(path, code);
   const money = (amount: number) => getFormats(code).money(amount);
 
@@ -153,7 +153,7 @@ for (const { code, label, tag } of testedLanguages('zh-CN')) {
 }
 
 test.describe('the prices', () => {
-  const t = speak('en');
+  const t = translationsIn('en');
 
   test('are scrolled to smoothly, by a link and on page load', async ({ page }) => {
     await page.addInitScript(() => {

@@ -23,7 +23,7 @@ for (const { url, tag } of pages)
           element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
         );
       const describeElement = ({ outerHTML }: Element) => outerHTML.slice(0, 120);
-      const complain = (about: string, elements: readonly Element[]) =>
+      const report = (about: string, elements: readonly Element[]) =>
         elements.map((element) => `${about}: ${describeElement(element)}`);
 
       /** The lightness from 0 to 1. Tokens are in OKLCH, mixed colors in OKLab. */
@@ -32,39 +32,39 @@ for (const { url, tag } of pages)
       const isAnswer = (element: Element) => element.closest('h2, h3, h4') !== null;
 
       return [
-        ...complain('Leads around the site', all('header nav, footer nav, [aria-label] > ol')),
-        ...complain(
+        ...report('Leads around the site', all('header nav, footer nav, [aria-label] > ol')),
+        ...report(
           'Cannot be pressed',
           all('button, input, textarea, .cursor-pointer').filter((control) => !isAnswer(control)),
         ),
-        ...complain(
+        ...report(
           'Is a dark ground',
           all('body, header, main *, footer').filter((element) => {
             const wide = element.getBoundingClientRect().width > 200;
             return wide && parseLightness(getComputedStyle(element).backgroundColor) < 0.85;
           }),
         ),
-        ...complain(
+        ...report(
           'Is pale',
           all('h1, h2, h3, p, td, th, dd').filter(
             (element) => parseLightness(getComputedStyle(element).color) > 0.7,
           ),
         ),
-        ...complain(
+        ...report(
           'Is closed',
           all('button[aria-controls]').filter((title) => {
             const answer = document.getElementById(title.getAttribute('aria-controls') ?? '');
             return !answer?.innerText || answer.offsetHeight < 20;
           }),
         ),
-        ...complain(
+        ...report(
           'Does not say where it leads',
           all('a[href^="http"]').filter((link) => {
             const href = link.getAttribute('href') ?? '';
             return !href.includes('?') && !getComputedStyle(link, '::after').content.includes(href);
           }),
         ),
-        ...complain(
+        ...report(
           'May be cut in two',
           all('main article, main tr, main figure').filter(
             (element) => getComputedStyle(element).breakInside !== 'avoid',

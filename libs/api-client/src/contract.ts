@@ -13,9 +13,6 @@ export const limits = {
   company: 120,
 } as const;
 
-/** Why a field is invalid. The site has a message for each. */
-export type Complaint = 'required' | 'long' | 'email' | 'characters';
-
 /** Invisible characters, and those that change the text direction: they can make a line look like a different one. */
 const unseen = /[\u202a-\u202e\u2066-\u2069\u200b\u200e\u200f\u2060\ufeff]/g;
 

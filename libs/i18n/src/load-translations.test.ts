@@ -74,7 +74,7 @@ describe('createTranslationLoader', () => {
     failures.set(about('zh-TW'), 3);
     failures.set(about('zh-CN'), 9);
     const { i18n, loader } = createLoader();
-    const began = performance.now();
+    const startedAt = performance.now();
     await Promise.all([
       loader.load('zh-TW', ['about']),
       expect(loader.load('zh-CN', ['about'])).rejects.toThrow(about('zh-CN')),
@@ -83,7 +83,7 @@ describe('createTranslationLoader', () => {
     expect(requested.filter((url) => url === about('zh-TW'))).toHaveLength(4);
     expect(requested.filter((url) => url === about('zh-CN'))).toHaveLength(4);
     // The delays are 200, 400 and 800 ms.
-    expect(performance.now() - began).toBeGreaterThan(1_390);
+    expect(performance.now() - startedAt).toBeGreaterThan(1_390);
   });
 
   it('does not retry missing files', async () => {

@@ -3,7 +3,7 @@ import type { Language } from './register.ts';
 
 /** The default name of i18next. */
 const storageKey = 'i18nextLng';
-const year = 365 * 24 * 60 * 60;
+const yearInSeconds = 365 * 24 * 60 * 60;
 
 /**
  * Stores the language for the next visit, in a cookie for the host and in `localStorage`. Returns whether the next visit
@@ -12,7 +12,7 @@ const year = 365 * 24 * 60 * 60;
 export function rememberLanguage(language: Language): boolean {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   unlessBlocked(() => {
-    document.cookie = `${languageCookie}=${language}; Path=/; Max-Age=${String(year)}; SameSite=Lax${secure}`;
+    document.cookie = `${languageCookie}=${language}; Path=/; Max-Age=${String(yearInSeconds)}; SameSite=Lax${secure}`;
   });
   unlessBlocked(() => {
     localStorage.setItem(storageKey, language);

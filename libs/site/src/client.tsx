@@ -35,13 +35,13 @@ export async function startSite(site: Site, build: SiteBuild, counting?: Countin
     routes: createRoutes(site),
   });
   const { route } = created.routes.locate(location);
-  const firstPage = created.load(language, route).catch(reloadOnce);
+  const initialLoad = created.load(language, route).catch(reloadOnce);
   const { consent } = site;
   const runtime: SiteRuntime = {
     ...created,
     ...counting,
     Consent: build.asksForConsent && consent ? idlePart(async () => (await consent()).default) : undefined,
-    firstPage,
+    initialLoad,
   };
 
   await nextTask();
@@ -49,7 +49,7 @@ export async function startSite(site: Site, build: SiteBuild, counting?: Countin
     hydrateRoot(
       document,
       <StrictMode>
-        <Router firstPage={firstPage}>
+        <Router initialLoad={initialLoad}>
           <SiteRoot runtime={runtime} language={language} />
         </Router>
       </StrictMode>,
@@ -58,7 +58,7 @@ export async function startSite(site: Site, build: SiteBuild, counting?: Countin
 }
 
 interface RouterProps {
-  firstPage: Promise<unknown>;
+  initialLoad: Promise<unknown>;
   children: ReactNode;
 }
 
@@ -66,14 +66,14 @@ interface RouterProps {
  * Navigation renders at once, not in a transition, which would wait for each frame of an animation. Until the first page
  * is loaded it is a transition, so that React keeps the server-rendered HTML.
  */
-function Router({ firstPage, children }: RouterProps) {
+function Router({ initialLoad, children }: RouterProps) {
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
-    void firstPage.then(() => {
+    void initialLoad.then(() => {
       startTransition(() => {
         setLoaded(true);
       });
     });
-  }, [firstPage]);
+  }, [initialLoad]);
   return <BrowserRouter useTransitions={!isLoaded}>{children}</BrowserRouter>;
 }

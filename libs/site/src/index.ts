@@ -28,7 +28,8 @@ export { useQueryState } from './navigation/use-query-state.ts';
 export { useSite, type UsedSite } from './navigation/use-site.ts';
 export {
   useSubmission,
-  type FieldTexts,
+  type FieldErrors,
+  type FieldValues,
   type SendOptions,
   type Submission,
   type SubmissionResult,

@@ -14,9 +14,9 @@ export interface Parts {
 export async function measureParts(html: string, whole: number): Promise<Parts> {
   const withoutData = html.replace(/<script type="application\/ld\+json">.*?<\/script>/s, '');
   const withoutTranslations = withoutData.replace(/<script type="application\/json".*?<\/script>/s, '');
-  const markup = await weigh(withoutTranslations.replace(/<style>.*?<\/style>/s, ''));
-  const withStyles = await weigh(withoutTranslations);
-  const withTranslations = await weigh(withoutData);
+  const markup = await compressedSize(withoutTranslations.replace(/<style>.*?<\/style>/s, ''));
+  const withStyles = await compressedSize(withoutTranslations);
+  const withTranslations = await compressedSize(withoutData);
   return {
     markup,
     styles: withStyles - markup,
@@ -26,7 +26,7 @@ export async function measureParts(html: string, whole: number): Promise<Parts> 
 }
 
 /** The compressed size of a text, with the compression settings of the build. */
-async function weigh(text: string): Promise<number> {
+async function compressedSize(text: string): Promise<number> {
   const data = Buffer.from(text);
   const { length } = await promisify(brotliCompress)(data, {
     params: {

@@ -3,13 +3,13 @@
 import { getTransferSize, limits, stylesheets, sum } from './count.ts';
 import { compare } from './figures.ts';
 import { printTable, written } from './table.ts';
-import { weighDocuments, weighScripts } from './weigh-site.ts';
+import { measureDocuments, measureScripts } from './measure-site.ts';
 
 /** `assets/shell-D8Zqh0R.js` without its folder and hash. */
 const withoutHash = (file: string) => file.replace(/^.*\/|-[\w-]{6,8}\.\w+$/g, '');
 
-const documents = await weighDocuments();
-const scripts = weighScripts();
+const documents = await measureDocuments();
+const scripts = measureScripts();
 const sheet = sum(stylesheets().map(getTransferSize));
 
 const documentName = ({ path, language }: (typeof documents)[number]) => `${path} ${language}`;

@@ -111,9 +111,9 @@ for (const { code, label, tag } of testedLanguages('zh-CN')) {
         await untilHydrated(page);
         for (const { id, name } of failing) {
           const card = page.locator('main figure').filter({ has: page.locator(`img[src*="/${id}?"]`) });
-          const said = t(name === 'never answers' ? reach.nameCardLoading : reach.nameCardFailed);
+          const message = t(name === 'never answers' ? reach.nameCardLoading : reach.nameCardFailed);
           await card.scrollIntoViewIfNeeded();
-          await expect(card.getByRole('paragraph'), name).toHaveText(said);
+          await expect(card.getByRole('paragraph'), name).toHaveText(message);
         }
         for (const { phone } of contacts)
           await expect(page.getByRole('main').locator(`a[href="${phoneLink(t(phone))}"]`)).toBeVisible();
@@ -132,13 +132,13 @@ test('the contact form reports that the provider has stopped', { tag: complete }
       await page.goto(provider.url + localizePath('/contact', code));
       await untilHydrated(page);
       await write(page);
-      return { page, said: getTranslations(code, 'contact')(form.error) };
+      return { page, message: getTranslations(code, 'contact')(form.error) };
     }),
   );
   await provider.stop();
-  for (const { said, page } of visits) {
+  for (const { message, page } of visits) {
     await sendButton(page).click();
-    await expect(messageStatus(page)).toHaveText(said);
+    await expect(messageStatus(page)).toHaveText(message);
     await expect(messageForm(page).getByRole('button')).toHaveCount(2);
   }
 });

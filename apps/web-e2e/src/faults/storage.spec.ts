@@ -19,10 +19,10 @@ const refuse = (what: 'storage' | 'cookies') => {
 
 const refusals = ['storage', 'cookies'] as const;
 
-async function choose(page: Page, spoken: Language, language: Language) {
+async function choose(page: Page, current: Language, language: Language) {
   await page
     .getByRole('banner')
-    .getByRole('button', { name: getTranslations(spoken)(site.languages) })
+    .getByRole('button', { name: getTranslations(current)(site.languages) })
     .click();
   const { label = '' } = languages.find(({ code }) => code === language) ?? {};
   await page.getByRole('menuitemradio', { name: label }).click();

@@ -6,7 +6,8 @@ import {
   useAnalytics,
   useQuery,
   useSubmission,
-  type FieldTexts,
+  type FieldErrors,
+  type FieldValues,
   type SendOptions,
   type Translate,
 } from '@studio/site';
@@ -26,19 +27,19 @@ export function MessageForm() {
   const { language } = useLanguage();
   const analytics = useAnalytics();
   const { state, values, errors, ...submission } = useSubmission('message', sendMessage);
-  const texts = useMemo(() => errors && errorTexts(errors, t), [errors, t]);
+  const texts = useMemo(() => errors && errorMessages(errors, t), [errors, t]);
 
   const subject = enquirySubject(useQuery(), t);
 
   /** A draft has no subject unless the visitor wrote one, so that it follows the last link with a subject. */
-  function saveDraft({ subject: typed, ...others }: FieldTexts) {
+  function saveDraft({ subject: typed, ...others }: FieldValues) {
     submission.saveDraft({ ...others, ...(typed && typed !== subject && { subject: typed }) });
   }
 
   const failure = (retryAfter: number | undefined) =>
     retryAfter === undefined ? t(form.error) : t(form.tooMany, { minutes: Math.ceil(retryAfter / 60) });
 
-  async function send(values: FieldTexts) {
+  async function send(values: FieldValues) {
     const { companyName, referral, ...others } = values;
     const { request, errors } = validateContact({ ...others, company: companyName });
     if (errors) {
@@ -97,7 +98,7 @@ const sendMessage = (
 ) => client.sendContact({ ...request, key, elapsed }, { language, signal });
 
 /** Returns the error messages by the field names of the form. */
-function errorTexts(errors: FieldTexts, t: Translate): FieldTexts {
+function errorMessages(errors: FieldErrors, t: Translate): FieldErrors {
   const texts: Record<string, string> = {};
   for (const { name, required, invalid } of fields) {
     const error = errors[sentAs(name)];

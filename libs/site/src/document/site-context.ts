@@ -35,7 +35,7 @@ export interface SiteRuntime {
   /** Asks for consent to analytics, if the build requires it. */
   Consent?: ComponentType | undefined;
   /** Resolves when the code and texts of the first page are loaded. Hydration of the page waits for it. */
-  firstPage?: Promise<unknown> | undefined;
+  initialLoad?: Promise<unknown> | undefined;
 }
 
 export function createRuntime(basics: Pick<SiteRuntime, 'site' | 'build' | 'i18n' | 'routes'>): SiteRuntime {

@@ -29,7 +29,7 @@ export function SitePreview({ site, i18n, language: initial, onLanguageChange }:
   const [runtime] = useState(() => {
     const created = createRuntime({ site, build, i18n, routes: createRoutes(site) });
     const { route } = created.routes.locate(location);
-    return { ...created, firstPage: created.load(initial, route).catch(reloadOnce) };
+    return { ...created, initialLoad: created.load(initial, route).catch(reloadOnce) };
   });
   const { language, body } = useBody(runtime, initial);
   useEffect(() => {

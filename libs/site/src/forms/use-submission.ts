@@ -4,14 +4,17 @@ import { abortOnLeave } from './abort-on-leave.ts';
 
 export type SubmissionState = 'idle' | 'sending' | 'done' | 'failed';
 
-/** The values, or the errors, of a form by field name. */
-export type FieldTexts = Readonly<Record<string, string>>;
+/** The values of a form by field name. */
+export type FieldValues = Readonly<Record<string, string>>;
+
+/** The errors of a form by field name. */
+export type FieldErrors = Readonly<Record<string, string>>;
 
 /** The result of a request. Only `created` means that the values were stored. */
 export interface SubmissionResult {
   outcome: 'created' | 'refused' | 'unreachable';
   /** Errors by field name. */
-  fields?: FieldTexts;
+  fields?: FieldErrors;
   /** The seconds until a request is accepted again, if there were too many. */
   retryAfter?: number;
 }
@@ -34,23 +37,23 @@ export interface Submission<Request> {
   /** Whether the page was left before there was a response: with `failed`, it is not known whether the values arrived. */
   wasInterrupted: boolean;
   /** The values to fill in: a draft, or those of a failed submission that the visitor wants to change. */
-  values: FieldTexts | undefined;
+  values: FieldValues | undefined;
   /** Errors by field name, from validation or from the server. */
-  errors: FieldTexts | undefined;
+  errors: FieldErrors | undefined;
   /** The seconds until the server accepts a request again, if the last one was one too many. */
   retryAfter: number | undefined;
   /** Sends a request that was made from valid values. */
-  submit: (values: FieldTexts, request: Request) => Promise<SubmissionResult>;
+  submit: (values: FieldValues, request: Request) => Promise<SubmissionResult>;
   /** Shows the errors of values that are not sent. */
-  reject: (errors: FieldTexts) => void;
+  reject: (errors: FieldErrors) => void;
   /** Stores unsent values. They are restored when the visitor returns to the form. */
-  saveDraft: (values: FieldTexts) => void;
+  saveDraft: (values: FieldValues) => void;
   /** Returns from `failed` to the form, with the values and errors of the last submission. */
   restore: () => void;
 }
 
 interface Sent {
-  values: FieldTexts;
+  values: FieldValues;
   key: string;
 }
 
@@ -88,7 +91,7 @@ const isSent = (sent: unknown): sent is Sent =>
   Object.values(sent.values).every((text) => typeof text === 'string');
 
 /** Unsent values by form. */
-const drafts = new Map<string, FieldTexts>();
+const drafts = new Map<string, FieldValues>();
 
 /** The state of a form that is sent with JavaScript. */
 export function useSubmission<Request>(
@@ -99,9 +102,9 @@ export function useSubmission<Request>(
   const { language } = useLanguage();
   const [state, setState] = useState<SubmissionState>('idle');
   const [values, setValues] = useState(() => drafts.get(name));
-  const [errors, setErrors] = useState<FieldTexts>();
+  const [errors, setErrors] = useState<FieldErrors>();
   const [wasInterrupted, setInterrupted] = useState(false);
-  const last = useRef<Sent & { errors?: FieldTexts | undefined }>(undefined);
+  const last = useRef<Sent & { errors?: FieldErrors | undefined }>(undefined);
   const [retryAfter, setRetryAfter] = useState<number>();
   const shownAt = useRef<number>(undefined);
   const start = useEffectEvent(() => {

@@ -13,8 +13,8 @@ import { useScrollAndFocus } from './use-scroll-and-focus.ts';
  */
 export function Outlet() {
   const { runtime, place, chooseLanguage } = useSiteState();
-  const { firstPage, routes, load } = runtime;
-  if (firstPage) use(firstPage);
+  const { initialLoad, routes, load } = runtime;
+  if (initialLoad) use(initialLoad);
   useLinkNavigation(runtime);
   useScrollAndFocus(place);
 

@@ -17,10 +17,10 @@ export const bundledPackages: Plugin = {
 
   async writeBundle({ dir = '' }, bundle) {
     const contents = collectPackages(Object.values(bundle));
-    const weighed = [...contents]
+    const sizes = [...contents]
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
-      .map(async ([name, parts]) => [name, await weigh(parts)] as const);
-    const packages = Object.fromEntries(await Promise.all(weighed));
+      .map(async ([name, parts]) => [name, await compressedSize(parts)] as const);
+    const packages = Object.fromEntries(await Promise.all(sizes));
     await writeFile(join(dir, '..', 'packages.json'), `${JSON.stringify(packages, null, 2)}\n`);
   },
 };
@@ -54,7 +54,7 @@ function collectPackages(
   return contents;
 }
 
-async function weigh({ code, files }: Parts): Promise<number> {
+async function compressedSize({ code, files }: Parts): Promise<number> {
   const small = await Promise.all(
     // The code has no importer here, but none of it is unused.
     [...code].map(([name, text]) => minify(name, text, { module: true, compress: { unused: false } })),

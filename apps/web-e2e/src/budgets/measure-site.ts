@@ -12,7 +12,7 @@ const getRoutePath = ({ url, language }: Document) =>
   url.replace(new RegExp(`^/${language}(?=/|$)`), '') || '/';
 
 /** Measures each page in each language. Of its documents with and without a prefix, the larger one counts. */
-export async function weighDocuments() {
+export async function measureDocuments() {
   const heaviest = new Map<string, Document>();
   for (const document of documentsOfSite) {
     const name = `${document.language} ${getRoutePath(document)}`;
@@ -28,7 +28,7 @@ export async function weighDocuments() {
 }
 
 /** Measures the scripts of each page in one language, because they are the same in all. */
-export function weighScripts() {
+export function measureScripts() {
   return documentsOfSite
     .filter(({ url, language }) => language === fallbackLanguage && url.startsWith(`/${language}`))
     .map(({ url, html }) => {
