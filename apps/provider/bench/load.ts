@@ -33,15 +33,19 @@ let refused = 0;
 /** One client. It sends the next request when the response is complete. */
 function runClient(): Promise<void> {
   return new Promise((resolve, reject) => {
-    const socket = connect(Number(port), hostname);
     let start = 0;
     let missing = 0;
+    const socket = connect(Number(port), hostname);
     const send = () => {
       start = performance.now();
       if (start < until) socket.write(next());
       else socket.end(resolve);
     };
-    socket.setNoDelay().once('connect', send).once('error', reject);
+    // The provider closes a connection after a thousand requests.
+    const reconnect = () => {
+      if (start < until) resolve(runClient());
+    };
+    socket.setNoDelay().once('connect', send).once('error', reject).once('end', reconnect);
     socket.on('data', (chunk) => {
       missing += (missing === 0 ? responseLength(chunk) : 0) - chunk.length;
       if (missing > 0) return;
