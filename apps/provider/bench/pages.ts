@@ -38,7 +38,7 @@ const nginxConfig = (folder: string, port: number, headers: Headers) => `
 const built = readBuiltSite(site);
 const pages = [...built.documents].filter(([, byLanguage]) => byLanguage.size === 1);
 const sizes = pages.flatMap(([, files]) =>
-  [...files.values()].map(({ bodies }) => bodies.get(acceptEncoding)?.length ?? 0),
+  [...files.values()].map(({ copies }) => copies.get(acceptEncoding)?.length ?? 0),
 );
 const paths = pages.map(([path]) => path);
 const average = Math.round(sizes.reduce((sum, size) => sum + size, 0) / sizes.length);

@@ -7,7 +7,7 @@ import { openSqlite } from './store/sqlite.ts';
 import { createStore, type NewMessage, type Store } from './store/store.ts';
 import type { Subscription } from './store/subscribers.ts';
 import { smallApp } from './testing/small-app.ts';
-import { preparedSite as site } from './testing/small-site.ts';
+import { smallSite as site } from './testing/small-site.ts';
 
 function start({ fails = false } = {}) {
   const subscriptions: Subscription[] = [];

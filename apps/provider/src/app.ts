@@ -25,7 +25,7 @@ import type { Limiter } from './limits/limits.ts';
 import type { Log } from './log/log.ts';
 import { serveNameCards } from './name-cards/serve-name-cards.ts';
 import { allowOrigins, requireSameOrigin, type Origins } from './origins.ts';
-import type { PreparedSite } from './site/prepared-site.ts';
+import type { BuiltSite } from './site/built-site.ts';
 import { returnPage } from './site/return-page.ts';
 import { serveSite } from './site/serve-site.ts';
 import type { Store } from './store/store.ts';
@@ -33,7 +33,7 @@ import type { Store } from './store/store.ts';
 export interface AppOptions {
   store: Store;
   /** Without one, only the API is served. */
-  site: PreparedSite | undefined;
+  site: BuiltSite | undefined;
   log: Log;
   observers?: readonly RequestObserver[];
   now?: () => Date;
@@ -103,7 +103,8 @@ export function createApp({
   app.route('/', newsletterLinks({ store, now, siteOrigin: site ? undefined : origins.allowed[0] }));
   app.all('/api/*', (context) => context.notFound());
 
-  if (site) app.get('*', serveSite(site)).all(methodNotAllowed('GET, HEAD'));
+  if (site)
+    app.get('*', serveSite(site, { securityHeaders, crossOrigin })).all(methodNotAllowed('GET, HEAD'));
   app.notFound((context) => errorResponse(context, 404, 'Not found.'));
 
   app.onError((error, context) => {

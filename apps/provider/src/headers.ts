@@ -7,7 +7,7 @@ export function setSecurityHeaders(securityHeaders: Headers) {
   const entries = Object.entries(securityHeaders);
   return createMiddleware<RequestEnv>(async (context, next) => {
     await next();
-    if (context.get('prepared')) return;
+    if (context.get('hasAllHeaders')) return;
     const { headers } = context.res;
     for (const [name, value] of entries) if (!headers.has(name)) headers.set(name, value);
   });

@@ -15,7 +15,6 @@ import { createMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { readContacts } from './name-cards/contacts.ts';
 import { readBuiltSite } from './site/built-site.ts';
-import { prepareSite } from './site/prepared-site.ts';
 import { warnIfSecurityTxtExpires } from './site/security-txt.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 import { openDatabase } from './store/open-database.ts';
@@ -33,12 +32,11 @@ export async function startProvider(): Promise<void> {
   const store = instrumentStore(createStore(database, { mailEnabled, onMailQueued }), metrics);
   if (process.argv.includes('--check')) return store.close();
 
-  const built = config.site === undefined ? undefined : readBuiltSite(config.site);
+  const site = config.site === undefined ? undefined : readBuiltSite(config.site);
   const { trustedHops, origin, allowedOrigins } = config;
   const local = createMemoryLimiter();
   const shared = 'postgres' in config.database ? createSharedLimiter(database) : local;
   const securityHeaders = createSecurityHeaders(config);
-  const site = built && prepareSite(built, { securityHeaders, crossOrigin: allowedOrigins.length > 0 });
   const observers = [requestLog(log), ...(config.metricsPort === undefined ? [] : [metrics.observeRequest])];
   const checkHealth = createHealthCheck({ store, now: () => new Date() });
   const app = createApp({
@@ -71,6 +69,6 @@ export async function startProvider(): Promise<void> {
     { event: 'server.listening', url, database: database.name, mail: mail?.server.host ?? 'off' },
     'Listening.',
   );
-  if (built) warnIfSecurityTxtExpires(built, log);
+  if (site) warnIfSecurityTxtExpires(site, log);
   if (process.stdout.isTTY) console.log(`\n  The site is at ${url}\n`);
 }

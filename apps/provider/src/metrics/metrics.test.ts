@@ -16,7 +16,7 @@ import { message } from '../testing/owner.ts';
 import { startProvider } from '../testing/provider.ts';
 import { rawRequest } from '../testing/raw-request.ts';
 import { serveApp } from '../testing/serve-app.ts';
-import { preparedSite } from '../testing/small-site.ts';
+import { smallSite } from '../testing/small-site.ts';
 import { newMessage } from '../testing/visitors.ts';
 import { writeSite } from '../testing/write-site.ts';
 import { instrumentDatabase, instrumentStore } from './instrument.ts';
@@ -38,7 +38,7 @@ async function start() {
   const limiter = createMemoryLimiter();
   const app = createApp({
     store,
-    site: preparedSite,
+    site: smallSite,
     log,
     now,
     checkHealth,

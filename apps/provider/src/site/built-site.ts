@@ -8,8 +8,9 @@ import { ConfigError } from '../config.ts';
 export interface SiteFile {
   type: string;
   etag: string;
-  /** The content by encoding; uncompressed as `identity`. */
-  bodies: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+  body: Uint8Array<ArrayBuffer>;
+  /** The compressed content by encoding. */
+  copies: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 }
 
 export interface BuiltSite extends DocumentPolicies {
@@ -41,9 +42,10 @@ export function readBuiltSite(folder: string): BuiltSite {
   for (const [name, { type, etag, encodings }] of Object.entries(listed)) {
     const body = read(name);
     if (hashBody(body) !== etag) throw incompleteBuild(folder, name);
-    const bodies = new Map([['identity', body]]);
-    for (const [encoding, suffix] of Object.entries(encodings)) bodies.set(encoding, read(name + suffix));
-    files.set(`/${name}`, { type, etag, bodies });
+    const copies = new Map(
+      Object.entries(encodings).map(([encoding, suffix]) => [encoding, read(name + suffix)]),
+    );
+    files.set(`/${name}`, { type, etag, body, copies });
   }
 
   const getFile = (name: string) => {
@@ -85,7 +87,7 @@ function readEarlierAssets(folder: string, listed: HostManifest['files']): [stri
       .filter(([, suffix]) => existsSync(file + suffix))
       .map(([encoding, suffix]) => [encoding, read(file + suffix)] as const);
     const body = read(file);
-    return [[`/${name}`, { type, etag: hashBody(body), bodies: new Map([['identity', body], ...copies]) }]];
+    return [[`/${name}`, { type, etag: hashBody(body), body, copies: new Map(copies) }]];
   });
 }
 

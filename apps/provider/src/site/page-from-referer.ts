@@ -1,11 +1,11 @@
 import { languageQuery } from '@studio/site/host';
-import type { PreparedSite } from './prepared-site.ts';
+import type { BuiltSite } from './built-site.ts';
 
 /**
  * The page in a Referer header, with its language. Everything else is dropped, so that no untrusted text gets into the
  * redirect.
  */
-export function pageFromReferer(site: PreparedSite | undefined, referer: string | undefined): string {
+export function pageFromReferer(site: BuiltSite | undefined, referer: string | undefined): string {
   if (!site || !referer || !URL.canParse(referer)) return '/';
   const { pathname, searchParams } = new URL(referer);
   if (!site.documents.has(pathname)) return '/';

@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createSecurityHeaders } from '@studio/site/host';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../http/serve.ts';
 import { rawRequest } from '../testing/raw-request.ts';
@@ -9,7 +8,6 @@ import { serveApp } from '../testing/serve-app.ts';
 import { smallApp } from '../testing/small-app.ts';
 import { writeSite } from '../testing/write-site.ts';
 import { readBuiltSite } from './built-site.ts';
-import { prepareSite } from './prepared-site.ts';
 
 const secret = 'secret content';
 
@@ -26,11 +24,7 @@ beforeAll(async () => {
   symlinkSync(join(folder, 'secret.txt'), join(folder, 'client/link.txt'));
   symlinkSync(folder, join(folder, 'client/assets/up'));
 
-  const site = prepareSite(readBuiltSite(folder), {
-    securityHeaders: createSecurityHeaders(),
-    crossOrigin: false,
-  });
-  const { app, lines: logged, observers } = smallApp({ site });
+  const { app, lines: logged, observers } = smallApp({ site: readBuiltSite(folder) });
   lines = logged;
   provider = await serveApp(app, { observers });
 });

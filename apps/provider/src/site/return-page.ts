@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { pageFromReferer } from './page-from-referer.ts';
-import type { PreparedSite } from './prepared-site.ts';
+import type { BuiltSite } from './built-site.ts';
 
 /** Returns the page with the form that was sent without JavaScript. */
 export function returnPage(
   context: Context,
-  site: PreparedSite | undefined,
+  site: BuiltSite | undefined,
   allowedOrigins: readonly string[],
 ): string {
   const origin = context.req.header('Origin');

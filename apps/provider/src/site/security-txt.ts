@@ -6,9 +6,7 @@ const warningPeriod = 30;
 
 /** The build sets `Expires` in security.txt to a year later, so a site that was built long ago needs a new build. */
 export function warnIfSecurityTxtExpires(site: BuiltSite, log: Log, now = new Date()): void {
-  const text = Buffer.from(
-    site.files.get('/.well-known/security.txt')?.bodies.get('identity') ?? [],
-  ).toString();
+  const text = new TextDecoder().decode(site.files.get('/.well-known/security.txt')?.body);
   const [, expires] = /^Expires: (.+)$/m.exec(text) ?? [];
   if (expires === undefined) return;
   const daysLeft = (Date.parse(expires) - now.getTime()) / (24 * 60 * 60 * 1000);

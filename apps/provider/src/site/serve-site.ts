@@ -1,25 +1,50 @@
-import { isFilePath, languageCookie, languageQuery, negotiateLanguage } from '@studio/site/host';
+import {
+  documentHeaders,
+  fileHeaders,
+  isFilePath,
+  languageCookie,
+  languageQuery,
+  negotiateLanguage,
+  reportsPath,
+  type Headers,
+} from '@studio/site/host';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { RequestEnv, SiteRoute } from '../http/observe-requests.ts';
+import type { BuiltSite, SiteFile } from './built-site.ts';
 import { matchesEtag } from './etag.ts';
-import { selectResponse, type PreparedResponse, type PreparedSite } from './prepared-site.ts';
+import { negotiateEncoding } from './negotiate-encoding.ts';
+
+interface SiteOptions {
+  securityHeaders: Headers;
+  /** Pages of other origins may read the translations. */
+  crossOrigin: boolean;
+}
 
 /** Serves the documents and files of the built site. */
-export function serveSite({ languages, documents, redirects, files }: PreparedSite) {
+export function serveSite(site: BuiltSite, { securityHeaders, crossOrigin }: SiteOptions) {
+  const { languages, documents, redirects, files } = site;
+  const commonDocumentHeaders = { ...securityHeaders, ...documentHeaders(site, reportsPath) };
+
   return (context: Context<RequestEnv>): Response => {
     const { path } = context.req;
-    const acceptEncoding = context.req.header('Accept-Encoding');
     const translations = documents.get(path);
-    const document = translations?.get(negotiate(context, [...translations.keys()]));
-    if (document) return respond(context, 'document', selectResponse(document, acceptEncoding));
+    const language = translations ? negotiate(context, [...translations.keys()]) : '';
+    const document = translations?.get(language);
+    if (document)
+      return respond(context, 'document', document, {
+        ...commonDocumentHeaders,
+        'Content-Language': language,
+        ...(translations && translations.size > 1 && { Vary: 'Accept-Language, Cookie, Accept-Encoding' }),
+      });
     const file = files.get(path);
     if (file)
-      return respond(
-        context,
-        path.startsWith('/assets/') ? 'asset' : 'file',
-        selectResponse(file, acceptEncoding),
-      );
+      return respond(context, path.startsWith('/assets/') ? 'asset' : 'file', file, {
+        ...securityHeaders,
+        ...fileHeaders(path),
+        ...(crossOrigin &&
+          path.startsWith('/locales/') && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+      });
 
     const target = findRedirect(path, context.req.url);
     context.set('siteRoute', target ? 'redirect' : 'missing');
@@ -49,13 +74,25 @@ export function serveSite({ languages, documents, redirects, files }: PreparedSi
 function respond(
   context: Context<RequestEnv>,
   route: SiteRoute,
-  { etag, body, headers, notModifiedHeaders }: PreparedResponse,
+  { type, etag, body, copies }: SiteFile,
+  headers: Headers,
 ): Response {
-  context.set('prepared', true);
   context.set('siteRoute', route);
-  return matchesEtag(context.req.header('If-None-Match'), etag)
-    ? new Response(null, { status: 304, headers: notModifiedHeaders })
-    : new Response(body, { headers });
+  context.set('hasAllHeaders', true);
+  const encoding = negotiateEncoding(context.req.header('Accept-Encoding'), copies.keys());
+  const content = (encoding && copies.get(encoding)) ?? body;
+  const tag = `"${etag}${encoding ? `-${encoding}` : ''}"`;
+  const cacheHeaders = { ...(copies.size > 0 && { Vary: 'Accept-Encoding' }), ...headers, ETag: tag };
+  if (matchesEtag(context.req.header('If-None-Match'), tag))
+    return new Response(null, { status: 304, headers: cacheHeaders });
+  return new Response(content, {
+    headers: {
+      ...cacheHeaders,
+      'Content-Type': type,
+      'Content-Length': String(content.length),
+      ...(encoding && { 'Content-Encoding': encoding }),
+    },
+  });
 }
 
 /** Redirects to the canonical URL of a page. The path is known, so it cannot lead to another site. */

@@ -1,8 +1,7 @@
-import { createSecurityHeaders, type HostContact } from '@studio/site/host';
+import type { HostContact } from '@studio/site/host';
 import { pino } from 'pino';
 import { createApp, type AppOptions } from '../app.ts';
 import { requestLog } from '../log/request-log.ts';
-import { prepareSite } from '../site/prepared-site.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { createStore } from '../store/store.ts';
 import { smallSite } from './small-site.ts';
@@ -31,12 +30,9 @@ export function smallApp(options: Partial<AppOptions> = {}) {
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
   const observers = [requestLog(log)];
-  const { securityHeaders = createSecurityHeaders(), origins } = options;
-  const crossOrigin = (origins?.allowed.length ?? 0) > 0;
-  const site = prepareSite(smallSite, { securityHeaders, crossOrigin });
   const app = createApp({
     store: createStore(database),
-    site,
+    site: smallSite,
     log,
     observers,
     contacts,

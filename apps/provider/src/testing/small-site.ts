@@ -1,29 +1,23 @@
 import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib';
-import { createSecurityHeaders } from '@studio/site/host';
 import type { BuiltSite, SiteFile } from '../site/built-site.ts';
-import { prepareSite } from '../site/prepared-site.ts';
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text));
 
-function file(text: string, type: string, more: Partial<SiteFile> = {}): SiteFile {
-  return {
-    type,
-    etag: String(text.length),
-    bodies: new Map([['identity', bytes(text)]]),
-    ...more,
-  };
-}
+const file = (text: string, type: string, copies: SiteFile['copies'] = new Map()): SiteFile => ({
+  type,
+  etag: String(text.length),
+  body: bytes(text),
+  copies,
+});
 
 /** A file with compressed copies, as the build writes them. */
 function compressed(text: string, type: string): SiteFile {
-  const body = bytes(text);
-  const bodies = new Map([
-    ['identity', body],
-    ['br', new Uint8Array(brotliCompressSync(body))],
-    ['zstd', new Uint8Array(zstdCompressSync(body))],
-    ['gzip', new Uint8Array(gzipSync(body))],
+  const copies = new Map([
+    ['br', new Uint8Array(brotliCompressSync(text))],
+    ['zstd', new Uint8Array(zstdCompressSync(text))],
+    ['gzip', new Uint8Array(gzipSync(text))],
   ]);
-  return file(text, type, { bodies });
+  return file(text, type, copies);
 }
 
 export const documentPolicy = "script-src 'self'; frame-ancestors 'none'";
@@ -53,8 +47,3 @@ export const smallSite: BuiltSite = {
     ['/icon.svg', file('<svg/>', 'image/svg+xml')],
   ]),
 };
-
-export const preparedSite = prepareSite(smallSite, {
-  securityHeaders: createSecurityHeaders(),
-  crossOrigin: false,
-});
