@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { killRepeatedly, readStoredMessages } from '../src/resilience/kill-provider.ts';
+import { killRepeatedly, readStoredMessages } from '../src/testing/kill-provider.ts';
 import { createDatabase, createPostgres } from '../src/testing/postgres-server.ts';
 
 const rounds = 300;

@@ -17,7 +17,7 @@ import {
   type TimedResponse,
 } from '../testing/visitors.ts';
 import { writeSite } from '../testing/write-site.ts';
-import { readStoredMessages } from './kill-provider.ts';
+import { readStoredMessages } from '../testing/kill-provider.ts';
 
 /** Starts a provider with visitors who continuously send messages and request the page. */
 async function startWithVisitors(

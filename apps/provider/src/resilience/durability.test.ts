@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
 import { databaseKinds, emptyDatabase } from '../testing/empty-database.ts';
-import { killRepeatedly, readStoredMessages } from './kill-provider.ts';
+import { killRepeatedly, readStoredMessages } from '../testing/kill-provider.ts';
 
 const rounds = 10;
 const visitors = 32;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { databaseKinds, emptyDatabase } from '../testing/empty-database.ts';
 import { startProvider } from '../testing/provider.ts';
 import { acknowledgedId, keepAliveAgent, newMessage, sendMessage } from '../testing/visitors.ts';
-import { readStoredMessages } from './kill-provider.ts';
+import { readStoredMessages } from '../testing/kill-provider.ts';
 
 describe('a provider that is stopped while 32 visitors send messages', () => {
   it.each(databaseKinds)('answers all of them, stores every message in %s, and exits', async (kind) => {

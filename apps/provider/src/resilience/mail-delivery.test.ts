@@ -3,7 +3,7 @@ import { databaseKinds, emptyDatabase } from '../testing/empty-database.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { mailSettings } from '../testing/owner.ts';
 import { startProviderWithMail } from '../testing/provider-with-mail.ts';
-import { killRepeatedly } from './kill-provider.ts';
+import { killRepeatedly } from '../testing/kill-provider.ts';
 
 describe('a provider that is killed repeatedly while it sends mails', () => {
   it.each(databaseKinds)(

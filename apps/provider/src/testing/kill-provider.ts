@@ -1,13 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { openDatabase, type DatabaseAddress } from '../store/open-database.ts';
-import { startProvider, type ProviderProcess } from '../testing/provider.ts';
-import {
-  acknowledgedId,
-  keepAliveAgent,
-  newMessage,
-  sendMessage,
-  type SentMessage,
-} from '../testing/visitors.ts';
+import { startProvider, type ProviderProcess } from './provider.ts';
+import { acknowledgedId, keepAliveAgent, newMessage, sendMessage, type SentMessage } from './visitors.ts';
 
 export interface KillResult {
   /** Every acknowledged message by its id. */
