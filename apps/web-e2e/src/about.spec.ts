@@ -15,7 +15,7 @@ for (const { code, label, tag } of testedLanguages('zh-CN')) {
     });
 
     test('has the vision and the mission, and hydrates without errors', async ({ page }) => {
-      await expect(page).toHaveTitle(`${t(about.title)} · ${t('shell:name')}`);
+      await expect(page).toHaveTitle(`${t('about:title')} · ${t('shell:name')}`);
       await untilHydrated(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(hero.title));
       const cards = getSection(page, t(vision.title)).getByRole('listitem');

@@ -194,7 +194,7 @@ counting.describe('a site that counts visits', () => {
     await page.waitForTimeout(aWhile);
     expect(elsewhere).toEqual([]);
     await page.evaluate(() => dispatchEvent(new Event('rest')));
-    await expect.poll(() => analytics.hits).toEqual([view('/en', t(home.title))]);
+    await expect.poll(() => analytics.hits).toEqual([view('/en', t('home:title'))]);
   });
 
   counting('counts nothing with Global Privacy Control', async ({ page, elsewhere }) => {
@@ -304,7 +304,7 @@ asking.describe('a site that asks for consent', () => {
         .poll(() => analytics.hits.slice(1))
         .toEqual([
           expect.objectContaining(clickOn('Navigation', 'Contact')),
-          view('/en/contact', t(contact.title)),
+          view('/en/contact', t('contact:title')),
         ]);
     },
   );

@@ -26,7 +26,7 @@ for (const { code, label, tag } of testedLanguages('en')) {
       test(`the home page at ${url} hydrates without errors`, async ({ page }) => {
         await page.goto(url);
         await expect(page.locator('html')).toHaveAttribute('lang', code);
-        await expect(page).toHaveTitle(`${t(home.title)} · ${t('shell:name')}`);
+        await expect(page).toHaveTitle(`${t('home:title')} · ${t('shell:name')}`);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(home.hero.title));
 
         await untilHydrated(page);
@@ -121,7 +121,7 @@ test('a language that is only in localStorage is used after hydration', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     getTranslations('zh-TW', 'home')(home.hero.title),
   );
-  await expect(page).toHaveTitle(new RegExp(getTranslations('zh-TW', 'home')(home.title)));
+  await expect(page).toHaveTitle(new RegExp(getTranslations('zh-TW', 'home')('home:title')));
 });
 
 test('a document that was built last year shows the current year, without errors', async ({ page }) => {

@@ -44,7 +44,7 @@ for (const { code, label, tag } of testedLanguages('zh-CN')) {
     });
 
     test('has breadcrumbs, a link to start and a link to the prices', async ({ page }) => {
-      await expect(page).toHaveTitle(`${t(oneStopService.title)} · ${t('shell:name')}`);
+      await expect(page).toHaveTitle(`${t('one-stop-service:title')} · ${t('shell:name')}`);
       await untilHydrated(page);
       await expect(page.locator('main')).not.toContainText('{{');
       await expect(

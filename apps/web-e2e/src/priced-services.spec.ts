@@ -61,7 +61,7 @@ for (const [index, { id, facts, enquiry, ways, lists, values }] of services.entr
       });
 
       test('has breadcrumbs, a description and the main links', async ({ page }) => {
-        await expect(page).toHaveTitle(`${t(facts.title)} · ${t('shell:name')}`);
+        await expect(page).toHaveTitle(`${t(`${id}:title`)} · ${t('shell:name')}`);
         await untilHydrated(page);
         await expect(page.locator('main')).not.toContainText('{{');
         await expect(page.locator('main [data-theme]')).toHaveAttribute('data-theme', getService(id).theme);

@@ -36,7 +36,7 @@ for (const [index, facts] of pages.entries())
       });
 
       test('has breadcrumbs, and hydrates without errors', async ({ page }) => {
-        await expect(page).toHaveTitle(`${t(facts.title)} · ${t('shell:name')}`);
+        await expect(page).toHaveTitle(`${t(`${facts.id}:title`)} · ${t('shell:name')}`);
         await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
           'href',
           new RegExp(`${href(path)}$`),

@@ -16,7 +16,7 @@ for (const { code, label, tag } of testedLanguages('zh-TW')) {
     });
 
     test('has two links in the hero: to the contact page and to the services', async ({ page }) => {
-      await expect(page).toHaveTitle(`${t(servicesOverview.title)} · ${t('shell:name')}`);
+      await expect(page).toHaveTitle(`${t('services:title')} · ${t('shell:name')}`);
       await untilHydrated(page);
       const links = getSection(page, t(hero.title)).getByRole('link');
       await expect(links).toHaveText(hero.actions.map(({ label }) => t(label)));

@@ -27,12 +27,21 @@ declare module '@studio/i18n' {
   }
 }
 
-export const routes = [
-  { id: 'home', name: 'shell:pages.home', path: '/', namespaces: ['shell', 'home'] },
-  { id: 'kitchens', name: 'shell:pages.kitchens', path: '/kitchens', namespaces: ['shell', 'kitchens'] },
-  { id: 'pricing', name: 'shell:pages.pricing', path: '/pricing', namespaces: ['shell', 'pricing'] },
-  { id: 'contact', name: 'shell:pages.contact', path: '/contact', namespaces: ['shell', 'contact'] },
-] as const satisfies readonly SiteRoute[];
+const pages = [
+  { id: 'home', path: '/' },
+  { id: 'kitchens', path: '/kitchens' },
+  { id: 'pricing', path: '/pricing' },
+  { id: 'contact', path: '/contact' },
+] as const;
+
+export const routes = pages.map(({ id, path }): SiteRoute => ({
+  id,
+  path,
+  name: `shell:pages.${id}`,
+  title: `${id}:title`,
+  description: `${id}:description`,
+  namespaces: ['shell', id],
+}));
 
 /** Prices in dollars. */
 export const packages = [

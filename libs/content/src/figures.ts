@@ -1,5 +1,5 @@
 /*
- * Figures that several texts use as placeholders. Prices are in `plans.ts` and in the files of the pages.
+ * Figures that several texts use as placeholders. Other prices are in `plans.ts` and in the files of the pages.
  */
 
 /** The maximum number of hours until the first answer to a message. */
@@ -17,6 +17,9 @@ export const rating = 5;
 
 /** The discount for yearly billing, from 0 to 1. */
 export const yearlySaving = 0.2;
+
+/** The price of the smallest hosting package per month. */
+export const lowestHostingPrice = 9.99;
 
 /** Consecutive months of a One-Stop subscription after which the backup on cancellation is free. */
 export const backupMonths = 12;

@@ -4,9 +4,6 @@ import type { IconName } from './icons.ts';
 import type { Href } from './routes.ts';
 
 export interface Page {
-  /** In the browser's tab and in search results. */
-  title: TranslationKey;
-  description: TranslationKey;
   hero: Headed;
   values?: Values;
 }

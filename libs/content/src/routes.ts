@@ -1,5 +1,7 @@
 import type { Namespace, TranslationKey } from '@studio/i18n';
 import type { Enquiry } from './enquiries.ts';
+import type { Values } from './facts.ts';
+import { answerHours, lowestHostingPrice, yearlySaving } from './figures.ts';
 import type { PlanId } from './plans.ts';
 
 interface Route {
@@ -9,21 +11,23 @@ interface Route {
   path: `/${string}`;
   /** Whether search engines should list it. @default true */
   indexed?: boolean;
+  /** The values in its title and its description. */
+  values?: Values;
 }
 
 const table = [
   { id: 'home', path: '/' },
   { id: 'about', path: '/about' },
   { id: 'services', path: '/services' },
-  { id: 'one-stop-service', path: '/services/one-stop-service' },
+  { id: 'one-stop-service', path: '/services/one-stop-service', values: { saving: yearlySaving } },
   { id: 'system-development', path: '/services/system-development' },
   { id: 'mobile-app-development', path: '/services/mobile-app-development' },
   { id: 'cloud-solutions', path: '/services/cloud-solutions' },
   { id: 'social-media-design', path: '/services/social-media-design' },
   { id: 'product-photography', path: '/services/product-photography' },
-  { id: 'website-hosting', path: '/services/website-hosting' },
+  { id: 'website-hosting', path: '/services/website-hosting', values: { price: lowestHostingPrice } },
   { id: 'other-development', path: '/services/other-development' },
-  { id: 'contact', path: '/contact' },
+  { id: 'contact', path: '/contact', values: { hours: answerHours } },
   { id: 'faq', path: '/faq' },
   { id: 'privacy-policy', path: '/privacy-policy' },
   { id: 'terms-of-service', path: '/terms-of-service' },
@@ -63,6 +67,9 @@ export interface PageRoute extends Route {
   id: RouteId;
   /** The text of links to the page. */
   name: TranslationKey;
+  /** In the browser's tab and in search results. */
+  title: TranslationKey;
+  description: TranslationKey;
   path: Path;
   indexed: boolean;
   /** The namespaces of its texts. */
@@ -74,6 +81,8 @@ export const routes: readonly PageRoute[] = table.map((route) => ({
   indexed: true,
   ...route,
   name: `shell:pages.${route.id}`,
+  title: `${route.id}:title`,
+  description: `${route.id}:description`,
   namespaces: ['shell', 'common', route.id],
 }));
 

@@ -10,6 +10,12 @@ export interface SiteRoute {
   id: string;
   /** The name of the page in links. */
   name: TranslationKey;
+  /** The title of the page, without the name of the site. */
+  title: TranslationKey;
+  /** The description of the page for search engines and shared links. */
+  description: TranslationKey;
+  /** The values in the title and the description. */
+  values?: TranslationValues;
   /** The name of its file in `pages`, which routes may share. @default id */
   page?: string;
   /** Without a language prefix. */

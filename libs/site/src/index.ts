@@ -14,7 +14,6 @@ export {
   type SiteServer,
   type Translate,
 } from './define-site.ts';
-export { Head, type HeadProps } from './document/head.tsx';
 export { idlePart } from './hydration/idle-part.tsx';
 export { useQuery } from './navigation/use-query.ts';
 export { Outlet } from './navigation/outlet.tsx';

@@ -2,18 +2,12 @@ import { defineLanguages, useTranslation } from '@studio/i18n';
 import { Suspense } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { Site } from './define-site.ts';
-import { Head } from './document/head.tsx';
 import { Outlet } from './navigation/outlet.tsx';
 import { createSiteEntry } from './server.tsx';
 
 function Home() {
   const { t } = useTranslation();
-  return (
-    <>
-      <Head title={t('home:title')} description={t('home:description')} />
-      <h1>{t('home:title')}</h1>
-    </>
-  );
+  return <h1>{t('home:title')}</h1>;
 }
 
 const Layout = () => (
@@ -23,6 +17,8 @@ const Layout = () => (
     </main>
   </Suspense>
 );
+
+const home = { name: 'shell:home', title: 'home:title', description: 'home:description' };
 
 const site: Site = {
   // The fallback language is not the first one.
@@ -38,7 +34,7 @@ const site: Site = {
   email: 'shell:email',
   title: 'shell:title',
   themeColor: '#000000',
-  routes: [{ id: 'home', name: 'shell:home', path: '/', namespaces: ['shell', 'home'] }],
+  routes: [{ ...home, id: 'home', path: '/', namespaces: ['shell', 'home'] }],
   pages: { './pages/home.tsx': () => Promise.resolve({ default: Home }) },
   layout: Layout,
 };
@@ -58,7 +54,7 @@ const page = { path: '/fr', language: 'fr', translations };
 
 describe('createSiteEntry', () => {
   it('renders a document with its head and structured data', async () => {
-    const { html, description, structuredData } = await createSiteEntry(site, {}, build).render(page);
+    const { html, structuredData } = await createSiteEntry(site, {}, build).render(page);
     expect(html).toContain('<html lang="fr">');
     expect(html).toContain('<title>Accueil | Northfork</title>');
     expect(html).toContain('<link rel="canonical" href="https://example.com/fr"/>');
@@ -66,7 +62,7 @@ describe('createSiteEntry', () => {
     expect(html).toContain('<meta property="og:locale" content="fr_CA"/>');
     expect(html).toContain('<h1>Accueil</h1>');
     expect(html).not.toContain('og:image');
-    expect(description).toBe('Un atelier.');
+    expect(html).toContain('<meta name="description" content="Un atelier."/>');
     expect(structuredData['@graph']).toContainEqual(
       expect.objectContaining({ '@type': 'WebPage', name: 'Accueil', url: 'https://example.com/fr' }),
     );
@@ -95,7 +91,7 @@ describe('createSiteEntry', () => {
   });
 
   it('inlines the namespaces of all routes', () => {
-    const faq = { id: 'faq', name: 'shell:home', page: 'home', path: '/faq', namespaces: ['shell', 'faq'] };
+    const faq = { ...home, id: 'faq', page: 'home', path: '/faq', namespaces: ['shell', 'faq'] };
     const two = { ...site, routes: [...site.routes, faq] };
     expect(createSiteEntry(two, {}, build).inlineNamespaces).toEqual(['shell']);
   });

@@ -1,7 +1,6 @@
 import { createI18n, type Language, type Translations } from '@studio/i18n';
 import { StaticRouter } from 'react-router-dom';
 import { breadcrumbRoutes } from './document/breadcrumbs.ts';
-import type { CollectedHead } from './document/collect-head.ts';
 import type { Site, SiteDescription, SiteServer, Translate } from './define-site.ts';
 import type { SiteEntry } from './document/entry.ts';
 import { renderDocument } from './document/render-document.ts';
@@ -74,18 +73,20 @@ export function createSiteEntry(site: Site, server: SiteServer, build: SiteBuild
       const route = findRoute(path);
       await route.load();
       const runtime = createRuntime({ site, build, i18n, routes });
-      let head: CollectedHead | undefined;
       const html = await renderDocument(
         <StaticRouter location={path}>
           <SiteRoot runtime={runtime} language={language} />
         </StaticRouter>,
-        (collected) => {
-          head = collected;
-        },
       );
-      if (!head) throw new Error(`The page of ${path} renders no <Head>.`);
-      const t = translator(code, translations);
-      const page = { ...head, path, language, origin: build.origin, name: t(site.name) };
+      const t: Translate = (key, values) => i18n.t(key, { ...values });
+      const page = {
+        title: t(route.title, route.values),
+        description: t(route.description, route.values),
+        path,
+        language,
+        origin: build.origin,
+        name: t(site.name),
+      };
       const data = structuredData(page, {
         languages: site.languages,
         organization: server.organization?.(t, build.origin) ?? {},
@@ -96,7 +97,12 @@ export function createSiteEntry(site: Site, server: SiteServer, build: SiteBuild
         page: server.pageFacts?.(route, t) ?? {},
       });
       if (missing.length > 0) throw new Error(`${path}: ${missing.join(' ')}`);
-      return { html, description: head.description, structuredData: data };
+      return { html, structuredData: data };
+    },
+
+    describePage(path, language, translations) {
+      const { description, values } = findRoute(path);
+      return translator(language, translations)(description, values);
     },
 
     sharePicture: (path, language, translations) =>

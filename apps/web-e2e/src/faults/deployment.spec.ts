@@ -1,4 +1,4 @@
-import { faq, localizePath, site } from '@studio/content';
+import { localizePath, site } from '@studio/content';
 import type { Page } from '@playwright/test';
 import { messageField } from '../message.ts';
 import { documentsFetched } from '../page-parts.ts';
@@ -79,7 +79,7 @@ for (const { code, label, tag } of testedLanguages('zh-CN')) {
       await context.setOffline(false);
       await expect(page.getByRole('alert')).toHaveCount(0);
       await follow(page, t('shell:pages.faq'));
-      await expect(page).toHaveTitle(t(site.title, { title: t(faq.title) }));
+      await expect(page).toHaveTitle(t(site.title, { title: t('faq:title') }));
       pageMessages.length = 0;
     });
 

@@ -50,7 +50,7 @@ for (const { code, label, tag } of testedLanguages('en')) {
         .getByRole('banner')
         .getByRole('link', { name: t('shell:pages.contact') })
         .click();
-      await expect(page).toHaveTitle(t(site.title, { title: t(contact.title) }));
+      await expect(page).toHaveTitle(t(site.title, { title: t('contact:title') }));
       await write(page);
       await sendButton(page).click();
       await expect(messageStatus(page)).toHaveText(t(contact.form.success, contact.values));

@@ -18,6 +18,8 @@ export default defineSite({
   routes: Array.from({ length: pageCount }, (_, index) => ({
     id: `page-${String(index)}`,
     name,
+    title: `page-${String(index)}:title` as TranslationKey,
+    description: `page-${String(index)}:lead` as TranslationKey,
     page: 'article',
     path: index === 0 ? '/' : `/pages/${String(index)}`,
     namespaces: ['page-0', `page-${String(index)}`] as unknown as Namespace[],

@@ -10,7 +10,7 @@ import {
   type LinkTreeItem,
 } from '@studio/content';
 import { useLanguage, useTranslation } from '@studio/i18n';
-import { Head, useYear } from '@studio/site';
+import { useYear } from '@studio/site';
 import { LinkTree, Logo } from '@studio/brand';
 import { ContactCard } from '../sections/contact-card.tsx';
 
@@ -24,41 +24,38 @@ export default function Linktree() {
   const [first] = contacts;
   const chat = first && chatLink(t(first.phone), t(company.chatMessage));
   return (
-    <>
-      <Head title={t(linktree.title)} description={t(linktree.description)} />
-      <LinkTree
-        logo={
-          <p className="-ms-1 flex items-center gap-2.5 font-display text-lg font-semibold">
-            <Logo className="size-11" />
-            {t(company.name)}
-          </p>
-        }
-        tagline={{ label: t(linktree.tagline.label), other: t(linktree.tagline.other) }}
-        otherLanguage={secondLanguage(language)}
-        label={t(linktree.label)}
-        items={items.flatMap(({ label, other, href, external, featured }) => {
-          const url = href === 'chat' ? chat : href;
-          if (!url) return [];
-          return {
-            label: t(label),
-            other: t(other),
-            href: url,
-            external,
-            badge: featured ? t(linktree.hot) : undefined,
-          };
-        })}
-        newTabLabel={t(site.newTab)}
-        cardsTitle={t(linktree.cards[contacts.every(({ wechat }) => wechat) ? 'wechat' : 'any'])}
-        cards={contacts.map((contact) => (
-          <ContactCard
-            key={contact.id}
-            contact={contact}
-            name={t(getNameCard(contact).label)}
-            remark={t(contact.remark)}
-          />
-        ))}
-        copyright={t(footer.copyright, { year })}
-      />
-    </>
+    <LinkTree
+      logo={
+        <p className="-ms-1 flex items-center gap-2.5 font-display text-lg font-semibold">
+          <Logo className="size-11" />
+          {t(company.name)}
+        </p>
+      }
+      tagline={{ label: t(linktree.tagline.label), other: t(linktree.tagline.other) }}
+      otherLanguage={secondLanguage(language)}
+      label={t(linktree.label)}
+      items={items.flatMap(({ label, other, href, external, featured }) => {
+        const url = href === 'chat' ? chat : href;
+        if (!url) return [];
+        return {
+          label: t(label),
+          other: t(other),
+          href: url,
+          external,
+          badge: featured ? t(linktree.hot) : undefined,
+        };
+      })}
+      newTabLabel={t(site.newTab)}
+      cardsTitle={t(linktree.cards[contacts.every(({ wechat }) => wechat) ? 'wechat' : 'any'])}
+      cards={contacts.map((contact) => (
+        <ContactCard
+          key={contact.id}
+          contact={contact}
+          name={t(getNameCard(contact).label)}
+          remark={t(contact.remark)}
+        />
+      ))}
+      copyright={t(footer.copyright, { year })}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { languages, sitemap, type SitemapEntry } from '@studio/content';
 import { useTranslation } from '@studio/i18n';
-import { Head } from '@studio/site';
 import { SitemapList } from '@studio/brand';
 import { PageHero, Section } from '@studio/ui';
 
@@ -15,7 +14,6 @@ export default function Sitemap() {
   });
   return (
     <>
-      <Head title={t(sitemap.title)} description={t(sitemap.description)} />
       <PageHero tone="plain" title={t(sitemap.hero.title)} lead={t(sitemap.hero.lead)} />
       <Section>
         <SitemapList

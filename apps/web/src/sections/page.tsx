@@ -1,6 +1,5 @@
 import type { Closing, Page as PageFacts, Theme } from '@studio/content';
 import { useTranslation } from '@studio/i18n';
-import { Head } from '@studio/site';
 import { CallToAction } from '@studio/ui';
 import type { ReactNode } from 'react';
 import { ActionButton } from './action-button.tsx';
@@ -19,10 +18,9 @@ interface PageProps {
 /** A page that ends with a call to action. */
 export function Page({ facts, category, theme, lastAction, children }: PageProps) {
   const { t } = useTranslation();
-  const { title, description, values, close } = facts;
+  const { close } = facts;
   return (
     <AnalyticsCategory value={category}>
-      <Head title={t(title, values)} description={t(description, values)} />
       <div data-theme={theme}>
         {children}
         <CallToAction

@@ -1,6 +1,6 @@
 import { industries, getRoute, getService, servicePageTitles, site, type ServicePage } from '@studio/content';
 import { useTranslation } from '@studio/i18n';
-import { Head, useBreadcrumbs } from '@studio/site';
+import { useBreadcrumbs } from '@studio/site';
 import { Illustration, ServiceDetailTemplate } from '@studio/ui';
 import { ActionButton } from './action-button.tsx';
 import { AnalyticsCategory } from './analytics-category.ts';
@@ -18,10 +18,9 @@ interface ServiceTemplateProps {
 export function ServiceTemplate({ facts, drawing, category }: ServiceTemplateProps) {
   const { t } = useTranslation();
   const breadcrumbs = useBreadcrumbs();
-  const { id, title, description, hero, benefits, features, process, faq, close, values } = facts;
+  const { id, hero, benefits, features, process, faq, close, values } = facts;
   return (
     <AnalyticsCategory value={category}>
-      <Head title={t(title, values)} description={t(description, values)} />
       <ServiceDetailTemplate
         theme={getService(id).theme}
         back={{ label: t(site.backToServices), href: getRoute('services').path }}

@@ -1,6 +1,6 @@
 import { contactDoneId, createClient, endpoints, type ContactRequest } from '@studio/api-client';
 import { useLanguage, useTranslation } from '@studio/i18n';
-import { Head, useSubmission } from '@studio/site';
+import { useSubmission } from '@studio/site';
 import { ContactForm, PageHero, Section } from '@studio/ui';
 
 const client = createClient();
@@ -18,7 +18,6 @@ export default function Contact() {
   );
   return (
     <>
-      <Head title={t('contact:title')} description={t('contact:description')} />
       <PageHero title={t('contact:hero.title')} lead={t('contact:hero.lead')} />
       <Section>
         <ContactForm

@@ -1,5 +1,4 @@
 import { useTranslation } from '@studio/i18n';
-import { Head } from '@studio/site';
 import { Button, CallToAction, FeatureGrid, Hero, Link, Section, SectionHeading } from '@studio/ui';
 import { warranty } from '../facts.ts';
 
@@ -7,7 +6,6 @@ export default function Home() {
   const { t } = useTranslation();
   return (
     <>
-      <Head title={t('home:title')} description={t('home:description')} />
       <Hero
         title={t('home:hero.title')}
         lead={t('home:hero.lead')}

@@ -1,5 +1,4 @@
 import { useTranslation } from '@studio/i18n';
-import { Head } from '@studio/site';
 import {
   Accordion,
   Button,
@@ -16,7 +15,6 @@ export default function Kitchens() {
   const { t } = useTranslation();
   return (
     <>
-      <Head title={t('kitchens:title')} description={t('kitchens:description')} />
       <PageHero
         title={t('kitchens:hero.title')}
         lead={t('kitchens:hero.lead')}

@@ -1,5 +1,4 @@
 import { useLanguage, useTranslation } from '@studio/i18n';
-import { Head } from '@studio/site';
 import { buttonVariants, Link, PageHero, PricingGrid, Section, SectionHeading } from '@studio/ui';
 import { languages, packages } from '../facts.ts';
 
@@ -9,7 +8,6 @@ export default function Pricing() {
   const { money } = languages.getFormats(language);
   return (
     <>
-      <Head title={t('pricing:title')} description={t('pricing:description')} />
       <PageHero title={t('pricing:hero.title')} lead={t('pricing:hero.lead')} />
       <Section>
         <SectionHeading title={t('pricing:packages')} />

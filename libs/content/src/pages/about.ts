@@ -3,8 +3,6 @@ import { headed, listed, titled, type Section, type Titled } from '../facts.ts';
 import type { Closing, Feature, Page } from '../page.ts';
 
 export const about = {
-  title: 'about:title',
-  description: 'about:description',
   hero: headed('about:hero'),
   vision: { icon: 'compass', ...titled('about:vision') },
   mission: { icon: 'rocket', ...titled('about:mission') },

@@ -3,8 +3,6 @@ import type { ServicePage } from '../service-page.ts';
 
 export const cloudSolutions = {
   id: 'cloud-solutions',
-  title: 'cloud-solutions:title',
-  description: 'cloud-solutions:description',
   hero: headed('cloud-solutions:hero'),
   benefits: {
     title: 'cloud-solutions:benefits.title',

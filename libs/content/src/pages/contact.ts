@@ -19,8 +19,6 @@ export interface MessageField {
 }
 
 export const contact = {
-  title: 'contact:title',
-  description: 'contact:description',
   values: { hours: answerHours },
   hero: headed('contact:hero'),
   form: {

@@ -16,8 +16,6 @@ export interface FaqItem extends Question {
 const prices = { monthly: entryPlan.monthlyPrice, yearly: entryPlan.yearlyPrice };
 
 export const faq = {
-  title: 'faq:title',
-  description: 'faq:description',
   hero: headed('faq:hero'),
   search: {
     label: 'faq:search.label',

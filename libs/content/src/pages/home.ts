@@ -7,8 +7,6 @@ import type { Action, Closing, Page } from '../page.ts';
 export const particles = { start: 40, max: 80, perClick: 6 } as const;
 
 export const home = {
-  title: 'home:title',
-  description: 'home:description',
   values: { hours: answerHours, clients, years: yearsOfExperience },
   hero: {
     ...headed('home:hero'),

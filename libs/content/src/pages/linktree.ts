@@ -18,8 +18,6 @@ const bilingual = <G extends TranslationGroup<'label' | 'other'>>(group: G) =>
   ({ label: `${group}.label`, other: `${group}.other` }) as const;
 
 export const linktree = {
-  title: 'linktree:title',
-  description: 'linktree:description',
   label: 'linktree:label',
   tagline: bilingual('linktree:tagline'),
   items: [
@@ -36,8 +34,6 @@ export const linktree = {
   /** The heading of the name cards: of WeChat alone, or of any. */
   cards: { wechat: 'linktree:cards.wechat', any: 'linktree:cards.any' },
 } as const satisfies {
-  title: TranslationKey;
-  description: TranslationKey;
   label: TranslationKey;
   tagline: Bilingual;
   items: readonly LinkTreeItem[];

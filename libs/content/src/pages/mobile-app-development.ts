@@ -3,8 +3,6 @@ import type { ServicePage } from '../service-page.ts';
 
 export const mobileAppDevelopment = {
   id: 'mobile-app-development',
-  title: 'mobile-app-development:title',
-  description: 'mobile-app-development:description',
   hero: headed('mobile-app-development:hero'),
   benefits: {
     title: 'mobile-app-development:benefits.title',

@@ -29,8 +29,6 @@ const compared = <R extends string>(row: R) =>
   }) as const;
 
 export const oneStopService = {
-  title: 'one-stop-service:title',
-  description: 'one-stop-service:description',
   values: { saving: yearlySaving, clients, uptime, stars: rating },
   hero: {
     ...headed('one-stop-service:hero'),

@@ -3,8 +3,6 @@ import type { ServicePage } from '../service-page.ts';
 
 export const otherDevelopment = {
   id: 'other-development',
-  title: 'other-development:title',
-  description: 'other-development:description',
   hero: headed('other-development:hero'),
   benefits: {
     title: 'other-development:benefits.title',

@@ -3,8 +3,6 @@ import { legalDate, privacyAnswerDays } from '../figures.ts';
 import type { LegalPage } from '../page.ts';
 
 export const privacyPolicy = {
-  title: 'privacy-policy:title',
-  description: 'privacy-policy:description',
   values: { date: legalDate, days: privacyAnswerDays },
   hero: { ...headed('privacy-policy:hero'), updated: 'privacy-policy:hero.updated' },
   highlights: {

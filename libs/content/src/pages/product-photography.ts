@@ -8,8 +8,6 @@ const setSize = 10;
 
 export const productPhotography = {
   id: 'product-photography',
-  title: 'product-photography:title',
-  description: 'product-photography:description',
   hero: headed('product-photography:hero'),
   overview: {
     ...titled('product-photography:overview'),

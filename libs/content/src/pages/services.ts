@@ -3,8 +3,6 @@ import { headed, titled, type Headed, type Section, type Titled } from '../facts
 import type { Action, Closing, Feature, Page } from '../page.ts';
 
 export const servicesOverview = {
-  title: 'services:title',
-  description: 'services:description',
   hero: {
     ...headed('services:hero'),
     actions: [

@@ -33,8 +33,6 @@ const elsewhere = new Set<RouteId>([...services.map(({ id }) => id), ...last]);
 const main = routes.filter(({ id, indexed }) => indexed && !elsewhere.has(id));
 
 export const sitemap = {
-  title: 'sitemap:title',
-  description: 'sitemap:description',
   hero: headed('sitemap:hero'),
   sections: [
     {

@@ -6,8 +6,6 @@ import type { Feature } from '../page.ts';
 
 export const socialMediaDesign = {
   id: 'social-media-design',
-  title: 'social-media-design:title',
-  description: 'social-media-design:description',
   values: { rounds: revisionRounds },
   hero: headed('social-media-design:hero'),
   overview: {

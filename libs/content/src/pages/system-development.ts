@@ -3,8 +3,6 @@ import type { ServicePage } from '../service-page.ts';
 
 export const systemDevelopment = {
   id: 'system-development',
-  title: 'system-development:title',
-  description: 'system-development:description',
   hero: headed('system-development:hero'),
   benefits: {
     title: 'system-development:benefits.title',

@@ -3,8 +3,6 @@ import { backupMonths, legalDate, minimumAge } from '../figures.ts';
 import type { LegalPage } from '../page.ts';
 
 export const termsOfService = {
-  title: 'terms-of-service:title',
-  description: 'terms-of-service:description',
   values: { date: legalDate, age: minimumAge, months: backupMonths },
   hero: { ...headed('terms-of-service:hero'), updated: 'terms-of-service:hero.updated' },
   highlights: {

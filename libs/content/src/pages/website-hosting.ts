@@ -1,15 +1,11 @@
 import { serviceEnquiry } from '../enquiries.ts';
 import { headed, titled, type Section, type Titled } from '../facts.ts';
+import { lowestHostingPrice } from '../figures.ts';
 import type { PackageService } from '../package-service.ts';
 import type { Feature } from '../page.ts';
 
-const lowestPrice = 9.99;
-
 export const websiteHosting = {
   id: 'website-hosting',
-  title: 'website-hosting:title',
-  description: 'website-hosting:description',
-  values: { price: lowestPrice },
   hero: {
     ...headed('website-hosting:hero'),
     actions: [
@@ -26,7 +22,7 @@ export const websiteHosting = {
         id: 'basic',
         ...titled('website-hosting:pricing.basic'),
         href: serviceEnquiry('hosting-basic'),
-        price: lowestPrice,
+        price: lowestHostingPrice,
         unit: 'common:price.perMonth',
         features: [
           { text: 'website-hosting:pricing.basic.features.sites', values: { count: 1 } },

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { breadcrumbRoutes } from './breadcrumbs.ts';
 
-const route = (path: string) => ({ id: path, name: 'shell:name', path, namespaces: [] }) as const;
+const text = 'shell:name';
+const texts = { name: text, title: text, description: text } as const;
+const route = (path: string) => ({ ...texts, id: path, path, namespaces: [] });
 const routes = ['/', '/services/hosting', '/services', '/service', '/legal/terms'].map(route);
 const pathsTo = (path: string) => breadcrumbRoutes(routes, path).map((found) => found.path);
 

@@ -15,8 +15,6 @@ export interface PageRequest {
 
 interface RenderedPage {
   html: string;
-  /** The description of the page, for `llms.txt`. */
-  description: string;
   /** The structured data of the page, as JSON-LD. */
   structuredData: StructuredData;
 }
@@ -61,6 +59,8 @@ export interface SiteEntry {
   describe: (language: string, translations: Translations) => SiteDescription;
   /** More files of the site in one language, by path. */
   files: (language: string, translations: Translations) => Readonly<Record<string, string>>;
+  /** Returns the description of a page, for `llms.txt`. */
+  describePage: (path: string, language: string, translations: Translations) => string;
   /** Renders one document, from `<html>` down. Throws if it needs a text that does not exist. */
   render: (page: PageRequest) => Promise<RenderedPage>;
   /** Returns the share picture of a page, if the site describes share pictures. */

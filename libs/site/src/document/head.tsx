@@ -1,29 +1,19 @@
 import { useLanguage, useTranslation } from '@studio/i18n';
-import { use } from 'react';
-import { CollectHead } from './collect-head.ts';
 import { sharePicturePath, sharePictureSize } from './share-picture.ts';
+import type { PageRoute } from '../navigation/routes.ts';
 import { useSiteState } from './site-context.ts';
 
-export interface HeadProps {
-  /** The title of the page, without the name of the site. */
-  title: string;
-  description: string;
-}
-
-/**
- * The metadata of a page for search engines and shared links. Each page renders it once. React moves it into the head and
- * updates it on navigation.
- */
-export function Head({ title, description }: HeadProps) {
+/** The metadata of a page for search engines and shared links. React moves it into the head and updates it. */
+export function Head({ route }: { route: PageRoute }) {
   const { t } = useTranslation();
   const { language, languages: all } = useLanguage();
   const { runtime, place } = useSiteState();
   const { site, build } = runtime;
-  const { pathname, path, route } = place;
+  const { pathname, path } = place;
   const { languages, localizePath } = all;
   const { origin } = build;
-  const fullTitle = t(site.title, { title });
-  use(CollectHead)?.({ title, description });
+  const fullTitle = t(site.title, { title: t(route.title, route.values) });
+  const description = t(route.description, route.values);
   /** Open Graph writes `zh_TW`. */
   const ogLocale = (locale: string) => locale.replace('-', '_');
   const current = languages.find(({ code }) => code === language);
@@ -31,7 +21,7 @@ export function Head({ title, description }: HeadProps) {
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {route?.indexed === false && <meta name="robots" content="noindex" />}
+      {route.indexed === false && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={origin + pathname} />
       {languages.map(({ code, hreflang }) => (
         <link key={code} rel="alternate" hrefLang={hreflang} href={origin + localizePath(path, code)} />

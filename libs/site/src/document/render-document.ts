@@ -1,14 +1,10 @@
-import { createElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import { CollectHead, type CollectedHead } from './collect-head.ts';
 
 /** Renders a whole document. Throws if any component throws, instead of leaving a gap. */
-export async function renderDocument(
-  document: ReactNode,
-  onHead: (head: CollectedHead) => void,
-): Promise<string> {
+export async function renderDocument(document: ReactNode): Promise<string> {
   const errors: unknown[] = [];
-  const { prelude } = await prerender(createElement(CollectHead, { value: onHead }, document), {
+  const { prelude } = await prerender(document, {
     onError: (error) => void errors.push(error),
     // Otherwise React puts large boundaries at the end and moves them with inline scripts, which the policy refuses.
     progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -1,5 +1,6 @@
 import { useLanguage } from '@studio/i18n';
 import { Activity, memo, startTransition, use, useCallback, useMemo, useState } from 'react';
+import { Head } from '../document/head.tsx';
 import { SiteContext, useSiteState, type SiteState } from '../document/site-context.ts';
 import { useHydrated } from '../hydration/hydration.ts';
 import { useLinkNavigation } from './use-link-navigation.ts';
@@ -56,6 +57,15 @@ const PageAt = memo(function PageAt({ runtime, chooseLanguage, pathname, search,
     const place = runtime.routes.locate({ pathname, search, hash });
     return { runtime, chooseLanguage, place, isPending: false };
   }, [runtime, chooseLanguage, pathname, search, hash]);
-  const { Page } = state.place.route ?? {};
-  return <SiteContext value={state}>{Page && <Page />}</SiteContext>;
+  const { route } = state.place;
+  return (
+    <SiteContext value={state}>
+      {route?.Page && (
+        <>
+          <Head route={route} />
+          <route.Page />
+        </>
+      )}
+    </SiteContext>
+  );
 });

@@ -22,7 +22,7 @@ const sources = {
       email: 'shell:email',
       title: 'shell:name',
       themeColor: '#000000',
-      routes: [{ id: 'home', name: 'shell:name', path: '/', namespaces: ['shell'] }],
+      routes: [{ id: 'home', name: 'shell:name', title: 'shell:name', description: 'shell:name', path: '/', namespaces: ['shell'] }],
       redirects: [{ from: '/old', to: '/' }],
       pages: import.meta.glob('./pages/*.tsx'),
       layout: Layout,
@@ -32,9 +32,8 @@ const sources = {
     import { Suspense } from 'react';
     export const Layout = () => <Suspense><main><Outlet /></main></Suspense>;`,
   'src/pages/home.tsx': `
-    import { Head } from '@studio/site';
     export default function Home() {
-      return <><Head title="Home" description="A small site." /><h1>Home</h1></>;
+      return <h1>Home</h1>;
     }`,
   'src/styles.css': 'h1 { color: red }',
   'locales/en/shell.json': '{ "name": "Small", "email": "small@example.com" }',

@@ -15,13 +15,18 @@ interface BuiltSite {
   client: string;
   /** In the order of the languages. */
   descriptions: readonly [LanguageDescription, ...LanguageDescription[]];
-  /** The descriptions of the pages in the fallback language, by path. */
-  pageDescriptions: ReadonlyMap<string, string>;
 }
 
 /** Writes the files for crawlers and browsers next to the documents. */
 export async function writeMachineFiles(entry: SiteEntry, built: BuiltSite): Promise<void> {
-  const { locales, client, descriptions, pageDescriptions } = built;
+  const { locales, client, descriptions } = built;
+  const [{ language: fallback }] = descriptions;
+  const pageDescriptions = new Map(
+    entry.pages.map(({ path, namespaces }) => [
+      path,
+      entry.describePage(path, fallback, readTranslations(locales, fallback, namespaces)),
+    ]),
+  );
   const files: Record<string, string> = {
     'robots.txt': renderRobots(entry),
     'sitemap.xml': renderSitemap(entry),

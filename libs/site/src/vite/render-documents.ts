@@ -28,14 +28,11 @@ export interface RenderJob {
   next: Int32Array;
 }
 
-/** The index of a rendered document, and the description of its page. */
-export type RenderMessage = [index: number, description: string];
-
-/** Renders documents into their files, on all cores. Returns the descriptions of their pages. */
+/** Renders documents into their files, on all cores. */
 export async function renderDocuments(
   context: RenderContext,
   documents: readonly SiteDocumentFile[],
-): Promise<string[]> {
+): Promise<void> {
   // TypeScript in the repository, JavaScript in the published library.
   const file = new URL(`render.worker${extname(import.meta.url)}`, import.meta.url);
   const job: RenderJob = { context, documents, next: new Int32Array(new SharedArrayBuffer(4)) };
@@ -43,13 +40,9 @@ export async function renderDocuments(
     { length: Math.min(availableParallelism(), documents.length) },
     () => new Worker(file, { workerData: job }),
   );
-  const descriptions: string[] = [];
   const exits = workers.map(
     (worker) =>
       new Promise((resolve, reject) => {
-        worker.on('message', ([index, description]: RenderMessage) => {
-          descriptions[index] = description;
-        });
         worker.on('error', reject);
         worker.on('exit', resolve);
       }),
@@ -59,5 +52,4 @@ export async function renderDocuments(
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
-  return descriptions;
 }

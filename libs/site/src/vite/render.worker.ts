@@ -1,13 +1,13 @@
 import { readTranslations } from '@studio/i18n/files';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import { metaPolicy } from '../host/policy.ts';
 import { localeFile } from '../hydration/locale-file.ts';
 import { builtEntry } from './built-entry.ts';
 import { composeDocument } from './compose.ts';
 import type { SiteDocumentFile } from './documents.ts';
-import type { RenderJob, RenderMessage } from './render-documents.ts';
+import type { RenderJob } from './render-documents.ts';
 
 // Set by `renderDocuments`.
 const { context, documents, next } = workerData as RenderJob;
@@ -15,17 +15,15 @@ const { locales, client, clientEntry, runtimeStyles, css, stylesheet, policy } =
 const { headScript, inlineNamespaces, render } = await builtEntry(context.serverEntry);
 
 for (;;) {
-  const index = Atomics.add(next, 0, 1);
-  const document = documents[index];
+  const document = documents[Atomics.add(next, 0, 1)];
   if (!document) break;
-  const message: RenderMessage = [index, await renderFile(document)];
-  parentPort?.postMessage(message);
+  await renderFile(document);
 }
 
-/** Renders a document into its file, and returns the description of its page. */
-async function renderFile({ page, path, language, file, namespaces }: SiteDocumentFile): Promise<string> {
+/** Renders a document into its file. */
+async function renderFile({ page, path, language, file, namespaces }: SiteDocumentFile): Promise<void> {
   const translations = readTranslations(locales, language, namespaces);
-  const { html, description, structuredData } = await render({ path, language, translations });
+  const { html, structuredData } = await render({ path, language, translations });
   const isInline = (namespace: string) => inlineNamespaces.includes(namespace);
   const document = composeDocument({
     html,
@@ -48,5 +46,4 @@ async function renderFile({ page, path, language, file, namespaces }: SiteDocume
   });
   await mkdir(dirname(join(client, file)), { recursive: true });
   await writeFile(join(client, file), document);
-  return description;
 }

@@ -38,9 +38,8 @@ describe('a build', () => {
       'public/cabin.avif': 'photograph',
       'src/pages/home.tsx': `
         import picture from 'virtual:picture';
-        import { Head } from '@studio/site';
         export default function Home() {
-          return <><Head title="Home" description="A small site." /><img src={picture} alt="" /></>;
+          return <img src={picture} alt="" />;
         }`,
     });
     vi.stubEnv('VITE_SITE_ORIGIN', 'https://www.example.com');

@@ -93,23 +93,13 @@ export async function writeSite({ config, environments }: ViteBuilder, options: 
     policy,
   };
   const files = listDocuments(entry);
-  const rendered = await renderDocuments(context, files);
+  await renderDocuments(context, files);
   const documents: Record<string, Record<string, string>> = {};
   for (const { path, language, file } of files) (documents[path] ??= {})[language] = file;
 
   const [first, ...others] = entry.languages.map(({ code }) => describeSite(entry, locales, code));
   if (!first) throw new Error('The site has no language.');
-  const pageDescriptions = new Map(
-    files.flatMap(({ page, language }, index) =>
-      language === first.language ? [[page, rendered[index] ?? ''] as const] : [],
-    ),
-  );
-  await writeMachineFiles(entry, {
-    locales,
-    client,
-    descriptions: [first, ...others],
-    pageDescriptions,
-  });
+  await writeMachineFiles(entry, { locales, client, descriptions: [first, ...others] });
   const built = { entry, locales, client, root, sharePictures: options.sharePictures };
   await options.assets?.write(built);
   const missing = iconFiles.filter((icon) => !existsSync(join(client, icon)));

@@ -1,5 +1,5 @@
 import { useTranslation, type TranslationKey } from '@studio/i18n';
-import { Head, useSite } from '@studio/site';
+import { useSite } from '@studio/site';
 import { Accordion, Button, CallToAction, FeatureGrid, PageHero, Section } from '@studio/ui';
 
 /** A page about as long as a real one: a hero, features, questions and a call to action. */
@@ -11,7 +11,6 @@ export default function Article() {
   const numbers = ['0', '1', '2', '3', '4', '5'];
   return (
     <>
-      <Head title={text('title')} description={text('lead')} />
       <PageHero title={text('title')} lead={text('lead')} />
       <Section>
         <FeatureGrid
