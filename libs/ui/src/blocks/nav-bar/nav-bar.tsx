@@ -5,38 +5,13 @@ import { Button } from '../../primitives/button/index.ts';
 import { Container } from '../../primitives/container/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { navBarVariants, type NavBarVariants } from './nav-bar.variants.ts';
-import { NavMenu } from './nav-menu.tsx';
+import { NavMenu, type NavMenuProps } from './nav-menu.tsx';
 
-export interface NavLink {
-  label: string;
-  href: string;
-  /** Whether the link leads to the current page, or to its part of the site. @default false */
-  current?: boolean | undefined;
-}
-
-export interface NavBarProps extends Omit<ComponentProps<'header'>, 'children'> {
-  /** Name of the site, beside the logo. */
-  name: string;
-  /** SVG in the color of the text, or another image. Shown in the bar and in the menu. */
-  logo: ReactNode;
+export interface NavBarProps extends Omit<ComponentProps<'header'>, 'children'>, NavMenuProps {
   /** Accessible name of the link around the logo. */
   homeLabel: string;
-  /** Accessible name of the navigation. */
-  label: string;
-  /** Accessible name of the menu that contains the navigation on small screens. */
-  menuLabel: string;
-  /** About four pages, in the order of the menu. */
-  links: readonly NavLink[];
-  /** Main call to action, shown as a button in the bar and in the menu. The link still navigates after `onClick`. */
-  contact: { label: string; href: string; onClick?: (() => void) | undefined };
   /** Shown before the contact button, and before the menu button on small screens. */
   languageMenu?: ReactNode;
-  /** Accessible name of the button that opens the menu. */
-  openLabel: string;
-  /** Accessible name of the button that closes the menu. */
-  closeLabel: string;
-  /** Large SVG behind the links of the menu, such as the outline of the logo. */
-  watermark?: ReactNode;
   /** Background at the top of the page, visible behind the bar until the page is scrolled. @default deep */
   tone?: NavBarVariants['tone'];
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { X } from 'lucide';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import '../../internal/deep-surface/deep-surface.css';
 import { Button } from '../../primitives/button/index.ts';
 import { Container } from '../../primitives/container/index.ts';
@@ -10,9 +10,31 @@ import { IconButton } from '../../primitives/icon-button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import './nav-menu-dialog.css';
-import type { NavMenuProps } from './nav-menu.tsx';
 
-interface NavMenuDialogProps extends Omit<NavMenuProps, 'openLabel'> {
+export interface NavLink {
+  label: string;
+  href: string;
+  /** Whether the link leads to the current page, or to its part of the site. @default false */
+  current?: boolean | undefined;
+}
+
+export interface NavMenuDialogProps {
+  /** Name of the site, beside the logo. */
+  name: string;
+  /** SVG in the color of the text, or another image. Shown in the bar and in the menu. */
+  logo: ReactNode;
+  /** Accessible name of the navigation. */
+  label: string;
+  /** Accessible name of the menu that contains the navigation on small screens. */
+  menuLabel: string;
+  /** About four pages, in the order of the menu. */
+  links: readonly NavLink[];
+  /** Main call to action, shown as a button in the bar and in the menu. The link still navigates after `onClick`. */
+  contact: { label: string; href: string; onClick?: (() => void) | undefined };
+  /** Accessible name of the button that closes the menu. */
+  closeLabel: string;
+  /** Large SVG behind the links of the menu, such as the outline of the logo. */
+  watermark?: ReactNode;
   open: boolean;
   /** Closes the menu. The function is called after that. */
   hide: (then?: () => void) => void;

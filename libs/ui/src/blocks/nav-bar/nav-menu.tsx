@@ -6,14 +6,14 @@ import { useLazyPart } from '../../internal/use-lazy-part/index.ts';
 import { IconButton } from '../../primitives/icon-button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
-import type { NavBarProps } from './nav-bar.tsx';
+import type { NavMenuDialogProps } from './nav-menu-dialog.tsx';
 import './nav-menu.css';
 import { useHistoryLayer } from './use-history-layer.ts';
 
-export type NavMenuProps = Pick<
-  NavBarProps,
-  'name' | 'logo' | 'label' | 'menuLabel' | 'links' | 'contact' | 'openLabel' | 'closeLabel' | 'watermark'
->;
+export interface NavMenuProps extends Omit<NavMenuDialogProps, 'open' | 'hide'> {
+  /** Accessible name of the button that opens the menu. */
+  openLabel: string;
+}
 
 /**
  * A button that opens the links of the `NavBar` in a modal dialog, which fills the screen. As long as the dialog cannot be

@@ -1,1 +1,2 @@
-export { LanguageMenu, type LanguageMenuProps, type LanguageOption } from './language-menu.tsx';
+export type { LanguageOption } from './language-links.tsx';
+export { LanguageMenu, type LanguageMenuProps } from './language-menu.tsx';

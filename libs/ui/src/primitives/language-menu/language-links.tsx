@@ -1,6 +1,16 @@
-import type { LanguageMenuProps } from './language-menu.tsx';
+export interface LanguageOption {
+  code: string;
+  /** Name of the language in that language, such as "Français". Typing selects it in the menu, so it is plain text. */
+  label: string;
+  /** URL of the same page in that language. Used without JavaScript, or if the menu cannot be loaded. */
+  href: string;
+}
 
-interface LanguageLinksProps extends Pick<LanguageMenuProps, 'languages' | 'value'> {
+export interface LanguageLinksProps {
+  /** The languages of the page, each in its own language. */
+  languages: readonly LanguageOption[];
+  /** Language code of the current page. If it is not in the list, the first language is shown. */
+  value: string;
   /** Whether the links are in a menu. Otherwise they are visible only without JavaScript. @default false */
   open?: boolean;
 }

@@ -5,12 +5,13 @@ import { Check } from 'lucide';
 import type { RefObject } from 'react';
 import { TopLayer } from '../../internal/top-layer/index.ts';
 import { Icon } from '../icon/index.ts';
-import type { LanguageMenuProps } from './language-menu.tsx';
+import type { LanguageLinksProps } from './language-links.tsx';
 
-export interface LanguageListProps extends Pick<
-  LanguageMenuProps,
-  'label' | 'languages' | 'value' | 'onValueChange'
-> {
+export interface LanguageListProps extends Pick<LanguageLinksProps, 'languages' | 'value'> {
+  /** Accessible name of the menu. Screen readers announce it before the current language. */
+  label: string;
+  /** Called with the code of the selected language. The menu closes by itself. */
+  onValueChange: (value: string) => void;
   /** Button that opens the menu, and is focused when it closes. */
   button: RefObject<HTMLButtonElement | null>;
   open: boolean;

@@ -6,26 +6,13 @@ import { useLazyPart } from '../../internal/use-lazy-part/index.ts';
 import { VisuallyHidden } from '../../internal/visually-hidden/index.ts';
 import { Icon } from '../icon/index.ts';
 import { LanguageLinks } from './language-links.tsx';
+import type { LanguageListProps } from './language-list.tsx';
 import './language-menu.css';
 
-export interface LanguageOption {
-  code: string;
-  /** Name of the language in that language, such as "Français". Typing selects it in the menu, so it is plain text. */
-  label: string;
-  /** URL of the same page in that language. Used without JavaScript, or if the menu cannot be loaded. */
-  href: string;
-}
-
-export interface LanguageMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Accessible name of the menu. Screen readers announce it before the current language. */
-  label: string;
-  /** The languages of the page, each in its own language. */
-  languages: readonly LanguageOption[];
-  /** Language code of the current page. If it is not in the list, the first language is shown. */
-  value: string;
-  /** Called with the code of the selected language. The menu closes by itself. */
-  onValueChange: (value: string) => void;
-}
+export interface LanguageMenuProps
+  extends
+    Omit<ComponentProps<'div'>, 'children'>,
+    Pick<LanguageListProps, 'label' | 'languages' | 'value' | 'onValueChange'> {}
 
 /**
  * A menu of the languages of the page. In a narrow container its button shows only the icon. Without JavaScript it is a

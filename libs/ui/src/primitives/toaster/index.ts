@@ -1,2 +1,3 @@
-export { Toaster, type ToasterProps } from './toaster.tsx';
+export { Toaster } from './toaster.tsx';
+export type { ToasterProps } from './toast-region.tsx';
 export { toast } from './toast.ts';

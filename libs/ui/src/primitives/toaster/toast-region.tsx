@@ -1,10 +1,18 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ComponentProps } from 'react';
 import { Toaster as Region, toast as show } from 'sonner';
 import { TopLayer } from '../../internal/top-layer/index.ts';
-import type { ToasterProps } from './toaster.tsx';
 import { toasts } from './toast.ts';
+
+export interface ToasterProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Accessible name of the region of toasts. */
+  label: string;
+  /** Accessible name of the close button of a toast. */
+  closeLabel: string;
+  /** Time in milliseconds until a toast disappears. @default 4000 */
+  duration?: number | undefined;
+}
 
 /** Renders toasts with Sonner. Loaded with the first toast, to keep Sonner out of the first load. */
 export default function ToastRegion({ label, closeLabel, duration = 4000, ...rest }: ToasterProps) {

@@ -4,7 +4,8 @@ import { screen } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { toast } from './toast.ts';
-import { Toaster, type ToasterProps } from './toaster.tsx';
+import type { ToasterProps } from './toast-region.tsx';
+import { Toaster } from './toaster.tsx';
 
 interface Args extends ToasterProps {
   /** The method of `toast` that the button calls. */

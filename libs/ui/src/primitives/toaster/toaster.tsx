@@ -1,18 +1,10 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState, type ComponentProps } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLazyPart } from '../../internal/use-lazy-part/index.ts';
+import type { ToasterProps } from './toast-region.tsx';
 import { toasts } from './toast.ts';
 import './toaster.css';
-
-export interface ToasterProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Accessible name of the region of toasts. */
-  label: string;
-  /** Accessible name of the close button of a toast. */
-  closeLabel: string;
-  /** Time in milliseconds until a toast disappears. @default 4000 */
-  duration?: number | undefined;
-}
 
 /** The time in milliseconds for texts without the code of toasts, which cannot be paused. */
 const plainDuration = 4000;
