@@ -39,19 +39,6 @@ describe('a form', () => {
       expect(await database.query('SELECT email FROM subscribers')).toHaveLength(accepted ? 1 : 0);
     },
   );
-
-  it.each(['text/plain', 'multipart/form-data', 'application/json+x', ''])(
-    'is rejected with the content type %j',
-    async (type) => {
-      const { app } = smallApp();
-      const response = await app.request(newsletter, {
-        method: 'POST',
-        headers: { 'Content-Type': type },
-        body: '{}',
-      });
-      expect(response.status).toBe(415);
-    },
-  );
 });
 
 describe('a page of another origin', () => {
@@ -69,11 +56,6 @@ describe('a page of another origin', () => {
     method: 'POST',
     headers: { Origin: origin, 'Sec-Fetch-Site': 'cross-site', 'Content-Type': 'application/json' },
     body: kinds['application/json'],
-  });
-
-  it.each([partner, 'https://evil.example', 'null', own])('may not use the API from %s', async (origin) => {
-    const { headers } = await request([], preflight(origin));
-    expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
 
   it('may use the API when its origin is allowed, without credentials', async () => {

@@ -39,6 +39,13 @@ describe('a body', () => {
     },
   );
 
+  it.each(['text/plain', 'multipart/form-data', 'application/json+x', ''])(
+    'is rejected as %j',
+    async (type) => {
+      expect((await send('{"email":"a@b.co"}', { 'Content-Type': type })).status).toBe(415);
+    },
+  );
+
   it.each([
     [128 * 1024, 400],
     [128 * 1024 + 1, 413],
