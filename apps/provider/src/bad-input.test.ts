@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -65,22 +66,9 @@ const value = fc.oneof(
   fc.jsonValue(),
   fc.bigInt().map(String),
 );
+const names = ['name', 'email', 'subject', 'message', 'phone', 'company', 'referral', 'elapsed', 'key'];
 const fields = fc.record(
-  Object.fromEntries(
-    [
-      'name',
-      'email',
-      'subject',
-      'message',
-      'phone',
-      'company',
-      'referral',
-      'elapsed',
-      'key',
-      '__proto__',
-      'constructor',
-    ].map((name) => [name, value]),
-  ),
+  Object.fromEntries([...names, '__proto__', 'constructor'].map((name) => [name, value])),
   { requiredKeys: [] },
 );
 
@@ -120,43 +108,21 @@ const types = fc.oneof(
     'application/json, text/html',
   ),
 );
-const header = fc.string({
-  unit: fc.constantFrom('a', 'b', ',', ';', '=', '"', '\\', ' ', '\t', '*', '%', '/', '+', '-', '0'),
-  maxLength: 60,
-});
+const header = fc.string({ unit: fc.constantFrom(...Array.from('ab,;="\\ \t*%/+-0')), maxLength: 60 });
+const headerNames = ['Content-Language', 'Accept-Language', 'Accept-Encoding', 'Cookie', 'If-None-Match'];
 const headers = fc.record(
   {
-    'Content-Language': header,
+    ...Object.fromEntries([...headerNames, 'X-Forwarded-For'].map((name) => [name, header])),
     Accept: fc.oneof(header, fc.constant('text/html')),
-    'Accept-Language': header,
-    'Accept-Encoding': header,
-    Cookie: header,
     Referer: fc.oneof(header, fc.webUrl()),
-    'If-None-Match': header,
-    'X-Forwarded-For': header,
   },
   { requiredKeys: [] },
 );
 
 const part = fc.oneof(
   text.map((one) => encodeURIComponent(one.toWellFormed())),
-  fc.constantFrom(
-    '..',
-    '%2e%2e',
-    '..%2f..%2f',
-    '%252e%252e',
-    '%c0%ae%c0%ae',
-    '%00',
-    '__proto__',
-    'constructor',
-    'mei',
-    'en',
-    'home',
-    '%ff',
-    '%',
-    '//',
-    '\\',
-  ),
+  fc.constantFrom(...'.. %2e%2e ..%2f..%2f %252e%252e %c0%ae%c0%ae %00 %ff % // \\'.split(' ')),
+  fc.constantFrom('__proto__', 'constructor', 'mei', 'en', 'home'),
 );
 const paths = fc.oneof(
   fc
@@ -198,29 +164,27 @@ describe('any input', { timeout: 60_000 }, () => {
     );
   });
 
-  it('as raw bytes gets an HTTP response or none', async () => {
-    const prefix = fc.constantFrom(
+  it('as raw bytes gets an HTTP response', async () => {
+    const start = fc.constantFrom(
       'GET /en HTTP/1.1\r\nHost: a\r\n',
       'POST /api/v1/contact HTTP/1.1\r\nHost: a\r\n',
-      '',
+      'x',
     );
-    const noise = fc.oneof(
+    const rest = fc.oneof(
       fc.uint8Array({ maxLength: 300 }).map((one) => Buffer.from(one)),
       header.map((one) => Buffer.from(`X: ${one}\r\n\r\n`)),
-      fc
-        .constantFrom('Transfer-Encoding: chunked\r\n\r\n5\r\nab', 'Content-Length: 10\r\n\r\n{"a"')
-        .map((one) => Buffer.from(one)),
+      fc.constant(Buffer.from('Transfer-Encoding: chunked\r\n\r\n5\r\nab')),
+      fc.constant(Buffer.from('Content-Length: 10\r\n\r\n{"a"')),
     );
-    let answered = 0;
+    const { hostname, port } = new URL(provider.url);
     await fc.assert(
-      fc.asyncProperty(prefix, noise, async (start, rest) => {
-        const response = await sendBytes(Buffer.concat([Buffer.from(start), rest]));
-        if (response) answered += 1;
-        if (response) expect(response).toMatch(/^HTTP\/1\.1 [234]\d\d /);
+      fc.asyncProperty(start, rest, async (...parts) => {
+        const request = Buffer.concat(parts.map((part) => Buffer.from(part)));
+        const response = await readText(connect(Number(port), hostname).end(request));
+        expect(response).toMatch(/^HTTP\/1\.1 [234]\d\d /);
       }),
       runs,
     );
-    expect(answered).toBeGreaterThan(runs.numRuns / 2);
   });
 
   it('that arrives slowly is accepted, and does not delay other clients', async () => {
@@ -258,22 +222,3 @@ describe('any input', { timeout: 60_000 }, () => {
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
 });
-
-/** Sends bytes that may be no valid request, reads for a moment, and disconnects. */
-async function sendBytes(request: Buffer): Promise<string> {
-  const { hostname, port } = new URL(provider.url);
-  const socket = connect(Number(port), hostname);
-  let response = '';
-  socket.setEncoding('latin1').on('data', (data: string) => (response += data));
-  const closed = new Promise<void>((resolve) =>
-    socket
-      .once('close', () => {
-        resolve();
-      })
-      .once('error', () => undefined),
-  );
-  socket.end(request);
-  await Promise.race([closed, setTimeout(200)]);
-  socket.destroy();
-  return response;
-}
