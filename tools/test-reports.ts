@@ -2,21 +2,18 @@ import { globSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import * as v from 'valibot';
 
-export interface TestResult {
-  title: string;
-  status: 'passed' | 'failed' | 'skipped' | 'flaky';
-  seconds: number;
-  /** Why a flaky test failed at first. Nx does not show the output of a task that passed. */
-  error?: string;
-}
-
 /** The report of one test runner in one project. */
 export interface Suite {
   /** Such as `libs/ui unit`. */
   name: string;
   /** From the start of the runner to its end. */
   seconds: number;
-  tests: TestResult[];
+  /** Without those that passed on retry. */
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** The tests that passed on retry, each with its errors. Nx does not show the output of a task that passed. */
+  flaky: string[];
 }
 
 /** Returns the report files of the test runners of all projects. */
@@ -28,131 +25,79 @@ export function reportFiles(root = '.'): string[] {
   ).sort();
 }
 
+/** Reads the reports of all suites, the slowest first. */
 export function readSuites(root = '.'): Suite[] {
-  return reportFiles(root).map((file) => {
-    const { seconds, tests } = v.parse(reportSchema, JSON.parse(readFileSync(`${root}/${file}`, 'utf8')));
+  const suites = reportFiles(root).map((file) => {
+    const flaky: string[] = [];
+    // Specs are in nested suites of the report.
+    const report: unknown = JSON.parse(readFileSync(`${root}/${file}`, 'utf8'), (_, value: unknown) => {
+      if (v.is(specSchema, value)) flaky.push(...describeFlaky(value));
+      return value;
+    });
     const name = file.replaceAll('\\', '/').replace('/test-results/', ' ').replace('.json', '');
-    return { name, seconds, tests };
+    const { milliseconds, ...tests } = v.parse(reportSchema, report);
+    return { name, seconds: Math.round(milliseconds / 100) / 10, ...tests, flaky };
   });
+  return suites.sort((one, other) => other.seconds - one.seconds);
 }
+
+const specSchema = v.object({
+  file: v.string(),
+  title: v.string(),
+  tests: v.array(
+    v.object({
+      projectName: v.string(),
+      status: v.string(),
+      results: v.array(v.object({ errors: v.array(v.object({ message: v.optional(v.string()) })) })),
+    }),
+  ),
+});
+
+const describeFlaky = ({ file, title, tests }: v.InferOutput<typeof specSchema>): string[] =>
+  tests
+    .filter(({ status }) => status === 'flaky')
+    .map(({ projectName, results }) => {
+      const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message ?? ''));
+      return `[${projectName}] ${file} › ${title}\n${stripVTControlCharacters(messages.join('\n'))}`;
+    });
 
 /** Output of the reporter `json` of Vitest. */
 const vitestSchema = v.pipe(
   v.object({
     startTime: v.number(),
-    testResults: v.array(
-      v.object({
-        endTime: v.number(),
-        assertionResults: v.array(
-          v.object({
-            fullName: v.string(),
-            status: v.string(),
-            duration: v.nullish(v.number(), 0),
-          }),
-        ),
-      }),
-    ),
+    testResults: v.array(v.object({ endTime: v.number() })),
+    numPassedTests: v.number(),
+    numFailedTests: v.number(),
+    numPendingTests: v.number(),
+    numTodoTests: v.number(),
   }),
-  v.transform(({ startTime, testResults }) => ({
-    seconds: (Math.max(startTime, ...testResults.map(({ endTime }) => endTime)) - startTime) / 1000,
-    tests: testResults
-      .flatMap(({ assertionResults }) => assertionResults)
-      .map(({ fullName, status, duration }): TestResult => ({
-        title: fullName,
-        status: status === 'passed' || status === 'failed' ? status : 'skipped',
-        seconds: duration / 1000,
-      })),
+  v.transform(({ startTime, testResults, ...tests }) => ({
+    milliseconds: Math.max(startTime, ...testResults.map(({ endTime }) => endTime)) - startTime,
+    passed: tests.numPassedTests,
+    failed: tests.numFailedTests,
+    skipped: tests.numPendingTests + tests.numTodoTests,
   })),
 );
-
-const specSchema = v.object({
-  title: v.string(),
-  tests: v.array(
-    v.object({
-      projectName: v.string(),
-      status: v.picklist(['expected', 'unexpected', 'flaky', 'skipped']),
-      results: v.array(
-        v.object({
-          duration: v.number(),
-          errors: v.array(v.object({ message: v.optional(v.string()) })),
-        }),
-      ),
-    }),
-  ),
-});
-
-interface PlaywrightSuite {
-  file: string;
-  specs: v.InferOutput<typeof specSchema>[];
-  suites?: PlaywrightSuite[] | undefined;
-}
-
-const playwrightSuiteSchema: v.GenericSchema<PlaywrightSuite> = v.object({
-  file: v.string(),
-  specs: v.array(specSchema),
-  suites: v.optional(v.array(v.lazy(() => playwrightSuiteSchema))),
-});
-
-const playwrightStatus = {
-  expected: 'passed',
-  unexpected: 'failed',
-  flaky: 'flaky',
-  skipped: 'skipped',
-} as const;
 
 /** Output of the reporter `json` of Playwright. */
 const playwrightSchema = v.pipe(
-  v.object({ stats: v.object({ duration: v.number() }), suites: v.array(playwrightSuiteSchema) }),
-  v.transform(({ stats, suites }) => ({
-    seconds: stats.duration / 1000,
-    tests: suites.flatMap(collectTests),
+  v.object({
+    stats: v.object({
+      duration: v.number(),
+      expected: v.number(),
+      unexpected: v.number(),
+      skipped: v.number(),
+    }),
+  }),
+  v.transform(({ stats }) => ({
+    milliseconds: stats.duration,
+    passed: stats.expected,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
   })),
 );
-
-function collectTests({ file, specs, suites = [] }: PlaywrightSuite): TestResult[] {
-  const own = specs.flatMap(({ title, tests }) =>
-    tests.map(({ projectName, status, results }) => ({
-      title: `[${projectName}] ${file} › ${title}`,
-      status: playwrightStatus[status],
-      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
-      ...(status === 'flaky' && {
-        error: results
-          .flatMap(({ errors }) => errors)
-          .map(({ message }) => stripVTControlCharacters(message ?? ''))
-          .join('\n'),
-      }),
-    })),
-  );
-  return [...own, ...suites.flatMap(collectTests)];
-}
 
 const reportSchema = v.union(
   [vitestSchema, playwrightSchema],
   'The test report is neither from Vitest nor from Playwright.',
 );
-
-export const count = (suites: readonly Suite[], ...statuses: readonly TestResult['status'][]): number =>
-  suites.flatMap(({ tests }) => tests).filter(({ status }) => statuses.includes(status)).length;
-
-/** Formats a table of the suites, the slowest first. */
-export function suiteTable(suites: readonly Suite[]): string {
-  const bySeconds = [...suites].sort((a, b) => b.seconds - a.seconds);
-  const rows = bySeconds.map((suite) => [suite.name, String(suite.tests.length), suite.seconds.toFixed(1)]);
-  return table([['suite', 'tests', 'seconds'], ...rows]);
-}
-
-/** Lists the ten slowest tests. */
-export function slowestTests(suites: readonly Suite[]): string {
-  const all = suites.flatMap(({ name, tests }) => tests.map((test) => ({ name, ...test })));
-  const slowest = all.sort((a, b) => b.seconds - a.seconds).slice(0, 10);
-  return slowest.map(({ name, title, seconds }) => `${seconds.toFixed(1)} s  ${name}: ${title}`).join('\n');
-}
-
-function table(rows: readonly string[][]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const line = (row: readonly string[]) =>
-    row.map((cell, column) =>
-      column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
-    );
-  return rows.map((row) => line(row).join('  ')).join('\n');
-}

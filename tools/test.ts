@@ -1,12 +1,11 @@
 // `npm test` runs the checks of the repository, the cheapest first. `--check`, which `npm run check` passes, runs only the
 // quick ones. `--all`, which `npm run test:all` passes, adds the complete matrices, the slow tests, Firefox and WebKit.
-// `--slowest` lists the ten slowest tests. A test that passes only on retry is listed with its first failure. The last
-// line counts the tests of all runners.
+// A test that passes only on retry is listed with its first failure. The last line counts the tests of all runners.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { engineLabels, engineNames, installCommand, ensureEngine, type EngineName } from './browsers.ts';
 import { ensureProgram, programs } from './programs.ts';
-import { count, readSuites, reportFiles, slowestTests, suiteTable } from './test-reports.ts';
+import { readSuites, reportFiles } from './test-reports.ts';
 
 const format = ['prettier', '--check', '--log-level', 'warn', '--cache', '.'];
 // The example sites are built and tested outside of the repository, by apps/web-e2e.
@@ -33,19 +32,20 @@ const targets = isQuick ? quick : hasBrowser ? [...withoutBrowser, ...inBrowser]
 const failed = [format, [...projects, targets.join(',')]].filter((check) => !succeeds(check));
 
 const suites = readSuites();
-const flaky = suites.flatMap(({ tests }) => tests.filter(({ status }) => status === 'flaky'));
+const flaky = suites.flatMap((suite) => suite.flaky);
+const count = (status: 'passed' | 'failed' | 'skipped') =>
+  suites.reduce((sum, suite) => sum + suite[status], 0);
 // A failed check without a failed test, such as a type error, counts as one failure.
 const requiresAll = process.env['REQUIRE_ENGINES'] === '1';
 const required = [
   ...missing.filter((name) => name === 'chromium' || requiresAll),
   ...(requiresAll ? missingPrograms : []),
 ];
-const failedChecks = failed.filter((check) => check === format || count(suites, 'failed') === 0).length;
-const failures = count(suites, 'failed') + required.length + failedChecks;
+const failedChecks = failed.filter((check) => check === format || count('failed') === 0).length;
+const failures = count('failed') + required.length + failedChecks;
 
-console.log(`\n${suiteTable(suites)}`);
-if (process.argv.includes('--slowest')) console.log(`\n${slowestTests(suites)}`);
-for (const { title, error } of flaky) console.log(`\nFlaky, passed on retry: ${title}\n${String(error)}`);
+console.table(suites, ['name', 'seconds', 'passed', 'failed', 'skipped']);
+for (const test of flaky) console.log(`\nFlaky, passed on retry: ${test}`);
 for (const name of missing)
   console.log(
     `\n${engineLabels[name]} is missing, so its tests were skipped. Install it with "${installCommand(name)}".`,
@@ -54,9 +54,9 @@ for (const { name, packages } of missingPrograms)
   console.log(
     `\n${name} is missing, so its tests were skipped. Install it with "apt-get install -y ${packages.join(' ')}".`,
   );
-const skipped = count(suites, 'skipped');
+const skipped = count('skipped');
 if (skipped > 0) console.log(`\n${String(skipped)} skipped`);
-const passed = count(suites, 'passed', 'flaky');
+const passed = count('passed') + flaky.length;
 const onRetry = flaky.length > 0 ? `, ${String(flaky.length)} of them on retry` : '';
 console.log(`\n${String(passed)} passed${onRetry}, ${String(failures)} failed`);
 process.exitCode = failures === 0 ? 0 : 1;
