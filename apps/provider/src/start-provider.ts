@@ -11,8 +11,8 @@ import { requestLog } from './log/request-log.ts';
 import { createMailer } from './mail/mailer.ts';
 import { startOutboxWorker, type OutboxWorker } from './mail/outbox-worker.ts';
 import { instrumentDatabase, instrumentStore } from './metrics/instrument.ts';
+import { createMetricsApp } from './metrics/metrics-app.ts';
 import { createMetrics } from './metrics/metrics.ts';
-import { serveMetrics } from './metrics/serve-metrics.ts';
 import { readContacts } from './name-cards/contacts.ts';
 import { readBuiltSite } from './site/built-site.ts';
 import { warnIfSecurityTxtExpires } from './site/security-txt.ts';
@@ -33,11 +33,11 @@ export async function startProvider(): Promise<void> {
   if (process.argv.includes('--check')) return store.close();
 
   const site = config.site === undefined ? undefined : readBuiltSite(config.site);
-  const { trustedHops, origin, allowedOrigins } = config;
+  const { trustedHops, origin, allowedOrigins, metricsPort } = config;
   const local = createMemoryLimiter();
   const shared = 'postgres' in config.database ? createSharedLimiter(database) : local;
   const securityHeaders = createSecurityHeaders(config);
-  const observers = [requestLog(log), ...(config.metricsPort === undefined ? [] : [metrics.observeRequest])];
+  const observers = [requestLog(log), ...(metricsPort === undefined ? [] : [metrics.observeRequest])];
   const checkHealth = createHealthCheck({ store, now: () => new Date() });
   const app = createApp({
     store,
@@ -51,7 +51,16 @@ export async function startProvider(): Promise<void> {
     origins: { own: origin, allowed: allowedOrigins },
     limiters: config.rateLimit ? { local, shared } : undefined,
   });
-  const metricsServer = await serveMetrics({ ...config, metrics, store, checkHealth, securityHeaders, log });
+  // On a port of their own, so that visitors cannot read them.
+  const metricsServer =
+    metricsPort === undefined
+      ? undefined
+      : await serve(createMetricsApp({ metrics, store, checkHealth }), {
+          ...config,
+          port: metricsPort,
+          portSetting: 'METRICS_PORT',
+          securityHeaders,
+        });
   const server = await serve(app, { ...config, securityHeaders, observers }).catch(async (error: unknown) => {
     await metricsServer?.stop();
     throw error;
@@ -63,6 +72,8 @@ export async function startProvider(): Promise<void> {
     await Promise.all([server.stop(), metricsServer?.stop(), outboxWorker?.stop(), housekeeping.stop()]);
     await store.close();
   }, log);
+  if (metricsServer)
+    log.info({ event: 'metrics.listening', url: `${metricsServer.url}/metrics` }, 'Serving metrics.');
   // Logged when everything has started, because a signal may follow the line at once.
   const { url } = server;
   log.info(

@@ -1,18 +1,21 @@
 import { Hono } from 'hono';
+import { collectDefaultMetrics } from 'prom-client';
 import type { Health } from '../api/health.ts';
 import type { Store } from '../store/store.ts';
 import type { Metrics } from './metrics.ts';
 
-export interface MetricsAppOptions {
+interface MetricsAppOptions {
   metrics: Metrics;
   store: Pick<Store, 'outbox' | 'freeBytes'>;
   checkHealth: () => Promise<Health>;
   now?: () => Date;
 }
 
-/** Serves the metrics in the text format of Prometheus, on a port of their own. */
+/** Serves the metrics in the text format of Prometheus. */
 export function createMetricsApp({ metrics, store, checkHealth, now = () => new Date() }: MetricsAppOptions) {
   const { registry, databaseUp, outboxMails, outboxOldest, diskFree } = metrics;
+  // Event loop, memory and garbage collection.
+  collectDefaultMetrics({ register: registry });
 
   async function updateGauges(): Promise<void> {
     const { database } = await checkHealth();
