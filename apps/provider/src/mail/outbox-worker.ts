@@ -52,12 +52,7 @@ export interface OutboxWorkerOptions {
   stopTimeout?: number;
 }
 
-export interface OutboxWorker {
-  /** Polls the outbox now. To be called after a mail was queued. */
-  poll: () => void;
-  /** Claims no more mails, and resolves when all active ones are sent or released. */
-  stop: () => Promise<void>;
-}
+export type OutboxWorker = ReturnType<typeof startOutboxWorker>;
 
 /** Sends the mails in the outbox, independently of requests. */
 export function startOutboxWorker({
@@ -68,7 +63,7 @@ export function startOutboxWorker({
   now = () => new Date(),
   attemptTimeout = minute,
   stopTimeout = 3 * second,
-}: OutboxWorkerOptions): OutboxWorker {
+}: OutboxWorkerOptions) {
   const { outbox } = store;
   const activeAttempts = new Set<Promise<void>>();
   const stopping = new AbortController();
@@ -180,7 +175,9 @@ export function startOutboxWorker({
   poll();
 
   return {
+    /** Polls the outbox now. To be called after a mail was queued. */
     poll,
+    /** Claims no more mails, and resolves when all active ones are sent or released. */
     async stop() {
       stopped = true;
       await polling;

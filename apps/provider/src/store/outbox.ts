@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database, Queryable, Row } from './database.ts';
 import { enforceMailLimits } from './mail-limits.ts';
 
-/** A message for the company. */
-export interface MessageMail {
-  kind: 'message';
+interface StoredMessage {
   /** The id for the owner's tool. */
   id: string;
   name: string;
@@ -17,6 +15,11 @@ export interface MessageMail {
   receivedAt: Date;
 }
 
+/** A message for the company. */
+export interface MessageMail extends StoredMessage {
+  kind: 'message';
+}
+
 /** A mail that asks a new subscriber to confirm. */
 export interface ConfirmationMail {
   kind: 'confirmation';
@@ -26,13 +29,11 @@ export interface ConfirmationMail {
   unsubscribeToken: string;
 }
 
-/** Messages beyond the limit of single mails. */
+/** Messages beyond the limit of single mails, each truncated. */
 export interface DigestMail {
   kind: 'digest';
-  messages: readonly DigestEntry[];
+  messages: readonly StoredMessage[];
 }
-
-type DigestEntry = Pick<MessageMail, 'id' | 'name' | 'email' | 'subject' | 'message' | 'receivedAt'>;
 
 /** A reminder that messages are quarantined. */
 export interface QuarantineMail {
@@ -53,26 +54,6 @@ export interface ClaimedMail {
   content: MailContent;
 }
 
-/**
- * Mails with their states: `waiting`, `sent`, `given-up`; `cancelled` when there is no reason to send them any more or
- * the owner dismissed them; and `digested` when a digest contains them. A claim gives one instance exclusive access until
- * its lease expires.
- */
-export interface Outbox {
-  /** Claims mails that are due: messages first, so that sign-ups cannot delay them, then the oldest. */
-  claim: (at: Date, leasedUntil: Date, limit: number) => Promise<ClaimedMail[]>;
-  /** The mail server accepted the mail. */
-  sent: (mail: ClaimedMail, at: Date) => Promise<void>;
-  /** The mail is retried at `dueAt`, or given up without it. */
-  failed: (mail: ClaimedMail, error: string, dueAt: Date | undefined) => Promise<void>;
-  /** Gives up the lease without counting an attempt. */
-  release: (mail: ClaimedMail) => Promise<void>;
-  /** When the next mail is due or its lease expires. */
-  nextDue: () => Promise<Date | undefined>;
-  /** The number of waiting mails; of those to the company, when the oldest was queued, and how many were given up. */
-  stats: () => Promise<{ waiting: number; waitingSince: Date | undefined; givenUp: number }>;
-}
-
 /** Queues the mail of a message, in the transaction that stores the message or releases it from quarantine. */
 export async function queueMessage({ query }: Queryable, messageId: string, at: Date): Promise<void> {
   await query(
@@ -83,9 +64,17 @@ export async function queueMessage({ query }: Queryable, messageId: string, at: 
   );
 }
 
-export function createOutbox({ query, transaction }: Pick<Database, 'query' | 'transaction'>): Outbox {
+export type Outbox = ReturnType<typeof createOutbox>;
+
+/**
+ * Mails with their states: `waiting`, `sent`, `given-up`; `cancelled` when there is no reason to send them any more or
+ * the owner dismissed them; and `digested` when a digest contains them. A claim gives one instance exclusive access until
+ * its lease expires.
+ */
+export function createOutbox({ query, transaction }: Pick<Database, 'query' | 'transaction'>) {
   return {
-    claim: (at, leasedUntil, limit) =>
+    /** Claims mails that are due: messages first, so that sign-ups cannot delay them, then the oldest. */
+    claim: (at: Date, leasedUntil: Date, limit: number) =>
       transaction(async ({ query }) => {
         await enforceMailLimits({ query }, at);
         const values = [at.toISOString(), leasedUntil.toISOString(), limit];
@@ -114,7 +103,8 @@ export function createOutbox({ query, transaction }: Pick<Database, 'query' | 't
         return mails;
       }),
 
-    async sent({ id }, at) {
+    /** The mail server accepted the mail. */
+    async sent({ id }: ClaimedMail, at: Date) {
       await query(
         `UPDATE outbox SET state = 'sent', sent_at = $2, attempts = attempts + 1, leased_until = NULL, last_error = NULL
          WHERE id = $1`,
@@ -122,7 +112,8 @@ export function createOutbox({ query, transaction }: Pick<Database, 'query' | 't
       );
     },
 
-    async failed({ id, leasedUntil }, error, dueAt) {
+    /** The mail is retried at `dueAt`, or given up without it. */
+    async failed({ id, leasedUntil }: ClaimedMail, error: string, dueAt: Date | undefined) {
       const state = dueAt ? 'waiting' : 'given-up';
       await query(
         `UPDATE outbox SET state = $3, due_at = COALESCE($4, due_at), attempts = attempts + 1, leased_until = NULL,
@@ -132,14 +123,16 @@ export function createOutbox({ query, transaction }: Pick<Database, 'query' | 't
       );
     },
 
-    async release({ id, leasedUntil }) {
+    /** Gives up the lease without counting an attempt. */
+    async release({ id, leasedUntil }: ClaimedMail) {
       await query('UPDATE outbox SET leased_until = NULL WHERE id = $1 AND leased_until = $2', [
         id,
         leasedUntil.toISOString(),
       ]);
     },
 
-    async nextDue() {
+    /** When the next mail is due or its lease expires. */
+    async nextDue(): Promise<Date | undefined> {
       const [row] = await query(
         `SELECT MIN(CASE WHEN leased_until > due_at THEN leased_until ELSE due_at END) AS due
          FROM outbox WHERE state = 'waiting'`,
@@ -148,6 +141,7 @@ export function createOutbox({ query, transaction }: Pick<Database, 'query' | 't
       return typeof due === 'string' ? new Date(due) : undefined;
     },
 
+    /** The number of waiting mails; of those to the company, when the oldest was queued, and how many were given up. */
     async stats() {
       const [row] = await query(
         `SELECT MIN(CASE WHEN state = 'waiting' AND kind <> 'confirmation' THEN queued_at END) AS since,
@@ -165,72 +159,60 @@ export function createOutbox({ query, transaction }: Pick<Database, 'query' | 't
   };
 }
 
+const messageColumns = 'id, name, email, subject, phone, company, language, received_at';
+
 /** The content of a mail, or nothing if there is no reason to send it any more. */
-function readContent(database: Queryable, row: Row): Promise<MailContent | undefined> {
-  const message = toText(row['message_id']);
-  if (message !== undefined) return readMessage(database, message);
-  if (row['kind'] === 'quarantine') return readQuarantine(database);
-  const subscriber = row['subscriber_id'];
-  return typeof subscriber === 'number'
-    ? readConfirmation(database, subscriber)
-    : readDigest(database, String(row['id']));
-}
-
-async function readMessage({ query }: Queryable, id: string): Promise<MessageMail | undefined> {
-  const [row] = await query(
-    'SELECT id, name, email, subject, message, phone, company, language, received_at FROM messages WHERE id = $1',
-    [id],
-  );
-  return (
-    row && {
-      kind: 'message',
-      ...toDigestEntry(row),
-      phone: String(row['phone']),
-      company: String(row['company']),
-      language: toText(row['language']),
+async function readContent({ query }: Queryable, mail: Row): Promise<MailContent | undefined> {
+  switch (mail['kind']) {
+    case 'message': {
+      const [row] = await query(`SELECT ${messageColumns}, message FROM messages WHERE id = $1`, [
+        String(mail['message_id']),
+      ]);
+      return row && { kind: 'message', ...toMessage(row) };
     }
-  );
+    case 'digest': {
+      // Truncated: the complete messages are in the owner's tool.
+      const rows = await query(
+        `SELECT ${messageColumns}, substr(message, 1, 500) AS message FROM messages
+         WHERE id IN (SELECT message_id FROM outbox WHERE digest_id = $1) ORDER BY seq`,
+        [String(mail['id'])],
+      );
+      return rows.length > 0 ? { kind: 'digest', messages: rows.map(toMessage) } : undefined;
+    }
+    case 'quarantine': {
+      const [row] = await query('SELECT COUNT(*) AS messages FROM messages WHERE quarantine IS NOT NULL');
+      const messages = Number(row?.['messages']);
+      return messages > 0 ? { kind: 'quarantine', messages } : undefined;
+    }
+    default: {
+      const subscriber = Number(mail['subscriber_id']);
+      const [row] = await query(
+        "SELECT email, language, unsubscribe_token FROM subscribers WHERE id = $1 AND status = 'pending'",
+        [subscriber],
+      );
+      return (
+        row && {
+          kind: 'confirmation',
+          subscriber,
+          email: String(row['email']),
+          language: toText(row['language']),
+          unsubscribeToken: String(row['unsubscribe_token']),
+        }
+      );
+    }
+  }
 }
 
-/** Truncated: the complete messages are in the owner's tool. */
-async function readDigest({ query }: Queryable, id: string): Promise<DigestMail | undefined> {
-  const rows = await query(
-    `SELECT m.id, m.name, m.email, m.subject, substr(m.message, 1, 500) AS message, m.received_at
-     FROM outbox o JOIN messages m ON m.id = o.message_id WHERE o.digest_id = $1 ORDER BY m.seq`,
-    [id],
-  );
-  return rows.length > 0 ? { kind: 'digest', messages: rows.map(toDigestEntry) } : undefined;
-}
-
-async function readQuarantine({ query }: Queryable): Promise<QuarantineMail | undefined> {
-  const [row] = await query('SELECT COUNT(*) AS messages FROM messages WHERE quarantine IS NOT NULL');
-  const messages = Number(row?.['messages']);
-  return messages > 0 ? { kind: 'quarantine', messages } : undefined;
-}
-
-const toDigestEntry = (row: Row): DigestEntry => ({
+const toMessage = (row: Row): StoredMessage => ({
   id: String(row['id']),
   name: String(row['name']),
   email: String(row['email']),
   subject: String(row['subject']),
   message: String(row['message']),
+  phone: String(row['phone']),
+  company: String(row['company']),
+  language: toText(row['language']),
   receivedAt: new Date(String(row['received_at'])),
 });
-
-async function readConfirmation({ query }: Queryable, id: number): Promise<ConfirmationMail | undefined> {
-  const [row] = await query(
-    "SELECT id, email, language, unsubscribe_token FROM subscribers WHERE id = $1 AND status = 'pending'",
-    [id],
-  );
-  return (
-    row && {
-      kind: 'confirmation',
-      subscriber: Number(row['id']),
-      email: String(row['email']),
-      language: toText(row['language']),
-      unsubscribeToken: String(row['unsubscribe_token']),
-    }
-  );
-}
 
 const toText = (value: unknown) => (typeof value === 'string' ? value : undefined);

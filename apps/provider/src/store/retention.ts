@@ -12,12 +12,7 @@ const mailLimitPeriod = day;
 /** Rows per DELETE. Each blocks concurrent writes for some milliseconds. */
 const batchSize = 500;
 
-export interface Retention {
-  /** Deletes expired rows, and messages older than this number of days. Returns the number of deleted rows. */
-  deleteExpired: (at: Date, keepMessages?: number) => Promise<number>;
-}
-
-export function createRetention({ transaction, purgeDeleted }: Database): Retention {
+export function createRetention({ transaction, purgeDeleted }: Database) {
   async function deleteRows(table: string, key: string, condition: string, limit: string | number) {
     let deleted = 0;
     for (;;) {
@@ -34,7 +29,8 @@ export function createRetention({ transaction, purgeDeleted }: Database): Retent
   }
 
   return {
-    async deleteExpired(at, keepMessages) {
+    /** Deletes expired rows, and messages older than this number of days. Returns the number of deleted rows. */
+    async deleteExpired(at: Date, keepMessages?: number) {
       const before = (milliseconds: number) => new Date(at.getTime() - milliseconds).toISOString();
       let deleted = 0;
       deleted += await deleteRows('confirmations', 'token_hash', 'expires_at <= $1', before(0));

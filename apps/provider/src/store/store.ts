@@ -1,10 +1,10 @@
 import { hash, randomUUID } from 'node:crypto';
 import type { ContactRequest } from '@studio/api-client/contract';
 import type { Database, Queryable } from './database.ts';
-import { createOutbox, queueMessage, type Outbox } from './outbox.ts';
+import { createOutbox, queueMessage } from './outbox.ts';
 import { queueQuarantineMail } from './quarantine-mail.ts';
-import { createRetention, type Retention } from './retention.ts';
-import { createSubscribers, type Subscribers } from './subscribers.ts';
+import { createRetention } from './retention.ts';
+import { createSubscribers, type Subscription } from './subscribers.ts';
 
 /** Why a message is quarantined: the honeypot was filled in, or the form was sent faster than a person types. */
 export type Quarantine = 'honeypot' | 'too_fast';
@@ -18,24 +18,6 @@ export interface NewMessage extends ContactRequest {
   quarantine: Quarantine | undefined;
 }
 
-/** The database of the provider. A resolved promise means that the data is on disk. */
-export interface Store extends Subscribers, Retention {
-  /** Stores a message and returns its id. A repeated message with the same content has the id of the first. */
-  addMessage: (message: NewMessage) => Promise<string>;
-  /** Queues a mail to the owner about messages that were quarantined, once a week. */
-  reportQuarantine: (at: Date) => Promise<void>;
-  /** The id of an earlier attempt to send this message. */
-  findMessage: (message: NewMessage) => Promise<string | undefined>;
-  outbox: Outbox;
-  /** Whether mails are sent. */
-  mailEnabled: boolean;
-  /** Resolves if messages can be stored. */
-  check: () => Promise<void>;
-  /** The free bytes on the disk, if known. */
-  freeBytes: () => Promise<number | undefined>;
-  close: () => Promise<void>;
-}
-
 /** An identical message within this time is a duplicate, in milliseconds. */
 const duplicateWindow = 10 * 60 * 1000;
 
@@ -46,10 +28,13 @@ export interface StoreOptions {
   onMailQueued?: () => void;
 }
 
+export type Store = ReturnType<typeof createStore>;
+
+/** The database of the provider. A resolved promise means that the data is on disk. */
 export function createStore(
   database: Database,
   { mailEnabled = false, onMailQueued = () => undefined }: StoreOptions = {},
-): Store {
+) {
   const subscribers = createSubscribers(database, mailEnabled);
 
   return {
@@ -58,7 +43,8 @@ export function createStore(
     outbox: createOutbox(database),
     mailEnabled,
 
-    async addMessage(message) {
+    /** Stores a message and returns its id. A repeated message with the same content has the id of the first. */
+    async addMessage(message: NewMessage) {
       const messageId = await database.transaction(async ({ query }) => {
         const first = await findDuplicate({ query }, message);
         if (first !== undefined) return first;
@@ -91,16 +77,18 @@ export function createStore(
       return messageId;
     },
 
-    // A transaction waits for those before it, and the first attempt may be one of them.
-    findMessage: (message) => database.transaction((transaction) => findDuplicate(transaction, message)),
+    /** The id of an earlier attempt. A transaction waits for those before it, and the attempt may be one of them. */
+    findMessage: (message: NewMessage) =>
+      database.transaction((transaction) => findDuplicate(transaction, message)),
 
-    async reportQuarantine(at) {
+    /** Queues a mail to the owner about messages that were quarantined, once a week. */
+    async reportQuarantine(at: Date) {
       if (!mailEnabled) return;
       await database.transaction((transaction) => queueQuarantineMail(transaction, at));
       onMailQueued();
     },
 
-    async subscribe(subscription) {
+    async subscribe(subscription: Subscription) {
       await subscribers.subscribe(subscription);
       onMailQueued();
     },

@@ -20,28 +20,13 @@ export interface LinkedSubscriber {
   language: string | undefined;
 }
 
-interface LinkedConfirmation extends LinkedSubscriber {
-  /** Whether the token can still confirm. */
-  valid: boolean;
-}
-
-export interface Subscribers {
-  /** Stores an address. A subscribed one is not changed. */
-  subscribe: (subscription: Subscription) => Promise<void>;
-  /** Creates a token that confirms the subscription once. */
-  createConfirmation: (subscriber: number, expiresAt: Date) => Promise<string>;
-  findConfirmation: (token: string, at: Date) => Promise<LinkedConfirmation | undefined>;
-  /** Returns the unchanged status when the token is used or expired, or the subscriber has unsubscribed. */
-  confirm: (token: string, at: Date) => Promise<LinkedSubscriber | undefined>;
-  findUnsubscription: (token: string) => Promise<LinkedSubscriber | undefined>;
-  unsubscribe: (token: string, at: Date) => Promise<LinkedSubscriber | undefined>;
-}
-
 /** Confirmation mails to one address per period, so that sign-ups cannot flood a mailbox. */
 const maxMailsPerAddress = 3;
 const mailLimitPeriod = 24 * 60 * 60 * 1000;
 
-export function createSubscribers({ query, transaction }: Database, doubleOptIn: boolean): Subscribers {
+export type Subscribers = ReturnType<typeof createSubscribers>;
+
+export function createSubscribers({ query, transaction }: Database, doubleOptIn: boolean) {
   async function findUnsubscription(token: string) {
     const [row] = await query('SELECT status, language FROM subscribers WHERE unsubscribe_token = $1', [
       token,
@@ -50,7 +35,8 @@ export function createSubscribers({ query, transaction }: Database, doubleOptIn:
   }
 
   return {
-    subscribe: ({ email, language, network, consentedAt }) =>
+    /** Stores an address. A subscribed one is not changed. */
+    subscribe: ({ email, language, network, consentedAt }: Subscription): Promise<void> =>
       transaction(async (inside) => {
         const at = consentedAt.toISOString();
         const status: SubscriberStatus = doubleOptIn ? 'pending' : 'subscribed';
@@ -77,7 +63,8 @@ export function createSubscribers({ query, transaction }: Database, doubleOptIn:
         );
       }),
 
-    async createConfirmation(subscriber, expiresAt) {
+    /** Creates a token that confirms the subscription once. */
+    async createConfirmation(subscriber: number, expiresAt: Date) {
       const token = randomToken();
       await query('INSERT INTO confirmations (token_hash, subscriber_id, expires_at) VALUES ($1, $2, $3)', [
         hashToken(token),
@@ -87,9 +74,11 @@ export function createSubscribers({ query, transaction }: Database, doubleOptIn:
       return token;
     },
 
-    findConfirmation: (token, at) => findConfirmation({ query }, token, at),
+    /** The subscriber of a token, and whether the token can still confirm. */
+    findConfirmation: (token: string, at: Date) => findConfirmation({ query }, token, at),
 
-    confirm: (token, at) =>
+    /** Returns the unchanged status when the token is used or expired, or the subscriber has unsubscribed. */
+    confirm: (token: string, at: Date): Promise<LinkedSubscriber | undefined> =>
       transaction(async (inside) => {
         const subscriber = await findConfirmation(inside, token, at);
         if (!subscriber?.valid) return subscriber;
@@ -105,7 +94,7 @@ export function createSubscribers({ query, transaction }: Database, doubleOptIn:
 
     findUnsubscription,
 
-    async unsubscribe(token, at) {
+    async unsubscribe(token: string, at: Date) {
       await query(
         `UPDATE subscribers SET status = 'unsubscribed', unsubscribed_at = $2
          WHERE unsubscribe_token = $1 AND status <> 'unsubscribed'`,
