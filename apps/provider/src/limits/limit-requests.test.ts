@@ -60,17 +60,12 @@ describe('a visitor who sends many messages', () => {
 });
 
 describe('a message that is sent repeatedly', () => {
-  it.each([{ key: 'attempt-1234' }, {}])(
-    'is stored once and acknowledged each time, with %j',
-    async (extras) => {
-      const { post, count } = start();
-      const responses = await times(20, async () => post(contact, { ...message(), ...extras }));
-      expect(statuses(responses)['201']).toHaveLength(20);
-      const bodies = await Promise.all(responses.map((response) => response.text()));
-      expect(new Set(bodies).size).toBe(1);
-      expect(await count()).toBe(1);
-    },
-  );
+  it('is acknowledged each time with the same id', async () => {
+    const { post } = start();
+    const responses = await times(20, async () => post(contact, message()));
+    expect(statuses(responses)['201']).toHaveLength(20);
+    expect(new Set(await Promise.all(responses.map((response) => response.text()))).size).toBe(1);
+  });
 });
 
 describe('a message that cannot be stored', () => {
@@ -95,22 +90,15 @@ describe('messages with the same sender from many clients', () => {
 });
 
 describe('clients behind a proxy', () => {
-  const email = (time: number) => `a${String(time)}@b.co`;
-
-  it('are counted separately', async () => {
+  it.each([
+    ['are counted separately', '', 20],
+    ['cannot bypass the limit with a forged X-Forwarded-For', ', 198.51.100.1', limits.contact.max],
+  ])('%s', async (_, rest, accepted) => {
     const { post } = start();
     const responses = await times(20, async (time) =>
-      post(contact, message(email(time)), `203.0.113.${String(time)}`),
+      post(contact, message(`a${String(time)}@b.co`), `203.0.113.${String(time)}${rest}`),
     );
-    expect(statuses(responses)['201']).toHaveLength(20);
-  });
-
-  it('cannot bypass the limit with a forged X-Forwarded-For', async () => {
-    const { post } = start();
-    const responses = await times(20, async (time) =>
-      post(contact, message(email(time)), `203.0.113.${String(time)}, 198.51.100.1`),
-    );
-    expect(statuses(responses)['201']).toHaveLength(limits.contact.max);
+    expect(statuses(responses)['201']).toHaveLength(accepted);
   });
 });
 

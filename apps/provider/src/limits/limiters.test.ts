@@ -1,7 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Database } from '../store/database.ts';
 import { openDatabase } from '../store/open-database.ts';
-import { openSqlite } from '../store/sqlite.ts';
 import { emptyDatabase } from '../testing/empty-database.ts';
 import { limits, type Exceeded, type Hit, type Limiter } from './limits.ts';
 import { createMemoryLimiter } from './memory-limiter.ts';
@@ -10,20 +8,15 @@ import { createSharedLimiter } from './shared-limiter.ts';
 const contact: Hit = { limit: 'contact', key: '203.0.113.7' };
 const minute = 60_000;
 
-async function open(database: Database | Promise<Database>): Promise<Database> {
-  onTestFinished((await database).close);
+async function openPostgres() {
+  const database = await openDatabase(await emptyDatabase('PostgreSQL'));
+  onTestFinished(database.close);
   return database;
 }
 
-const databases = {
-  SQLite: () => open(openSqlite(':memory:')),
-  PostgreSQL: async () => open(openDatabase(await emptyDatabase('PostgreSQL'))),
-};
-
 const kinds = {
   memory: (now: () => number) => Promise.resolve(createMemoryLimiter(now)),
-  SQLite: async (now: () => number) => createSharedLimiter(await databases.SQLite(), now),
-  PostgreSQL: async (now: () => number) => createSharedLimiter(await databases.PostgreSQL(), now),
+  PostgreSQL: async (now: () => number) => createSharedLimiter(await openPostgres(), now),
 } satisfies Record<string, (now: () => number) => Promise<Limiter>>;
 
 describe.each(Object.entries(kinds))('a limiter that counts in %s', (_, create) => {
@@ -109,9 +102,9 @@ describe('a limiter in memory', () => {
   });
 });
 
-describe.each(Object.entries(databases))('limiters of several instances on %s', (_, openOne) => {
+describe('limiters of several instances', () => {
   it('share one limit', async () => {
-    const database = await openOne();
+    const database = await openPostgres();
     const [one, other] = [createSharedLimiter(database), createSharedLimiter(database)];
     const results = await Promise.all(
       Array.from({ length: 40 }, (_, index) => (index % 2 ? one : other).consume([contact])),
@@ -121,7 +114,7 @@ describe.each(Object.entries(databases))('limiters of several instances on %s', 
 
   it('store no plain key, and no expired row', async () => {
     const clock = { now: Date.parse('2026-11-20T12:00:00Z') };
-    const database = await openOne();
+    const database = await openPostgres();
     const limiter = createSharedLimiter(database, () => clock.now);
     await limiter.consume([contact]);
     expect(JSON.stringify(await database.query('SELECT * FROM limits'))).not.toContain('203.0');

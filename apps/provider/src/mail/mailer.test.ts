@@ -6,11 +6,10 @@ import { createMailer } from './mailer.ts';
 
 const mail = { to: { name: '', address: 'owner@example.com' }, subject: 'S', text: 'T' };
 
-/** Servers that do not encrypt correctly. Each returns its port and the data that it received. */
+/** Servers that do not encrypt correctly. Each adds to `received` what it receives. */
 const insecureServers = {
-  async 'does not encrypt'() {
-    const received: string[] = [];
-    const server = createServer((socket) => {
+  'does not encrypt': (received: string[]) =>
+    createServer((socket) => {
       socket
         .on('error', () => undefined)
         .on('data', (data) => {
@@ -18,34 +17,19 @@ const insecureServers = {
           socket.write(data.includes('DATA') ? '354 go on\r\n' : '250 mail.example.com\r\n');
         });
       socket.write('220 mail.example.com\r\n');
-    });
-    await once(server.listen(0, '127.0.0.1'), 'listening');
-    onTestFinished(() => void server.close());
-    return { port: getPort(server.address()), received };
-  },
-  async 'has the certificate of another host'() {
-    const received: string[] = [];
-    const server = new SMTPServer({
+    }).listen(0, '127.0.0.1'),
+  'has the certificate of another host': (received: string[]) =>
+    new SMTPServer({
       secure: true,
       authOptional: true,
       onData(stream, _session, done) {
         stream.on('data', (data: Buffer) => received.push(data.toString())).once('end', done);
       },
-    });
-    server.on('error', () => undefined);
-    const listening = server.listen(0, '127.0.0.1');
-    await once(listening, 'listening');
-    onTestFinished(() => {
-      server.close();
-    });
-    return { port: getPort(listening.address()), received };
-  },
-  async 'closes the connection'() {
-    const server = createServer((socket) => socket.on('error', () => undefined).destroy());
-    await once(server.listen(0, '127.0.0.1'), 'listening');
-    onTestFinished(() => void server.close());
-    return { port: getPort(server.address()), received: [] };
-  },
+    })
+      .on('error', () => undefined)
+      .listen(0, '127.0.0.1'),
+  'closes the connection': () =>
+    createServer((socket) => socket.on('error', () => undefined).destroy()).listen(0, '127.0.0.1'),
 };
 
 function getPort(address: AddressInfo | string | null): number {
@@ -55,7 +39,11 @@ function getPort(address: AddressInfo | string | null): number {
 
 describe('a mail for a server that must encrypt', () => {
   it.each(Object.entries(insecureServers))('is not sent when the server %s', async (_, start) => {
-    const { port, received } = await start();
+    const received: string[] = [];
+    const server = start(received);
+    onTestFinished(() => void server.close());
+    await once(server, 'listening');
+    const port = getPort(server.address());
     const mailer = createMailer({
       server: { host: '127.0.0.1', port, secure: true, auth: undefined },
       from: { name: '', address: 'site@example.com' },

@@ -8,6 +8,7 @@ import {
   waitUntilSent,
   type ProviderWithMail,
 } from '../testing/provider-with-mail.ts';
+import { smallApp } from '../testing/small-app.ts';
 
 const startTime = new Date('2026-11-20T12:00:00Z');
 const hours = (count: number) => new Date(startTime.getTime() + count * 3_600_000);
@@ -57,13 +58,21 @@ describe.each(databaseKinds)('a subscription with %s', (kind) => {
     );
 
   it.each([
-    ['en', 'Confirm your subscription', 'You are subscribed', 'Unsubscribe', 'You are unsubscribed'],
-    ['zh-CN', '确认订阅', '订阅成功', '取消订阅', '已取消订阅'],
-    ['zh-TW', '確認訂閱', '訂閱成功', '取消訂閱', '已取消訂閱'],
+    [
+      'en',
+      'Please confirm your subscription to the newsletter of www.example.com',
+      'Confirm your subscription',
+      'You are subscribed',
+      'Unsubscribe',
+      'You are unsubscribed',
+    ],
+    ['zh-TW', '請確認訂閱www.example.com的電子報', '確認訂閱', '訂閱成功', '取消訂閱', '已取消訂閱'],
   ])(
     'is confirmed and ended by the links of its mail, in %s',
-    async (language, confirm, confirmed, stop, stopped) => {
+    async (language, subject, confirm, confirmed, stop, stopped) => {
       const links = await linksFor('name@example.com', language);
+      expect(links.mail?.to).toEqual(['name@example.com']);
+      expect(links.mail?.headers.get('subject')).toBe(subject);
       expect(await subscribers()).toMatchObject([
         { status: 'pending', language, network: 'unknown', consented_at: startTime.toISOString() },
       ]);
@@ -89,13 +98,6 @@ describe.each(databaseKinds)('a subscription with %s', (kind) => {
       ]);
     },
   );
-
-  it('is confirmed by one mail in the language of the visitor', async () => {
-    const { mail } = await linksFor('name@example.com', 'zh-HK');
-    expect(mail?.to).toEqual(['name@example.com']);
-    expect(mail?.headers.get('subject')).toBe('請確認訂閱www.example.com的電子報');
-    expect(mail?.text).toContain('如果是您，請開啟以下網頁確認：');
-  });
 
   it('can be ended with the unsubscribe button of a mail program, repeatedly', async () => {
     const links = await linksFor('name@example.com');
@@ -126,22 +128,16 @@ describe.each(databaseKinds)('a subscription with %s', (kind) => {
     expect(await subscribers()).toEqual(before);
   });
 
-  it('is confirmed once by each link, and not after it was ended', async () => {
+  it('is confirmed once by each link, and again by a new mail after it was ended', async () => {
     const links = await linksFor('name@example.com');
     await post(links.confirm);
     await post(links.unsubscribe);
-    await linksFor('name@example.com');
+    const next = await linksFor('name@example.com');
     const again = await post(links.confirm);
     expect(again.status).toBe(404);
     expect(await again.text()).toContain('This link no longer works');
     expect(await subscribers()).toMatchObject([{ status: 'pending' }]);
-  });
-
-  it('can start again with a new mail after it was ended', async () => {
-    const links = await linksFor('name@example.com');
-    await post(links.unsubscribe);
-    const { confirm } = await linksFor('name@example.com');
-    await post(confirm);
+    await post(next.confirm);
     expect(await subscribers()).toMatchObject([{ status: 'subscribed', unsubscribed_at: null }]);
   });
 
@@ -264,24 +260,11 @@ describe.each(databaseKinds)('a subscription with %s', (kind) => {
       expect(await provider.outbox()).toEqual([]);
     },
   );
-
-  it('leaves no tokens when they have expired', async () => {
-    await linksFor('name@example.com');
-    await waitUntilSent(provider, 1);
-    await provider.store.deleteExpired(hours(48));
-    expect(await provider.query('SELECT token_hash FROM confirmations')).toEqual([]);
-    expect(await subscribers()).toHaveLength(1);
-  });
 });
 
 describe('the page behind a link', () => {
   it('is restricted to its own style and form', async () => {
-    const server = await startMailServer();
-    const { app } = await startProviderWithMail({
-      database: await emptyDatabase('SQLite'),
-      port: server.port,
-      now: () => startTime,
-    });
+    const { app } = smallApp();
     const response = await app.request('/api/v1/newsletter/confirm?token=unknown', {
       headers: { 'Accept-Language': 'zh-TW' },
     });

@@ -57,12 +57,6 @@ const errorMessage = async (opening: Promise<unknown>) => {
 };
 
 describe.each(databaseKinds)('migrations of %s', (kind) => {
-  it('run when the database is opened', async () => {
-    const database = await openDatabase(await emptyDatabase(kind));
-    onTestFinished(database.close);
-    expect(await database.query('SELECT * FROM messages')).toEqual([]);
-  });
-
   it.each(Array.from({ length: known }, (_, index) => index + 1))(
     'keep the rows of a database with schema version %i',
     async (version) => {

@@ -11,6 +11,12 @@ beforeEach(async () => {
 
 const databaseName = (address: string) => new URL(address).pathname.slice(1);
 
+async function openDatabase() {
+  const database = await openPostgres(url);
+  onTestFinished(database.close);
+  return database;
+}
+
 async function connectionError(address: string): Promise<string> {
   const error: unknown = await openPostgres(address).catch((reason: unknown) => reason);
   if (!(error instanceof ConfigError)) throw new Error(`The database was accepted: ${String(error)}`);
@@ -56,9 +62,7 @@ describe('a PostgreSQL database', () => {
   });
 
   it('is checked while a message is being stored', async () => {
-    const [database, other] = [await openPostgres(url), await openPostgres(url)];
-    onTestFinished(database.close);
-    onTestFinished(other.close);
+    const [database, other] = [await openDatabase(), await openDatabase()];
     const { promise: checked, resolve } = Promise.withResolvers<undefined>();
     const storing = other.transaction(() => checked);
     await new Promise((waited) => setTimeout(waited, 100));
@@ -69,9 +73,7 @@ describe('a PostgreSQL database', () => {
   });
 
   it('that is locked fails a check within a second, and later work succeeds', async () => {
-    const [database, other] = [await openPostgres(url), await openPostgres(url)];
-    onTestFinished(database.close);
-    onTestFinished(other.close);
+    const [database, other] = [await openDatabase(), await openDatabase()];
     await other.transaction(async (transaction) => {
       await transaction.query('LOCK TABLE schema_version');
       const startTime = performance.now();
@@ -84,8 +86,7 @@ describe('a PostgreSQL database', () => {
   });
 
   it('reports a transaction that was rolled back at COMMIT', async () => {
-    const database = await openPostgres(url);
-    onTestFinished(database.close);
+    const database = await openDatabase();
     const result = database.transaction(async (transaction) => {
       await transaction.query("INSERT INTO subscribers (email, consented_at) VALUES ('a@b.co', '')");
       await transaction.query('SELECT 1 / 0').catch(() => undefined);
@@ -94,8 +95,7 @@ describe('a PostgreSQL database', () => {
   });
 
   it('does not include the row in an error', async () => {
-    const database = await openPostgres(url);
-    onTestFinished(database.close);
+    const database = await openDatabase();
     const failing = database.query("INSERT INTO subscribers (email) VALUES ('ada@example.com')");
     const error: unknown = await failing.catch((reason: unknown) => reason);
     expect(error).toMatchObject({ code: '23502' });
@@ -103,8 +103,7 @@ describe('a PostgreSQL database', () => {
   });
 
   it('reconnects after all connections were terminated', async () => {
-    const database = await openPostgres(url);
-    onTestFinished(database.close);
+    const database = await openDatabase();
     await query(
       url,
       'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',

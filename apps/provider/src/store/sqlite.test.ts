@@ -15,13 +15,21 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { ConfigError } from '../config-error.ts';
 import { emptyFolder } from '../testing/empty-database.ts';
 import { classifyDatabaseError } from './database-error.ts';
-import type { Queryable } from './database.ts';
+import type { Database, Queryable } from './database.ts';
 import { openSqlite } from './sqlite.ts';
 
 let folder: string;
+let file: string;
 beforeEach(() => {
   folder = emptyFolder();
+  file = join(folder, 'studio.sqlite');
 });
+
+function openDatabase(): Database {
+  const database = openSqlite(file);
+  onTestFinished(database.close);
+  return database;
+}
 
 /** Inserts a row that is larger than a page of the file. */
 const add = (database: Queryable) =>
@@ -71,16 +79,7 @@ describe('the SQLite database', () => {
     }
   });
 
-  it('does not change a file that is not a database', () => {
-    const file = join(folder, 'notes.txt');
-    const notes = 'These are notes, and no database at all. '.repeat(30);
-    writeFileSync(file, notes);
-    expect(() => openSqlite(file)).toThrow(/cannot be written: file is not a database/);
-    expect(readFileSync(file, 'utf8')).toBe(notes);
-  });
-
   it('does not change a damaged file, so that its data can be recovered', async () => {
-    const file = join(folder, 'studio.sqlite');
     const database = openSqlite(file);
     await add(database);
     await database.close();
@@ -92,7 +91,6 @@ describe('the SQLite database', () => {
   });
 
   it('keeps working when its first page is overwritten while it is open', async () => {
-    const file = join(folder, 'studio.sqlite');
     const database = openSqlite(file);
     await add(database);
     const descriptor = openSync(file, 'r+');
@@ -100,15 +98,13 @@ describe('the SQLite database', () => {
     closeSync(descriptor);
     await add(database);
     await database.close();
-    const again = openSqlite(file);
-    onTestFinished(again.close);
+    const again = openDatabase();
     expect(await again.query('SELECT COUNT(*) AS count FROM subscribers')).toMatchObject([{ count: 2 }]);
     expect(await again.query('PRAGMA integrity_check')).toMatchObject([{ integrity_check: 'ok' }]);
   });
 
   it('reports a full disk, and recovers', async () => {
-    const database = openSqlite(join(folder, 'studio.sqlite'));
-    onTestFinished(database.close);
+    const database = openDatabase();
     const [size] = await database.query('PRAGMA page_count');
     await database.query(`PRAGMA max_page_count = ${String(size?.['page_count'])}`);
     expect(await database.transaction(add).catch(classifyDatabaseError)).toBe('full');
@@ -118,9 +114,7 @@ describe('the SQLite database', () => {
   });
 
   it('waits for another process that writes, without blocking the event loop', async () => {
-    const file = join(folder, 'studio.sqlite');
-    const database = openSqlite(file);
-    onTestFinished(database.close);
+    const database = openDatabase();
     const other = new DatabaseSync(file);
     other.exec('BEGIN EXCLUSIVE');
     const writing = add(database);
@@ -134,25 +128,17 @@ describe('the SQLite database', () => {
     expect(ticks).toBeGreaterThan(10);
   });
 
-  it('syncs every commit', async () => {
-    const database = openSqlite(join(folder, 'studio.sqlite'));
-    onTestFinished(database.close);
-    const full = 2;
-    expect(await database.query('PRAGMA synchronous')).toMatchObject([{ synchronous: full }]);
-    expect(await database.query('PRAGMA journal_mode')).toMatchObject([{ journal_mode: 'wal' }]);
-  });
-
-  it('enforces foreign keys, and trusts no schema', async () => {
-    const database = openSqlite(join(folder, 'studio.sqlite'));
-    onTestFinished(database.close);
-    expect(await database.query('PRAGMA foreign_keys')).toMatchObject([{ foreign_keys: 1 }]);
-    expect(await database.query('PRAGMA trusted_schema')).toMatchObject([{ trusted_schema: 0 }]);
-  });
+  // 2 is FULL: every commit is synced.
+  it.each(Object.entries({ synchronous: 2, journal_mode: 'wal', foreign_keys: 1, trusted_schema: 0 }))(
+    'has the setting %s = %s',
+    async (name, value) => {
+      const database = openDatabase();
+      expect(await database.query(`PRAGMA ${name}`)).toMatchObject([{ [name]: value }]);
+    },
+  );
 
   it('writes to disk to check whether it can', async () => {
-    const file = join(folder, 'studio.sqlite');
-    const database = openSqlite(file);
-    onTestFinished(database.close);
+    const database = openDatabase();
     const before = statSync(`${file}-wal`).size;
     await database.check();
     expect(statSync(`${file}-wal`).size).toBeGreaterThan(before);
