@@ -1,10 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { emptyDatabase } from './testing/empty-database.ts';
-import { startProvider } from './testing/provider.ts';
 
 const url = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);
 
@@ -54,23 +51,5 @@ describe('a process that is stopped by a signal', () => {
     ],
   ] as const)('%s, and logs it', async (_, stop, signals, code, event) => {
     expect(await run(stop, signals)).toEqual({ code, events: [event] });
-  });
-});
-
-describe('a provider with an unfinished request', () => {
-  it('ends at once at the second signal', async () => {
-    const provider = await startProvider(await emptyDatabase('SQLite'));
-    const socket = connect(Number(new URL(provider.url).port), '127.0.0.1');
-    socket.on('error', () => undefined);
-    socket.write(
-      'POST /api/v1/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n',
-    );
-    await once(socket, 'ready').catch(() => undefined);
-    void provider.end('SIGTERM');
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    const startTime = performance.now();
-    expect(await provider.end('SIGTERM')).toBe(1);
-    expect(performance.now() - startTime).toBeLessThan(2000);
-    expect(provider.lines.join('\n')).toContain('shutdown.forced');
   });
 });

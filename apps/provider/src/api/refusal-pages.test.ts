@@ -39,12 +39,6 @@ const large = `message=${'x'.repeat(128 * 1024)}`;
 const refusals = [
   ['with an empty field', { body: 'name=+' }, 400, 'Please correct it'],
   ['that is too large', { body: large }, 413, 'Please shorten it'],
-  [
-    'that is too large, with a Content-Length',
-    { body: large, headers: { 'Content-Length': String(large.length) } },
-    413,
-    'Please shorten it',
-  ],
   ['in Latin-1', { body: 'name=%e9' }, 400, 'Please send the form again'],
   ['of another type', { headers: { 'Content-Type': 'text/plain' } }, 415, 'Please send the form again'],
   [
@@ -84,16 +78,6 @@ describe('a form that was sent without JavaScript', () => {
     expect(await refused.text()).toContain('Please send the form again in 20 minutes.');
   });
 
-  it('is refused when all pages were requested too often', async () => {
-    const { app, post } = start();
-    for (let count = 0; count < 1200; count += 1) await app.request('/en');
-    const refused = await post();
-    expect([refused.status, await refused.text()]).toEqual([
-      429,
-      expect.stringContaining('again in 1 minute.'),
-    ]);
-  });
-
   it('is refused when it cannot be stored', async () => {
     const { post, database } = start();
     await database.query('DROP TABLE messages');
@@ -127,16 +111,6 @@ describe('a form that was sent without JavaScript', () => {
     expect(await response.text()).toContain(`<a href="${href}">`);
   });
 
-  it('is accepted with the longest text that the form allows, in Chinese', async () => {
-    const { post, database } = start();
-    const longest = { ...message, message: '湖'.repeat(limits.message) };
-    const response = await post({ body: new URLSearchParams(longest).toString() });
-    expect(response.headers.get('Location')).toBe('/en#sent');
-    expect(await database.query('SELECT message FROM messages')).toMatchObject([
-      { message: longest.message },
-    ]);
-  });
-
   it('is accepted with the longest text in every field, in characters of four bytes', async () => {
     const { post } = start();
     const longest = Object.entries(limits).map(([name, limit]): [string, string] => [
@@ -150,16 +124,10 @@ describe('a form that was sent without JavaScript', () => {
 });
 
 describe('a form that was sent as JSON', () => {
-  it.each([
-    ['too large', JSON.stringify({ message: 'x'.repeat(128 * 1024) }), 413],
-    ['invalid', '{}', 400],
-  ])('and is %s is refused as JSON', async (_, body, status) => {
+  it('is refused as JSON', async () => {
     const { post } = start();
-    const response = await post({
-      body,
-      headers: { Accept: '*/*', 'Content-Type': 'application/json' },
-    });
-    expect(response.status).toBe(status);
-    expect(await response.json()).toMatchObject({ code: status });
+    const headers = { Accept: '*/*', 'Content-Type': 'application/json' };
+    const response = await post({ body: '{}', headers });
+    expect([response.status, await response.json()]).toMatchObject([400, { code: 400 }]);
   });
 });

@@ -1,7 +1,6 @@
 import { METHODS } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { endpoints } from '@studio/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from './serve.ts';
@@ -24,27 +23,8 @@ const head = (method: string, path: string, ...headers: string[]) =>
   [`${method} ${path} HTTP/1.1`, 'Host: a', ...headers, '', ''].join('\r\n');
 
 describe('a compressed body', () => {
-  const zeros = Buffer.alloc(10 * 1024 * 1024);
-  const compressors = {
-    gzip: gzipSync,
-    br: brotliCompressSync,
-    zstd: zstdCompressSync,
-    deflate: deflateSync,
-  };
-
-  it.each(Object.entries(compressors))('in %s is not decompressed', async (coding, compress) => {
-    const bomb = compress(zeros);
-    for (const path of paths) {
-      const length = `Content-Length: ${String(bomb.length)}`;
-      const type = 'Content-Type: application/json';
-      const request = head('POST', path, type, `Content-Encoding: ${coding}`, length, 'Connection: close');
-      const [response] = await rawRequest(provider.url, Buffer.concat([Buffer.from(request), bomb]));
-      expect(response?.status).toBe(415);
-    }
-  });
-
   // Hono waits half a second for the end of a body before it closes the connection.
-  it.concurrent.each(['gzip', 'GZIP', 'gzip, gzip', 'x-gzip', 'identity', 'unknown', ''])(
+  it.concurrent.each(['gzip', 'GZIP', 'gzip, gzip', 'br', 'zstd', 'deflate', 'identity', 'unknown', ''])(
     'with the Content-Encoding %j is rejected before it arrives',
     async (coding) => {
       const statuses = paths.map(async (path) => {

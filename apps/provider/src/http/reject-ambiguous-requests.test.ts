@@ -215,15 +215,6 @@ describe('a client that pipelines thousands of requests', () => {
   });
 });
 
-describe('a chunked body without end', () => {
-  it('is rejected at the limit', async () => {
-    const part = `8000\r\n${'x'.repeat(0x8000)}\r\n`;
-    const request = `${post}Transfer-Encoding: chunked\r\n\r\n${part.repeat(5)}`;
-    const response = rawRequest(provider.url, request);
-    expect((await response).map(({ status }) => status)).toEqual([413]);
-  });
-});
-
 describe('a URL', () => {
   it.each([
     [2048, 302],
