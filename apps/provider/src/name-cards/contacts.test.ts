@@ -1,50 +1,38 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ConfigError } from '../config-error.ts';
+import { emptyFolder } from '../testing/empty-database.ts';
 import { contacts } from '../testing/small-app.ts';
 import { readContacts } from './contacts.ts';
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'studio-'));
-});
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
-
-function write(name: string, content: object): string {
-  const file = join(folder, name);
+function write(content: object, folder = emptyFolder()): string {
+  const file = join(folder, 'host.json');
   writeFileSync(file, JSON.stringify(content));
   return file;
 }
 
 describe('the contacts of the name cards', () => {
   it('come from the build of the site', () => {
-    write('host.json', { languages: ['en'], contacts, documents: {} });
+    const folder = emptyFolder();
+    write({ languages: ['en'], contacts, documents: {} }, folder);
     expect(readContacts(undefined, folder)).toEqual(contacts);
   });
 
   it('come from the configured file instead', () => {
-    const file = write('contacts.json', { contacts: contacts.slice(1) });
-    expect(readContacts(file, folder)).toEqual(contacts.slice(1));
+    const file = write({ contacts: contacts.slice(1) });
+    expect(readContacts(file)).toEqual(contacts.slice(1));
   });
 
   it('are empty without a built site', () => {
-    expect(readContacts(undefined, join(folder, 'nowhere'))).toEqual([]);
+    expect(readContacts(undefined, join(emptyFolder(), 'nowhere'))).toEqual([]);
   });
 
   it.each([
-    'http://u.wechat.com/kAbC',
-    'https://u.wechat.com/',
-    'https://u.wechat.com.example.com/kAbC',
-    'https://wa.me/16135550142',
-    'javascript:alert(1)',
-    'mei_lin',
-    '',
+    ...['http://u.wechat.com/kAbC', 'https://u.wechat.com/', 'https://u.wechat.com.example.com/kAbC'],
+    ...['https://wa.me/16135550142', 'javascript:alert(1)', 'mei_lin', ''],
   ])('throw a ConfigError that names the invalid WeChat link %j', (wechat) => {
-    const file = write('wechat.json', { contacts: [{ ...contacts[0], wechat }] });
+    const file = write({ contacts: [{ ...contacts[0], wechat }] });
     expect(() => readContacts(file)).toThrow(
       new ConfigError(
         `The WeChat link of "mei" in ${file} is "${wechat}". Use a link such as "https://u.wechat.com/kAbC", or leave it out.`,
@@ -57,7 +45,7 @@ describe('the contacts of the name cards', () => {
     ['a contact without a phone', { contacts: [{ ...contacts[0], phone: '' }] }],
     ['a contact with a path as its id', { contacts: [{ ...contacts[0], id: '../x' }] }],
   ])('throw a ConfigError if the file has %s', (_, content) => {
-    expect(() => readContacts(write('wrong.json', content))).toThrow(ConfigError);
-    expect(() => readContacts(join(folder, 'none.json'))).toThrow(/leave CONTACTS out/);
+    expect(() => readContacts(write(content))).toThrow(ConfigError);
+    expect(() => readContacts(join(emptyFolder(), 'none.json'))).toThrow(/leave CONTACTS out/);
   });
 });
