@@ -53,11 +53,16 @@ beforeAll(() => {
   );
   run('npx', 'nx', 'g', '@studio/tools:page', 'Press Kit', '--description=Logos', '--path=/about/press-kit');
   run('npx', 'nx', 'g', '@studio/tools:language', 'fr', '--locale=fr-CA');
+  run('npx', 'nx', 'g', '@studio/tools:component', 'StatusNote', '--description=A note');
   run('npx', 'nx', 'run', '@studio/web:build');
 });
 
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+it('a generated component has what its own test expects', () => {
+  run('npx', 'vitest', 'run', '--root', 'libs/ui', 'status-note');
 });
 
 describe('a generated page and a generated language', () => {
