@@ -159,13 +159,14 @@ export function startOutboxWorker({
   }
 
   async function recordFailure(mail: ClaimedMail, error: unknown): Promise<void> {
+    const failure = v.parse(smtpFailure, error);
     const end = new Date(mail.queuedAt.getTime() + giveUpAfter);
-    serverRetryAt = isServerDown(error) ? later(serverRetryDelay) : undefined;
+    serverRetryAt = isServerDown(failure) ? later(serverRetryDelay) : undefined;
     const next = serverRetryAt ?? later(retryDelays[mail.attempts] ?? maxRetryDelay);
-    const givenUp = now() >= end || (mail.content.kind === 'confirmation' && isUnknownMailbox(error));
+    const givenUp = now() >= end || (mail.content.kind === 'confirmation' && isUnknownMailbox(failure));
     await outbox.failed(mail, describeError(error), givenUp ? undefined : next < end ? next : end);
     // The error message may contain an address, so it is only stored in the outbox.
-    const { code, responseCode } = smtpError(error);
+    const { code, responseCode } = failure;
     const fields = { mail: mail.id, attempt: mail.attempts + 1, code, responseCode };
     if (givenUp) log.error({ event: 'mail.gave_up', ...fields }, 'Mail given up.');
     else log.warn({ event: 'mail.retry', ...fields }, 'Mail not sent, will retry.');
@@ -189,40 +190,28 @@ export function startOutboxWorker({
   };
 }
 
-const smtpFailure = v.object({
-  code: v.optional(v.string()),
-  responseCode: v.optional(v.number()),
-  command: v.optional(v.string()),
-});
+/** The properties of an error of nodemailer. */
+const smtpFailure = v.fallback(
+  v.object({
+    code: v.optional(v.string()),
+    responseCode: v.optional(v.number()),
+    command: v.optional(v.string()),
+  }),
+  {},
+);
 
-function smtpError(error: unknown): v.InferOutput<typeof smtpFailure> {
-  const failure = v.safeParse(smtpFailure, error);
-  return failure.success ? failure.output : {};
-}
+type SmtpFailure = v.InferOutput<typeof smtpFailure>;
 
 /** Error codes of nodemailer for connections that failed before a mail was sent. */
-const unreachable = new Set([
-  'ECONNECTION',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EDNS',
-  'ESOCKET',
-  'ETIMEDOUT',
-  'ETLS',
-  'EAUTH',
-]);
+const unreachable = /^(ECONNECTION|ECONNREFUSED|ECONNRESET|EDNS|ESOCKET|ETIMEDOUT|ETLS|EAUTH)$/;
 
 /** Whether the server accepts no mail at all at the moment. */
-function isServerDown(error: unknown): boolean {
-  const { code, responseCode } = smtpError(error);
-  return responseCode === 421 || (code !== undefined && unreachable.has(code));
-}
+const isServerDown = ({ code = '', responseCode }: SmtpFailure) =>
+  responseCode === 421 || unreachable.test(code);
 
 /** Whether the recipient does not exist. Retries would harm the reputation of the sender. */
-function isUnknownMailbox(error: unknown): boolean {
-  const { responseCode, command } = smtpError(error);
-  return command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500;
-}
+const isUnknownMailbox = ({ responseCode = 0, command }: SmtpFailure) =>
+  command === 'RCPT TO' && responseCode >= 500;
 
 /** One short line for the list of the outbox. */
 function describeError(error: unknown): string {

@@ -1,5 +1,5 @@
+import { languageQuery } from '@studio/site/host';
 import type { Context } from 'hono';
-import { pageFromReferer } from './page-from-referer.ts';
 import type { BuiltSite } from './built-site.ts';
 
 /** Returns the page with the form that was sent without JavaScript. */
@@ -14,4 +14,16 @@ export function returnPage(
   // To another origin, browsers send no path in the Referer header, so the form names its page.
   const page = context.req.query('page') ?? '/';
   return origin + (/^(?:\/[\w-]+)+$/.test(page) ? page : '/');
+}
+
+/**
+ * The page in a Referer header, with its language. Everything else is dropped, so that no untrusted text gets into the
+ * redirect.
+ */
+function pageFromReferer(site: BuiltSite | undefined, referer = ''): string {
+  if (!site || !URL.canParse(referer)) return '/';
+  const { pathname, searchParams } = new URL(referer);
+  if (!site.documents.has(pathname)) return '/';
+  const language = searchParams.get(languageQuery) ?? '';
+  return site.languages.includes(language) ? `${pathname}?${languageQuery}=${language}` : pathname;
 }

@@ -1,7 +1,6 @@
 import pg from 'pg';
 import type { Database, Row } from './database.ts';
 import { missingMigrations, postgresDialect, schemaVersion, type OpenOptions } from './migrations.ts';
-import { lockForWriting } from './write-lock.ts';
 
 /** Applies missing migrations in one transaction, in which it reads the version again: another instance may migrate too. */
 export async function migratePostgres(
@@ -34,6 +33,9 @@ export async function migratePostgres(
     await client.end();
   }
 }
+
+/** Acquires the write lock that all instances share, until the end of the transaction. */
+export const lockForWriting = 'SELECT pg_advisory_xact_lock(7377564)';
 
 /** Disables the timeouts of the server, of which older versions lack some. */
 const withoutTimeouts = `SELECT set_config(name, '0', true) FROM pg_settings

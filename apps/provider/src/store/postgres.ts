@@ -1,10 +1,9 @@
 import pg from 'pg';
 import { ConfigError } from '../config-error.ts';
 import type { Database, Row } from './database.ts';
-import { migratePostgres } from './migrate-postgres.ts';
+import { lockForWriting, migratePostgres } from './migrate-postgres.ts';
 import type { OpenOptions } from './migrations.ts';
 import { createQueue } from './queue.ts';
-import { lockForWriting } from './write-lock.ts';
 
 /** Opens a PostgreSQL database, which any number of instances may share. */
 export async function openPostgres(url: string, options: OpenOptions = {}): Promise<Database> {

@@ -32,31 +32,27 @@ export function createRetention({ transaction, purgeDeleted }: Database) {
     /** Deletes expired rows, and messages older than this number of days. Returns the number of deleted rows. */
     async deleteExpired(at: Date, keepMessages?: number) {
       const before = (milliseconds: number) => new Date(at.getTime() - milliseconds).toISOString();
+      const rules: [table: string, key: string, condition: string, limit: string | number][] = [
+        ['confirmations', 'token_hash', 'expires_at <= $1', before(0)],
+        ['limits', 'id', 'held_until <= $1', at.getTime()],
+        ['outbox', 'id', isDone, before(mailLimitPeriod)],
+        // The last one says which messages are reported, until those are deleted too.
+        ['outbox', 'id', isDoneReport, before(quarantinePeriod)],
+        ['messages', 'id', 'quarantine IS NOT NULL AND received_at <= $1', before(quarantinePeriod)],
+      ];
+      if (keepMessages !== undefined) rules.push(['messages', 'id', isExpired, before(keepMessages * day)]);
       let deleted = 0;
-      deleted += await deleteRows('confirmations', 'token_hash', 'expires_at <= $1', before(0));
-      deleted += await deleteRows('limits', 'id', 'held_until <= $1', at.getTime());
-      deleted += await deleteRows(
-        'outbox',
-        'id',
-        "kind NOT IN ('message', 'quarantine') AND state IN ('sent', 'cancelled') AND COALESCE(sent_at, queued_at) <= $1",
-        before(mailLimitPeriod),
-      );
-      // The last one says which messages are reported, until those are deleted too.
-      deleted += await deleteRows(
-        'outbox',
-        'id',
-        "kind = 'quarantine' AND state IN ('sent', 'cancelled') AND queued_at <= $1",
-        before(quarantinePeriod),
-      );
-      const quarantined = 'quarantine IS NOT NULL AND received_at <= $1';
-      deleted += await deleteRows('messages', 'id', quarantined, before(quarantinePeriod));
-      if (keepMessages !== undefined)
-        deleted += await deleteRows('messages', 'id', isExpired, before(keepMessages * day));
+      for (const rule of rules) deleted += await deleteRows(...rule);
       if (deleted > 0) await purgeDeleted();
       return deleted;
     },
   };
 }
+
+const isDone = `kind NOT IN ('message', 'quarantine') AND state IN ('sent', 'cancelled')
+  AND COALESCE(sent_at, queued_at) <= $1`;
+
+const isDoneReport = "kind = 'quarantine' AND state IN ('sent', 'cancelled') AND queued_at <= $1";
 
 /** A message whose mail was not sent may be unread, so it is kept. */
 const isExpired = `quarantine IS NULL AND received_at <= $1 AND NOT EXISTS (
