@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, inject, it, vi } from 'vitest';
@@ -10,14 +10,9 @@ import { acknowledgedId, keepAliveAgent, newMessage, sendMessage } from '../test
 function read(file: string) {
   const copy = new DatabaseSync(file, { readOnly: true });
   const integrity = copy.prepare('PRAGMA integrity_check').get()?.['integrity_check'];
-  const messages = new Map(
-    copy
-      .prepare('SELECT id, message FROM messages')
-      .all()
-      .map((row) => [row['id'], row['message']]),
-  );
+  const rows = copy.prepare('SELECT id, message FROM messages').all();
   copy.close();
-  return { integrity, messages };
+  return { integrity, messages: new Map(rows.map((row) => [row['id'], row['message']])) };
 }
 
 describe('a backup', () => {
@@ -61,17 +56,15 @@ describe('a backup', () => {
     const { tool, store, folder } = await createOwnerFixture('SQLite');
     const id = await store.addMessage(message);
     await tool('backup copy.sqlite');
-
-    const data = join(folder, 'elsewhere');
-    mkdirSync(data);
-    copyFileSync(join(folder, 'copy.sqlite'), join(data, 'studio.sqlite'));
-    const address = { sqlite: join(data, 'studio.sqlite') };
-    const restored = await startProvider(address);
+    const restored = await startProvider({ sqlite: join(folder, 'copy.sqlite') });
     const agent = keepAliveAgent(1);
     const later = acknowledgedId(await sendMessage(agent, restored.url, newMessage()));
     agent.destroy();
     await restored.end('SIGTERM');
-    const { stdout } = await callTool(settingsFor(address), 'messages export --format json');
+    const { stdout } = await callTool(
+      settingsFor({ sqlite: join(folder, 'copy.sqlite') }),
+      'messages export --format json',
+    );
     expect(JSON.parse(stdout)).toMatchObject([{ id: later }, { id, message: message.message }]);
   });
 

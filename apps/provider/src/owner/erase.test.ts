@@ -10,9 +10,6 @@ describe.each(databaseKinds)('erasing an address, with %s', (kind) => {
   let fixture: OwnerFixture;
   beforeEach(async () => {
     fixture = await createOwnerFixture(kind);
-  });
-
-  beforeEach(async () => {
     await fixture.store.addMessage({
       ...message,
       email: 'Forget.Me@example.com',
@@ -63,47 +60,46 @@ describe.each(databaseKinds)('erasing an address, with %s', (kind) => {
   });
 });
 
-/** Finds the data of the message in the raw files of the database. */
-const tracesIn = (folder: string) =>
-  readdirSync(folder)
-    .map((file) => readFileSync(join(folder, file), 'latin1'))
-    .join()
-    .match(/ada@example|a secret plan/gi) ?? [];
-
 describe('an erased message', () => {
-  it('cannot be found in the files of the database', async () => {
-    const { tool, store, address } = await createOwnerFixture('SQLite');
-    const folder = 'sqlite' in address ? dirname(address.sqlite) : '';
-    await store.addMessage({ ...message, message: 'A secret plan' });
-    expect(tracesIn(folder)).not.toEqual([]);
-    await tool('erase --email ada@example.com --yes');
-    expect(tracesIn(folder)).toEqual([]);
-  });
-
-  it('cannot be found after another process was reading the database', async () => {
+  /** A stored message, and what the raw files of the database contain of it. */
+  async function start() {
     const { tool, store, address } = await createOwnerFixture('SQLite');
     const file = 'sqlite' in address ? address.sqlite : '';
     await store.addMessage({ ...message, message: 'A secret plan' });
+    const findTraces = () =>
+      readdirSync(dirname(file))
+        .map((name) => readFileSync(join(dirname(file), name), 'latin1'))
+        .join()
+        .match(/ada@example|a secret plan/gi) ?? [];
+    expect(findTraces()).not.toEqual([]);
+    return { tool, file, findTraces };
+  }
+
+  it('cannot be found in the files of the database', async () => {
+    const { tool, findTraces } = await start();
+    await tool('erase --email ada@example.com --yes');
+    expect(findTraces()).toEqual([]);
+  });
+
+  it('cannot be found after another process was reading the database', async () => {
+    const { tool, file, findTraces } = await start();
     const reader = new DatabaseSync(file, { readOnly: true });
     reader.exec('BEGIN; SELECT * FROM messages');
     const erasing = tool('erase --email ada@example.com --yes');
     await setTimeout(300);
     reader.close();
     expect(await erasing).toMatchObject({ code: 0 });
-    expect(tracesIn(dirname(file))).toEqual([]);
+    expect(findTraces()).toEqual([]);
   });
 
   it('cannot be found after an earlier command was interrupted', async () => {
-    const { tool, store, address } = await createOwnerFixture('SQLite');
-    const file = 'sqlite' in address ? address.sqlite : '';
-    await store.addMessage({ ...message, message: 'A secret plan' });
+    const { tool, file, findTraces } = await start();
     const earlier = new DatabaseSync(file);
     earlier.exec('DELETE FROM messages');
     earlier.close();
-    expect(tracesIn(dirname(file))).not.toEqual([]);
-    expect((await tool('erase --email ada@example.com')).stdout).toBe(
-      'No data is stored for ada@example.com.\n',
-    );
-    expect(tracesIn(dirname(file))).toEqual([]);
+    expect(findTraces()).not.toEqual([]);
+    const { stdout } = await tool('erase --email ada@example.com');
+    expect(stdout).toBe('No data is stored for ada@example.com.\n');
+    expect(findTraces()).toEqual([]);
   });
 });

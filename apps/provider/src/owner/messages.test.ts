@@ -125,13 +125,6 @@ describe.each(databaseKinds)('reading messages, with %s', (kind) => {
     // eslint-disable-next-line no-control-regex -- the test searches for control characters
     for (const { stdout } of outputs) expect(stdout).not.toMatch(/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/);
   });
-});
-
-describe.each(databaseKinds)('exporting messages, with %s', (kind) => {
-  let fixture: OwnerFixture;
-  beforeEach(async () => {
-    fixture = await createOwnerFixture(kind);
-  });
 
   it('writes a private file for a spreadsheet, with Chinese names and without formulas', async () => {
     const id = await fixture.store.addMessage({
@@ -155,17 +148,5 @@ describe.each(databaseKinds)('exporting messages, with %s', (kind) => {
       quarantine: '',
     });
     expect((statSync(file).mode & 0o777).toString(8)).toBe('600');
-  });
-
-  it('does not overwrite a file', async () => {
-    await fixture.tool('messages export --output messages.csv');
-    expect(await fixture.tool('messages export --format json --output messages.csv')).toMatchObject({
-      code: 1,
-      stderr: `${join(fixture.folder, 'messages.csv')} already exists. Name a new file, or remove it first.\n`,
-    });
-  });
-
-  it('writes valid JSON without messages', async () => {
-    expect((await fixture.tool('messages export --format json')).stdout).toBe('[]\n');
   });
 });

@@ -27,31 +27,14 @@ describe('the help', () => {
     const { code, stdout } = await callTool({}, argv);
     expect(code).toBe(0);
     const names = [...stdout.matchAll(/^ {2}([a-z]+)/gm)].map(([, name]) => name);
-    expect(names).toEqual([
-      'messages',
-      'subscribers',
-      'outbox',
-      'backup',
-      'migrate',
-      'transfer',
-      'erase',
-      'help',
-    ]);
+    expect(names.join(' ')).toBe('messages subscribers outbox backup migrate transfer erase help');
   });
 
   it.each([
     ['messages --help', /^ {2}release <ID> +releases a message/m],
-    ['messages list --help', /--since <DATE> +only messages received/],
     ['messages show --help', /--format <FORMAT> +for people, .*"table", "json", "csv"/],
-    ['messages export --help', /provider -- messages export \[options\]\n/],
     ['messages release --help', /^Usage: npm run provider -- messages release \[options\] <ID>\n/],
-    ['subscribers export --help', /unconfirmed or unsubscribed/],
     ['outbox --help', /^ {2}retry <ID> +retries a mail/m],
-    ['outbox retry --help', /given up/],
-    ['outbox dismiss --help', /no longer reported/],
-    ['backup -h', /while the provider runs/],
-    ['migrate --help', /Back up first/],
-    ['transfer --help', /NEW_DATABASE_URL/],
     ['erase --help', /--yes +erases without asking/],
   ])('describes "%s"', async (argv, expected) => {
     const { code, stdout } = await callTool({}, argv);
@@ -63,13 +46,9 @@ describe('the help', () => {
 describe('an invalid command', () => {
   it.each([
     ['mesages list', "unknown command 'mesages' (Did you mean messages?)"],
-    ['messages lst', "unknown command 'lst' (Did you mean list?)"],
     ['messages list --sinse 1', "unknown option '--sinse' (Did you mean --since?)"],
     ['backup', "missing required argument 'FILE'"],
     ['backup a b', "too many arguments for 'backup'. Expected 1 argument but got 2: a, b."],
-    ['outbox 3f2a', "too many arguments for 'outbox'. Expected 0 arguments but got 1: 3f2a."],
-    ['outbox --yes', "unknown option '--yes'"],
-    ['outbox retry 3f2a --format json', "unknown option '--format'"],
     [
       'messages list --format xml',
       "option '--format <FORMAT>' argument 'xml' is invalid. Allowed choices are table, json, csv.",
