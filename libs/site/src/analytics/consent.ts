@@ -3,16 +3,13 @@ import { useSyncExternalStore } from 'react';
 /** The key of the answer in `localStorage`. */
 const key = 'analyticsConsent';
 
-/** Storage may be blocked. The answer then lasts until the page unloads. */
-let given: boolean | undefined;
-const listeners = new Set<() => void>();
+/** The answer if storage is blocked. It lasts until the page unloads. */
+let unstored: boolean | undefined;
 
 /** Whether the visitor consents to analytics. `undefined` until the visitor answers. */
 export function consent(): boolean | undefined {
-  return navigator.globalPrivacyControl ? false : (given ?? kept());
-}
-
-function kept(): boolean | undefined {
+  if (navigator.globalPrivacyControl) return false;
+  if (unstored !== undefined) return unstored;
   try {
     const answer = localStorage.getItem(key);
     return answer === null ? undefined : answer === 'yes';
@@ -23,26 +20,23 @@ function kept(): boolean | undefined {
 
 /** Stores the visitor's answer, which replaces an earlier one. */
 export function giveConsent(agreed: boolean): void {
-  given = agreed;
   try {
     localStorage.setItem(key, agreed ? 'yes' : 'no');
+    unstored = undefined;
   } catch {
-    // Storage is blocked: `given` keeps the answer.
+    unstored = agreed;
   }
-  for (const listener of listeners) listener();
+  // Browsers notify only other tabs.
+  dispatchEvent(new StorageEvent('storage', { key }));
 }
 
 /** Subscribes to changes of the answer, in this tab or in another one. */
 export function onConsent(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key !== key) return;
-    given = undefined;
-    listener();
+    if (event.key === key) listener();
   };
-  listeners.add(listener);
   addEventListener('storage', onStorage);
   return () => {
-    listeners.delete(listener);
     removeEventListener('storage', onStorage);
   };
 }

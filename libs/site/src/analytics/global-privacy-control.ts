@@ -1,9 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useBrowserValue } from '../hydration/use-browser-value.ts';
 
 /** Whether the browser refuses analytics for the visitor, with Global Privacy Control. */
 export const useGlobalPrivacyControl = (): boolean =>
-  useSyncExternalStore(
-    () => () => undefined,
-    () => navigator.globalPrivacyControl === true,
-    () => false,
-  );
+  useBrowserValue(() => navigator.globalPrivacyControl === true, false);

@@ -1,14 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useBrowserValue } from '../hydration/use-browser-value.ts';
 import { useSiteState } from './site-context.ts';
 
 /** The year of the build, for documents and hydration, then the current one. */
-export function useYear(): number {
-  const { build } = useSiteState().runtime;
-  return useSyncExternalStore(
-    neverChanges,
-    () => new Date().getUTCFullYear(),
-    () => build.year,
-  );
-}
-
-const neverChanges = () => () => undefined;
+export const useYear = (): number =>
+  useBrowserValue(() => new Date().getUTCFullYear(), useSiteState().runtime.build.year);
