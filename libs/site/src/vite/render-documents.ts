@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -40,15 +41,9 @@ export async function renderDocuments(
     { length: Math.min(availableParallelism(), documents.length) },
     () => new Worker(file, { workerData: job }),
   );
-  const exits = workers.map(
-    (worker) =>
-      new Promise((resolve, reject) => {
-        worker.on('error', reject);
-        worker.on('exit', resolve);
-      }),
-  );
   try {
-    await Promise.all(exits);
+    // Rejects if a worker emits an error.
+    await Promise.all(workers.map((worker) => once(worker, 'exit')));
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
