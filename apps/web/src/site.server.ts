@@ -51,19 +51,26 @@ export default defineSiteServer<PageRoute>({
 
   pageFacts({ id }, t) {
     const service = services.find((service) => service.id === id);
+    const mainEntity = getQuestions(id)?.map(({ question, answer, values }) => ({
+      '@type': 'Question' as const,
+      name: t(question, values),
+      acceptedAnswer: { '@type': 'Answer' as const, text: t(answer, values) },
+    }));
+    const offers = getOffers(id)?.map(({ title, price, monthly }) => {
+      const amount = { price, priceCurrency: currency };
+      const month = { '@type': 'UnitPriceSpecification', ...amount, unitCode: 'MON' } as const;
+      return {
+        '@type': 'Offer' as const,
+        name: t(title),
+        ...amount,
+        ...(monthly && { priceSpecification: month }),
+      };
+    });
     return {
-      type: id === 'contact' ? 'ContactPage' : 'WebPage',
-      questions: getQuestions(id)?.map(({ question, answer, values }) => ({
-        question: t(question, values),
-        answer: t(answer, values),
-      })),
-      ...(service && {
-        service: {
-          name: t(service.name),
-          areaServed: 'CA',
-          offers: getOffers(id)?.map(({ title, ...offer }) => ({ ...offer, name: t(title), currency })),
-        },
-      }),
+      page: mainEntity
+        ? { '@type': 'FAQPage', mainEntity }
+        : { '@type': id === 'contact' ? 'ContactPage' : 'WebPage' },
+      service: service && { name: t(service.name), areaServed: 'CA', ...(offers && { offers }) },
     };
   },
 

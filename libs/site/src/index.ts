@@ -21,7 +21,7 @@ export { useLoadFailure, type LoadFailure } from './navigation/reload-once.ts';
 export type { SharePicture, SharePictureColors } from './document/share-picture.ts';
 export { useAnalytics, useAsksForConsent } from './document/site-context.ts';
 export { SitePreview, type SitePreviewProps } from './document/site-preview.tsx';
-export type { OfferFacts, OrganizationFacts, PageFacts } from './document/structured-data.ts';
+export type { OrganizationFacts, PageFacts } from './document/structured-data.ts';
 export { useNamespace } from './hydration/use-namespace.ts';
 export { useQueryState } from './navigation/use-query-state.ts';
 export { useSite, type UsedSite } from './navigation/use-site.ts';

@@ -79,22 +79,20 @@ export function createSiteEntry(site: Site, server: SiteServer, build: SiteBuild
         </StaticRouter>,
       );
       const t: Translate = (key, values) => i18n.t(key, { ...values });
-      const page = {
+      const data = structuredData({
         title: t(route.title, route.values),
         description: t(route.description, route.values),
         path,
         language,
         origin: build.origin,
         name: t(site.name),
-      };
-      const data = structuredData(page, {
         languages: site.languages,
         organization: server.organization?.(t, build.origin) ?? {},
         breadcrumbs: breadcrumbRoutes(site.routes, route.path).map(({ name, path }) => ({
           name: t(name),
           path,
         })),
-        page: server.pageFacts?.(route, t) ?? {},
+        ...server.pageFacts?.(route, t),
       });
       if (missing.length > 0) throw new Error(`${path}: ${missing.join(' ')}`);
       return { html, structuredData: data };
