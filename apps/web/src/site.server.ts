@@ -30,7 +30,7 @@ export default defineSiteServer<PageRoute>({
       phone: t(phone),
       company: t(company.name),
       email: t(company.email),
-      wechat,
+      link: wechat,
     })),
   }),
 

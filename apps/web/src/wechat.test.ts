@@ -75,5 +75,5 @@ describe('the link page', () => {
 it('the host receives the WeChat links', () => {
   vi.mocked(reachable).mockReturnValue([{ ...mei, wechat }, tom]);
   const contacts = createSiteEntry(site, server, build).describe('en', read('en')).contacts;
-  expect(contacts.map((contact) => contact.wechat)).toEqual([wechat, undefined]);
+  expect(contacts.map((contact) => contact.link)).toEqual([wechat, undefined]);
 });

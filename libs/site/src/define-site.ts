@@ -1,6 +1,7 @@
 import type { Language, Languages, Namespace, TranslationKey, TranslationValues } from '@studio/i18n';
 import type { ComponentType } from 'react';
 import type { SharePicture } from './document/share-picture.ts';
+import type { HostContact } from './host/manifest.ts';
 import type { OrganizationFacts, PageFacts } from './document/structured-data.ts';
 
 /** Returns a text in the language of a document. */
@@ -64,18 +65,6 @@ export interface Site {
   server?: () => Promise<{ default: SiteServer }>;
 }
 
-/** A person for whom a host renders a name card. */
-export interface SiteContact {
-  /** Identifies the person in the URL of the card. */
-  id: string;
-  name: string;
-  phone: string;
-  company: string;
-  email: string;
-  /** The link in the name card, such as `https://u.wechat.com/kAbC`. Without it, the card is a vCard. */
-  wechat?: string | undefined;
-}
-
 /** A description of the site in one language, for `llms.txt`, `security.txt`, the web manifest and name cards. */
 export interface SiteDescription {
   name: string;
@@ -87,7 +76,7 @@ export interface SiteDescription {
   /** The names of the pages by path, grouped by topic. */
   sections: readonly { title?: string; pages: Readonly<Record<string, string>> }[];
   /** The people with a name card. Only those of the fallback language are used. */
-  contacts: readonly SiteContact[];
+  contacts: readonly HostContact[];
 }
 
 /** The part of a site that only the build needs. Its methods receive the routes of the site. */

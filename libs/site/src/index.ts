@@ -8,7 +8,6 @@ export {
   defineSiteServer,
   type PageModule,
   type Site,
-  type SiteContact,
   type SiteDescription,
   type SiteRoute,
   type SiteServer,

@@ -31,11 +31,11 @@ describe('the contacts of the name cards', () => {
   it.each([
     ...['http://u.wechat.com/kAbC', 'https://u.wechat.com/', 'https://u.wechat.com.example.com/kAbC'],
     ...['https://wa.me/16135550142', 'javascript:alert(1)', 'mei_lin', ''],
-  ])('throw a ConfigError that names the invalid WeChat link %j', (wechat) => {
-    const file = write({ contacts: [{ ...contacts[0], wechat }] });
+  ])('throw a ConfigError that names the invalid WeChat link %j', (link) => {
+    const file = write({ contacts: [{ ...contacts[0], link }] });
     expect(() => readContacts(file)).toThrow(
       new ConfigError(
-        `The WeChat link of "mei" in ${file} is "${wechat}". Use a link such as "https://u.wechat.com/kAbC", or leave it out.`,
+        `The WeChat link of "mei" in ${file} is "${link}". Use a link such as "https://u.wechat.com/kAbC", or leave it out.`,
       ),
     );
   });

@@ -13,10 +13,10 @@ export function readContacts(named: string | undefined, site = 'dist/web'): Host
   // Without a built site there are no cards.
   if (named === undefined && !existsSync(file)) return [];
   const read = parseContacts(file, named === undefined);
-  for (const { id, wechat } of read)
-    if (wechat !== undefined && !wechatLink.test(wechat))
+  for (const { id, link } of read)
+    if (link !== undefined && !wechatLink.test(link))
       throw new ConfigError(
-        `The WeChat link of "${id}" in ${file} is "${wechat}". Use a link such as "https://u.wechat.com/kAbC", or leave it out.`,
+        `The WeChat link of "${id}" in ${file} is "${link}". Use a link such as "https://u.wechat.com/kAbC", or leave it out.`,
       );
   return read;
 }

@@ -14,7 +14,7 @@ const quietZone = 4;
 /** Encodes the WeChat link of a person, or else their vCard, once. Each request only adds the colors. */
 export function createNameCard(contact: HostContact): (style: CardStyle) => string {
   // The lowest error correction: a screen is never damaged, and fewer modules are larger.
-  const { data, size } = encode(contact.wechat ?? renderVCard(contact), { ecc: 'L', border: 0 });
+  const { data, size } = encode(contact.link ?? renderVCard(contact), { ecc: 'L', border: 0 });
   const modules = data.map(rowPath).join('');
   const totalSize = size + 2 * quietZone;
   const openingTag = `<svg xmlns="http://www.w3.org/2000/svg" width="${String(totalSize * 4)}" height="${String(totalSize * 4)}" viewBox="${String(-quietZone)} ${String(-quietZone)} ${String(totalSize)} ${String(totalSize)}" shape-rendering="crispEdges">`;

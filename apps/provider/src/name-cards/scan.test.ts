@@ -67,7 +67,7 @@ const scales = inject('complete') ? [1, 1.5, 2, 3] : [1];
 
 describe.each(scales)('at a device pixel ratio of %d, a scanner', (scale) => {
   const cards = contacts.flatMap((contact) => colors.map((color) => ({ contact, color })));
-  const texts = cards.map(({ contact }) => contact.wechat ?? renderVCard(contact));
+  const texts = cards.map(({ contact }) => contact.link ?? renderVCard(contact));
   const addresses = (query: string) =>
     cards.map(({ contact, color }) => `/api/v1/wechat/namecard/${contact.id}?color=${color}&${query}`);
 

@@ -20,7 +20,7 @@ export const contacts: readonly HostContact[] = [
     phone: '+1 613-555-0187',
     company: 'Inklake Studio',
     email: 'tom@example.com',
-    wechat: 'https://u.wechat.com/kTomHale-0187_x?s=2',
+    link: 'https://u.wechat.com/kTomHale-0187_x?s=2',
   },
 ];
 

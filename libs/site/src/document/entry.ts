@@ -1,9 +1,9 @@
 import type { Translations } from '@studio/i18n';
 import type { SharePicture } from './share-picture.ts';
-import type { SiteContact, SiteDescription } from '../define-site.ts';
+import type { SiteDescription } from '../define-site.ts';
 import type { StructuredData } from './structured-data.ts';
 
-export type { SiteContact, SiteDescription };
+export type { SiteDescription };
 
 /** One document to be rendered. */
 export interface PageRequest {

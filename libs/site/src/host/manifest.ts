@@ -10,8 +10,8 @@ const hostContact = v.object({
   phone: v.pipe(v.string(), v.nonEmpty()),
   company: v.string(),
   email: v.string(),
-  /** The link in the QR code. Without it, the code contains a vCard. */
-  wechat: v.optional(v.string()),
+  /** The link in the QR code, such as one to a chat. Without it, the code contains a vCard. */
+  link: v.optional(v.string()),
 });
 
 /** The part of `host.json` for name cards. A provider without a built site reads a file of the same shape. */
