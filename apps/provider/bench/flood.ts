@@ -13,6 +13,7 @@ import { load, providerCommand, startServer } from './servers.ts';
 
 const clients = 500;
 const seconds = 20;
+const rounds = 3;
 
 const site = writeSite(mkdtempSync(join(tmpdir(), 'studio-bench-')));
 const provider = await startServer({
@@ -29,8 +30,9 @@ const memory = () =>
     Number(execFileSync('ps', ['-o', 'rss=', '-p', String(provider.pid)], { encoding: 'utf8' })) / 1024,
   );
 
+console.log(`\nA flood of messages, ${String(rounds)} times for ${String(seconds)} seconds`);
 const rows = [];
-for (let turn = 0; turn < 3; turn += 1) {
+for (let round = 0; round < rounds; round += 1) {
   const state = { isOver: false };
   const flood = load(provider, { clients, seconds, paths: ['message'], acceptEncoding: 'br' }).finally(() => {
     state.isOver = true;
@@ -60,5 +62,4 @@ for (let turn = 0; turn < 3; turn += 1) {
 }
 await provider.end();
 rmSync(site, { recursive: true });
-console.log('\nA flood of messages');
 console.table(rows);
