@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     ...shared.test,
     include: ['*.slow.test.ts'],
+    // Each file has a clone of its own.
+    maxWorkers: 2,
     testTimeout: 600_000,
     hookTimeout: 600_000,
     reporters: ['default', ['json', { outputFile: 'test-results/slow.json' }]],
