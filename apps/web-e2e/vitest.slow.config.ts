@@ -8,6 +8,8 @@ export default defineConfig({
     ...quick.test,
     include: ['src/hosts/other-hosts.test.ts', 'src/deploy/*.test.ts'],
     exclude: configDefaults.exclude,
+    // `npm start` restores the built site from the cache of Nx while other files would read it.
+    fileParallelism: false,
     // wrangler takes long to start.
     testTimeout: 120_000,
     hookTimeout: 120_000,
