@@ -4,7 +4,7 @@ import { chromiumArgs, findHeadlessChromium } from '../../tools/chromium.ts';
 
 const executablePath = findHeadlessChromium();
 
-/** The tests in Chromium that `npm test` runs. `npm run test:all` adds the other two configurations. */
+/** The tests in Chromium that `npm test` runs. `npm run test:all` runs the other two configurations. */
 export default defineConfig({
   testDir: 'src',
   // The files `*.test.ts` are tests of built files for Vitest.
@@ -13,7 +13,8 @@ export default defineConfig({
   grepInvert: new RegExp(complete),
   outputDir: 'test-results/traces',
   snapshotPathTemplate: '{testDir}/{testFileDir}/trees/{arg}{ext}',
-  workers: 2,
+  // Most tests wait for a part of their time, so one worker more than cores pays off.
+  workers: 3,
   timeout: 60_000,
   // On a busy machine, an expected state may take longer.
   expect: { timeout: 15_000 },
