@@ -14,7 +14,7 @@ const runsAll = process.argv.includes('--all');
 const isQuick = process.argv.includes('--check');
 const quick = ['cspell', 'knip', 'lint', 'typecheck', 'test'];
 const withoutBrowser = [...quick, 'build', 'build-storybook', ...(runsAll ? ['test-slow'] : [])];
-const inBrowser = ['test-stories', 'e2e', ...(runsAll ? ['e2e-complete', 'e2e-engines'] : [])];
+const inBrowser = ['test-stories', ...(runsAll ? ['e2e-complete', 'e2e-engines'] : ['e2e'])];
 
 // Tests that take a sample in `npm test` try all cases.
 if (runsAll) process.env['COMPLETE'] = '1';
