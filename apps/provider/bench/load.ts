@@ -41,11 +41,11 @@ function runClient(): Promise<void> {
       if (start < until) socket.write(next());
       else socket.end(resolve);
     };
+    socket.setNoDelay().once('connect', send).once('error', reject);
     // The provider closes a connection after a thousand requests.
-    const reconnect = () => {
+    socket.once('end', () => {
       if (start < until) resolve(runClient());
-    };
-    socket.setNoDelay().once('connect', send).once('error', reject).once('end', reconnect);
+    });
     socket.on('data', (chunk) => {
       missing += (missing === 0 ? responseLength(chunk) : 0) - chunk.length;
       if (missing > 0) return;

@@ -31,8 +31,7 @@ export async function startServer({ command, env = {}, log = devNull }: Start): 
     stdio: ['ignore', openSync(log, 'w'), 'inherit'],
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), ...env },
   });
-  const kill = () => child.kill('SIGKILL');
-  process.once('exit', kill);
+  process.once('exit', () => child.kill('SIGKILL'));
   const exit = once(child, 'exit');
   const url = `http://127.0.0.1:${String(port)}`;
   await Promise.race([
@@ -45,7 +44,6 @@ export async function startServer({ command, env = {}, log = devNull }: Start): 
     url,
     pid: child.pid ?? 0,
     async end() {
-      process.off('exit', kill);
       child.kill('SIGTERM');
       await exit;
     },
