@@ -42,9 +42,6 @@ export interface Limiter {
   refund: (hits: readonly Hit[]) => void | Promise<void>;
 }
 
-/** How often expired entries are removed, in milliseconds. */
-export const cleanupInterval = 10 * 60 * 1000;
-
 export const entryKey = ({ limit, key }: Hit) => `${limit} ${key}`;
 
 /** The parameters of the GCRA for a limit, in milliseconds. */

@@ -1,7 +1,10 @@
-import { cleanupInterval, entryKey, exceeded, toRateParameters, type Exceeded, type Hit } from './limits.ts';
+import { entryKey, exceeded, toRateParameters, type Exceeded, type Hit } from './limits.ts';
 
 /** A few megabytes. The least recently used entry is evicted first. */
 const maxEntries = 50_000;
+
+/** How often expired entries are removed, in milliseconds. */
+const cleanupInterval = 10 * 60 * 1000;
 
 /** Counts in the memory of one instance. */
 export function createMemoryLimiter(now: () => number = Date.now) {

@@ -1,18 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Queryable, Value } from '../store/database.ts';
-import { cleanupInterval, entryKey, exceeded, toRateParameters, type Exceeded, type Hit } from './limits.ts';
+import { entryKey, exceeded, toRateParameters, type Exceeded, type Hit } from './limits.ts';
 
-/** Counts in the database, so that several instances share one limit. */
+/** Counts in the database, so that several instances share one limit. Housekeeping deletes expired rows. */
 export function createSharedLimiter({ query }: Queryable, now: () => number = Date.now) {
-  let cleanedAt = 0;
-
   return {
     async consume(hits: readonly Hit[]): Promise<Exceeded | undefined> {
       const at = now();
-      if (at - cleanedAt > cleanupInterval) {
-        cleanedAt = at;
-        await query('DELETE FROM limits WHERE held_until < $1', [at]);
-      }
       const accepted = await consumeAll(hits, at);
       const rejected = hits.find((hit) => !accepted.has(hashedKey(hit)));
       if (!rejected) return undefined;
