@@ -3,7 +3,7 @@ import { platform } from 'node:os';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { DatabaseAddress } from '../store/open-database.ts';
 import { databaseKinds, emptyDatabase, emptyFolder } from '../testing/empty-database.ts';
 import { createDatabase, createPostgres, query, type PostgresServer } from '../testing/postgres-server.ts';
@@ -93,9 +93,6 @@ async function startWithVisitors(
   };
 }
 
-/** A check is reused for a second. */
-const pollOptions = { timeout: 5000 };
-
 const healthResponse = (status: number, body: object) => ({
   status,
   body: expect.objectContaining(body) as unknown,
@@ -104,6 +101,33 @@ const healthResponse = (status: number, body: object) => ({
 const healthy = healthResponse(200, { status: 'ok', database: 'ok', mail: 'off' });
 const unavailable = (database: string) => healthResponse(503, { status: 'unavailable', database });
 
+/** Causes a failure while visitors send messages, ends it, and checks that every acknowledged message is stored. */
+async function expectRecovery(
+  { nextResponse, health, verify }: Awaited<ReturnType<typeof startWithVisitors>>,
+  database: string,
+  maxResponseTime: number,
+  fail: () => unknown,
+  repair: () => unknown,
+) {
+  // `expect.poll` is not possible in concurrent tests outside of the test itself.
+  const untilHealth = (expected: object, timeout: number) =>
+    vi.waitFor(
+      async () => {
+        expect(await health()).toEqual(expected);
+      },
+      { timeout },
+    );
+  await nextResponse(201);
+  await fail();
+  await nextResponse(503);
+  // A full disk can have enough space for several health checks. One runs each second, and each writes.
+  await untilHealth(unavailable(database), 20_000);
+  await repair();
+  await nextResponse(201, 5000);
+  await untilHealth(healthy, 5000);
+  await verify({ maxResponseTime });
+}
+
 describe('a provider with a full disk', () => {
   // A file size limit of the process replaces a full disk, which would need root.
   const skipReason =
@@ -111,17 +135,10 @@ describe('a provider with a full disk', () => {
 
   it.skipIf(skipReason)(`reports it, and recovers when there is space ${skipReason}`, async () => {
     const address = await emptyDatabase('SQLite');
-    const { provider, nextResponse, health, verify } = await startWithVisitors(address, {
-      shell: 'ulimit -S -f 600',
-    });
-    await nextResponse(201);
-    await nextResponse(503);
-    // The space that is left can be enough for several health checks. One runs each second, and each writes.
-    await expect.poll(health, { timeout: 20_000 }).toEqual(unavailable('failing'));
-    execFileSync('prlimit', [`--pid=${String(provider.pid)}`, '--fsize=unlimited:']);
-    await nextResponse(201, 5000);
-    await expect.poll(health, pollOptions).toEqual(healthy);
-    await verify({ maxResponseTime: 3000 });
+    const visitors = await startWithVisitors(address, { shell: 'ulimit -S -f 600' });
+    const grow = () =>
+      execFileSync('prlimit', [`--pid=${String(visitors.provider.pid)}`, '--fsize=unlimited:']);
+    await expectRecovery(visitors, 'failing', 3000, () => undefined, grow);
   });
 });
 
@@ -149,17 +166,12 @@ describe('a provider whose database is locked by another process', () => {
   it.concurrent.for(databaseKinds)(
     'reports it, and recovers when %s is unlocked',
     { timeout: 60_000 },
-    async (kind, { expect, onTestFinished: whenDone }) => {
+    async (kind, { onTestFinished: whenDone }) => {
       const address = await emptyDatabase(kind, whenDone);
-      const { nextResponse, health, verify } = await startWithVisitors(address, { whenDone });
-      await nextResponse(201);
-      const release = await lockDatabase[kind](address);
-      await nextResponse(503);
-      await expect.poll(health, pollOptions).toEqual(unavailable('locked'));
-      await release();
-      await nextResponse(201, 5000);
-      await expect.poll(health, pollOptions).toEqual(healthy);
-      await verify({ maxResponseTime: 7500 });
+      const visitors = await startWithVisitors(address, { whenDone });
+      let release: () => Promise<void>;
+      const lock = async () => (release = await lockDatabase[kind](address));
+      await expectRecovery(visitors, 'locked', 7500, lock, () => release());
     },
   );
 });
@@ -173,31 +185,16 @@ describe('a provider on PostgreSQL', () => {
 
   it('reports that the server is down, and recovers', async () => {
     const address = { postgres: await createDatabase(server.url) };
-    const { nextResponse, health, verify } = await startWithVisitors(address);
-    await nextResponse(201);
-    await server.stop();
-    await nextResponse(503);
-    await expect.poll(health, pollOptions).toEqual(unavailable('unreachable'));
-    await server.start();
-    await nextResponse(201, 5000);
-    await expect.poll(health, pollOptions).toEqual(healthy);
-    await verify({ maxResponseTime: 4000 });
+    await expectRecovery(await startWithVisitors(address), 'unreachable', 4000, server.stop, server.start);
   });
 
   it('reports that the server is read-only, such as a standby, and recovers', async () => {
     const address = { postgres: await createDatabase(server.url) };
-    const { nextResponse, health, verify } = await startWithVisitors(address);
-    const readOnly = async (value: string) => {
+    const readOnly = (value: string) => async () => {
       await query(server.url, `ALTER SYSTEM SET default_transaction_read_only = ${value}`);
       await query(server.url, 'SELECT pg_reload_conf()');
     };
-    await nextResponse(201);
-    await readOnly('on');
-    await nextResponse(503);
-    await expect.poll(health, pollOptions).toEqual(unavailable('read-only'));
-    await readOnly('off');
-    await nextResponse(201, 5000);
-    await expect.poll(health, pollOptions).toEqual(healthy);
-    await verify({ maxResponseTime: 4000 });
+    const visitors = await startWithVisitors(address);
+    await expectRecovery(visitors, 'read-only', 4000, readOnly('on'), readOnly('off'));
   });
 });
