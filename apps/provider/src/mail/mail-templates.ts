@@ -23,7 +23,7 @@ export const unsubscribeLink = (origin: string, token: string) =>
   `${origin}${linkPaths.unsubscribe}?token=${token}`;
 
 /** A message for the company. A reply goes to the visitor. */
-export function renderMessageMail(message: MessageMail, { to, siteOrigin }: MailConfig): OutgoingMail {
+export function renderMessageMail(message: MessageMail, config: MailConfig): OutgoingMail {
   const { id, name, email, phone, company, language, subject, receivedAt } = message;
   const lines = [
     `Name:     ${name}`,
@@ -35,24 +35,18 @@ export function renderMessageMail(message: MessageMail, { to, siteOrigin }: Mail
     `Subject:  ${subject}`,
   ];
   return {
-    to,
+    ...renderCompanyMail(config, subject, [
+      lines.map((line) => line.trimEnd()).join('\n'),
+      message.message,
+      `-- \nFrom the contact form of ${config.siteOrigin}, where it is stored as ${id}.\n`,
+    ]),
     // The contract accepts only mailable addresses. Mail programs parse others in different ways.
     ...(isMailable(email) && { replyTo: { name, address: email } }),
-    subject: `${getHost(siteOrigin)}: ${subject}`,
-    text: [
-      ...lines.map((line) => line.trimEnd()),
-      '',
-      message.message,
-      '',
-      '-- ',
-      `From the contact form of ${siteOrigin}, where it is stored as ${id}.`,
-      '',
-    ].join('\n'),
   };
 }
 
 /** Many messages in one mail, each truncated. The complete messages are in the owner's tool. */
-export function renderDigestMail({ messages }: DigestMail, { to, siteOrigin }: MailConfig): OutgoingMail {
+export function renderDigestMail({ messages }: DigestMail, config: MailConfig): OutgoingMail {
   const entries = messages.map(({ id, name, email, subject, message, receivedAt }) =>
     [
       `${formatTime(receivedAt)}  ${id}`,
@@ -61,38 +55,33 @@ export function renderDigestMail({ messages }: DigestMail, { to, siteOrigin }: M
       ...message.split('\n').map((line) => `    ${line}`.trimEnd()),
     ].join('\n'),
   );
-  return {
-    to,
-    subject: `${getHost(siteOrigin)}: ${String(messages.length)} messages`,
-    text: [
-      'More messages came from the contact form than are mailed one by one.',
-      'This mail contains the first 500 characters of each. The owner’s tool shows a complete message:',
-      'messages show ID',
-      ...entries,
-      `-- \nFrom the contact form of ${siteOrigin}, where they are stored.\n`,
-    ].join('\n\n'),
-  };
+  return renderCompanyMail(config, `${String(messages.length)} messages`, [
+    'More messages came from the contact form than are mailed one by one.',
+    'This mail contains the first 500 characters of each. The owner’s tool shows a complete message:',
+    'messages show ID',
+    ...entries,
+    `-- \nFrom the contact form of ${config.siteOrigin}, where they are stored.\n`,
+  ]);
 }
 
 /** Reminds the owner that messages were not mailed because they look automated. */
-export function renderQuarantineMail(
-  { messages }: QuarantineMail,
-  { to, siteOrigin }: MailConfig,
-): OutgoingMail {
+export function renderQuarantineMail({ messages }: QuarantineMail, config: MailConfig): OutgoingMail {
   const number = messages === 1 ? '1 message' : `${String(messages)} messages`;
-  return {
-    to,
-    subject: `${getHost(siteOrigin)}: ${number} in quarantine`,
-    text: [
-      `The contact form of ${siteOrigin} has ${number} in quarantine.`,
-      'Messages that look automated are not mailed, but some may be from people. The owner’s tool lists them, and shows one:',
-      'messages list --quarantined\nmessages show ID',
-      'This releases a message, and mails it:',
-      'messages release ID',
-      'Messages that are not released are deleted 30 days after they arrived.\n',
-    ].join('\n\n'),
-  };
+  return renderCompanyMail(config, `${number} in quarantine`, [
+    `The contact form of ${config.siteOrigin} has ${number} in quarantine.`,
+    'Messages that look automated are not mailed, but some may be from people. The owner’s tool lists them, and shows one:',
+    'messages list --quarantined\nmessages show ID',
+    'This releases a message, and mails it:',
+    'messages release ID',
+    'Messages that are not released are deleted 30 days after they arrived.\n',
+  ]);
 }
+
+const renderCompanyMail = (
+  { to, siteOrigin }: MailConfig,
+  subject: string,
+  paragraphs: readonly string[],
+): OutgoingMail => ({ to, subject: `${getHost(siteOrigin)}: ${subject}`, text: paragraphs.join('\n\n') });
 
 /** Asks a new subscriber to confirm the address (double opt-in), in the language of the sign-up. */
 export function renderConfirmationMail(

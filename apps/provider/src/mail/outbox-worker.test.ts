@@ -42,6 +42,17 @@ describe.each(databaseKinds)('a message with %s', (kind) => {
     worker.poll();
   }
 
+  /** Stores this number of different messages with each provider, and returns their ids. */
+  const addMessages = (providers: readonly ProviderWithMail[], count: number, name = 'Message') =>
+    Promise.all(
+      providers.flatMap(({ store }, instance) =>
+        Array.from({ length: count }, (_, index) => {
+          const subject = `${name} ${String(index)} of ${String(instance)}`;
+          return store.addMessage({ ...message, subject, receivedAt: now });
+        }),
+      ),
+    );
+
   it('is mailed to the company with all fields, and a reply goes to its sender', async () => {
     const server = await startMailServer();
     const provider = await start(server.port);
@@ -177,11 +188,7 @@ describe.each(databaseKinds)('a message with %s', (kind) => {
         expect(rows.filter((row) => row['leased_until'] !== null)).toEqual([]);
         return rows.reduce((sum, row) => sum + Number(row['attempts']), 0);
       }, pollOptions);
-    await Promise.all(
-      Array.from({ length: 20 }, (_, index) =>
-        provider.store.addMessage({ ...message, subject: `Message ${String(index)}` }),
-      ),
-    );
+    await addMessages([provider], 20);
     await vi.waitFor(async () => {
       expect(await attempts()).toBeGreaterThan(0);
     }, pollOptions);
@@ -222,13 +229,7 @@ describe.each(databaseKinds)('a message with %s', (kind) => {
   it('is mailed once by several instances', async () => {
     const server = await startMailServer();
     const providers = await Promise.all([1, 2, 3].map(() => start(server.port)));
-    await Promise.all(
-      providers.flatMap(({ store }, instance) =>
-        Array.from({ length: 10 }, (_, index) =>
-          store.addMessage({ ...message, subject: `Message ${String(index)} of ${String(instance)}` }),
-        ),
-      ),
-    );
+    await addMessages(providers, 10);
     for (const { worker } of providers) worker.poll();
     for (const provider of providers) await waitUntilSent(provider, 30);
     const ids = server.received.map(({ headers }) => headers.get('message-id'));
@@ -260,25 +261,15 @@ describe.each(databaseKinds)('a message with %s', (kind) => {
     const provider = await start(server.port);
     const other = await start(server.port);
     await insertSentMails(provider, 'message', 115, startTime);
-    const send = (count: number, name: string) =>
-      Promise.all(
-        Array.from({ length: count }, (_, index) =>
-          (index % 2 ? provider : other).store.addMessage({
-            ...message,
-            email: `${name}-${String(index)}@example.com`,
-            receivedAt: now,
-          }),
-        ),
-      );
     const digests = () => server.received.filter(({ text }) => text.startsWith('More messages came'));
     const pollAt = (time: Date) => {
       advanceTo(time, provider);
       other.worker.poll();
     };
 
-    const ids = await send(12, 'early');
+    const ids = await addMessages([provider, other], 6);
     await waitUntilSent(provider, 121);
-    ids.push(...(await send(3, 'later')));
+    ids.push(...(await addMessages([provider], 3, 'Later')));
     // The next digest follows ten minutes after the first. After an hour, messages are mailed alone again.
     await vi.waitFor(async () => {
       const waiting = (await provider.outbox()).filter(({ state }) => state === 'waiting');
@@ -289,10 +280,10 @@ describe.each(databaseKinds)('a message with %s', (kind) => {
     pollAt(minutes(10));
     await waitUntilSent(provider, 122);
     expect(digests()).toHaveLength(2);
-    expect(digests()[1]?.text).toMatch(/\nAda <later-2@example\.com>\nA shop\n {4}We sell tea\.\n/);
+    expect(digests()[1]?.text).toMatch(/\nAda <ada@example\.com>\nLater 2 of 0\n {4}We sell tea\.\n/);
 
     now = minutes(60);
-    ids.push(...(await send(2, 'last')));
+    ids.push(...(await addMessages([provider], 2, 'Last')));
     await waitUntilSent(provider, 124);
     expect(server.received).toHaveLength(5 + 2 + 2);
     const text = server.received.map((mail) => mail.text).join('\n');
@@ -304,11 +295,7 @@ describe.each(databaseKinds)('a message with %s', (kind) => {
     const provider = await start(server.port);
     await insertSentMails(provider, 'message', 120, startTime);
     await provider.worker.stop();
-    await Promise.all(
-      Array.from({ length: 1081 }, (_, index) =>
-        provider.store.addMessage({ ...message, subject: `Message ${String(index)}` }),
-      ),
-    );
+    await addMessages([provider], 1081);
     const next = await start(server.port);
     await waitUntilSent(next, 121);
     advanceTo(minutes(10), next);

@@ -117,10 +117,8 @@ async function assertDurable({ name, query }: Database): Promise<void> {
 // By default the driver returns BIGINT as text, because it may exceed 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
-
 /** An AggregateError for several addresses has no message, only a code. */
 function describeError(error: unknown): string {
-  const { message } = asError(error);
-  return message || (error instanceof Error && 'code' in error ? String(error.code) : 'unknown');
+  if (!(error instanceof Error)) return String(error);
+  return error.message || ('code' in error ? String(error.code) : 'unknown');
 }
