@@ -16,7 +16,7 @@ async function backup(
   const file = resolvePath(name);
   if (existsSync(file)) throw fileExistsError(file);
   const temporary = `${file}.part`;
-  closeSync(createFile(temporary));
+  await createFile(temporary, '');
   try {
     // Node's `backup()` restarts after every write of the provider, so it may never finish.
     await database.query('VACUUM INTO $1', [temporary]);

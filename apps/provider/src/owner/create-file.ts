@@ -1,12 +1,13 @@
-import { openSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
 import { OwnerError } from './command.ts';
 
-/** Creates a file for data of visitors, which no other account may read. */
-export function createFile(file: string): number {
+/** Creates a file for data of visitors, which no other account may read, or none if its content fails. */
+export async function createFile(file: string, content: string | AsyncIterable<string>): Promise<void> {
   try {
-    return openSync(file, 'wx', 0o600);
+    await writeFile(file, content, { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') throw fileExistsError(file);
+    await rm(file, { force: true });
     throw error;
   }
 }

@@ -119,7 +119,7 @@ describe.each(databaseKinds)('reading messages, with %s', (kind) => {
       table,
       await fixture.tool(`messages show ${id}`),
       ...(await Promise.all(
-        ['json', 'csv', 'table'].map((format) => fixture.tool(`messages export --format ${format}`)),
+        ['json', 'csv'].map((format) => fixture.tool(`messages export --format ${format}`)),
       )),
     ];
     // eslint-disable-next-line no-control-regex -- the test searches for control characters
@@ -135,7 +135,7 @@ describe.each(databaseKinds)('reading messages, with %s', (kind) => {
     });
     const { stdout } = await fixture.tool('messages export --output messages.csv');
     const file = join(fixture.folder, 'messages.csv');
-    expect(stdout).toBe(`${file} is written, with 1 entry.\n`);
+    expect(stdout).toBe(`${file} is written.\n`);
     const csv = readFileSync(file, 'utf8');
     expect(csv.startsWith('\ufeff"id",')).toBe(true);
     const [titles = [], cells = []] = parseCells(csv);

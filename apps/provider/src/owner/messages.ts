@@ -1,8 +1,8 @@
 import type { Row } from '../store/database.ts';
 import { formatTime, shortId, getText } from './cells.ts';
 import { OwnerError, type AddCommands, type CommandContext } from './command.ts';
-import { writeListing, type Listing } from './listing.ts';
-import { formatOption, outputOption, quarantinedOption, sinceOption, type Format } from './options.ts';
+import { exportRows, printTable, type TableColumns } from './listing.ts';
+import { formatOption, outputOption, quarantinedOption, sinceOption } from './options.ts';
 import {
   countQuarantined,
   findMessage,
@@ -13,7 +13,7 @@ import {
 } from './records.ts';
 import { sanitize, singleLine } from './text.ts';
 
-const tableColumns: Listing['tableColumns'] = {
+const tableColumns: TableColumns = {
   id: shortId,
   received: (row) => formatTime(row, 'received_at'),
   name: (row) => getText(row, 'name'),
@@ -27,32 +27,18 @@ const quarantineReasons: Readonly<Record<string, string>> = {
   too_fast: 'the form was sent faster than a person types',
 };
 
-function selectMessages({ database }: CommandContext, choice: MessageChoice): Listing {
-  const quarantined = choice.quarantined && { quarantined: (row: Row) => getText(row, 'quarantine') };
-  return {
-    rows: findMessages(database, choice),
-    columns: messageColumns,
-    tableColumns: { ...tableColumns, ...quarantined },
-  };
-}
-
-async function listMessages(
-  context: CommandContext,
-  options: MessageChoice & { format: Format },
-): Promise<void> {
-  const { database, terminal } = context;
-  const count = await writeListing(selectMessages(context, options), options, context);
-  if (options.format !== 'table') return;
-  if (count === 0) terminal.writeError('No messages.\n');
-  const quarantinedCount = options.quarantined ? 0 : await countQuarantined(database);
+async function listMessages({ database, terminal }: CommandContext, choice: MessageChoice): Promise<void> {
+  const reason = choice.quarantined && { quarantined: (row: Row) => getText(row, 'quarantine') };
+  const rows = findMessages(database, choice);
+  if ((await printTable(rows, { ...tableColumns, ...reason }, terminal)) === 0)
+    terminal.writeError('No messages.\n');
+  const quarantinedCount = choice.quarantined ? 0 : await countQuarantined(database);
   if (quarantinedCount > 0)
     terminal.writeError(`Quarantined: ${String(quarantinedCount)}. List them with --quarantined.\n`);
 }
 
-async function showMessage(context: CommandContext, id: string, options: { format: Format }): Promise<void> {
-  const row = await findMessage(context.database, id);
-  if (options.format === 'table') await context.terminal.write(formatMessage(row));
-  else await writeListing({ rows: [row], columns: messageColumns, tableColumns }, options, context);
+async function showMessage({ database, terminal }: CommandContext, id: string): Promise<void> {
+  await terminal.write(formatMessage(await findMessage(database, id)));
 }
 
 /** A complete message as text. */
@@ -89,13 +75,11 @@ export const addMessageCommands: AddCommands = (program, withDatabase) => {
     .description('Lists messages, the newest first. The start of an id is enough for the other commands.')
     .addOption(sinceOption)
     .addOption(quarantinedOption)
-    .addOption(formatOption('table'))
     .action(withDatabase(listMessages));
   messages
     .command('show')
     .description('shows one complete message')
     .argument('<ID>')
-    .addOption(formatOption('table'))
     .action(withDatabase(showMessage));
   messages
     .command('export')
@@ -106,12 +90,12 @@ export const addMessageCommands: AddCommands = (program, withDatabase) => {
     )
     .addOption(sinceOption)
     .addOption(quarantinedOption)
-    .addOption(formatOption('csv'))
+    .addOption(formatOption)
     .addOption(outputOption)
     .action(
-      withDatabase(async (context, options) => {
-        await writeListing(selectMessages(context, options), options, context);
-      }),
+      withDatabase((context, options) =>
+        exportRows(findMessages(context.database, options), messageColumns, options, context),
+      ),
     );
   messages
     .command('release')

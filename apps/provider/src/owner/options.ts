@@ -1,10 +1,10 @@
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
 
-const formats = ['table', 'json', 'csv'] as const;
-export type Format = (typeof formats)[number];
+export type Format = 'csv' | 'json';
 
-export const formatOption = (fallback: Format) =>
-  new Option('--format <FORMAT>', 'for people, programs or spreadsheets').choices(formats).default(fallback);
+export const formatOption = new Option('--format <FORMAT>', 'for spreadsheets or programs')
+  .choices(['csv', 'json'] as const)
+  .default('csv');
 
 export const sinceOption = new Option(
   '--since <DATE>',

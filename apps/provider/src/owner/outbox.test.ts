@@ -39,8 +39,8 @@ describe.each(databaseKinds)('the outbox of a provider whose mail server is down
       stderr: '',
     });
     expect(await store.outbox.stats()).toMatchObject({ waiting: 1, givenUp: 0 });
-    const { stdout } = await tool('outbox --format json');
-    expect(JSON.parse(stdout)).toMatchObject([{ id: waiting.id }]);
+    const { stdout } = await tool('outbox');
+    expect(stdout.match(/^[\da-f]{8} /gm)).toEqual([`${waiting.id.slice(0, 8)} `]);
     expect((await tool('messages list')).stdout).toContain('A tea house');
 
     const refused = await tool(`outbox dismiss ${waiting.id}`);

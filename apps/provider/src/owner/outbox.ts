@@ -1,10 +1,9 @@
 import { formatTime, shortId, getText } from './cells.ts';
 import type { AddCommands, CommandContext } from './command.ts';
-import { writeListing, type Listing } from './listing.ts';
-import { formatOption, type Format } from './options.ts';
-import { dismissMail, findMails, mailColumns, retryMail } from './records.ts';
+import { printTable, type TableColumns } from './listing.ts';
+import { dismissMail, findMails, retryMail } from './records.ts';
 
-const tableColumns: Listing['tableColumns'] = {
+const tableColumns: TableColumns = {
   id: shortId,
   mail: (row) => (row['kind'] === 'confirmation' ? 'newsletter: please confirm' : getText(row, 'subject')),
   address: (row) => getText(row, 'email'),
@@ -13,10 +12,9 @@ const tableColumns: Listing['tableColumns'] = {
   'last error': (row) => getText(row, 'last_error'),
 };
 
-async function listMails(context: CommandContext, options: { format: Format }): Promise<void> {
-  const rows = await findMails(context.database);
-  await writeListing({ rows, columns: mailColumns, tableColumns }, options, context);
-  if (options.format === 'table' && rows.length === 0) context.terminal.writeError('No mails are waiting.\n');
+async function listMails({ database, terminal }: CommandContext): Promise<void> {
+  if ((await printTable(await findMails(database), tableColumns, terminal)) === 0)
+    terminal.writeError('No mails are waiting.\n');
 }
 
 async function retry({ database, terminal, now }: CommandContext, id: string): Promise<void> {
@@ -33,7 +31,6 @@ export const addOutboxCommands: AddCommands = (program, withDatabase) => {
   const outbox = program
     .command('outbox')
     .description('lists mails that are waiting or were given up, with the last error and the next attempt')
-    .addOption(formatOption('table'))
     .action(withDatabase(listMails));
   outbox
     .command('retry')

@@ -3,9 +3,8 @@ import { queueMessage } from '../store/outbox.ts';
 import type { Database, Queryable, Row } from '../store/database.ts';
 import { OwnerError } from './command.ts';
 
-/** The columns of an export, as in SQL. */
-export const messageColumns =
-  'id, received_at, name, email, subject, message, phone, company, language, quarantine';
+const contentColumns = ['name', 'email', 'subject', 'message', 'phone', 'company'];
+export const messageColumns = ['id', 'received_at', ...contentColumns, 'language', 'quarantine'];
 
 export interface MessageChoice {
   /** Only messages received at this time or later. */
@@ -25,7 +24,7 @@ export async function* findMessages(
   let last = Number.MAX_SAFE_INTEGER;
   for (;;) {
     const rows = await query(
-      `SELECT seq, ${messageColumns} FROM messages
+      `SELECT * FROM messages
        WHERE received_at >= $1 AND quarantine IS ${quarantined ? 'NOT NULL' : 'NULL'} AND seq < $2
        ORDER BY seq DESC LIMIT ${String(pageSize)}`,
       [since?.toISOString() ?? '', last],
@@ -38,10 +37,9 @@ export async function* findMessages(
 
 /** The message whose id starts with `start`. */
 export async function findMessage({ query }: Queryable, start: string): Promise<Row> {
-  const found = await query(
-    `SELECT ${messageColumns} FROM messages WHERE id LIKE $1 ORDER BY seq DESC LIMIT 2`,
-    [idPattern(start)],
-  );
+  const found = await query(`SELECT * FROM messages WHERE id LIKE $1 ORDER BY seq DESC LIMIT 2`, [
+    idPattern(start),
+  ]);
   return exactlyOne(found, `message with the id ${start}`);
 }
 
@@ -65,9 +63,8 @@ export async function releaseMessage(
   });
 }
 
-const storedColumns = 'email, status, language, consented_at, confirmed_at, unsubscribed_at, network';
-
-export const subscriberColumns = `${storedColumns}, unsubscribe`;
+const consentColumns = ['consented_at', 'confirmed_at', 'unsubscribed_at', 'network'];
+export const subscriberColumns = ['email', 'status', 'language', ...consentColumns, 'unsubscribe'];
 
 /** Subscribers with their unsubscribe URL, if the origin of the site is known. */
 export async function findSubscribers(
@@ -76,9 +73,7 @@ export async function findSubscribers(
   origin: string | undefined,
 ): Promise<Row[]> {
   const condition = all ? '' : "WHERE status = 'subscribed'";
-  const rows = await query(
-    `SELECT ${storedColumns}, unsubscribe_token FROM subscribers ${condition} ORDER BY id DESC`,
-  );
+  const rows = await query(`SELECT * FROM subscribers ${condition} ORDER BY id DESC`);
   return rows.map((row) => ({ ...row, unsubscribe: unsubscribeUrl(row['unsubscribe_token'], origin) }));
 }
 
@@ -86,12 +81,10 @@ export async function findSubscribers(
 const unsubscribeUrl = (token: unknown, origin: string | undefined) =>
   origin === undefined || typeof token !== 'string' ? '' : unsubscribeLink(origin, token);
 
-export const mailColumns = 'id, state, kind, email, subject, attempts, queued_at, due_at, last_error';
-
 /** Mails that were not sent. */
 export function findMails({ query }: Queryable): Promise<Row[]> {
   return query(
-    `SELECT o.id, o.state, o.kind, o.attempts, o.queued_at, o.due_at, o.last_error,
+    `SELECT o.id, o.state, o.kind, o.attempts, o.due_at, o.last_error,
        CASE o.kind
          WHEN 'digest'
          THEN (SELECT CAST(COUNT(*) AS TEXT) FROM outbox d WHERE d.digest_id = o.id) || ' messages together'

@@ -32,7 +32,7 @@ describe('the help', () => {
 
   it.each([
     ['messages --help', /^ {2}release <ID> +releases a message/m],
-    ['messages show --help', /--format <FORMAT> +for people, .*"table", "json", "csv"/],
+    ['messages export --help', /--format <FORMAT> +for spreadsheets or programs .*"csv", "json"/],
     ['messages release --help', /^Usage: npm run provider -- messages release \[options\] <ID>\n/],
     ['outbox --help', /^ {2}retry <ID> +retries a mail/m],
     ['erase --help', /--yes +erases without asking/],
@@ -50,8 +50,8 @@ describe('an invalid command', () => {
     ['backup', "missing required argument 'FILE'"],
     ['backup a b', "too many arguments for 'backup'. Expected 1 argument but got 2: a, b."],
     [
-      'messages list --format xml',
-      "option '--format <FORMAT>' argument 'xml' is invalid. Allowed choices are table, json, csv.",
+      'messages export --format xml',
+      "option '--format <FORMAT>' argument 'xml' is invalid. Allowed choices are csv, json.",
     ],
     [
       'messages list --since never',

@@ -1,16 +1,7 @@
-import { formatTime, getText } from './cells.ts';
 import type { AddCommands, CommandContext } from './command.ts';
-import { writeListing, type ExportOptions, type Listing } from './listing.ts';
+import { exportRows, type ExportOptions } from './listing.ts';
 import { formatOption, outputOption } from './options.ts';
 import { findSubscribers, subscriberColumns } from './records.ts';
-
-const tableColumns: Listing['tableColumns'] = {
-  email: (row) => getText(row, 'email'),
-  status: (row) => getText(row, 'status'),
-  language: (row) => getText(row, 'language'),
-  consented: (row) => formatTime(row, 'consented_at'),
-  confirmed: (row) => formatTime(row, 'confirmed_at'),
-};
 
 async function exportSubscribers(
   context: CommandContext,
@@ -18,7 +9,7 @@ async function exportSubscribers(
 ): Promise<void> {
   const { origin } = context.config;
   const rows = await findSubscribers(context.database, all, origin);
-  await writeListing({ rows, columns: subscriberColumns, tableColumns }, options, context);
+  await exportRows(rows, subscriberColumns, options, context);
   if (origin === undefined)
     context.terminal.writeError('Without PUBLIC_ORIGIN there are no unsubscribe links.\n');
 }
@@ -34,7 +25,7 @@ export const addSubscriberCommands: AddCommands = (program, withDatabase) => {
         'works immediately and repeatedly.',
     )
     .option('--all', 'also addresses that are unconfirmed or unsubscribed')
-    .addOption(formatOption('csv'))
+    .addOption(formatOption)
     .addOption(outputOption)
     .action(withDatabase(exportSubscribers));
 };

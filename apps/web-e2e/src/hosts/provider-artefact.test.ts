@@ -49,7 +49,7 @@ test('the built provider serves the site and is the owner’s tool, with nothing
     }),
   });
   expect(response.status).toBe(201);
-  expect(JSON.parse(runTool('messages', 'list', '--format', 'json'))).toMatchObject([
+  expect(JSON.parse(runTool('messages', 'export', '--format', 'json'))).toMatchObject([
     { name: 'Ada', email: 'ada@example.com', subject: 'A shop', message: 'We sell tea.' },
   ]);
 
