@@ -47,8 +47,8 @@ describe('an untrusted URL', () => {
     '/en/%0d%0aLocation:%20https://evil.example',
     '/%0d%0aSet-Cookie:%20a=b',
     '/en/\tevil.example',
-  ])('%j redirects only to a page of the site', async (address) => {
-    const { status, headers } = await send(`GET ${address}`);
+  ])('%j redirects only to a page of the site', async (path) => {
+    const { status, headers } = await send(`GET ${path}`);
     expect(status).toBeLessThan(500);
     const location = headers.get('Location');
     if (location === null) return;

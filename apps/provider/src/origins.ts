@@ -37,7 +37,7 @@ function isAllowed(context: Context, { own, allowed }: Origins): boolean {
   }
 }
 
-const parseHost = (address: string) => (URL.canParse(address) ? new URL(address).host : undefined);
+const parseHost = (url: string) => (URL.canParse(url) ? new URL(url).host : undefined);
 
 /** CORS headers for the allowed origins, without credentials. */
 export const allowOrigins = (allowed: readonly string[]) =>

@@ -47,9 +47,9 @@ export function handleReports(log: Log) {
 }
 
 /** The query may contain input of the visitor. */
-function withoutQuery(address: string): string {
-  if (!URL.canParse(address)) return truncate(address);
-  const { protocol, host, pathname } = new URL(address);
+function withoutQuery(url: string): string {
+  if (!URL.canParse(url)) return truncate(url);
+  const { protocol, host, pathname } = new URL(url);
   return truncate(`${protocol}//${host}${pathname}`);
 }
 

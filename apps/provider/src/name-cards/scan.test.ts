@@ -28,17 +28,16 @@ afterAll(() => Promise.all([provider.stop(), browser.close()]));
 
 /** A screenshot of cards below each other on this background. */
 async function screenshot(
-  addresses: readonly string[],
+  urls: readonly string[],
   background: string,
   deviceScaleFactor: number,
 ): Promise<PNG> {
   const page = await browser.newPage({
     deviceScaleFactor,
-    viewport: { width, height: width * addresses.length },
+    viewport: { width, height: width * urls.length },
   });
-  const images = addresses.map(
-    (address) =>
-      `<img src="${address}" width="${String(width)}" style="display:block;background:${background}">`,
+  const images = urls.map(
+    (url) => `<img src="${url}" width="${String(width)}" style="display:block;background:${background}">`,
   );
   // The page must have the same origin as the cards, because of their CORP header.
   const body = `<!doctype html><body style="margin:0;background:#0a1519">${images.join('')}`;
@@ -56,8 +55,8 @@ function scan(png: PNG, index: number): string | undefined {
 }
 
 it('a scanner reads the WeChat link of a contact who has one, and the vCard of another', async () => {
-  const addresses = contacts.map(({ id }) => `/api/v1/wechat/namecard/${id}`);
-  const png = await screenshot(addresses, 'none', 1);
+  const urls = contacts.map(({ id }) => `/api/v1/wechat/namecard/${id}`);
+  const png = await screenshot(urls, 'none', 1);
   expect(scan(png, 0)).toMatch(/^BEGIN:VCARD\r\n/);
   expect(scan(png, 1)).toBe('https://u.wechat.com/kTomHale-0187_x?s=2');
 });
@@ -68,16 +67,16 @@ const scales = inject('complete') ? [1, 1.5, 2, 3] : [1];
 describe.each(scales)('at a device pixel ratio of %d, a scanner', (scale) => {
   const cards = contacts.flatMap((contact) => colors.map((color) => ({ contact, color })));
   const texts = cards.map(({ contact }) => contact.link ?? renderVCard(contact));
-  const addresses = (query: string) =>
+  const urls = (query: string) =>
     cards.map(({ contact, color }) => `/api/v1/wechat/namecard/${contact.id}?color=${color}&${query}`);
 
   it('reads transparent cards in all colors on the white tile of the site', async () => {
-    const png = await screenshot(addresses('transparent=true'), '#ffffff', scale);
+    const png = await screenshot(urls('transparent=true'), '#ffffff', scale);
     expect(texts.map((_, index) => scan(png, index))).toEqual(texts);
   });
 
   it('reads cards with their own background on any page', async () => {
-    const png = await screenshot(addresses('transparent=false'), 'none', scale);
+    const png = await screenshot(urls('transparent=false'), 'none', scale);
     expect(texts.map((_, index) => scan(png, index))).toEqual(texts);
   });
 });

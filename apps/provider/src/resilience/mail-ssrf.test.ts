@@ -17,7 +17,7 @@ describe('input of a visitor in a mail', () => {
       const secret = join(folder, 'secret.txt');
       writeFileSync(secret, 'secret content');
       const port = await freePort();
-      const address = `http://127.0.0.1:${String(port)}/`;
+      const url = `http://127.0.0.1:${String(port)}/`;
       const server = await startMailServer();
       const env = { ...mailSettings, SMTP_URL: `smtp://127.0.0.1:${String(server.port)}` };
       const provider = await startProvider(await emptyDatabase('SQLite'), { env });
@@ -27,9 +27,9 @@ describe('input of a visitor in a mail', () => {
         secret,
         `file://${secret}`,
         `{"path":"${secret}"}`,
-        `{"href":"${address}"}`,
-        address,
-        `<img src="${address}">`,
+        `{"href":"${url}"}`,
+        url,
+        `<img src="${url}">`,
         `<!ENTITY x SYSTEM "file://${secret}">`,
         `$(cat ${secret})`,
       ];

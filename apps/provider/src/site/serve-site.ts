@@ -96,7 +96,7 @@ function respond(
 }
 
 /** Redirects to the canonical URL of a page. The path is known, so it cannot lead to another site. */
-function withoutTrailingSlash(address: string): string {
-  const { pathname, search } = new URL(address);
+function withoutTrailingSlash(url: string): string {
+  const { pathname, search } = new URL(url);
   return pathname.replace(/\/$/, '') + search;
 }

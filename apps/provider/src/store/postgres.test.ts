@@ -9,7 +9,7 @@ beforeEach(async () => {
   url = await createDatabase(inject('postgres'));
 });
 
-const databaseName = (address: string) => new URL(address).pathname.slice(1);
+const databaseName = (databaseUrl: string) => new URL(databaseUrl).pathname.slice(1);
 
 async function openDatabase() {
   const database = await openPostgres(url);
@@ -17,11 +17,11 @@ async function openDatabase() {
   return database;
 }
 
-async function connectionError(address: string): Promise<string> {
-  const error: unknown = await openPostgres(address).catch((reason: unknown) => reason);
+async function connectionError(databaseUrl: string): Promise<string> {
+  const error: unknown = await openPostgres(databaseUrl).catch((reason: unknown) => reason);
   if (!(error instanceof ConfigError)) throw new Error(`The database was accepted: ${String(error)}`);
   expect(error.message).toMatch(/^The database .*\.$/);
-  expect(error.message).not.toContain(new URL(address).password);
+  expect(error.message).not.toContain(new URL(databaseUrl).password);
   return error.message;
 }
 

@@ -3,7 +3,7 @@ import { createPostgres } from './postgres-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of a PostgreSQL server that runs until all tests are done. */
+    /** The URL of a PostgreSQL server that runs until all tests are done. */
     postgres: string;
     /** Whether this is `npm run test:all`: property tests run more often, and matrices are complete. */
     complete: boolean;
