@@ -21,7 +21,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     .filter(Boolean)
     .map((text) => readOrigin('API_ALLOWED_ORIGINS', text));
   /** The folder of the built site. Without one, only the API is served. */
-  const site = readFolder('SITE_DIR', env['SITE_DIR'] ?? findSite());
+  const site = env['SITE_DIR'] === 'off' ? undefined : readFile('SITE_DIR', env['SITE_DIR'] ?? findSite());
   // A provider without a site has forms of the first origin that it allows.
   const siteOrigin = site === undefined ? allowedOrigins[0] : undefined;
   return {
@@ -59,6 +59,9 @@ function findSite(): string {
   return beside.find((path) => existsSync(path)) ?? 'dist/web';
 }
 
+const invalid = (name: string, text: string, advice: string) =>
+  new ConfigError(`${name} is "${text}". ${advice}`);
+
 /** An empty value is a mistake, not a default. */
 function readText(name: string, text: string): string {
   if (text.trim() === '') throw new ConfigError(`${name} is empty. Give it a value, or leave it out.`);
@@ -67,22 +70,16 @@ function readText(name: string, text: string): string {
 
 const readFile = (name: string, text: string) => resolve(readText(name, text));
 
-function readFolder(name: string, text: string): string | undefined {
-  return text === 'off' ? undefined : readFile(name, text);
-}
-
 /** The scheme and host of a URL that has nothing after them. */
 function readOrigin(name: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || !/^\w+:\/\/[^/?#@]+\/?$/.test(text))
-    throw new ConfigError(
-      `${name} is "${text}". Use the origin of the site, such as https://www.example.com.`,
-    );
+    throw invalid(name, text, 'Use the origin of the site, such as https://www.example.com.');
   return url.origin;
 }
 
 function readSwitch(name: string, text: string): boolean {
-  if (text !== 'on' && text !== 'off') throw new ConfigError(`${name} is "${text}". Use on or off.`);
+  if (text !== 'on' && text !== 'off') throw invalid(name, text, 'Use on or off.');
   return text === 'on';
 }
 
@@ -90,7 +87,7 @@ function readSwitch(name: string, text: string): boolean {
 function readPort(name: string, text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535)
-    throw new ConfigError(`${name} is "${text}". Use a whole number from 0 to 65535, such as 4200.`);
+    throw invalid(name, text, 'Use a whole number from 0 to 65535, such as 4200.');
   return port;
 }
 
@@ -99,14 +96,16 @@ const logLevels: readonly LevelWithSilent[] = ['info', 'warn', 'error', 'fatal',
 
 function readLevel(text: string): LevelWithSilent {
   const level = logLevels.find((known) => known === text);
-  if (!level) throw new ConfigError(`LOG_LEVEL is "${text}". Use one of ${logLevels.join(', ')}.`);
+  if (!level) throw invalid('LOG_LEVEL', text, `Use one of ${logLevels.join(', ')}.`);
   return level;
 }
 
 function readHops(text: string): number {
   if (!/^\d$/.test(text))
-    throw new ConfigError(
-      `TRUSTED_PROXIES is "${text}". Use the number of proxies in front of the provider, from 0 to 9.`,
+    throw invalid(
+      'TRUSTED_PROXIES',
+      text,
+      'Use the number of proxies in front of the provider, from 0 to 9.',
     );
   return Number(text);
 }
@@ -114,9 +113,7 @@ function readHops(text: string): number {
 function readDays(text: string): number | undefined {
   if (text === 'forever') return undefined;
   if (!/^[1-9]\d{0,4}$/.test(text))
-    throw new ConfigError(
-      `KEEP_MESSAGES is "${text}". Use forever, or a number of days from 1 to 99999, such as 365.`,
-    );
+    throw invalid('KEEP_MESSAGES', text, 'Use forever, or a number of days from 1 to 99999, such as 365.');
   return Number(text);
 }
 

@@ -14,11 +14,12 @@ const quietZone = 4;
 /** Encodes the WeChat link of a person, or else their vCard, once. Each request only adds the colors. */
 export function createNameCard(contact: HostContact): (style: CardStyle) => string {
   // The lowest error correction: a screen is never damaged, and fewer modules are larger.
-  const { data, size } = encode(contact.link ?? renderVCard(contact), { ecc: 'L', border: 0 });
+  const { data, size } = encode(contact.link ?? renderVCard(contact), { ecc: 'L', border: quietZone });
   const modules = data.map(rowPath).join('');
-  const totalSize = size + 2 * quietZone;
-  const openingTag = `<svg xmlns="http://www.w3.org/2000/svg" width="${String(totalSize * 4)}" height="${String(totalSize * 4)}" viewBox="${String(-quietZone)} ${String(-quietZone)} ${String(totalSize)} ${String(totalSize)}" shape-rendering="crispEdges">`;
-  const background = `<path fill="#ffffff" d="M${String(-quietZone)} ${String(-quietZone)}h${String(totalSize)}v${String(totalSize)}h${String(-totalSize)}z"/>`;
+  const side = String(size);
+  const pixels = String(size * 4);
+  const openingTag = `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges">`;
+  const background = `<path fill="#ffffff" d="M0 0h${side}v${side}h-${side}z"/>`;
 
   return ({ color, transparent }) => {
     // On a transparent background the page is responsible for the contrast.
