@@ -1,12 +1,12 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cloneRepository } from './clone.ts';
+import { findFreePort } from './free-port.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -22,7 +22,7 @@ interface Case {
 }
 
 // A free port instead of the usual one, which may be in use on this machine.
-const port = await findFreePort();
+const port = String(await findFreePort());
 const url = `http://localhost:${port}/`;
 
 /** How the commands of the README and of the tasks in docs are tried. A command may have further words. */
@@ -164,12 +164,4 @@ async function stop() {
   const exited = once(child, 'exit');
   process.kill(-child.pid, 'SIGTERM');
   await exited;
-}
-
-async function findFreePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const found = server.address();
-  server.close();
-  return typeof found === 'object' && found ? String(found.port) : '';
 }

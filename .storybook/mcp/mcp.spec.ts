@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test as base } from '@playwright/test';
+import { findFreePort } from '../../tools/free-port.ts';
 
 /** A Storybook that runs in development mode on a free port. `@storybook/addon-mcp` adds an MCP server to it. */
 const test = base.extend<object, { callTool: (name: string, args?: object) => Promise<string> }>({
@@ -49,14 +49,6 @@ function startStorybook(port: string): ChildProcess {
   return spawn(process.execPath, [cli, ...args, '--host', '127.0.0.1', '--ci', '--quiet'], {
     stdio: 'ignore',
   });
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 async function respondsTo(url: string): Promise<boolean> {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
-import { freePort } from '../src/testing/free-port.ts';
+import { findFreePort } from '../../../tools/free-port.ts';
 
 /** A server in its own process, which listens on loopback only. */
 export interface Server {
@@ -25,7 +25,7 @@ interface Start {
 
 /** Starts a server and waits until it responds. */
 export async function startServer({ command, env = {}, log = devNull }: Start): Promise<Server> {
-  const port = await freePort();
+  const port = await findFreePort();
   const [program = '', ...args] = command(port);
   const child = spawn(program, args, {
     stdio: ['ignore', openSync(log, 'w'), 'inherit'],

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { contactDoneId } from '@studio/api-client';
 import { contact } from '@studio/content';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { findFreePort } from '../../../tools/free-port.ts';
 import { buildSite } from './build-site.ts';
 import { sendButton, messageStatus, write, written } from './message.ts';
 import { toastOn } from './page-parts.ts';
@@ -14,21 +13,12 @@ import { expect, test as base, untilHydrated } from './world.ts';
 
 const t = getTranslations('zh-TW', 'common', 'contact');
 
-/** The build contains the origin of the provider, so its port is chosen before. */
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
 /** A site whose provider has another origin, as on a CDN. The provider serves no pages. */
 const test = base.extend<object, { api: Provider }>({
   api: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the required fixtures from this pattern: none
     async ({}, use) => {
+      // The build contains the origin of the provider, so its port is chosen before.
       const port = String(await findFreePort());
       const folder = buildSite('two-origins-web', { VITE_API_ORIGIN: `http://127.0.0.1:${port}` });
       const site = await startProvider(folder);

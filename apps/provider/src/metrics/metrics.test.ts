@@ -11,7 +11,7 @@ import { createMemoryLimiter } from '../limits/memory-limiter.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { createStore } from '../store/store.ts';
 import { emptyDatabase, emptyFolder } from '../testing/empty-database.ts';
-import { freePort } from '../testing/free-port.ts';
+import { findFreePort } from '../../../../tools/free-port.ts';
 import { message } from '../testing/owner.ts';
 import { startProvider } from '../testing/provider.ts';
 import { rawRequest } from '../testing/raw-request.ts';
@@ -183,7 +183,7 @@ describe('the metrics', () => {
 
 describe('a provider with METRICS_PORT', () => {
   it('serves every metric of the dashboard and the alert rules there, and none on its public port', async () => {
-    const metricsPort = String(await freePort());
+    const metricsPort = String(await findFreePort());
     const provider = await startProvider(await emptyDatabase('SQLite'), {
       env: { METRICS_PORT: metricsPort, SITE_DIR: writeSite(emptyFolder()) },
     });
@@ -206,7 +206,11 @@ describe('a provider with METRICS_PORT', () => {
   });
 
   it.skipIf(platform() !== 'linux')('can be replaced without downtime', async () => {
-    const env = { PORT: String(await freePort()), METRICS_PORT: String(await freePort()), SHARE_PORT: 'on' };
+    const env = {
+      PORT: String(await findFreePort()),
+      METRICS_PORT: String(await findFreePort()),
+      SHARE_PORT: 'on',
+    };
     const address = await emptyDatabase('SQLite');
     const old = await startProvider(address, { env });
     const next = await startProvider(address, { env });

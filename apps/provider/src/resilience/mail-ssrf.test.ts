@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { endpoints } from '@studio/api-client/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { emptyDatabase, emptyFolder } from '../testing/empty-database.ts';
-import { freePort } from '../testing/free-port.ts';
+import { findFreePort } from '../../../../tools/free-port.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { mailSettings } from '../testing/owner.ts';
 import { startProvider } from '../testing/provider.ts';
@@ -16,7 +16,7 @@ describe('input of a visitor in a mail', () => {
       const folder = emptyFolder();
       const secret = join(folder, 'secret.txt');
       writeFileSync(secret, 'secret content');
-      const port = await freePort();
+      const port = await findFreePort();
       const url = `http://127.0.0.1:${String(port)}/`;
       const server = await startMailServer();
       const env = { ...mailSettings, SMTP_URL: `smtp://127.0.0.1:${String(server.port)}` };

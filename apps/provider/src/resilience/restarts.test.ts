@@ -2,7 +2,7 @@ import { platform } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { emptyDatabase, emptyFolder } from '../testing/empty-database.ts';
-import { freePort } from '../testing/free-port.ts';
+import { findFreePort } from '../../../../tools/free-port.ts';
 import { startProvider } from '../testing/provider.ts';
 import { keepAliveAgent, newMessage, sendMessage, sendRequest } from '../testing/visitors.ts';
 import { writeSite } from '../testing/write-site.ts';
@@ -13,7 +13,7 @@ const skipReason = platform() === 'linux' ? '' : '(skipped: this system does not
 describe('a provider that is replaced by another on the same port', () => {
   it.skipIf(skipReason)(`answers every visitor ${skipReason}`, async () => {
     const address = await emptyDatabase('SQLite');
-    const env = { SHARE_PORT: 'on', PORT: String(await freePort()), SITE_DIR: writeSite(emptyFolder()) };
+    const env = { SHARE_PORT: 'on', PORT: String(await findFreePort()), SITE_DIR: writeSite(emptyFolder()) };
     let provider = await startProvider(address, { env });
     const { url } = provider;
     const state = { isOver: false };

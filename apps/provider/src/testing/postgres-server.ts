@@ -6,7 +6,7 @@ import { arch, platform, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { freePort } from './free-port.ts';
+import { findFreePort } from '../../../../tools/free-port.ts';
 
 /** A PostgreSQL server for tests. */
 export interface PostgresServer {
@@ -50,7 +50,7 @@ export async function createPostgres({ inMemory = false } = {}): Promise<Postgre
     stdio: 'pipe',
   });
 
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `postgres://${user}:${password}@127.0.0.1:${String(port)}/postgres`;
   let server: ChildProcess | undefined;
   const end = () => server?.kill('SIGQUIT');

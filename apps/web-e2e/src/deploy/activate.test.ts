@@ -9,12 +9,11 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { findFreePort } from '../../../../tools/free-port.ts';
 import { builtSite } from '../documents.ts';
 import { send, type Host } from '../hosts/host.ts';
 import { copyNginxFiles, nginxFolder, skipReason, startNginx } from '../hosts/nginx.ts';
@@ -106,7 +105,7 @@ function sendMessages(host: Host) {
  */
 async function prepareMachine() {
   const folder = nginxFolder();
-  const ports = [await freePort(), await freePort()];
+  const ports = [await findFreePort(), await findFreePort()];
   const adapt = (text: string) =>
     text
       .replaceAll('/srv/', `${folder}/`)
@@ -185,14 +184,4 @@ function stopProcess(pid: number): void {
   } catch {
     // It has stopped.
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('The server has no port.');
-  return address.port;
 }

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { findFreePort } from '../../../../tools/free-port.ts';
 import {
   defaultSize,
   evaluator,
@@ -66,7 +66,7 @@ export async function launchWebKit(driver: string): Promise<EngineBrowser> {
 
 /** A WebDriver server allows one session, so each page has its own server. */
 async function openPage(driver: string, env: NodeJS.ProcessEnv, onClose: () => void): Promise<EnginePage> {
-  const port = await freePort();
+  const port = await findFreePort();
   const { stop } = start(driver, ['-p', String(port)], { env });
   try {
     const page = await openSession(`http://127.0.0.1:${String(port)}`, async () => {
@@ -160,13 +160,4 @@ async function untilReady(url: string): Promise<void> {
     await delay(20);
   }
   throw new Error(`No WebDriver server answered at ${url}.`);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || !address) throw new Error('There is no free port.');
-  return address.port;
 }
