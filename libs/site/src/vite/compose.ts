@@ -29,9 +29,19 @@ export interface DocumentParts {
  * The complete stylesheet and all scripts load after the first paint.
  */
 export function composeDocument(parts: DocumentParts): string {
-  const { headScript, structuredData, data, css, stylesheet, entry, scripts, translations, policy } = parts;
+  const {
+    headScript = '',
+    structuredData,
+    data,
+    css,
+    stylesheet,
+    entry,
+    scripts,
+    translations,
+    policy,
+  } = parts;
   const { html, noscript } = withLazyDrawings(parts.html);
-  const styles = usedCss(css, html);
+  const styles = usedCss(css, html, headScript);
   return insert(html, {
     '</head>':
       `<meta http-equiv="Content-Security-Policy" content="${policy(styles)}">` +

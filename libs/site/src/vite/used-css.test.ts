@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { usedCss } from './used-css.ts';
 
+const headScript = "document.documentElement.dataset.scheme='dark'";
+
 const html =
   '<body lang="zh-TW" class="page md:wide 2xl:wide"><p class="note [&amp;&gt;b]:bold"><b hidden>Hello</b> <a href="/a.pdf" data-theme="red"></a></body>';
 
@@ -24,7 +26,7 @@ describe('usedCss', () => {
     ['p{animation:spin 1s}@keyframes spin{to{rotate:1turn}}'],
     [':root{--ink:red}p{color:var(--ink)}'],
   ])('keeps a rule that the document uses: %s', (rule) => {
-    expect(usedCss(rule, html)).toContain('{');
+    expect(usedCss(rule, html, headScript)).toContain('{');
   });
 
   it.each([
@@ -36,6 +38,7 @@ describe('usedCss', () => {
     'table{color:red}',
     '[data-theme=blue]{color:red}',
     '[data-state]{color:red}',
+    '[style]{color:red}',
     ':is(.menu,table) b{color:red}',
     '.note:hover{color:red}',
     '::-webkit-search-decoration{color:red}',
@@ -54,15 +57,15 @@ describe('usedCss', () => {
     'p{-webkit-text-decoration:inherit;tab-size:4;transition-duration:1s}',
     '/* A note. */',
   ])('removes a rule that the first paint does not need: %s', (rule) => {
-    expect(usedCss(rule, html)).toBe('');
+    expect(usedCss(rule, html, headScript)).toBe('');
   });
 
   it('keeps only the used selectors of a rule', () => {
-    expect(usedCss('.menu,.note{color:red}', html)).toBe('.note{color:red}');
+    expect(usedCss('.menu,.note{color:red}', html, headScript)).toBe('.note{color:red}');
   });
 
   it('does not rewrite declarations, including new functions', () => {
     const rule = 'p{color:light-dark(oklch(24% .03 220),oklch(95% .01 200))}';
-    expect(usedCss(rule, html)).toBe(rule);
+    expect(usedCss(rule, html, headScript)).toBe(rule);
   });
 });

@@ -7,8 +7,8 @@ import parseSelector, { type Node, type Selector } from 'postcss-selector-parser
  * hidden menus, rules for pointer states and web fonts load with the complete stylesheet. Until then the text renders
  * in a fallback font with the same metrics.
  */
-export function usedCss(css: string, html: string): string {
-  const isUsed = usedIn(html);
+export function usedCss(css: string, html: string, headScript: string): string {
+  const isUsed = usedIn(html, headScript);
   const stylesheet = readStylesheet(css).clone();
   stylesheet.walkRules((rule) => {
     if (isKeyframe(rule)) return;
@@ -110,13 +110,13 @@ const deferredPseudos =
 /** Pseudo-classes that contain selectors. */
 const containers = new Set([':not', ':is', ':where', ':has']);
 
-/** Attributes that scripts in the head set before the first paint. */
-const scriptedAttributes = new Set(['data-scheme']);
-
 /** Returns whether the document contains everything that a selector requires. */
-function usedIn(html: string): (selector: Selector) => boolean {
+function usedIn(html: string, headScript: string): (selector: Selector) => boolean {
   const { elements, classes, attributes } = parseDocument(html);
   const languages = attributes.get('lang') ?? [];
+  /** Whether the script sets an attribute before the first paint. */
+  const isScripted = (attribute: string) =>
+    attribute.startsWith('data-') && headScript.includes(`dataset.${attribute.slice(5)}`);
   const isPresent = (node: Node): boolean => {
     switch (node.type) {
       case 'tag':
@@ -127,7 +127,7 @@ function usedIn(html: string): (selector: Selector) => boolean {
         return attributes.get('id')?.includes(node.value) ?? false;
       case 'attribute':
         return (
-          scriptedAttributes.has(node.attribute) ||
+          isScripted(node.attribute) ||
           (attributes.get(node.attribute) ?? []).some(
             (value) => node.operator !== '=' || node.value === undefined || value === node.value,
           )
