@@ -17,7 +17,11 @@ export default defineConfig({
       locales: '../../libs/content/locales',
       analytics: [googleAnalytics, plausible],
       assets: siteAssets({
-        typeface: '@fontsource-variable/schibsted-grotesk',
+        typefaces: {
+          heading: '@fontsource-variable/schibsted-grotesk',
+          // It has no Chinese characters, and the build machine may have no Chinese font.
+          byScript: { Hans: '@fontsource-variable/noto-sans-sc', Hant: '@fontsource-variable/noto-sans-tc' },
+        },
         // Headings and labels.
         weights: { min: 600, max: 700 },
       }),

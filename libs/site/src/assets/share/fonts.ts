@@ -10,19 +10,22 @@ export interface FontFile {
   data: () => Promise<Buffer>;
 }
 
-/** Heading typefaces have no Chinese characters, and the build machine may have no Chinese font. */
-const chinese: Readonly<Record<string, string>> = {
-  Hans: '@fontsource-variable/noto-sans-sc',
-  Hant: '@fontsource-variable/noto-sans-tc',
-};
+/** The typefaces of share pictures: variable Fontsource packages that the site depends on. */
+export interface Typefaces {
+  heading: string;
+  /** For characters that the other one does not have, by script of the language, such as `Hant`. */
+  byScript?: Readonly<Record<string, string>>;
+}
 
-/** Lists the files of the typeface, which the file `from` depends on, and of a Chinese one in the script of the language. */
-export async function listFonts(typeface: string, from: string, language: string): Promise<FontFile[]> {
-  const { script = '' } = new Intl.Locale(language).maximize();
-  return [
-    ...(await listFiles('heading', typeface, from)),
-    ...(await listFiles('chinese', chinese[script] ?? '@fontsource-variable/noto-sans-sc', import.meta.url)),
-  ];
+/** Lists the files of the typefaces for a language. The file `from` depends on their packages. */
+export async function listFonts(
+  { heading, byScript = {} }: Typefaces,
+  from: string,
+  language: string,
+): Promise<FontFile[]> {
+  const { [new Intl.Locale(language).maximize().script ?? '']: other } = byScript;
+  const files = await listFiles('heading', heading, from);
+  return other === undefined ? files : [...files, ...(await listFiles('other', other, from))];
 }
 
 /** A variable Fontsource package is split into files. */

@@ -5,18 +5,18 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { sharePicturePath, sharePictureSize } from '../../document/share-picture.ts';
 import type { BuiltSite } from '../../vite/write-site.ts';
-import { listFonts } from './fonts.ts';
+import { listFonts, type Typefaces } from './fonts.ts';
 import { pictureNode } from './picture.ts';
 
 /** Renders a share picture for each page in each language. */
 export async function writeSharePictures(
   { entry, locales, client, root }: BuiltSite,
-  typeface: string,
+  typefaces: Typefaces,
 ): Promise<void> {
   for (const { code } of entry.languages) {
     // The fonts of a renderer stay registered.
     const renderer = new Renderer();
-    const fonts = await listFonts(typeface, join(root, 'package.json'), code);
+    const fonts = await listFonts(typefaces, join(root, 'package.json'), code);
     const write = async ({ path, namespaces }: (typeof entry.pages)[number]) => {
       const picture = entry.sharePicture(path, code, readTranslations(locales, code, namespaces));
       if (!picture) throw new Error('The site describes no share pictures.');

@@ -4,8 +4,12 @@ import { listFonts } from './fonts.ts';
 import { pictureNode } from './picture.ts';
 import { textLine } from './text.ts';
 
-const fontsFor = (language: string) =>
-  listFonts('@fontsource-variable/schibsted-grotesk', import.meta.url, language);
+const typefaces = {
+  heading: '@fontsource-variable/schibsted-grotesk',
+  byScript: { Hans: '@fontsource-variable/noto-sans-sc', Hant: '@fontsource-variable/noto-sans-tc' },
+};
+
+const fontsFor = (language: string) => listFonts(typefaces, import.meta.url, language);
 
 const pixels = async (text: string, language: string) =>
   new Renderer().render(textLine(text, 700, { fontSize: 100, color: '#000' }), {

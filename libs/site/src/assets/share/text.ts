@@ -13,7 +13,7 @@ const scriptGap = '0.125em';
 export function textLine(text: string, weight: number, style: Style = {}): ContainerNode {
   return {
     type: 'container',
-    style: { display: 'block', whiteSpace: 'pre', fontFamily: 'heading, chinese', ...style },
+    style: { display: 'block', whiteSpace: 'pre', fontFamily: 'heading, other', ...style },
     children: Array.from(text.matchAll(runs), ({ 0: run, index, groups }) => ({
       type: 'text',
       text: run,
