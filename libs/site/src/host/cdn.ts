@@ -47,20 +47,15 @@ export function headerRules({ files, documents, ...site }: CdnSite): HeaderRule[
 
 /** The text of `_headers`. Values of rules that match the same path are joined, unless `!` removes the earlier one. */
 export function headersFile(site: CdnSite): string {
-  const [everywhere, ...others] = headerRules(site);
-  const inherited = Object.keys(everywhere?.[1] ?? {});
-  const lines = [everywhere, ...others].flatMap((rule) => {
-    if (!rule) return [];
-    const [pattern, headers] = rule;
-    const removed = rule === everywhere ? [] : inherited.filter((name) => name in headers);
-    return [
-      pattern,
-      ...removed.map((name) => `  ! ${name}`),
-      ...Object.entries(headers).map((header) => `  ${header.join(': ')}`),
-      '',
-    ];
-  });
-  check(others.length + 1, limits.headerRules, 'rules in _headers', 'Move public files into a folder.');
+  const rules = headerRules(site);
+  const inherited = Object.keys(rules[0]?.[1] ?? {});
+  const lines = rules.flatMap(([pattern, headers], index) => [
+    pattern,
+    ...inherited.filter((name) => index > 0 && name in headers).map((name) => `  ! ${name}`),
+    ...Object.entries(headers).map((header) => `  ${header.join(': ')}`),
+    '',
+  ]);
+  check(rules.length, limits.headerRules, 'rules in _headers', 'Move public files into a folder.');
   const longest = Math.max(...lines.map(({ length }) => length));
   check(longest, limits.lineLength, 'characters in a line of _headers', 'Allow fewer origins in the policy.');
   return lines.join('\n');
