@@ -56,10 +56,8 @@ const formatSize = (file: string) => `${(statSync(file).size / 1_000_000).toFixe
 export const addBackupCommand: AddCommands = (program, withDatabase) => {
   program
     .command('backup')
-    .summary('copies the complete database into a new file, also while the provider runs')
     .description(
-      'Copies the complete database into a new file, also while the provider runs. It contains everything that was ' +
-        'acknowledged before, and only you may read it. To restore it, see docs/back-up-and-restore.md.',
+      'copies the complete database into a new file, which only you may read, also while the provider runs',
     )
     .argument('<FILE>', 'such as /backups/studio-2026-11-20.sqlite')
     .action(withDatabase(backup));

@@ -71,8 +71,7 @@ export const addMessageCommands: AddCommands = (program, withDatabase) => {
   const messages = program.command('messages').description('lists, shows, exports and releases messages');
   messages
     .command('list')
-    .summary('lists messages, the newest first')
-    .description('Lists messages, the newest first. The start of an id is enough for the other commands.')
+    .description('lists messages, the newest first; the start of an id is enough for the other commands')
     .addOption(sinceOption)
     .addOption(quarantinedOption)
     .action(withDatabase(listMessages));

@@ -11,10 +11,8 @@ async function migrate({ database, terminal }: CommandContext): Promise<void> {
 export const addMigrateCommand: AddCommands = (program, withDatabase) => {
   program
     .command('migrate')
-    .summary('creates the tables in the database, or updates them for this version of the provider')
     .description(
-      'Creates the tables in the database, or updates them for this version of the provider, as the provider does when ' +
-        'it starts, unless MIGRATE is off. Earlier versions of the provider cannot start with them. Back up first.',
+      'creates the tables, or updates them for this version of the provider; back up the database first',
     )
     .action(withDatabase(migrate, { migrate: true }));
 };

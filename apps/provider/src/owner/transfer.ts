@@ -110,11 +110,8 @@ async function* readPages(
 export const addTransferCommand: AddCommands = (program, withDatabase) => {
   program
     .command('transfer')
-    .summary('copies everything into an empty database, such as a PostgreSQL server')
     .description(
-      'Copies everything into the empty database NEW_DATABASE_URL, in the format of DATABASE_URL, and creates the tables ' +
-        'there. Every row is read again and compared. Stop the provider first. The old database is not changed, and rate ' +
-        'limit counters are not copied.',
+      'copies everything into the empty database NEW_DATABASE_URL, such as a PostgreSQL server; stop the provider first',
     )
     .action(withDatabase(transfer));
 };
