@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { platform } from 'node:os';
 import { join } from 'node:path';
 import { endpoints } from '@studio/api-client/contract';
 import { Hono } from 'hono';
@@ -203,20 +202,6 @@ describe('a provider with METRICS_PORT', () => {
     expect(metrics?.status).toBe(302);
     expect(await metrics?.text()).toBe(await unknown?.text());
     expect(await provider.end('SIGTERM')).toBe(0);
-  });
-
-  it.skipIf(platform() !== 'linux')('can be replaced without downtime', async () => {
-    const env = {
-      PORT: String(await findFreePort()),
-      METRICS_PORT: String(await findFreePort()),
-      SHARE_PORT: 'on',
-    };
-    const address = await emptyDatabase('SQLite');
-    const old = await startProvider(address, { env });
-    const next = await startProvider(address, { env });
-    expect(await old.end('SIGTERM')).toBe(0);
-    expect((await scrape(`http://127.0.0.1:${env.METRICS_PORT}/metrics`)).get('studio_database_up')).toBe(1);
-    expect(await next.end('SIGTERM')).toBe(0);
   });
 
   it.each(['PORT', 'METRICS_PORT'])('exits when %s is in use', async (setting) => {

@@ -13,7 +13,12 @@ const skipReason = platform() === 'linux' ? '' : '(skipped: this system does not
 describe('a provider that is replaced by another on the same port', () => {
   it.skipIf(skipReason)(`answers every visitor ${skipReason}`, async () => {
     const address = await emptyDatabase('SQLite');
-    const env = { SHARE_PORT: 'on', PORT: String(await findFreePort()), SITE_DIR: writeSite(emptyFolder()) };
+    const env = {
+      SHARE_PORT: 'on',
+      PORT: String(await findFreePort()),
+      METRICS_PORT: String(await findFreePort()),
+      SITE_DIR: writeSite(emptyFolder()),
+    };
     let provider = await startProvider(address, { env });
     const { url } = provider;
     const state = { isOver: false };
@@ -42,6 +47,7 @@ describe('a provider that is replaced by another on the same port', () => {
     await setTimeout(200);
     state.isOver = true;
     await Promise.all(visits);
+    expect((await fetch(`http://127.0.0.1:${env.METRICS_PORT}/metrics`)).status).toBe(200);
     await provider.end('SIGTERM');
 
     expect(failures).toEqual([]);
