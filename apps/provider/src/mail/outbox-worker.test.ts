@@ -193,7 +193,7 @@ describe.each(databaseKinds)('a message with %s', (kind) => {
       expect(await attempts()).toBeGreaterThan(0);
     }, pollOptions);
     const first = await attempts();
-    for (let minute = 1; minute <= 10; minute += 1) {
+    for (let minute = 1; minute <= 5; minute += 1) {
       const before = await attempts();
       advanceTo(minutes(minute), provider);
       await vi.waitFor(async () => {
@@ -203,7 +203,7 @@ describe.each(databaseKinds)('a message with %s', (kind) => {
     expect(await attempts()).toBeLessThan(first + 20);
 
     const server = await startMailServer('accept', stoppedServer.port);
-    advanceTo(minutes(11), provider);
+    advanceTo(minutes(6), provider);
     await waitUntilSent(provider, 20);
     expect(server.received).toHaveLength(20);
   });
