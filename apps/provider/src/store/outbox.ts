@@ -64,8 +64,6 @@ export async function queueMessage({ query }: Queryable, messageId: string, at: 
   );
 }
 
-export type Outbox = ReturnType<typeof createOutbox>;
-
 /**
  * Mails with their states: `waiting`, `sent`, `given-up`; `cancelled` when there is no reason to send them any more or
  * the owner dismissed them; and `digested` when a digest contains them. A claim gives one instance exclusive access until
