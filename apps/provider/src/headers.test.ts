@@ -132,7 +132,7 @@ const responseClasses: [string, string, RequestInit, number, Record<string, unkn
   ['a URL that is too long', `/${'x'.repeat(2048)}`, {}, 414, api],
   ['another content type', contact, post('text/plain', ''), 415, api],
   ['a rate limited request', '/api/v1/reports', reports, 429, { ...api, ...rateLimit }],
-  ['an unstored message', contact, post('application/json', valid), 503, { ...api, 'Retry-After': '30' }],
+  ['a failed message', contact, post('application/json', valid), 503, { ...api, 'Retry-After': '30' }],
   ['a liveness check', '/livez', {}, 200, health],
   ['a readiness check', '/readyz', {}, 200, health],
   ['a health check', '/healthz', {}, 200, health],
