@@ -5,8 +5,7 @@ import { Suspense } from 'react';
 import { routes } from './facts.ts';
 import { Logo } from './logo.tsx';
 
-const [home, kitchens, pricing, contact] = routes;
-const pages = [home, kitchens, pricing];
+const pages = routes.filter(({ id }) => id !== 'contact');
 
 /** The page with its navigation and footer. */
 export function Layout() {
@@ -28,7 +27,7 @@ export function Layout() {
           href: page.path,
           current: path === page.path,
         }))}
-        contact={{ label: t(contact.name), href: contact.path }}
+        contact={{ label: t('shell:pages.contact'), href: '/contact' }}
         languageMenu={
           <LanguageMenu
             label={t('shell:languages')}
