@@ -27,21 +27,40 @@ declare module '@studio/i18n' {
   }
 }
 
-const pages = [
-  { id: 'home', path: '/' },
-  { id: 'kitchens', path: '/kitchens' },
-  { id: 'pricing', path: '/pricing' },
-  { id: 'contact', path: '/contact' },
-] as const;
-
-export const routes = pages.map(({ id, path }): SiteRoute => ({
-  id,
-  path,
-  name: `shell:pages.${id}`,
-  title: `${id}:title`,
-  description: `${id}:description`,
-  namespaces: ['shell', id],
-}));
+export const routes = [
+  {
+    id: 'home',
+    path: '/',
+    name: 'shell:pages.home',
+    title: 'home:title',
+    description: 'home:description',
+    namespaces: ['shell', 'home'],
+  },
+  {
+    id: 'kitchens',
+    path: '/kitchens',
+    name: 'shell:pages.kitchens',
+    title: 'kitchens:title',
+    description: 'kitchens:description',
+    namespaces: ['shell', 'kitchens'],
+  },
+  {
+    id: 'pricing',
+    path: '/pricing',
+    name: 'shell:pages.pricing',
+    title: 'pricing:title',
+    description: 'pricing:description',
+    namespaces: ['shell', 'pricing'],
+  },
+  {
+    id: 'contact',
+    path: '/contact',
+    name: 'shell:pages.contact',
+    title: 'contact:title',
+    description: 'contact:description',
+    namespaces: ['shell', 'contact'],
+  },
+] as const satisfies readonly SiteRoute[];
 
 /** Prices in dollars. */
 export const packages = [

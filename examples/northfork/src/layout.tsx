@@ -5,7 +5,8 @@ import { Suspense } from 'react';
 import { routes } from './facts.ts';
 import { Logo } from './logo.tsx';
 
-const pages = routes.filter(({ id }) => id !== 'contact');
+const [home, kitchens, pricing, contact] = routes;
+const pages = [home, kitchens, pricing];
 
 /** The page with its navigation and footer. */
 export function Layout() {
@@ -27,7 +28,7 @@ export function Layout() {
           href: page.path,
           current: path === page.path,
         }))}
-        contact={{ label: t('shell:pages.contact'), href: '/contact' }}
+        contact={{ label: t(contact.name), href: contact.path }}
         languageMenu={
           <LanguageMenu
             label={t('shell:languages')}
