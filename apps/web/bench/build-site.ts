@@ -29,7 +29,7 @@ try {
     plugins: [
       react(),
       tailwind({ optimize: false }),
-      studioSite({ site: 'site.ts', styles: 'styles.css', locales, assets: siteAssets() }),
+      studioSite({ locales, assets: siteAssets() }),
       {
         name: 'bench:bundled',
         closeBundle() {
