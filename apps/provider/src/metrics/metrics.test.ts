@@ -86,7 +86,9 @@ describe('the metrics', () => {
     for (const path of ['/en', '/assets/a-1.js', '/icon.svg', '/a', '/b', '/c.txt', '/api/v1/d', '/livez'])
       await (await fetch(url + path, { redirect: 'manual' })).text();
     for (const person of ['x', 'y']) await (await fetch(`${url}${endpoints.nameCard}/${person}`)).text();
-    const routes = [...(await scrape())].filter(([name]) => name.includes('duration_seconds_count'));
+    const routes = [...(await scrape())].filter(([name]) =>
+      name.startsWith('http_request_duration_seconds_count'),
+    );
     expect(new Map(routes)).toEqual(
       new Map([
         [requestCount('document', 200), 1],

@@ -59,7 +59,7 @@ export async function startProviderWithMail({
 export type ProviderWithMail = Awaited<ReturnType<typeof startProviderWithMail>>;
 
 /** Shorter than the test timeout, so that a failure shows the assertion. */
-export const pollOptions = { timeout: 4000, interval: 5 };
+export const pollOptions = { timeout: 15_000, interval: 5 };
 
 /** Waits until this number of mails is sent. */
 export const waitUntilSent = ({ outbox }: ProviderWithMail, count: number) =>

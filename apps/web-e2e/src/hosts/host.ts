@@ -65,25 +65,31 @@ export interface HostResponse {
   body: Buffer;
 }
 
-/** Requests the exact path: `fetch` would normalize its dot segments. */
+/**
+ * Requests the exact path: `fetch` would normalize its dot segments. Each request has its own connection, because a host
+ * closes one that a test has not used for seconds.
+ */
 export async function send(
   { url, socketPath }: Host,
   { path, method = 'GET', headers, body }: HostRequest,
 ): Promise<HostResponse> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
-    const outgoing = request({ hostname, port, socketPath, path, method, headers }, (response) => {
-      buffer(response).then((received) => {
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          headerNames: response.rawHeaders
-            .filter((_, index) => index % 2 === 0)
-            .map((name) => name.toLowerCase()),
-          body: received,
-        });
-      }, reject);
-    });
+    const outgoing = request(
+      { hostname, port, socketPath, path, method, headers, agent: false },
+      (response) => {
+        buffer(response).then((received) => {
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            headerNames: response.rawHeaders
+              .filter((_, index) => index % 2 === 0)
+              .map((name) => name.toLowerCase()),
+            body: received,
+          });
+        }, reject);
+      },
+    );
     outgoing.once('error', reject).end(body);
   });
 }

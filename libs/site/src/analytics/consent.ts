@@ -4,12 +4,12 @@ import { useSyncExternalStore } from 'react';
 const key = 'analyticsConsent';
 
 /** The answer if storage is blocked. It lasts until the page unloads. */
-let unstored: boolean | undefined;
+let notStored: boolean | undefined;
 
 /** Whether the visitor consents to analytics. `undefined` until the visitor answers. */
 export function consent(): boolean | undefined {
   if (navigator.globalPrivacyControl) return false;
-  if (unstored !== undefined) return unstored;
+  if (notStored !== undefined) return notStored;
   try {
     const answer = localStorage.getItem(key);
     return answer === null ? undefined : answer === 'yes';
@@ -22,9 +22,9 @@ export function consent(): boolean | undefined {
 export function giveConsent(agreed: boolean): void {
   try {
     localStorage.setItem(key, agreed ? 'yes' : 'no');
-    unstored = undefined;
+    notStored = undefined;
   } catch {
-    unstored = agreed;
+    notStored = agreed;
   }
   // Browsers notify only other tabs.
   dispatchEvent(new StorageEvent('storage', { key }));
