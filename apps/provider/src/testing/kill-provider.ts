@@ -10,12 +10,14 @@ export interface KillResult {
   interrupted: number;
 }
 
-/** By then requests are in progress, and SQLite has started to checkpoint its write-ahead log. */
-const minRoundTime = 50;
-const maxRoundTime = 500;
+/** Each instance acknowledges this many messages before it is killed, however slow the machine is. */
+export const minAcknowledged = 20;
+
+/** In milliseconds, from then on. SQLite has started to checkpoint its write-ahead log in some of the rounds. */
+const maxDelay = 450;
 
 /**
- * Kills the provider repeatedly after a random time while visitors send messages. Messages without a response are sent
+ * Kills the provider repeatedly, at a random time, while visitors send messages. Messages without a response are sent
  * again after the restart, as the form of the site does.
  */
 export async function killRepeatedly(
@@ -34,7 +36,9 @@ export async function killRepeatedly(
     const last = round === rounds;
     const pending = unacknowledged;
     unacknowledged = [];
-    const ending = last ? Promise.resolve() : killAfterDelay(provider);
+    const enough = Promise.withResolvers<undefined>();
+    const goal = acknowledged.size + minAcknowledged;
+    const ending = last ? undefined : enough.promise.then(() => killAfterDelay(provider));
     await Promise.all(
       Array.from({ length: visitors }, async () => {
         const agent = keepAliveAgent(1);
@@ -45,6 +49,7 @@ export async function killRepeatedly(
             const id = acknowledgedId(await sendMessage(agent, provider.url, message));
             if (!id) throw new Error('A message was rejected.');
             acknowledged.set(id, message);
+            if (acknowledged.size >= goal) enough.resolve(undefined);
           } catch (error) {
             if (last) throw error;
             unacknowledged.push(message);
@@ -63,7 +68,7 @@ export async function killRepeatedly(
 }
 
 async function killAfterDelay({ end }: ProviderProcess): Promise<void> {
-  await setTimeout(minRoundTime + Math.random() * (maxRoundTime - minRoundTime));
+  await setTimeout(Math.random() * maxDelay);
   await end('SIGKILL');
 }
 
