@@ -57,7 +57,7 @@ export function createApp({
   log,
   observers = [],
   now = () => new Date(),
-  checkHealth = createHealthCheck({ store, now }),
+  checkHealth = createHealthCheck(store, now),
   contacts = [],
   trustedHops = 0,
   securityHeaders = createSecurityHeaders(),
@@ -70,8 +70,8 @@ export function createApp({
   app.use(observeRequests(observers, trustedHops));
   app.use(setSecurityHeaders(securityHeaders));
   const toForm = (context: Context) => returnPage(context, site, origins.allowed);
-  app.post(endpoints.contact, refusalPage({ form: 'contact', returnPage: toForm }));
-  app.post(endpoints.newsletter, refusalPage({ form: 'newsletter', returnPage: toForm }));
+  app.post(endpoints.contact, refusalPage('contact', toForm));
+  app.post(endpoints.newsletter, refusalPage('newsletter', toForm));
   app.use(rejectAmbiguousRequests);
 
   // Before the rate limit, because all probes of an orchestrator or a proxy have one address.
@@ -83,13 +83,7 @@ export function createApp({
   const crossOrigin = origins.allowed.length > 0;
   if (crossOrigin) for (const path of ['/api/*', '/locales/*']) app.use(path, allowOrigins(origins.allowed));
 
-  const form = {
-    store,
-    now,
-    trustedHops,
-    limiter: limiters?.shared,
-    returnPage: toForm,
-  };
+  const form = { store, now, trustedHops, limiter: limiters?.shared, returnPage: toForm };
   const sameOrigin = requireSameOrigin(origins);
   app.post(endpoints.contact, sameOrigin, limitBody, handleContact(form)).all(methodNotAllowed('POST'));
   app.post(endpoints.newsletter, sameOrigin, limitBody, subscribe(form)).all(methodNotAllowed('POST'));
@@ -103,8 +97,7 @@ export function createApp({
   app.route('/', newsletterLinks({ store, now, siteOrigin: site ? undefined : origins.allowed[0] }));
   app.all('/api/*', (context) => context.notFound());
 
-  if (site)
-    app.get('*', serveSite(site, { securityHeaders, crossOrigin })).all(methodNotAllowed('GET, HEAD'));
+  if (site) app.get('*', serveSite(site, securityHeaders, crossOrigin)).all(methodNotAllowed('GET, HEAD'));
   app.notFound((context) => errorResponse(context, 404, 'Not found.'));
 
   app.onError((error, context) => {

@@ -36,7 +36,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     migrate: readSwitch('MIGRATE', env['MIGRATE'] ?? 'on'),
     site,
     /** The number of reverse proxies in front of the provider. */
-    trustedHops: readHops(env['TRUSTED_PROXIES'] ?? '0'),
+    trustedHops: Number(readMatch('TRUSTED_PROXIES', env['TRUSTED_PROXIES'] ?? '0', /^\d$/, hopsAdvice)),
     /** How many days messages are kept. `undefined` keeps them forever. */
     keepMessages: readDays(env['KEEP_MESSAGES'] ?? 'forever'),
     origin,
@@ -78,18 +78,24 @@ function readOrigin(name: string, text: string): string {
   return url.origin;
 }
 
-function readSwitch(name: string, text: string): boolean {
-  if (text !== 'on' && text !== 'off') throw invalid(name, text, 'Use on or off.');
-  return text === 'on';
+function readMatch(name: string, text: string, pattern: RegExp, advice: string): string {
+  if (!pattern.test(text)) throw invalid(name, text, advice);
+  return text;
 }
+
+const readSwitch = (name: string, text: string) =>
+  readMatch(name, text, /^(?:on|off)$/, 'Use on or off.') === 'on';
+
+const portAdvice = 'Use a whole number from 0 to 65535, such as 4200.';
 
 /** 0 lets the operating system choose a free port. */
 function readPort(name: string, text: string): number {
-  const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535)
-    throw invalid(name, text, 'Use a whole number from 0 to 65535, such as 4200.');
+  const port = Number(readMatch(name, text, /^\d+$/, portAdvice));
+  if (port > 65_535) throw invalid(name, text, portAdvice);
   return port;
 }
+
+const hopsAdvice = 'Use the number of proxies in front of the provider, from 0 to 9.';
 
 /** Nothing is logged below `info`. */
 const logLevels: readonly LevelWithSilent[] = ['info', 'warn', 'error', 'fatal', 'silent'];
@@ -100,21 +106,10 @@ function readLevel(text: string): LevelWithSilent {
   return level;
 }
 
-function readHops(text: string): number {
-  if (!/^\d$/.test(text))
-    throw invalid(
-      'TRUSTED_PROXIES',
-      text,
-      'Use the number of proxies in front of the provider, from 0 to 9.',
-    );
-  return Number(text);
-}
-
 function readDays(text: string): number | undefined {
-  if (text === 'forever') return undefined;
-  if (!/^[1-9]\d{0,4}$/.test(text))
-    throw invalid('KEEP_MESSAGES', text, 'Use forever, or a number of days from 1 to 99999, such as 365.');
-  return Number(text);
+  const advice = 'Use forever, or a number of days from 1 to 99999, such as 365.';
+  readMatch('KEEP_MESSAGES', text, /^(?:forever|[1-9]\d{0,4})$/, advice);
+  return text === 'forever' ? undefined : Number(text);
 }
 
 const databaseAdvice = 'Use "sqlite:" and the path of a file, or "postgres:" and the address of a server';

@@ -25,7 +25,7 @@ export async function startProvider(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const metrics = createMetrics();
-  const database = instrumentDatabase(await openDatabase(config.database, config), { log, metrics });
+  const database = instrumentDatabase(await openDatabase(config.database, config), log, metrics);
   let outboxWorker: OutboxWorker | undefined;
   const mailEnabled = config.mail !== undefined;
   const onMailQueued = () => outboxWorker?.poll();
@@ -33,12 +33,12 @@ export async function startProvider(): Promise<void> {
   if (process.argv.includes('--check')) return store.close();
 
   const site = config.site === undefined ? undefined : readBuiltSite(config.site);
-  const { trustedHops, origin, allowedOrigins, metricsPort } = config;
+  const { trustedHops, origin, allowedOrigins, metricsPort, mail } = config;
   const local = createMemoryLimiter();
   const shared = 'postgres' in config.database ? createSharedLimiter(database) : local;
   const securityHeaders = createSecurityHeaders(config);
   const observers = [requestLog(log), ...(metricsPort === undefined ? [] : [metrics.observeRequest])];
-  const checkHealth = createHealthCheck({ store, now: () => new Date() });
+  const checkHealth = createHealthCheck(store);
   const app = createApp({
     store,
     site,
@@ -55,7 +55,7 @@ export async function startProvider(): Promise<void> {
   const metricsServer =
     metricsPort === undefined
       ? undefined
-      : await serve(createMetricsApp({ metrics, store, checkHealth }), {
+      : await serve(createMetricsApp(metrics, store, checkHealth), {
           ...config,
           port: metricsPort,
           portSetting: 'METRICS_PORT',
@@ -65,7 +65,6 @@ export async function startProvider(): Promise<void> {
     await metricsServer?.stop();
     throw error;
   });
-  const { mail } = config;
   if (mail) outboxWorker = startOutboxWorker({ store, config: mail, mailer: createMailer(mail), log });
   const housekeeping = startHousekeeping({ store, log, keepMessages: config.keepMessages });
   stopOnSignal(async () => {
@@ -75,11 +74,10 @@ export async function startProvider(): Promise<void> {
   if (metricsServer)
     log.info({ event: 'metrics.listening', url: `${metricsServer.url}/metrics` }, 'Serving metrics.');
   // Logged when everything has started, because a signal may follow the line at once.
-  const { url } = server;
   log.info(
-    { event: 'server.listening', url, database: database.name, mail: mail?.server.host ?? 'off' },
+    { event: 'server.listening', url: server.url, database: database.name, mail: mail?.server.host ?? 'off' },
     'Listening.',
   );
   if (site) warnIfSecurityTxtExpires(site, log);
-  if (process.stdout.isTTY) console.log(`\n  The site is at ${url}\n`);
+  if (process.stdout.isTTY) console.log(`\n  The site is at ${server.url}\n`);
 }

@@ -1,13 +1,10 @@
 import type { Log } from './log/log.ts';
 
-/** In milliseconds. Longer than requests, mails and the database need to end. */
-const defaultTimeout = 15_000;
-
 /**
  * Stops gracefully at the first SIGINT or SIGTERM. A second signal, a failed stop or one that takes too long ends the
- * process with exit code 1.
+ * process with exit code 1. The timeout, in milliseconds, is longer than requests, mails and the database need to end.
  */
-export function stopOnSignal(stop: () => Promise<void>, log: Log, timeout = defaultTimeout): void {
+export function stopOnSignal(stop: () => Promise<void>, log: Log, timeout = 15_000): void {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {

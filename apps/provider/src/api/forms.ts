@@ -26,10 +26,7 @@ export interface Submission {
   network: string;
 }
 
-interface FormHandlerOptions<S extends v.GenericSchema> extends Pick<
-  FormOptions,
-  'returnPage' | 'trustedHops' | 'limiter'
-> {
+interface FormHandlerOptions<S extends v.GenericSchema> extends Omit<FormOptions, 'store' | 'now'> {
   schema: S;
   /** Stores the submission and returns its id, if the client may know it. */
   save: (values: v.InferOutput<S>, submission: Submission) => Promise<string | undefined>;

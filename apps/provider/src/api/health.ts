@@ -29,29 +29,27 @@ export interface Health {
   oldestMail?: number;
 }
 
-export interface HealthOptions {
-  store: Pick<Store, 'check' | 'freeBytes' | 'outbox' | 'mailEnabled'>;
-  now: () => Date;
-}
-
 /** Checks whether messages can be stored and mailed. Requests within a second share one check. */
-export function createHealthCheck({ store, now }: HealthOptions): () => Promise<Health> {
+export function createHealthCheck(store: Store, now = () => new Date()): () => Promise<Health> {
   let latest: { health: Promise<Health>; endedAt: number } | undefined;
 
   async function check(): Promise<Health> {
     try {
-      await Promise.race([
-        store.check(),
-        setTimeout(checkTimeout, undefined, { ref: false }).then(rejectLate),
-      ]);
+      const late = setTimeout(checkTimeout, true, { ref: false });
+      if (await Promise.race([store.check(), late])) return await unavailable('locked');
       const details = { ...(await disk()), ...(await mail()) };
       const healthy = details.disk !== 'low' && (details.mail === 'ok' || details.mail === 'off');
       return { status: healthy ? 'ok' : 'degraded', database: 'ok', ...details };
     } catch (error) {
-      const database = error === timedOut ? 'locked' : classifyDatabaseError(error);
-      return { status: 'unavailable', database, ...(await disk()) };
+      return unavailable(classifyDatabaseError(error));
     }
   }
+
+  const unavailable = async (database: DatabaseErrorKind): Promise<Health> => ({
+    status: 'unavailable',
+    database,
+    ...(await disk()),
+  });
 
   async function disk(): Promise<Pick<Health, 'disk'>> {
     // If the folder is missing, `check()` reports a database error.
@@ -76,10 +74,6 @@ export function createHealthCheck({ store, now }: HealthOptions): () => Promise<
     });
   };
 }
-
-const timedOut = new Error('The check took too long.');
-
-const rejectLate = () => Promise.reject(timedOut);
 
 /** Answers 200 while the process can answer. Orchestrators restart a process that does not. */
 export function liveness(context: Context): Response {

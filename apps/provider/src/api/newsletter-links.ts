@@ -2,12 +2,13 @@ import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { linkPaths } from '../mail/mail-templates.ts';
 import { negotiateTranslations, type Translations } from '../mail/negotiate-translations.ts';
-import type { LinkedSubscriber, Subscribers } from '../store/subscribers.ts';
+import type { Store } from '../store/store.ts';
+import type { LinkedSubscriber } from '../store/subscribers.ts';
 import { pagePolicy, plainPage } from './plain-page.ts';
 import { methodNotAllowed } from '../http/responses.ts';
 
-export interface LinkOptions {
-  store: Pick<Subscribers, 'findConfirmation' | 'confirm' | 'findUnsubscription' | 'unsubscribe'>;
+interface LinkOptions {
+  store: Store;
   now: () => Date;
   /** The origin of the site, if the provider does not serve it. */
   siteOrigin?: string | undefined;

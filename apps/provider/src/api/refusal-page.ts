@@ -4,17 +4,11 @@ import type { RequestEnv } from '../http/observe-requests.ts';
 import { negotiateTranslations, type Translations } from '../mail/negotiate-translations.ts';
 import { pagePolicy, plainPage } from './plain-page.ts';
 
-interface RefusalPageOptions {
-  form: 'contact' | 'newsletter';
-  /** Returns the page with the form. */
-  returnPage: (context: Context) => string;
-}
-
 /**
  * Answers a browser without JavaScript with a page instead of JSON when its form is refused. No redirect, so that going
  * back leads to the form with its text.
  */
-export function refusalPage({ form, returnPage }: RefusalPageOptions) {
+export function refusalPage(form: 'contact' | 'newsletter', returnPage: (context: Context) => string) {
   return createMiddleware<RequestEnv>(async (context, next) => {
     await next();
     // Browsers send this header when they navigate. Scripts do not.

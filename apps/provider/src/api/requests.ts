@@ -15,7 +15,8 @@ export async function readBody(context: Context, jsonTypes = ['application/json'
   if (!isForm && !jsonTypes.includes(type))
     return { kind: 'invalid', reason: 'content_type', message: `Send ${jsonTypes.join(' or ')}.` };
 
-  const bytes = await readBytes(context);
+  // The client may have disconnected or be too slow.
+  const bytes = await context.req.arrayBuffer().catch(() => undefined);
   if (!bytes) return { kind: 'invalid', reason: 'body_timeout', message: 'Request body timed out.' };
   try {
     const text = utf8.decode(bytes);
@@ -31,15 +32,6 @@ export async function readBody(context: Context, jsonTypes = ['application/json'
       reason: 'malformed',
       message: 'Could not parse the body. Send well-formed UTF-8.',
     };
-  }
-}
-
-async function readBytes({ req }: Context): Promise<ArrayBuffer | undefined> {
-  try {
-    return await req.arrayBuffer();
-  } catch {
-    // The client disconnected or was too slow.
-    return undefined;
   }
 }
 

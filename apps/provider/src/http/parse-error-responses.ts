@@ -11,13 +11,8 @@ import { maskAddress } from './client-address.ts';
 /** A client that is still sending would lose the response if the connection were closed at once, in milliseconds. */
 const lingerTimeout = 500;
 
-export interface ParseErrorResponsesOptions {
-  securityHeaders: Headers;
-  observers: readonly RequestObserver[];
-}
-
 /** Responses to requests that do not reach the app, with the headers and the error format of the app. */
-export function createParseErrorResponses({ securityHeaders, observers }: ParseErrorResponsesOptions) {
+export function createParseErrorResponses(securityHeaders: Headers, observers: readonly RequestObserver[]) {
   const headers = {
     ...securityHeaders,
     'Content-Type': 'application/json; charset=utf-8',

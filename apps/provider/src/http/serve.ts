@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { createSecurityHeaders, type Headers } from '@studio/site/host';
+import type { Hono } from 'hono';
 import { ConfigError } from '../config-error.ts';
 import type { RequestObserver } from './observe-requests.ts';
 import { createParseErrorResponses, parseErrorReason } from './parse-error-responses.ts';
@@ -24,40 +25,29 @@ export interface ServeOptions {
   securityHeaders?: Headers;
   /** Called for requests that do not reach the app. */
   observers?: readonly RequestObserver[];
-  timeouts?: Partial<ServerTimeouts>;
+  /** In milliseconds. */
+  timeouts?: Partial<typeof defaultTimeouts>;
 }
 
-/** In milliseconds. */
-interface ServerTimeouts {
-  /** For a client to send its request. Node's defaults keep slow connections open for a minute. @default 8000 */
-  request: number;
-  /** For a client to read some of its response, at most twice. @default 3000 */
-  stall: number;
-  /** How long responses carry `Connection: close` before the server stops listening. @default 500 */
-  drain: number;
-  /** For requests in progress when the server stops. @default 5000 */
-  stop: number;
-}
+const defaultTimeouts = {
+  /** For a client to send its request. Node's defaults keep slow connections open for a minute. */
+  request: 8000,
+  /** How long responses carry `Connection: close` before the server stops listening. */
+  drain: 500,
+  /** For requests in progress when the server stops. */
+  stop: 5000,
+};
 
-const defaultTimeouts: ServerTimeouts = { request: 8000, stall: 3000, drain: 500, stop: 5000 };
+/** For a client to read some of its response, at most twice, in milliseconds. */
+const stallTimeout = 3000;
 
-export interface RunningServer {
-  /** The URL that it listens on. */
-  url: string;
-  /** Accepts no more connections, and resolves when all requests have ended. */
-  stop: () => Promise<void>;
-}
+export type RunningServer = Awaited<ReturnType<typeof serve>>;
 
-/** A Hono app. */
-export interface App {
-  fetch: (request: Request, env: object) => Response | Promise<Response>;
-}
-
-/** Serves an app over HTTP. */
-export async function serve(app: App, options: ServeOptions): Promise<RunningServer> {
+/** Serves a Hono app over HTTP. */
+export async function serve(app: Pick<Hono, 'fetch'>, options: ServeOptions) {
   const { host, port, trustedHops = 0, securityHeaders = createSecurityHeaders(), observers = [] } = options;
   const timeouts = { ...defaultTimeouts, ...options.timeouts };
-  const errorResponses = createParseErrorResponses({ securityHeaders, observers });
+  const errorResponses = createParseErrorResponses(securityHeaders, observers);
   const handleWithApp = getRequestListener((request, env) => app.fetch(request, env), {
     // The adapter cannot create a `Request`, so the app is not called.
     errorHandler: () => errorResponses.response('malformed'),
@@ -73,7 +63,7 @@ export async function serve(app: App, options: ServeOptions): Promise<RunningSer
     if (isAmbiguous(request)) ambiguous.add(socket);
     responses.set(socket, response);
     // Node waits without limit for a client that does not read its response.
-    response.once('prefinish', () => socket.setTimeout(timeouts.stall));
+    response.once('prefinish', () => socket.setTimeout(stallTimeout));
     // Otherwise a keep-alive client may send its next request while the connection closes.
     if (stopping) response.setHeader('Connection', 'close');
     void handleWithApp(request, response);
@@ -121,8 +111,10 @@ export async function serve(app: App, options: ServeOptions): Promise<RunningSer
   const address = server.address();
   const actualPort = typeof address === 'object' && address ? address.port : port;
   return {
+    /** The URL that it listens on. */
     url: `http://${host.includes(':') ? `[${host}]` : host}:${String(actualPort)}`,
-    async stop() {
+    /** Accepts no more connections, and resolves when all requests have ended. */
+    stop: async (): Promise<void> => {
       stopping = true;
       await setTimeout(timeouts.drain);
       const closed = once(server, 'close');

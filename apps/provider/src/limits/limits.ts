@@ -1,10 +1,7 @@
-/** A burst of `max` requests, and then one each time that `seconds / max` has passed. */
-export interface Limit {
-  max: number;
-  seconds: number;
-}
-
-/** Rate limits per client, unless a comment names another key. */
+/**
+ * Rate limits per client, unless a comment names another key: a burst of `max` requests, and then one each time that
+ * `seconds / max` has passed.
+ */
 export const limits = {
   contact: { max: 5, seconds: 600 },
   contactDaily: { max: 20, seconds: 86_400 },
@@ -15,7 +12,7 @@ export const limits = {
   reports: { max: 20, seconds: 60 },
   /** All requests. A first visit takes about thirty. */
   requests: { max: 1200, seconds: 60 },
-} as const satisfies Record<string, Limit>;
+} as const;
 
 export type LimitName = keyof typeof limits;
 

@@ -3,7 +3,7 @@ import { entryKey, exceeded, toRateParameters, type Exceeded, type Hit } from '.
 /** A few megabytes. The least recently used entry is evicted first. */
 const maxEntries = 50_000;
 
-/** How often expired entries are removed, in milliseconds. */
+/** How often entries that no longer limit anything are removed, in milliseconds. */
 const cleanupInterval = 10 * 60 * 1000;
 
 /** Counts in the memory of one instance. */
@@ -12,17 +12,13 @@ export function createMemoryLimiter(now: () => number = Date.now) {
   const tats = new Map<string, number>();
   let cleanedAt = now();
 
-  /** Removes entries that no longer limit anything. */
-  function removeExpired(at: number): void {
-    if (at - cleanedAt < cleanupInterval) return;
-    cleanedAt = at;
-    for (const [key, tat] of tats) if (tat <= at) tats.delete(key);
-  }
-
   return {
     consume(hits: readonly Hit[]): Exceeded | undefined {
       const at = now();
-      removeExpired(at);
+      if (at - cleanedAt >= cleanupInterval) {
+        cleanedAt = at;
+        for (const [key, tat] of tats) if (tat <= at) tats.delete(key);
+      }
       for (const hit of hits) {
         const tat = tats.get(entryKey(hit)) ?? 0;
         const { emissionInterval, burstTolerance } = toRateParameters(hit.limit);

@@ -23,17 +23,7 @@ export const logEvents = [
 
 type LogEvent = (typeof logEvents)[number];
 
-interface LogFields {
-  event: LogEvent;
-  [field: string]: unknown;
-}
-
-type Write = (fields: LogFields, message: string) => void;
-
 /** Each line has a stable event name, fields, and a sentence. */
-export interface Log {
-  info: Write;
-  warn: Write;
-  error: Write;
-  fatal: Write;
-}
+type Write = (fields: { event: LogEvent; [field: string]: unknown }, message: string) => void;
+
+export type Log = Record<'info' | 'warn' | 'error' | 'fatal', Write>;

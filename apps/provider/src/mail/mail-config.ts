@@ -6,31 +6,14 @@ export interface Address {
   address: string;
 }
 
-interface MailServer {
-  host: string;
-  port: number;
-  /** TLS from the start. Otherwise the connection is upgraded with STARTTLS. */
-  secure: boolean;
-  auth: { user: string; pass: string } | undefined;
-}
-
-export interface MailConfig {
-  server: MailServer;
-  from: Address;
-  /** The company, which receives the messages. */
-  to: Address;
-  /** The public origin of the provider, with which links in mails start. */
-  origin: string;
-  /** The public origin of the site, which mails name. */
-  siteOrigin: string;
-}
+export type MailConfig = NonNullable<ReturnType<typeof readMail>>;
 
 /** Reads the configuration of mail, or returns nothing if mail is off. */
 export function readMail(
   env: Readonly<Record<string, string | undefined>>,
   origin: string | undefined,
   siteOrigin = origin,
-): MailConfig | undefined {
+) {
   const url = env['SMTP_URL'];
   if (url === undefined) return undefined;
   if (origin === undefined || siteOrigin === undefined)
@@ -38,14 +21,17 @@ export function readMail(
   return {
     server: readServer(url),
     from: readAddress('MAIL_FROM', env['MAIL_FROM']),
+    /** The company, which receives the messages. */
     to: readAddress('MAIL_TO', env['MAIL_TO']),
+    /** The public origin of the provider, with which links in mails start. */
     origin,
+    /** The public origin of the site, which mails name. */
     siteOrigin,
   };
 }
 
 /** The URL may contain a password, so errors repeat nothing of it. */
-function readServer(text: string): MailServer {
+function readServer(text: string) {
   const example = 'such as smtp://user:password@mail.example.com:587';
   if (!/^smtps?:\/\//.test(text))
     throw new ConfigError(`SMTP_URL must begin with smtp:// or smtps://, ${example}.`);
@@ -60,6 +46,7 @@ function readServer(text: string): MailServer {
   return {
     host: hostname.replace(/^\[(.*)\]$/, '$1'),
     port: port ? Number(port) : secure ? 465 : 587,
+    /** TLS from the start. Otherwise the connection is upgraded with STARTTLS. */
     secure,
     auth: username ? { user: decoded(username), pass: decoded(password) } : undefined,
   };

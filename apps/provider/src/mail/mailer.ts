@@ -2,13 +2,10 @@ import { createTransport } from 'nodemailer';
 import type { MailConfig } from './mail-config.ts';
 import type { OutgoingMail } from './mail-templates.ts';
 
-export interface Mailer {
-  /** Resolves when the mail server has accepted the mail. The same id results in the same Message-ID. */
-  send: (id: string, mail: OutgoingMail, signal: AbortSignal) => Promise<void>;
-}
+export type Mailer = ReturnType<typeof createMailer>;
 
 /** Sends mails by SMTP, each over its own connection: they are rare, so no connection is kept open. */
-export function createMailer({ server, from, origin }: MailConfig): Mailer {
+export function createMailer({ server, from, origin }: MailConfig) {
   const { hostname } = new URL(origin);
   // A mail server on the same machine often has no certificate, and the connection does not leave the machine.
   const isLocal = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(server.host);
@@ -30,7 +27,9 @@ export function createMailer({ server, from, origin }: MailConfig): Mailer {
   });
 
   return {
-    async send(id, { to, replyTo, subject, text, unsubscribe }, signal) {
+    /** Resolves when the mail server has accepted the mail. The same id results in the same Message-ID. */
+    async send(id: string, mail: OutgoingMail, signal: AbortSignal): Promise<void> {
+      const { to, replyTo, subject, text, unsubscribe } = mail;
       await transport.sendMail({
         messageId: `<${id}@${hostname}>`,
         from,

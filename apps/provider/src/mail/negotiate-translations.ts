@@ -12,17 +12,9 @@ const translations: ReadonlyMap<string, Translations> = new Map<string, Translat
   ['zh-TW', zhTW],
 ]);
 
-export interface NegotiatedTranslations {
-  language: string;
-  translations: Translations;
-}
-
 /** The texts in the language that was stored, or else in one that the browser accepts. */
-export function negotiateTranslations(
-  language: string | undefined,
-  acceptLanguage?: string,
-): NegotiatedTranslations {
-  const preferences = { query: language, cookie: undefined, acceptLanguage };
+export function negotiateTranslations(language: string | null | undefined, acceptLanguage?: string) {
+  const preferences = { query: language ?? undefined, cookie: undefined, acceptLanguage };
   const found = negotiateLanguage(preferences, [...translations.keys()]) ?? 'en';
   return { language: found, translations: translations.get(found) ?? en };
 }

@@ -4,19 +4,14 @@ import type { Database } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
 import type { Metrics } from './metrics.ts';
 
-interface InstrumentOptions {
-  log: Log;
-  metrics: Pick<Metrics, 'databaseErrors'>;
-}
-
 /** Counts and logs the errors of a database. */
-export function instrumentDatabase(database: Database, { log, metrics }: InstrumentOptions): Database {
+export function instrumentDatabase(database: Database, log: Log, { databaseErrors }: Metrics): Database {
   async function observe<T>(result: Promise<T>): Promise<T> {
     try {
       return await result;
     } catch (error) {
       const kind = classifyDatabaseError(error);
-      metrics.databaseErrors.inc({ kind });
+      databaseErrors.inc({ kind });
       log.error({ event: 'database.error', kind, err: error }, 'A database operation failed.');
       throw error;
     }
@@ -30,10 +25,7 @@ export function instrumentDatabase(database: Database, { log, metrics }: Instrum
 }
 
 /** Counts messages and the outcomes of mails. */
-export function instrumentStore(
-  store: Store,
-  { messages, mails }: Pick<Metrics, 'messages' | 'mails'>,
-): Store {
+export function instrumentStore(store: Store, { messages, mails }: Metrics): Store {
   const { outbox } = store;
   return {
     ...store,

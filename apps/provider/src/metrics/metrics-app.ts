@@ -4,15 +4,13 @@ import type { Health } from '../api/health.ts';
 import type { Store } from '../store/store.ts';
 import type { Metrics } from './metrics.ts';
 
-interface MetricsAppOptions {
-  metrics: Metrics;
-  store: Pick<Store, 'outbox' | 'freeBytes'>;
-  checkHealth: () => Promise<Health>;
-  now?: () => Date;
-}
-
 /** Serves the metrics in the text format of Prometheus. */
-export function createMetricsApp({ metrics, store, checkHealth, now = () => new Date() }: MetricsAppOptions) {
+export function createMetricsApp(
+  metrics: Metrics,
+  store: Store,
+  checkHealth: () => Promise<Health>,
+  now = () => new Date(),
+) {
   const { registry, databaseUp, outboxMails, outboxOldest, diskFree } = metrics;
   // Event loop, memory and garbage collection.
   collectDefaultMetrics({ register: registry });

@@ -30,9 +30,9 @@ async function start() {
   const clock = { now: new Date('2026-11-20T12:00:00Z') };
   const now = () => clock.now;
   const file = openSqlite(join(emptyFolder(), 'studio.sqlite'));
-  const database = instrumentDatabase(file, { log, metrics });
+  const database = instrumentDatabase(file, log, metrics);
   const store = instrumentStore(createStore(database, { mailEnabled: true }), metrics);
-  const checkHealth = createHealthCheck({ store, now });
+  const checkHealth = createHealthCheck(store, now);
   const observers = [metrics.observeRequest];
   const limiter = createMemoryLimiter();
   const app = createApp({
@@ -45,7 +45,7 @@ async function start() {
     limiters: { local: limiter, shared: limiter },
   });
   const provider = await serveApp(app, { observers });
-  const metricsServer = await serveApp(createMetricsApp({ metrics, store, checkHealth, now }));
+  const metricsServer = await serveApp(createMetricsApp(metrics, store, checkHealth, now));
   onTestFinished(async () => {
     await Promise.all([provider.stop(), metricsServer.stop()]);
     await store.close();

@@ -2,17 +2,11 @@ import { encode } from 'uqr';
 import { darkenOnWhite, toHex, type Color } from './color.ts';
 import type { HostContact } from '@studio/site/host';
 
-export interface CardStyle {
-  color: Color;
-  /** Without a background. */
-  transparent: boolean;
-}
-
 /** The quiet zone of QR codes, in modules: https://www.qrcode.com/en/howto/code.html */
 const quietZone = 4;
 
 /** Encodes the WeChat link of a person, or else their vCard, once. Each request only adds the colors. */
-export function createNameCard(contact: HostContact): (style: CardStyle) => string {
+export function createNameCard(contact: HostContact) {
   // The lowest error correction: a screen is never damaged, and fewer modules are larger.
   const { data, size } = encode(contact.link ?? renderVCard(contact), { ecc: 'L', border: quietZone });
   const modules = data.map(rowPath).join('');
@@ -21,7 +15,7 @@ export function createNameCard(contact: HostContact): (style: CardStyle) => stri
   const openingTag = `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges">`;
   const background = `<path fill="#ffffff" d="M0 0h${side}v${side}h-${side}z"/>`;
 
-  return ({ color, transparent }) => {
+  return ({ color, transparent }: { color: Color; transparent: boolean }): string => {
     // On a transparent background the page is responsible for the contrast.
     const foreground = transparent ? color : darkenOnWhite(color);
     return `${openingTag}${transparent ? '' : background}<path fill="${toHex(foreground)}" d="${modules}"/></svg>`;

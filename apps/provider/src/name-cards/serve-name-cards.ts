@@ -4,7 +4,7 @@ import { errorResponse } from '../http/responses.ts';
 import { matchesEtag } from '../site/etag.ts';
 import { parseColor } from './color.ts';
 import type { HostContact } from '@studio/site/host';
-import { createNameCard, type CardStyle } from './name-card.ts';
+import { createNameCard } from './name-card.ts';
 
 /** Serves the name card of the person in the URL. */
 export function serveNameCards(contacts: readonly HostContact[], crossOrigin: boolean) {
@@ -34,7 +34,7 @@ export function serveNameCards(contacts: readonly HostContact[], crossOrigin: bo
 }
 
 /** The style in the query, or an error message. */
-function parseStyle(context: Context): CardStyle | string {
+function parseStyle(context: Context) {
   const [text = '#000000', ...moreColors] = context.req.queries('color') ?? [];
   const color = parseColor(text);
   if (!color || moreColors.length > 0)

@@ -24,7 +24,7 @@ describe.each(databaseKinds)('erasing an address, with %s', (kind) => {
     expect(await fixture.tool('erase --email forget.me@EXAMPLE.com --yes')).toMatchObject({
       code: 0,
       stdout:
-        'Erased for forget.me@EXAMPLE.com: 2 messages, 2 mail records, 1 subscription. ' +
+        'Erased for forget.me@EXAMPLE.com: 2 mail records, 2 messages, 1 subscription. ' +
         'Earlier backups and mails still contain them.\n',
     });
     expect((await fixture.tool('messages export --format json')).stdout.match(/[\w.]+@[\w.]+/g)).toEqual([
@@ -52,7 +52,7 @@ describe.each(databaseKinds)('erasing an address, with %s', (kind) => {
       stderr: 'Nothing was erased.\n',
     });
     expect(questions).toEqual([
-      'This permanently erases 2 messages, 2 mail records, 1 subscription of forget.me@example.com. Continue? [y/N] ',
+      'This permanently erases 2 mail records, 2 messages, 1 subscription of forget.me@example.com. Continue? [y/N] ',
     ]);
     expect(await fixture.tool('erase --email forget.me@example.com', respondWith('yes'))).toMatchObject({
       code: 0,

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { InvalidArgumentError } from '@commander-js/extra-typings';
 import type { Database } from '../store/database.ts';
 import { OwnerError, type AddCommands, type CommandContext } from './command.ts';
-import { countData, erase, type DataCounts } from './records.ts';
+import { countData, erase } from './records.ts';
 import { singleLine } from './text.ts';
 
 async function eraseAddress(
@@ -31,8 +31,8 @@ async function confirmed(warning: string, { prompt }: CommandContext['terminal']
   return /^y(es)?$/i.test((await prompt(`${warning} Continue? [y/N] `)).trim());
 }
 
-const summarize = ({ messages, mails, subscriptions }: DataCounts) =>
-  Object.entries({ message: messages, 'mail record': mails, subscription: subscriptions })
+const summarize = (counts: readonly [string, number][]) =>
+  counts
     .filter(([, count]) => count > 0)
     .map(([noun, count]) => `${String(count)} ${noun}${count === 1 ? '' : 's'}`)
     .join(', ');

@@ -96,14 +96,19 @@ export function findMails({ query }: Queryable): Promise<Row[]> {
   );
 }
 
+/** Finds the mail that was not sent, and whose id starts with `start`. */
+async function findMail({ query }: Queryable, start: string, state: string, what: string): Promise<Row> {
+  const found = await query("SELECT id FROM outbox WHERE id LIKE $1 AND state IN ('given-up', $2) LIMIT 2", [
+    idPattern(start),
+    state,
+  ]);
+  return exactlyOne(found, `mail with the id ${start} ${what}`);
+}
+
 /** Resets a mail that was not sent, as if it had just been queued. */
 export function retryMail(database: Database, start: string, at: Date): Promise<Row> {
   return database.transaction(async ({ query }) => {
-    const found = await query(
-      "SELECT id FROM outbox WHERE id LIKE $1 AND state IN ('waiting', 'given-up') LIMIT 2",
-      [idPattern(start)],
-    );
-    const mail = exactlyOne(found, `mail with the id ${start} in the outbox`);
+    const mail = await findMail({ query }, start, 'waiting', 'in the outbox');
     await query(
       "UPDATE outbox SET state = 'waiting', attempts = 0, queued_at = $2, due_at = $2 WHERE id = $1",
       [String(mail['id']), at.toISOString()],
@@ -115,44 +120,37 @@ export function retryMail(database: Database, start: string, at: Date): Promise<
 /** Dismisses a mail that was given up. Its message stays stored. */
 export function dismissMail(database: Database, start: string): Promise<Row> {
   return database.transaction(async ({ query }) => {
-    const found = await query("SELECT id FROM outbox WHERE id LIKE $1 AND state = 'given-up' LIMIT 2", [
-      idPattern(start),
-    ]);
-    const mail = exactlyOne(found, `mail with the id ${start} that was given up`);
+    const mail = await findMail({ query }, start, 'given-up', 'that was given up');
     await query("UPDATE outbox SET state = 'cancelled' WHERE id = $1", [String(mail['id'])]);
     return mail;
   });
 }
 
-export type DataCounts = Awaited<ReturnType<typeof countData>>;
-
 const fromAddress = 'lower(email) = lower($1)';
-const fromMails = `message_id IN (SELECT id FROM messages WHERE ${fromAddress})
-  OR subscriber_id IN (SELECT id FROM subscribers WHERE ${fromAddress})`;
 
-/** Counts the rows about an address. */
-export async function countData({ query }: Queryable, email: string) {
-  const [row] = await query(
-    `SELECT (SELECT COUNT(*) FROM messages WHERE ${fromAddress}) AS messages,
-       (SELECT COUNT(*) FROM outbox WHERE ${fromMails}) AS mails,
-       (SELECT COUNT(*) FROM subscribers WHERE ${fromAddress}) AS subscriptions`,
-    [email],
-  );
-  return {
-    messages: Number(row?.['messages']),
-    mails: Number(row?.['mails']),
-    subscriptions: Number(row?.['subscriptions']),
-  };
+/** The rows about an address. Mails are deleted first, and ON DELETE CASCADE deletes confirmations. */
+const personalData = {
+  'mail record': `outbox WHERE message_id IN (SELECT id FROM messages WHERE ${fromAddress})
+    OR subscriber_id IN (SELECT id FROM subscribers WHERE ${fromAddress})`,
+  message: `messages WHERE ${fromAddress}`,
+  subscription: `subscribers WHERE ${fromAddress}`,
+};
+
+/** Returns the number of rows about an address by what they are. */
+export async function countData({ query }: Queryable, email: string): Promise<[string, number][]> {
+  const counts: [string, number][] = [];
+  for (const [noun, rows] of Object.entries(personalData)) {
+    const [row] = await query(`SELECT COUNT(*) AS number FROM ${rows}`, [email]);
+    counts.push([noun, Number(row?.['number'])]);
+  }
+  return counts;
 }
 
 /** Deletes the rows about an address, and returns their number. */
-export function erase(database: Database, email: string): Promise<DataCounts> {
+export function erase(database: Database, email: string) {
   return database.transaction(async ({ query }) => {
     const counts = await countData({ query }, email);
-    await query(`DELETE FROM outbox WHERE ${fromMails}`, [email]);
-    await query(`DELETE FROM messages WHERE ${fromAddress}`, [email]);
-    // Confirmations are deleted by ON DELETE CASCADE.
-    await query(`DELETE FROM subscribers WHERE ${fromAddress}`, [email]);
+    for (const rows of Object.values(personalData)) await query(`DELETE FROM ${rows}`, [email]);
     return counts;
   });
 }

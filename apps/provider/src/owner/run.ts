@@ -36,7 +36,9 @@ export async function run(argv: readonly string[], options: RunOptions): Promise
     return 0;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    if (!(error instanceof Error) || !isExpected(error)) throw error;
+    // Errors of the system and the database have a code. Others are bugs.
+    const isExpected = error instanceof OwnerError || error instanceof ConfigError;
+    if (!(error instanceof Error) || !(isExpected || 'code' in error)) throw error;
     options.terminal.writeError(`${error.message}\n`);
     return 1;
   }
@@ -97,7 +99,3 @@ async function open({ database }: Config, migrate: boolean): Promise<Database> {
     );
   return openDatabase(database, { migrate });
 }
-
-/** Errors that the owner can fix, and errors of the system or the database. Others are bugs. */
-const isExpected = (error: Error) =>
-  error instanceof OwnerError || error instanceof ConfigError || 'code' in error;

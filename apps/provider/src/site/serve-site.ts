@@ -15,14 +15,8 @@ import type { BuiltSite, SiteFile } from './built-site.ts';
 import { matchesEtag } from './etag.ts';
 import { negotiateEncoding } from './negotiate-encoding.ts';
 
-interface SiteOptions {
-  securityHeaders: Headers;
-  /** Pages of other origins may read the translations. */
-  crossOrigin: boolean;
-}
-
-/** Serves the documents and files of the built site. */
-export function serveSite(site: BuiltSite, { securityHeaders, crossOrigin }: SiteOptions) {
+/** Serves the documents and files of the built site. Pages of other origins may read the translations if `crossOrigin`. */
+export function serveSite(site: BuiltSite, securityHeaders: Headers, crossOrigin: boolean) {
   const { languages, documents, redirects, files } = site;
   const commonDocumentHeaders = { ...securityHeaders, ...documentHeaders(site, reportsPath) };
 

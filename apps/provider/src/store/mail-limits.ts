@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Queryable, Value } from './database.ts';
+import type { Queryable } from './database.ts';
 
 /** The number of mails per hour, in all instances. */
 const mailsPerHour = { message: 120, confirmation: 200 } as const;
-
-type LimitedKind = keyof typeof mailsPerHour;
 
 /** The time between digests, and the delay of mails beyond a limit, in milliseconds. */
 const digestInterval = 10 * 60 * 1000;
@@ -25,17 +23,8 @@ export async function enforceMailLimits(database: Queryable, at: Date): Promise<
   if (confirmations) await postpone(database, confirmations, later(at, digestInterval));
 }
 
-/** An SQL condition with its values, which selects the excess mails. */
-interface Selection {
-  condition: string;
-  values: readonly Value[];
-}
-
-async function selectExcess(
-  { query }: Queryable,
-  kind: LimitedKind,
-  at: Date,
-): Promise<Selection | undefined> {
+/** Returns an SQL condition with its values, which selects the excess mails. */
+async function selectExcess({ query }: Queryable, kind: keyof typeof mailsPerHour, at: Date) {
   const now = at.toISOString();
   const isDue = `kind = $1 AND state = 'waiting' AND due_at <= $2 AND (leased_until IS NULL OR leased_until <= $2)`;
   const [row] = await query(
@@ -51,6 +40,8 @@ async function selectExcess(
     values: [kind, now, remaining],
   };
 }
+
+type Selection = NonNullable<Awaited<ReturnType<typeof selectExcess>>>;
 
 /** Combines the selected messages in a digest, or delays them until the next digest. */
 async function createDigest(database: Queryable, selection: Selection, at: Date): Promise<void> {

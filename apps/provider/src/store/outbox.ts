@@ -1,32 +1,41 @@
 import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
 import type { Database, Queryable, Row } from './database.ts';
 import { enforceMailLimits } from './mail-limits.ts';
 
-interface StoredMessage {
+const storedMessage = v.object({
   /** The id for the owner's tool. */
-  id: string;
-  name: string;
-  email: string;
-  subject: string;
-  message: string;
-  phone: string;
-  company: string;
-  language: string | undefined;
-  receivedAt: Date;
-}
+  id: v.string(),
+  name: v.string(),
+  email: v.string(),
+  subject: v.string(),
+  message: v.string(),
+  phone: v.string(),
+  company: v.string(),
+  language: v.nullable(v.string()),
+  receivedAt: v.pipe(
+    v.string(),
+    v.transform((text) => new Date(text)),
+  ),
+});
+
+type StoredMessage = v.InferOutput<typeof storedMessage>;
 
 /** A message for the company. */
 export interface MessageMail extends StoredMessage {
   kind: 'message';
 }
 
+const pendingSubscriber = v.object({
+  subscriber: v.number(),
+  email: v.string(),
+  language: v.nullable(v.string()),
+  unsubscribeToken: v.string(),
+});
+
 /** A mail that asks a new subscriber to confirm. */
-export interface ConfirmationMail {
+export interface ConfirmationMail extends v.InferOutput<typeof pendingSubscriber> {
   kind: 'confirmation';
-  subscriber: number;
-  email: string;
-  language: string | undefined;
-  unsubscribeToken: string;
 }
 
 /** Messages beyond the limit of single mails, each truncated. */
@@ -157,7 +166,7 @@ export function createOutbox({ query, transaction }: Pick<Database, 'query' | 't
   };
 }
 
-const messageColumns = 'id, name, email, subject, phone, company, language, received_at';
+const messageColumns = 'id, name, email, subject, phone, company, language, received_at AS "receivedAt"';
 
 /** The content of a mail, or nothing if there is no reason to send it any more. */
 async function readContent({ query }: Queryable, mail: Row): Promise<MailContent | undefined> {
@@ -166,7 +175,7 @@ async function readContent({ query }: Queryable, mail: Row): Promise<MailContent
       const [row] = await query(`SELECT ${messageColumns}, message FROM messages WHERE id = $1`, [
         String(mail['message_id']),
       ]);
-      return row && { kind: 'message', ...toMessage(row) };
+      return row && { kind: 'message', ...v.parse(storedMessage, row) };
     }
     case 'digest': {
       // Truncated: the complete messages are in the owner's tool.
@@ -175,7 +184,9 @@ async function readContent({ query }: Queryable, mail: Row): Promise<MailContent
          WHERE id IN (SELECT message_id FROM outbox WHERE digest_id = $1) ORDER BY seq`,
         [String(mail['id'])],
       );
-      return rows.length > 0 ? { kind: 'digest', messages: rows.map(toMessage) } : undefined;
+      return rows.length > 0
+        ? { kind: 'digest', messages: v.parse(v.array(storedMessage), rows) }
+        : undefined;
     }
     case 'quarantine': {
       const [row] = await query('SELECT COUNT(*) AS messages FROM messages WHERE quarantine IS NOT NULL');
@@ -183,34 +194,12 @@ async function readContent({ query }: Queryable, mail: Row): Promise<MailContent
       return messages > 0 ? { kind: 'quarantine', messages } : undefined;
     }
     default: {
-      const subscriber = Number(mail['subscriber_id']);
       const [row] = await query(
-        "SELECT email, language, unsubscribe_token FROM subscribers WHERE id = $1 AND status = 'pending'",
-        [subscriber],
+        `SELECT id AS subscriber, email, language, unsubscribe_token AS "unsubscribeToken" FROM subscribers
+         WHERE id = $1 AND status = 'pending'`,
+        [Number(mail['subscriber_id'])],
       );
-      return (
-        row && {
-          kind: 'confirmation',
-          subscriber,
-          email: String(row['email']),
-          language: toText(row['language']),
-          unsubscribeToken: String(row['unsubscribe_token']),
-        }
-      );
+      return row && { kind: 'confirmation', ...v.parse(pendingSubscriber, row) };
     }
   }
 }
-
-const toMessage = (row: Row): StoredMessage => ({
-  id: String(row['id']),
-  name: String(row['name']),
-  email: String(row['email']),
-  subject: String(row['subject']),
-  message: String(row['message']),
-  phone: String(row['phone']),
-  company: String(row['company']),
-  language: toText(row['language']),
-  receivedAt: new Date(String(row['received_at'])),
-});
-
-const toText = (value: unknown) => (typeof value === 'string' ? value : undefined);

@@ -9,16 +9,12 @@ const quarantineMailInterval = 7 * 24 * 60 * 60 * 1000;
  * instances are serialized, so only one of them queues it.
  */
 export async function queueQuarantineMail({ query }: Queryable, at: Date): Promise<void> {
-  const [row] = await query("SELECT MAX(queued_at) AS last FROM outbox WHERE kind = 'quarantine'");
-  const last = typeof row?.['last'] === 'string' ? row['last'] : '';
-  if (last && at.getTime() - new Date(last).getTime() < quarantineMailInterval) return;
-  const [added] = await query(
-    'SELECT id FROM messages WHERE quarantine IS NOT NULL AND received_at > $1 LIMIT 1',
-    [last],
-  );
-  if (!added) return;
+  const since = new Date(at.getTime() - quarantineMailInterval).toISOString();
+  const last = "COALESCE((SELECT MAX(queued_at) FROM outbox WHERE kind = 'quarantine'), '')";
   await query(
-    "INSERT INTO outbox (id, kind, state, queued_at, due_at) VALUES ($1, 'quarantine', 'waiting', $2, $2)",
-    [randomUUID(), at.toISOString()],
+    `INSERT INTO outbox (id, kind, state, queued_at, due_at) SELECT $1, 'quarantine', 'waiting', $2, $2
+     WHERE ${last} <= $3
+       AND EXISTS (SELECT 1 FROM messages WHERE quarantine IS NOT NULL AND received_at > ${last})`,
+    [randomUUID(), at.toISOString(), since],
   );
 }

@@ -12,7 +12,8 @@ const mailLimitPeriod = day;
 /** Rows per DELETE. Each blocks concurrent writes for some milliseconds. */
 const batchSize = 500;
 
-export function createRetention({ transaction, purgeDeleted }: Database) {
+/** Deletes expired rows, and messages older than this number of days. Returns the number of deleted rows. */
+export function createDeleteExpired({ transaction, purgeDeleted }: Database) {
   async function deleteRows(table: string, key: string, condition: string, limit: string | number) {
     let deleted = 0;
     for (;;) {
@@ -28,24 +29,21 @@ export function createRetention({ transaction, purgeDeleted }: Database) {
     }
   }
 
-  return {
-    /** Deletes expired rows, and messages older than this number of days. Returns the number of deleted rows. */
-    async deleteExpired(at: Date, keepMessages?: number) {
-      const before = (milliseconds: number) => new Date(at.getTime() - milliseconds).toISOString();
-      const rules: [table: string, key: string, condition: string, limit: string | number][] = [
-        ['confirmations', 'token_hash', 'expires_at <= $1', before(0)],
-        ['limits', 'id', 'held_until <= $1', at.getTime()],
-        ['outbox', 'id', isDone, before(mailLimitPeriod)],
-        // The last one says which messages are reported, until those are deleted too.
-        ['outbox', 'id', isDoneReport, before(quarantinePeriod)],
-        ['messages', 'id', 'quarantine IS NOT NULL AND received_at <= $1', before(quarantinePeriod)],
-      ];
-      if (keepMessages !== undefined) rules.push(['messages', 'id', isExpired, before(keepMessages * day)]);
-      let deleted = 0;
-      for (const rule of rules) deleted += await deleteRows(...rule);
-      if (deleted > 0) await purgeDeleted();
-      return deleted;
-    },
+  return async (at: Date, keepMessages?: number) => {
+    const before = (milliseconds: number) => new Date(at.getTime() - milliseconds).toISOString();
+    const rules: [table: string, key: string, condition: string, limit: string | number][] = [
+      ['confirmations', 'token_hash', 'expires_at <= $1', before(0)],
+      ['limits', 'id', 'held_until <= $1', at.getTime()],
+      ['outbox', 'id', isDone, before(mailLimitPeriod)],
+      // The last one says which messages are reported, until those are deleted too.
+      ['outbox', 'id', isDoneReport, before(quarantinePeriod)],
+      ['messages', 'id', 'quarantine IS NOT NULL AND received_at <= $1', before(quarantinePeriod)],
+    ];
+    if (keepMessages !== undefined) rules.push(['messages', 'id', isExpired, before(keepMessages * day)]);
+    let deleted = 0;
+    for (const rule of rules) deleted += await deleteRows(...rule);
+    if (deleted > 0) await purgeDeleted();
+    return deleted;
   };
 }
 

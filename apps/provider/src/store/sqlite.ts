@@ -32,10 +32,7 @@ export function openSqlite(file: string, options: OpenOptions = {}): Database {
     });
     try {
       const result = await work({
-        query: (sql, values) =>
-          new Promise((resolve) => {
-            resolve(run(sql, values));
-          }),
+        query: async (sql, values) => Promise.resolve(run(sql, values)),
       });
       database.exec('COMMIT');
       return result;
@@ -53,7 +50,7 @@ export function openSqlite(file: string, options: OpenOptions = {}): Database {
     check: () =>
       enqueue(() =>
         retryWhileBusy(performance.now() + checkTimeout, () => {
-          testWrite(database);
+          database.exec(testWrite);
         }),
       ),
     async freeBytes() {
@@ -82,7 +79,7 @@ function open(file: string, options: OpenOptions): DatabaseSync {
     migrateSqlite(database, file, options);
     database.exec(`PRAGMA busy_timeout = ${String(busyTimeout)}`);
     // SQLite opens read-only files without an error, so try to write.
-    testWrite(database);
+    database.exec(testWrite);
     // Waiting inside SQLite would block the event loop; `retryWhileBusy` waits instead.
     database.exec('PRAGMA busy_timeout = 0');
     return database;
@@ -94,9 +91,7 @@ function open(file: string, options: OpenOptions): DatabaseSync {
 }
 
 /** Writes the application id that the file already has. */
-function testWrite(database: DatabaseSync): void {
-  database.exec('PRAGMA application_id = 0x53747564');
-}
+const testWrite = 'PRAGMA application_id = 0x53747564';
 
 /**
  * Creates the file with private permissions, which SQLite copies to its other files. Only the last folder of the path

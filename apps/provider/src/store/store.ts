@@ -3,7 +3,7 @@ import type { ContactRequest } from '@studio/api-client/contract';
 import type { Database, Queryable } from './database.ts';
 import { createOutbox, queueMessage } from './outbox.ts';
 import { queueQuarantineMail } from './quarantine-mail.ts';
-import { createRetention } from './retention.ts';
+import { createDeleteExpired } from './retention.ts';
 import { createSubscribers, type Subscription } from './subscribers.ts';
 
 /** Why a message is quarantined: the honeypot was filled in, or the form was sent faster than a person types. */
@@ -39,7 +39,7 @@ export function createStore(
 
   return {
     ...subscribers,
-    ...createRetention(database),
+    deleteExpired: createDeleteExpired(database),
     outbox: createOutbox(database),
     mailEnabled,
 

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import * as v from 'valibot';
 import { isMailable } from '../mail/address.ts';
-import type { Database, Queryable, Row } from './database.ts';
+import type { Database, Queryable } from './database.ts';
 
 export interface Subscription {
   email: string;
@@ -11,27 +12,25 @@ export interface Subscription {
   consentedAt: Date;
 }
 
-/** A pending address was never confirmed, and gets no newsletter. */
-type SubscriberStatus = 'pending' | 'subscribed' | 'unsubscribed';
-
 /** The subscriber to whom a token in a link belongs. */
-export interface LinkedSubscriber {
-  status: SubscriberStatus;
-  language: string | undefined;
-}
+const linkedSubscriber = v.object({
+  /** A pending address was never confirmed, and gets no newsletter. */
+  status: v.picklist(['pending', 'subscribed', 'unsubscribed']),
+  language: v.nullable(v.string()),
+});
+
+export type LinkedSubscriber = v.InferOutput<typeof linkedSubscriber>;
 
 /** Confirmation mails to one address per period, so that sign-ups cannot flood a mailbox. */
 const maxMailsPerAddress = 3;
 const mailLimitPeriod = 24 * 60 * 60 * 1000;
-
-export type Subscribers = ReturnType<typeof createSubscribers>;
 
 export function createSubscribers({ query, transaction }: Database, doubleOptIn: boolean) {
   async function findUnsubscription(token: string) {
     const [row] = await query('SELECT status, language FROM subscribers WHERE unsubscribe_token = $1', [
       token,
     ]);
-    return row && toSubscriber(row);
+    return row && v.parse(linkedSubscriber, row);
   }
 
   return {
@@ -39,7 +38,6 @@ export function createSubscribers({ query, transaction }: Database, doubleOptIn:
     subscribe: ({ email, language, network, consentedAt }: Subscription): Promise<void> =>
       transaction(async (inside) => {
         const at = consentedAt.toISOString();
-        const status: SubscriberStatus = doubleOptIn ? 'pending' : 'subscribed';
         const [added] = await inside.query(
           `INSERT INTO subscribers (email, language, network, consented_at, status, unsubscribe_token)
            VALUES ($1, $2, $3, $4, $5, $6)
@@ -47,7 +45,14 @@ export function createSubscribers({ query, transaction }: Database, doubleOptIn:
              consented_at = excluded.consented_at, status = excluded.status,
              unsubscribe_token = COALESCE(subscribers.unsubscribe_token, excluded.unsubscribe_token)
            WHERE subscribers.status <> 'subscribed' RETURNING id`,
-          [email, language ?? null, network ?? null, at, status, randomToken()],
+          [
+            email,
+            language ?? null,
+            network ?? null,
+            at,
+            doubleOptIn ? 'pending' : 'subscribed',
+            randomToken(),
+          ],
         );
         if (!added || !doubleOptIn || !isMailable(email)) return;
         const id = Number(added['id']);
@@ -112,17 +117,9 @@ async function findConfirmation({ query }: Queryable, token: string, at: Date) {
     [hashToken(token)],
   );
   if (!row) return undefined;
-  const subscriber = toSubscriber(row);
+  const subscriber = v.parse(linkedSubscriber, row);
   const usable = row['used_at'] === null && String(row['expires_at']) > at.toISOString();
   return { ...subscriber, valid: usable && subscriber.status === 'pending' };
-}
-
-function toSubscriber(row: Row): LinkedSubscriber {
-  const { status, language } = row;
-  return {
-    status: status === 'pending' || status === 'subscribed' ? status : 'unsubscribed',
-    language: typeof language === 'string' ? language : undefined,
-  };
 }
 
 /** 128 random bits cannot be guessed, so the token authorizes the link. */
