@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { ConfigError } from '../config.ts';
@@ -38,6 +40,19 @@ describe('a provider on the network', () => {
     });
     await Promise.all([stop(), ...visits]);
     agent.destroy();
+  });
+
+  it('answers a request that arrived while the event loop was blocked until it stopped listening', async () => {
+    const { url, stop } = await serve(app, { host: '127.0.0.1', port: 0, timeouts: { drain: 20 } });
+    const socket = connect(getPort(url), '127.0.0.1');
+    const request = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
+    socket.write(request);
+    await once(socket, 'data');
+    const stopped = stop();
+    socket.write(request);
+    for (const startTime = performance.now(); performance.now() - startTime < 50;);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*Connection: close\r\n/i);
+    await stopped;
   });
 
   it('stops although an idle client stays connected', async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { createSecurityHeaders, type Headers } from '@studio/site/host';
 import type { Hono } from 'hono';
@@ -117,6 +117,8 @@ export async function serve(app: Pick<Hono, 'fetch'>, options: ServeOptions) {
     stop: async (): Promise<void> => {
       stopping = true;
       await setTimeout(timeouts.drain);
+      // If the event loop was blocked, requests have arrived that Node has not read: their connections look idle.
+      await setImmediate();
       const closed = once(server, 'close');
       server.close();
       // Idle or incomplete connections must not delay a restart.
