@@ -8,7 +8,7 @@ const visitors = 32;
 describe('a provider that is killed ten times while visitors send messages', () => {
   it.concurrent.for(databaseKinds)(
     'stores every acknowledged message completely and once, in %s',
-    { timeout: 120_000 },
+    { timeout: 240_000 },
     async (kind, { expect, onTestFinished }) => {
       const address = await emptyDatabase(kind, onTestFinished);
       const { acknowledged, interrupted } = await killRepeatedly(address, rounds, visitors);
