@@ -9,7 +9,7 @@ const newsletter = '/api/v1/newsletter/subscribe';
 const evil = 'evil.example';
 
 let provider: RunningServer;
-const { app, database } = smallApp({ origins: { own, allowed: [] } });
+const { app } = smallApp({ origins: { own, allowed: [] } });
 beforeAll(async () => {
   provider = await serveApp(app);
 });
@@ -62,6 +62,7 @@ describe('an untrusted URL', () => {
     ['https://evil.example//en', '/'],
     ['https://www.example.com//evil.example/en', '/'],
     ['https://www.example.com/en?lng=//evil.example', '/en'],
+    ['https://www.example.com/?lng=zh-TW&x=1', '/?lng=zh-TW'],
     ['javascript:alert(1)', '/'],
     ['data:text/html,evil', '/'],
     ['https://www.example.com/\\evil.example', '/'],
@@ -153,48 +154,4 @@ describe('a cacheable response', () => {
       expect(headers.get('Cache-Control') ?? 'none').not.toMatch(/public|max-age=[1-9]/);
     },
   );
-});
-
-describe('a page of another origin', () => {
-  it.each([
-    [[`Origin: ${own}.${evil}`]],
-    [['Origin: http://www.example.com:81']],
-    [['Origin: ']],
-    [[`Origin: https://${evil}`, `Host: ${evil}:1`]],
-    [[`Origin: https://${evil}`, `X-Forwarded-Host: ${evil}`]],
-    [[`Origin: https://${evil}`, `Referer: ${own}/en`]],
-    [[`Origin: https://${evil}`, 'X-Requested-With: XMLHttpRequest']],
-  ])('cannot post with %j', async (sender) => {
-    const body = 'email=c%40d.co';
-    for (const type of [
-      'application/x-www-form-urlencoded',
-      'text/plain',
-      'multipart/form-data; boundary=x',
-    ]) {
-      const response = await send(`POST ${newsletter}`, [...sender, `Content-Type: ${type}`], body);
-      expect(response.status).toBe(403);
-      expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
-    }
-    expect(await database.query("SELECT email FROM subscribers WHERE email = 'c@d.co'")).toEqual([]);
-  });
-
-  it.each(['GET', 'POST', 'PUT', 'DELETE'])('is not allowed to use %s by CORS', async (method) => {
-    const contact = '/api/v1/contact';
-    for (const path of [
-      '/',
-      '/en',
-      '/locales/en/home.json',
-      newsletter,
-      contact,
-      '/api/v1/reports',
-      '/livez',
-    ]) {
-      const preflightHeaders = [
-        'Access-Control-Request-Method: ' + method,
-        'Access-Control-Request-Headers: content-type',
-      ];
-      const { headers } = await send(`OPTIONS ${path}`, [`Origin: https://${evil}`, ...preflightHeaders]);
-      expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
-    }
-  });
 });

@@ -52,9 +52,14 @@ describe('a page of another origin', () => {
       'Access-Control-Request-Headers': 'content-type',
     },
   });
-  const post = (origin: string) => ({
+  const post = (origin: string, headers: Record<string, string> = {}) => ({
     method: 'POST',
-    headers: { Origin: origin, 'Sec-Fetch-Site': 'cross-site', 'Content-Type': 'application/json' },
+    headers: {
+      Origin: origin,
+      'Sec-Fetch-Site': 'cross-site',
+      'Content-Type': 'application/json',
+      ...headers,
+    },
     body: kinds['application/json'],
   });
 
@@ -72,14 +77,32 @@ describe('a page of another origin', () => {
   });
 
   it.each([
-    'https://shop.example.com.evil.example',
-    'http://shop.example.com',
-    'https://shop.example.com:444',
-    'null',
-  ])('is not confused with an allowed origin: %s', async (origin) => {
-    const response = await request([partner], post(origin));
+    ['https://shop.example.com.evil.example', {}],
+    ['http://shop.example.com', {}],
+    ['https://shop.example.com:444', {}],
+    ['null', {}],
+    ['', {}],
+    ['https://evil.example', { 'X-Forwarded-Host': 'evil.example' }],
+    ['https://evil.example', { Referer: `${own}/en` }],
+    ['https://evil.example', { 'X-Requested-With': 'XMLHttpRequest' }],
+    ['https://evil.example', { 'Content-Type': 'text/plain' }],
+    ['https://evil.example', { 'Content-Type': 'multipart/form-data; boundary=x' }],
+  ])('is not confused with an allowed origin: %j with %j', async (origin, headers) => {
+    const response = await request([partner], post(origin, headers));
     expect(response.status).toBe(403);
     expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
+  });
+
+  it.each(['GET', 'POST', 'PUT', 'DELETE'])('is not allowed to use %s by CORS', async (method) => {
+    const { app } = smallApp({ origins: { own, allowed: [] } });
+    const { headers } = preflight('https://evil.example');
+    for (const path of ['/', '/en', '/locales/en/home.json', newsletter, '/api/v1/reports', '/livez']) {
+      const response = await app.request(path, {
+        method: 'OPTIONS',
+        headers: { ...headers, 'Access-Control-Request-Method': method },
+      });
+      expect([...response.headers.keys()].join()).not.toContain('access-control');
+    }
   });
 
   it.each([
