@@ -116,7 +116,7 @@ const responseClasses: [string, string, RequestInit, number, Record<string, unkn
   ['a share image', '/share/home.jpg', {}, 200, { 'Cross-Origin-Resource-Policy': 'cross-origin' }],
   ['another file', '/icon.svg', {}, 200, { 'Cache-Control': 'public, max-age=3600' }],
   ['an unknown page', '/en/nowhere', {}, 302, { Location: '/' }],
-  ['a page with a trailing slash', '/en/', {}, 308, { Location: '/en' }],
+  ['a page with a trailing slash', '/en/?plan=booking', {}, 308, { Location: '/en?plan=booking' }],
   ['an unsupported method', '/en', { method: 'PUT' }, 405, { ...api, Allow: 'GET, HEAD' }],
   ['OPTIONS', contact, { method: 'OPTIONS' }, 204, { ...noStore, Allow: 'POST' }],
   ['a name card', card, {}, 200, { ...image, 'Content-Disposition': 'inline; filename="namecard-mei.svg"' }],

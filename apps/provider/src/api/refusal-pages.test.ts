@@ -122,12 +122,3 @@ describe('a form that was sent without JavaScript', () => {
     expect((await post({ body: sent.toString() })).status).toBe(303);
   });
 });
-
-describe('a form that was sent as JSON', () => {
-  it('is refused as JSON', async () => {
-    const { post } = start();
-    const headers = { Accept: '*/*', 'Content-Type': 'application/json' };
-    const response = await post({ body: '{}', headers });
-    expect([response.status, await response.json()]).toMatchObject([400, { code: 400 }]);
-  });
-});

@@ -108,13 +108,6 @@ describe.each(databaseKinds)('migrations of %s', (kind) => {
     }
   });
 
-  it('are not needed by a database that is current', async () => {
-    const address = await migratedDatabase(kind, known);
-    const database = await openDatabase(address, { migrate: false });
-    onTestFinished(database.close);
-    await database.check();
-  });
-
   it.each([true, false])(
     'of a newer provider refuse this one in one sentence, with migrate: %s',
     async (migrate) => {

@@ -26,16 +26,12 @@ async function connectionError(databaseUrl: string): Promise<string> {
 }
 
 describe('a PostgreSQL database', () => {
-  it('without synchronous commits is rejected', async () => {
-    await query(url, `ALTER DATABASE ${databaseName(url)} SET synchronous_commit = off`);
-    expect(await connectionError(url)).toContain(
-      'has synchronous_commit=off and could lose acknowledged messages',
-    );
-  });
-
-  it('that is read-only is rejected', async () => {
-    await query(url, `ALTER DATABASE ${databaseName(url)} SET default_transaction_read_only = on`);
-    expect(await connectionError(url)).toContain('read-only transaction');
+  it.each([
+    ['without synchronous commits', 'synchronous_commit = off', 'could lose acknowledged messages'],
+    ['that is read-only', 'default_transaction_read_only = on', 'read-only transaction'],
+  ])('%s is rejected', async (_, setting, sentence) => {
+    await query(url, `ALTER DATABASE ${databaseName(url)} SET ${setting}`);
+    expect(await connectionError(url)).toContain(sentence);
   });
 
   it('without UTF-8 is rejected', async () => {
@@ -47,18 +43,13 @@ describe('a PostgreSQL database', () => {
     expect(await connectionError(new URL(name, url).href)).toContain('Use a database with the encoding UTF8');
   });
 
-  it('that is unreachable is rejected with its name', async () => {
-    const unreachable = new URL(url);
-    unreachable.port = '1';
-    expect(await connectionError(unreachable.href)).toContain(
-      `${databaseName(url)} at 127.0.0.1:1 cannot be used`,
-    );
-  });
-
-  it('with a wrong password is rejected', async () => {
-    const wrongPassword = new URL(url);
-    wrongPassword.password = 'not-the-password';
-    expect(await connectionError(wrongPassword.href)).toContain('password authentication failed');
+  it.each([
+    ['that is unreachable', { port: '1' }, ' at 127.0.0.1:1 cannot be used'],
+    ['with a wrong password', { password: 'not-the-password' }, 'password authentication failed'],
+  ])('%s is rejected with its name', async (_, change, sentence) => {
+    const message = await connectionError(Object.assign(new URL(url), change).href);
+    expect(message).toContain(databaseName(url));
+    expect(message).toContain(sentence);
   });
 
   it('is checked while a message is being stored', async () => {

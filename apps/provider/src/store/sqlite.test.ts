@@ -14,7 +14,6 @@ import { setTimeout } from 'node:timers/promises';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { ConfigError } from '../config-error.ts';
 import { emptyFolder } from '../testing/empty-database.ts';
-import { classifyDatabaseError } from './database-error.ts';
 import type { Database, Queryable } from './database.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -101,16 +100,6 @@ describe('the SQLite database', () => {
     const again = openDatabase();
     expect(await again.query('SELECT COUNT(*) AS count FROM subscribers')).toMatchObject([{ count: 2 }]);
     expect(await again.query('PRAGMA integrity_check')).toMatchObject([{ integrity_check: 'ok' }]);
-  });
-
-  it('reports a full disk, and recovers', async () => {
-    const database = openDatabase();
-    const [size] = await database.query('PRAGMA page_count');
-    await database.query(`PRAGMA max_page_count = ${String(size?.['page_count'])}`);
-    expect(await database.transaction(add).catch(classifyDatabaseError)).toBe('full');
-    await database.query('PRAGMA max_page_count = 100000');
-    await add(database);
-    expect(await database.query('SELECT COUNT(*) AS count FROM subscribers')).toMatchObject([{ count: 1 }]);
   });
 
   it('waits for another process that writes, without blocking the event loop', async () => {
