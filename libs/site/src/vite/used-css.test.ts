@@ -47,8 +47,6 @@ describe('usedCss', () => {
     '::placeholder{color:red}',
     '.note:disabled{color:red}',
     '.page:has(dialog:modal){color:red}',
-    ':lang(zh-CN){color:red}',
-    'p+p{color:red}',
     '@media (forced-colors:active){p{color:red}}',
     '@keyframes spin{to{rotate:1turn}}',
     ':root{--ink:red;--shade:var(--ink)}',

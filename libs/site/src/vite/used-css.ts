@@ -16,7 +16,6 @@ export function usedCss(css: string, html: string, headScript: string): string {
     if (used.length === 0) rule.remove();
     else rule.selector = used.map((selector) => String(selector).trim()).join();
   });
-  stylesheet.walkAtRules('supports', replaceFallback);
   removeUnused(stylesheet);
   stylesheet.walkRules((rule) => {
     if (rule.nodes.length === 0) rule.remove();
@@ -52,14 +51,6 @@ function memoized<Read>(read: (text: string) => Read): (text: string) => Read {
 }
 
 const isKeyframe = ({ parent }: Rule) => parent instanceof AtRule && parent.name.endsWith('keyframes');
-
-/** The site requires `light-dark()`, and every browser that supports it also supports `color-mix()`. */
-function replaceFallback(condition: AtRule): void {
-  const before = condition.prev();
-  if (condition.params !== '(color:color-mix(in lab, red, red))' || before?.type !== 'decl') return;
-  before.remove();
-  condition.replaceWith(condition.nodes ?? []);
-}
 
 /** Removes unused custom properties and keyframes. */
 function removeUnused(stylesheet: Root): void {
@@ -113,14 +104,13 @@ const containers = new Set([':not', ':is', ':where', ':has']);
 /** Returns whether the document contains everything that a selector requires. */
 function usedIn(html: string, headScript: string): (selector: Selector) => boolean {
   const { elements, classes, attributes } = parseDocument(html);
-  const languages = attributes.get('lang') ?? [];
   /** Whether the script sets an attribute before the first paint. */
   const isScripted = (attribute: string) =>
     attribute.startsWith('data-') && headScript.includes(`dataset.${attribute.slice(5)}`);
   const isPresent = (node: Node): boolean => {
     switch (node.type) {
       case 'tag':
-        return elements.includes(node.value);
+        return elements.has(node.value);
       case 'class':
         return classes.has(node.value);
       case 'id':
@@ -135,42 +125,25 @@ function usedIn(html: string, headScript: string): (selector: Selector) => boole
       case 'pseudo':
         if (deferredPseudos.test(node.value)) return false;
         if (node.value === ':not') return true;
-        if (node.value === ':lang') return languages.some((code) => matchesLanguage(code, node.nodes));
         return containers.has(node.value) ? node.nodes.some((inner) => inner.nodes.every(isPresent)) : true;
       default:
         return true;
     }
   };
-  /** `section + section` requires two sections. */
-  const hasEnoughElements = ({ nodes }: Selector): boolean => {
-    const tags = nodes.flatMap((node) => (node.type === 'tag' ? [node.value] : []));
-    const count = (all: readonly string[], tag: string) => all.filter((one) => one === tag).length;
-    return tags.every((tag) => count(elements, tag) >= count(tags, tag));
-  };
-  return (selector) => selector.nodes.every(isPresent) && hasEnoughElements(selector);
+  return (selector) => selector.nodes.every(isPresent);
 }
 
-/** `:lang(zh)` also matches `zh-TW`. */
-const matchesLanguage = (code: string, ranges: readonly Selector[]) =>
-  ranges.some((range) => `${code}-`.startsWith(`${String(range).trim()}-`));
-
-/** The elements, classes and attributes of a document. The content of a dialog is hidden until it opens. */
+/** The elements, classes and attributes of a document. */
 function parseDocument(html: string) {
-  const elements: string[] = [];
+  const elements = new Set<string>();
   const classes = new Set<string>();
   const attributes = new Map<string, string[]>();
-  let openDialogs = 0;
   const parser = new Parser({
     onopentag(element, values) {
-      if (element === 'dialog') openDialogs += 1;
-      if (openDialogs > 0) return;
-      elements.push(element);
+      elements.add(element);
       for (const [name, value] of Object.entries(values))
         attributes.set(name, [...(attributes.get(name) ?? []), value]);
       for (const name of values['class']?.split(/\s+/) ?? []) classes.add(name);
-    },
-    onclosetag(element) {
-      if (element === 'dialog') openDialogs -= 1;
     },
   });
   parser.end(html);
