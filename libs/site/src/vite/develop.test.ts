@@ -15,7 +15,7 @@ const site: Plugin = {
       ? 'export default { languages: [], pages: [], descriptionNamespaces: [] }'
       : null,
   configureServer: (server) => () => {
-    developSite(server, { locales: server.config.root, styles: 'styles.css' });
+    developSite(server, server.config.root);
   },
 };
 

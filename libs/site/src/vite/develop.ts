@@ -5,17 +5,12 @@ import { holdClicks } from '../hydration/hydration.ts';
 import { dataBlock, insert } from './compose.ts';
 import { describeSite } from './describe-site.ts';
 import { listDocuments } from './documents.ts';
-import { clientEntry, serverEntry } from './virtual-entries.ts';
+import { clientEntry, serverEntry, stylesFile } from './virtual-entries.ts';
 import { renderWebManifest } from './web-manifest.ts';
 import { readTranslations } from '@studio/i18n/files';
 
-interface DevelopOptions {
-  locales: string;
-  styles: string;
-}
-
 /** Renders each document on request from the current sources. */
-export function developSite(server: ViteDevServer, { locales, styles }: DevelopOptions): void {
+export function developSite(server: ViteDevServer, locales: string): void {
   const { ssr } = server.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error('This Vite server cannot render pages.');
   const { runner } = ssr;
@@ -54,7 +49,7 @@ export function developSite(server: ViteDevServer, { locales, styles }: DevelopO
     const translations = readTranslations(locales, language, namespaces);
     const { html } = await entry.render({ path, language, translations });
     const page = insert(html, {
-      '</head>': `<script>${entry.headScript}${holdClicks}</script><link rel="stylesheet" href="/${styles}"><script type="module" src="/@id/__x00__${clientEntry}"></script>`,
+      '</head>': `<script>${entry.headScript}${holdClicks}</script><link rel="stylesheet" href="/${stylesFile}"><script type="module" src="/@id/__x00__${clientEntry}"></script>`,
       '</body>': dataBlock({ language, translations }),
     });
     return server.transformIndexHtml(path, page);

@@ -12,16 +12,13 @@ import {
   clientEntry,
   serverEntry,
   serverFiles,
+  siteFile,
   virtualEntries,
   type EntryOptions,
 } from './virtual-entries.ts';
 import { clientName, manifestName, serverName, writeSite, type SiteAssets } from './write-site.ts';
 
 export interface SiteOptions {
-  /** The site description, the default export of this file. @default src/site.ts */
-  site?: string;
-  /** @default src/styles.css */
-  styles?: string;
   /** The folder of `{language}/{namespace}.json`. @default locales */
   locales?: string;
   /** Generated icons, fonts and share pictures: `siteAssets()` of `@studio/site/assets`. */
@@ -41,8 +38,6 @@ export interface SiteOptions {
  *   packages.json  the packages that reach a browser, with their sizes
  */
 export function studioSite({
-  site = 'src/site.ts',
-  styles = 'src/styles.css',
   locales: localesOption = 'locales',
   assets,
   analytics = [],
@@ -59,8 +54,7 @@ export function studioSite({
     } = environment;
     const year = new Date().getUTCFullYear();
     return {
-      site: resolve(config.root, site),
-      styles: resolve(config.root, styles),
+      root: config.root,
       build: { origin, sharePictures: hasSharePictures(), asksForConsent, year },
       analytics,
     };
@@ -75,7 +69,7 @@ export function studioSite({
     config(user) {
       environment = readEnvironment(process.env, analytics);
       const apiOrigin = JSON.stringify(environment.apiOrigin ?? '');
-      return { ...createConfig(user, site), define: { 'import.meta.env.VITE_API_ORIGIN': apiOrigin } };
+      return { ...createConfig(user), define: { 'import.meta.env.VITE_API_ORIGIN': apiOrigin } };
     },
 
     configResolved(resolved) {
@@ -83,7 +77,7 @@ export function studioSite({
     },
 
     configureServer: (server) => () => {
-      developSite(server, { locales: locales(), styles });
+      developSite(server, locales());
     },
 
     configurePreviewServer: previewSite,
@@ -97,7 +91,6 @@ export function studioSite({
       // One after the other: plugins keep the files that they have emitted for the current environment.
       for (const part of Object.values(builder.environments)) await builder.build(part);
       await writeSite(builder, {
-        site,
         locales: locales(),
         assets,
         analytics: environment.analytics?.sources,
@@ -119,7 +112,7 @@ export function studioSite({
 }
 
 /** The settings that a site cannot do without. */
-function createConfig({ build, server, root = '.' }: UserConfig, site: string): UserConfig {
+function createConfig({ build, server, root = '.' }: UserConfig): UserConfig {
   const outDir = build?.outDir ?? 'dist';
   return {
     appType: 'custom',
@@ -136,7 +129,11 @@ function createConfig({ build, server, root = '.' }: UserConfig, site: string): 
       // The libraries import stylesheets and drawings, which Node cannot.
       noExternal: [/^@studio\//],
     },
-    optimizeDeps: { entries: [site], exclude: unbundledLibraries, include: optimizedPackages(resolve(root)) },
+    optimizeDeps: {
+      entries: [siteFile],
+      exclude: unbundledLibraries,
+      include: optimizedPackages(resolve(root)),
+    },
     build: {
       // Pages reference illustrations by URL, so they must be files.
       assetsInlineLimit: 0,

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { AnalyticsService } from '../analytics/service.ts';
 import type { SiteBuild } from '../document/site-context.ts';
@@ -6,11 +7,13 @@ import type { SiteBuild } from '../document/site-context.ts';
 export const clientEntry = 'virtual:studio-site/client';
 export const serverEntry = 'virtual:studio-site/server';
 
+/** The files of a site that the entries import, from the folder of its project. */
+export const siteFile = 'src/site.ts';
+export const stylesFile = 'src/styles.css';
+
 export interface EntryOptions {
-  /** The file of the site description. */
-  site: string;
-  /** The stylesheet of the site. */
-  styles: string;
+  /** The folder of the site's project. */
+  root: string;
   build: SiteBuild;
   analytics: AnalyticsService | undefined;
 }
@@ -42,7 +45,7 @@ export const serverFiles: Plugin = {
   },
 };
 
-function clientSource({ site, styles, build, analytics }: EntryOptions): string {
+function clientSource({ root, build, analytics }: EntryOptions): string {
   const consent = build.asksForConsent ? `, consent: 'ask'` : '';
   const counting = analytics
     ? `, { analytics: createAnalytics({ load: () => import(${JSON.stringify(analytics.module)}), options: ${JSON.stringify(analytics.options)}${consent} }), PageViews }`
@@ -50,17 +53,17 @@ function clientSource({ site, styles, build, analytics }: EntryOptions): string 
   return [
     `import { ${analytics ? 'createAnalytics, PageViews, ' : ''}startSite } from '@studio/site/client';`,
     // First: it defines the order of the cascade layers.
-    `import ${JSON.stringify(styles)};`,
-    `import site from ${JSON.stringify(site)};`,
+    `import ${JSON.stringify(resolve(root, stylesFile))};`,
+    `import site from ${JSON.stringify(resolve(root, siteFile))};`,
     // Not awaited: the code of the pages imports this chunk, and a top-level await would delay it.
     `void startSite(site, ${JSON.stringify(build)}${counting});`,
   ].join('\n');
 }
 
-const serverSource = ({ site, build }: EntryOptions): string =>
+const serverSource = ({ root, build }: EntryOptions): string =>
   [
     `import { createSiteEntry } from '@studio/site/server';`,
-    `import site from ${JSON.stringify(site)};`,
+    `import site from ${JSON.stringify(resolve(root, siteFile))};`,
     `const server = (await site.server?.())?.default ?? {};`,
     `export default createSiteEntry(site, server, ${JSON.stringify(build)});`,
   ].join('\n');

@@ -15,6 +15,7 @@ import { prepareHostFiles } from './host-files.ts';
 import { writeMachineFiles } from './machine-files.ts';
 import { renderDocuments, type RenderContext } from './render-documents.ts';
 import { writeStaticHosts } from './static-hosts.ts';
+import { siteFile } from './virtual-entries.ts';
 import { writeTranslations } from './write-translations.ts';
 
 /** Files that the build generates with packages that not every site needs. */
@@ -44,8 +45,6 @@ export const serverName = 'entry-server';
 export const manifestName = 'manifest.json';
 
 interface WriteOptions {
-  /** The file of the site description, from the folder of the project. */
-  site: string;
   /** The folder of the texts. */
   locales: string;
   assets: SiteAssets | undefined;
@@ -84,7 +83,7 @@ export async function writeSite({ config, environments }: ViteBuilder, options: 
     stylesheet,
     scripts: Object.fromEntries(
       entry.pages.map(({ path, file }) => {
-        const page = relative(root, resolve(root, dirname(options.site), file));
+        const page = relative(root, resolve(root, dirname(siteFile), file));
         const scripts = new Set([...always, ...findScripts(manifest, page)]);
         return [path, [...scripts].filter((script) => script !== clientFile)];
       }),
