@@ -54,7 +54,6 @@ export function studioSite({
     } = environment;
     const year = new Date().getUTCFullYear();
     return {
-      root: config.root,
       build: { origin, sharePictures: hasSharePictures(), asksForConsent, year },
       analytics,
     };

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { AnalyticsService } from '../analytics/service.ts';
 import type { SiteBuild } from '../document/site-context.ts';
@@ -12,8 +11,6 @@ export const siteFile = 'src/site.ts';
 export const stylesFile = 'src/styles.css';
 
 export interface EntryOptions {
-  /** The folder of the site's project. */
-  root: string;
   build: SiteBuild;
   analytics: AnalyticsService | undefined;
 }
@@ -45,7 +42,7 @@ export const serverFiles: Plugin = {
   },
 };
 
-function clientSource({ root, build, analytics }: EntryOptions): string {
+function clientSource({ build, analytics }: EntryOptions): string {
   const consent = build.asksForConsent ? `, consent: 'ask'` : '';
   const counting = analytics
     ? `, { analytics: createAnalytics({ load: () => import(${JSON.stringify(analytics.module)}), options: ${JSON.stringify(analytics.options)}${consent} }), PageViews }`
@@ -53,17 +50,17 @@ function clientSource({ root, build, analytics }: EntryOptions): string {
   return [
     `import { ${analytics ? 'createAnalytics, PageViews, ' : ''}startSite } from '@studio/site/client';`,
     // First: it defines the order of the cascade layers.
-    `import ${JSON.stringify(resolve(root, stylesFile))};`,
-    `import site from ${JSON.stringify(resolve(root, siteFile))};`,
+    `import '/${stylesFile}';`,
+    `import site from '/${siteFile}';`,
     // Not awaited: the code of the pages imports this chunk, and a top-level await would delay it.
     `void startSite(site, ${JSON.stringify(build)}${counting});`,
   ].join('\n');
 }
 
-const serverSource = ({ root, build }: EntryOptions): string =>
+const serverSource = ({ build }: EntryOptions): string =>
   [
     `import { createSiteEntry } from '@studio/site/server';`,
-    `import site from ${JSON.stringify(resolve(root, siteFile))};`,
+    `import site from '/${siteFile}';`,
     `const server = (await site.server?.())?.default ?? {};`,
     `export default createSiteEntry(site, server, ${JSON.stringify(build)});`,
   ].join('\n');
