@@ -19,21 +19,13 @@ export function listDocuments({
 }: Pick<SiteEntry, 'languages' | 'pages'>): SiteDocumentFile[] {
   return pages.flatMap(({ path, namespaces }) => {
     const folder = path === '/' ? '' : `${path.slice(1)}/`;
-    return languages.flatMap(({ code: language }, index) => [
-      {
-        page: path,
-        path,
-        language,
-        namespaces,
-        file: `${folder}index${index === 0 ? '' : `.${language}`}.html`,
-      },
-      {
-        page: path,
-        path: path === '/' ? `/${language}` : `/${language}${path}`,
-        language,
-        namespaces,
-        file: `${language}/${folder}index.html`,
-      },
-    ]);
+    return languages.flatMap(({ code: language }, index) => {
+      const page = { page: path, language, namespaces };
+      const suffix = index === 0 ? '' : `.${language}`;
+      return [
+        { ...page, path, file: `${folder}index${suffix}.html` },
+        { ...page, path: `/${language}${path === '/' ? '' : path}`, file: `${language}/${folder}index.html` },
+      ];
+    });
   });
 }

@@ -8,18 +8,12 @@ import { renderSecurityContact } from './security-contact.ts';
 import { renderWebManifest } from './web-manifest.ts';
 import { readTranslations } from '@studio/i18n/files';
 
-interface BuiltSite {
-  /** The folder of the texts of all languages. */
-  locales: string;
-  /** The folder of public files. */
-  client: string;
-  /** In the order of the languages. */
-  descriptions: readonly [LanguageDescription, ...LanguageDescription[]];
-}
-
-/** Writes the files for crawlers and browsers next to the documents. */
-export async function writeMachineFiles(entry: SiteEntry, built: BuiltSite): Promise<void> {
-  const { locales, client, descriptions } = built;
+/** Writes the files for crawlers and browsers next to the documents. The descriptions are in the order of the languages. */
+export async function writeMachineFiles(
+  entry: SiteEntry,
+  { locales, client }: Readonly<Record<'locales' | 'client', string>>,
+  descriptions: readonly [LanguageDescription, ...LanguageDescription[]],
+): Promise<void> {
   const [{ language: fallback }] = descriptions;
   const pageDescriptions = new Map(
     entry.pages.map(({ path, namespaces }) => [

@@ -10,16 +10,9 @@ import {
   isFilePath,
   type Headers,
 } from '../host/headers.ts';
-import { negotiateLanguage } from '../host/languages.ts';
+import { negotiateLanguage, type LanguagePreferences } from '../host/languages.ts';
 import { hostManifest, type HostManifest } from '../host/manifest.ts';
 import { reportsPath } from '../host/provider-paths.ts';
-
-interface Answer {
-  status: number;
-  headers: Headers;
-  /** The name of the served file. */
-  file?: string;
-}
 
 /** Serves the built site as a host does. Vite forwards the requests for the provider. */
 export function previewSite({ config, middlewares }: PreviewServer): void {
@@ -40,26 +33,24 @@ export function previewSite({ config, middlewares }: PreviewServer): void {
       cookie: preferred,
       acceptLanguage,
     };
-    const { status, headers, file } = answer(host, pathname, search, (offered) =>
-      negotiateLanguage(preferences, offered),
-    );
+    const { status, headers, file } = answer(host, pathname, search, preferences);
     response.writeHead(status, { ...security, ...headers });
     if (file === undefined) response.end(status === 404 ? 'Not found.\n' : '');
     else createReadStream(join(client, file)).pipe(response);
   });
 }
 
-/** The answer of a host to a request, by the contract in `host.json`. */
+/** The answer of a host to a request, by the contract in `host.json`, with the name of the file that it serves. */
 function answer(
   host: HostManifest,
   path: string,
   query: string,
-  negotiate: (offered: readonly string[]) => string | undefined,
-): Answer {
+  preferences: LanguagePreferences,
+): { status: number; headers: Headers; file?: string } {
   const translations = host.documents[path];
   if (translations) {
     const offered = host.languages.filter((language) => translations[language] !== undefined);
-    const language = negotiate(offered) ?? offered[0] ?? '';
+    const language = negotiateLanguage(preferences, offered) ?? '';
     const headers = {
       ...documentHeaders(host, reportsPath),
       'Content-Type': 'text/html; charset=utf-8',
@@ -69,7 +60,7 @@ function answer(
     return { status: 200, headers, file: translations[language] ?? '' };
   }
 
-  const name = decodePath(path.slice(1)) ?? '';
+  const name = Object.keys(host.files).find((file) => encodeURI(`/${file}`) === path) ?? '';
   const { type } = host.files[name] ?? {};
   const isDocument = Object.values(host.documents).some((files) => Object.values(files).includes(name));
   if (type !== undefined && !isDocument)
@@ -81,13 +72,4 @@ function answer(
   return target === undefined
     ? { status: 404, headers: { 'Content-Type': 'text/plain; charset=UTF-8', 'Cache-Control': 'no-store' } }
     : { status: 302, headers: { Location: target } };
-}
-
-/** Undefined if the path contains an invalid percent-encoding. */
-function decodePath(path: string): string | undefined {
-  try {
-    return decodeURI(path);
-  } catch {
-    return undefined;
-  }
 }

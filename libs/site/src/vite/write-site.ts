@@ -98,7 +98,7 @@ export async function writeSite({ config, environments }: ViteBuilder, options: 
 
   const [first, ...others] = entry.languages.map(({ code }) => describeSite(entry, locales, code));
   if (!first) throw new Error('The site has no language.');
-  await writeMachineFiles(entry, { locales, client, descriptions: [first, ...others] });
+  await writeMachineFiles(entry, { locales, client }, [first, ...others]);
   const built = { entry, locales, client, root, sharePictures: options.sharePictures };
   await options.assets?.write(built);
   const missing = iconFiles.filter((icon) => !existsSync(join(client, icon)));
