@@ -1,4 +1,4 @@
-import { createI18n, type Language, type Translations } from '@studio/i18n';
+import { createI18n, type Translations } from '@studio/i18n';
 import { StaticRouter } from 'react-router-dom';
 import { breadcrumbRoutes } from './document/breadcrumbs.ts';
 import type { Site, SiteDescription, SiteServer, Translate } from './define-site.ts';
@@ -16,34 +16,23 @@ export function createSiteEntry(site: Site, server: SiteServer, build: SiteBuild
   for (const { id, page = id, file } of routes.all)
     if (!file) throw new Error(`The route "${id}" has no page. Add pages/${page}.tsx.`);
 
-  const assertLanguage = (code: string): Language => {
-    if (!isLanguage(code)) throw new Error(`The site has no language "${String(code)}".`);
-    return code;
-  };
   const findRoute = (path: string) => {
     const { route } = routes.locate({ pathname: path, search: '', hash: '' });
     if (!route) throw new Error(`The site has no page "${path}".`);
     return route;
   };
-  /** Creates the texts of a document, and a list of those that are missing. */
-  const createTexts = (code: string, translations: Translations) => {
-    const language = assertLanguage(code);
+  /** Creates the texts of a document. `t` throws if a text is missing, there or in a component before. */
+  const createTexts = (language: string, translations: Translations, document = language) => {
+    if (!isLanguage(language)) throw new Error(`The site has no language "${String(language)}".`);
     const missing: string[] = [];
     const onMissing = (message: string) => missing.push(message);
-    return {
-      language,
-      missing,
-      i18n: createI18n({ languages: site.languages, language, translations, onMissing }),
-    };
-  };
-  /** Returns a function that throws if a text is missing. */
-  const translator = (code: string, translations: Translations): Translate => {
-    const { i18n, missing } = createTexts(code, translations);
-    return (key, values) => {
+    const i18n = createI18n({ languages: site.languages, language, translations, onMissing });
+    const t: Translate = (key, values) => {
       const text = i18n.t(key, { ...values });
-      if (missing.length > 0) throw new Error(missing.join(' '));
+      if (missing.length > 0) throw new Error(`${document}: ${missing.join(' ')}`);
       return text;
     };
+    return { language, i18n, t };
   };
 
   const described = [site.name, site.summary, site.email, ...site.routes.map(({ name }) => name)];
@@ -52,24 +41,22 @@ export function createSiteEntry(site: Site, server: SiteServer, build: SiteBuild
     languages: languages.toSorted(
       (one, other) => Number(other.code === fallbackLanguage) - Number(one.code === fallbackLanguage),
     ),
-    pages: routes.all.map((route) => ({
-      path: route.path,
-      namespaces: route.namespaces,
-      file: route.file,
-      indexed: route.indexed ?? true,
-    })),
+    pages: routes.all,
     redirects: listRedirects(site),
     inlineNamespaces: routes.inlineNamespaces,
     origin: build.origin,
     headScript: site.headScript ?? '',
     themeColor: site.themeColor,
     descriptionNamespaces: [...new Set([...described.map(getNamespace), ...(server.namespaces ?? [])])],
-    describe: (language, translations) => createDescription(site, server, translator(language, translations)),
-    files: (language, translations) =>
-      server.files?.(translator(language, translations), assertLanguage(language)) ?? {},
+    describe: (language, translations) =>
+      createDescription(site, server, createTexts(language, translations).t),
+    files(code, translations) {
+      const { t, language } = createTexts(code, translations);
+      return server.files?.(t, language) ?? {};
+    },
 
     async render({ path, language: code, translations }) {
-      const { language, i18n, missing } = createTexts(code, translations);
+      const { language, i18n, t } = createTexts(code, translations, path);
       const route = findRoute(path);
       await route.load();
       const runtime = createRuntime({ site, build, i18n, routes });
@@ -78,7 +65,6 @@ export function createSiteEntry(site: Site, server: SiteServer, build: SiteBuild
           <SiteRoot runtime={runtime} language={language} />
         </StaticRouter>,
       );
-      const t: Translate = (key, values) => i18n.t(key, { ...values });
       const data = structuredData({
         title: t(route.title, route.values),
         description: t(route.description, route.values),
@@ -94,17 +80,18 @@ export function createSiteEntry(site: Site, server: SiteServer, build: SiteBuild
         })),
         ...server.pageFacts?.(route, t),
       });
-      if (missing.length > 0) throw new Error(`${path}: ${missing.join(' ')}`);
       return { html, structuredData: data };
     },
 
     describePage(path, language, translations) {
       const { description, values } = findRoute(path);
-      return translator(language, translations)(description, values);
+      return createTexts(language, translations).t(description, values);
     },
 
-    sharePicture: (path, language, translations) =>
-      server.sharePicture?.(findRoute(path), translator(language, translations), assertLanguage(language)),
+    sharePicture(path, code, translations) {
+      const { t, language } = createTexts(code, translations);
+      return server.sharePicture?.(findRoute(path), t, language);
+    },
   };
 }
 

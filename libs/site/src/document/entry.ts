@@ -1,4 +1,5 @@
-import type { Translations } from '@studio/i18n';
+import type { Languages, Translations } from '@studio/i18n';
+import type { PageRoute } from '../navigation/routes.ts';
 import type { SharePicture } from './share-picture.ts';
 import type { SiteDescription } from '../define-site.ts';
 import type { StructuredData } from './structured-data.ts';
@@ -20,23 +21,9 @@ interface RenderedPage {
 }
 
 /** A language, as the build needs it. */
-export interface EntryLanguage {
-  code: string;
-  hreflang: string;
-  /** Whether missing texts are taken from the fallback language. */
-  incomplete: boolean;
-}
+export type EntryLanguage = Pick<Languages['languages'][number], 'code' | 'hreflang' | 'incomplete'>;
 
-export interface EntryPage {
-  /** Without a language prefix. */
-  path: string;
-  /** The namespaces of its texts. */
-  namespaces: readonly string[];
-  /** The file of the page, from the folder of the site description. */
-  file: string;
-  /** Whether the page is listed in `sitemap.xml`. */
-  indexed: boolean;
-}
+export type EntryPage = Pick<PageRoute, 'path' | 'namespaces' | 'file' | 'indexed'>;
 
 /** The default export of the built server entry. */
 export interface SiteEntry {

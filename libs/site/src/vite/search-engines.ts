@@ -7,7 +7,7 @@ type Published = Pick<SiteEntry, 'pages' | 'languages' | 'origin'>;
  */
 export function renderSitemap({ pages, languages, origin }: Published): string {
   const urls = pages
-    .filter(({ indexed }) => indexed)
+    .filter(({ indexed = true }) => indexed)
     .flatMap(({ path }) => {
       const rest = path === '/' ? '' : path;
       const versions = [
