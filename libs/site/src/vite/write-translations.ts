@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readNamespace, type TranslationTree } from '@studio/i18n/files';
-import type { EntryLanguage, SiteEntry } from '../document/entry.ts';
+import type { SiteEntry } from '../document/entry.ts';
 
 /**
  * Writes the texts of all languages to a folder. Texts that an incomplete language does not have are those of the
@@ -20,33 +20,19 @@ export async function writeTranslations(
   for (const file of files) {
     const namespace = file.replace(/\.json$/, '');
     const original = readNamespace(locales, fallback.code, namespace);
-    for (const language of languages) {
-      const translations =
-        language === fallback
-          ? original
-          : completeTranslations(locales, language, namespace, original, missing);
-      await mkdir(join(folder, language.code), { recursive: true });
-      await writeFile(join(folder, language.code, file), JSON.stringify(translations));
+    for (const { code, incomplete } of languages) {
+      const hasFile = !incomplete || existsSync(join(locales, code, file));
+      const translated = hasFile ? readNamespace(locales, code, namespace) : {};
+      const translations = incomplete ? mergeTranslations(original, translated) : translated;
+      missing.push(...missingKeys(original, translations).map((key) => `${namespace}:${key} in ${code}`));
+      await mkdir(join(folder, code), { recursive: true });
+      await writeFile(join(folder, code, file), JSON.stringify(translations));
     }
   }
   if (missing.length > 0)
     throw new Error(
       `These texts are missing: ${missing.join(', ')}. Add them, or mark the language as incomplete.`,
     );
-}
-
-function completeTranslations(
-  locales: string,
-  { code, incomplete }: EntryLanguage,
-  namespace: string,
-  original: TranslationTree,
-  missing: string[],
-): TranslationTree {
-  const isMissing = incomplete && !existsSync(join(locales, code, `${namespace}.json`));
-  const translations = isMissing ? {} : readNamespace(locales, code, namespace);
-  if (incomplete) return mergeTranslations(original, translations);
-  missing.push(...missingKeys(original, translations).map((key) => `${namespace}:${key} in ${code}`));
-  return translations;
 }
 
 const pluralForm = /_(?:zero|one|two|few|many|other)$/;
