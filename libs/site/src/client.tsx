@@ -28,12 +28,7 @@ export async function startSite(site: Site, build: SiteBuild, counting?: Countin
   const { isLanguage } = site.languages;
   if (!isLanguage(language)) throw new Error(`The site has no language "${String(language)}".`);
   const i18n = createI18n({ languages: site.languages, language, translations });
-  const created = createRuntime({
-    site,
-    build,
-    i18n,
-    routes: createRoutes(site),
-  });
+  const created = createRuntime({ site, build, i18n, routes: createRoutes(site) });
   const { route } = created.routes.locate(location);
   const initialLoad = created.load(language, route).catch(reloadOnce);
   const { consent } = site;

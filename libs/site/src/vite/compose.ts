@@ -29,27 +29,17 @@ export interface DocumentParts {
  * The complete stylesheet and all scripts load after the first paint.
  */
 export function composeDocument(parts: DocumentParts): string {
-  const {
-    headScript = '',
-    structuredData,
-    data,
-    css,
-    stylesheet,
-    entry,
-    scripts,
-    translations,
-    policy,
-  } = parts;
+  const { headScript = '', structuredData, stylesheet, entry, scripts, translations } = parts;
   const { html, noscript } = withLazyDrawings(parts.html);
-  const styles = usedCss(css, html, headScript);
+  const styles = usedCss(parts.css, html, headScript);
   return insert(html, {
     '</head>':
-      `<meta http-equiv="Content-Security-Policy" content="${policy(styles)}">` +
+      `<meta http-equiv="Content-Security-Policy" content="${parts.policy(styles)}">` +
       `<script>${inlineScript(headScript)}</script><style>${styles}</style>` +
       jsonBlock('application/json', { stylesheet, entry, scripts, translations }, ` id="${filesId}"`) +
       (structuredData ? jsonBlock('application/ld+json', structuredData) : '') +
       `<noscript><link rel="stylesheet" href="${stylesheet}"></noscript>`,
-    '</body>': noscript + dataBlock(data),
+    '</body>': noscript + dataBlock(parts.data),
   });
 }
 

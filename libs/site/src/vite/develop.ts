@@ -7,7 +7,7 @@ import { describeSite } from './describe-site.ts';
 import { listDocuments } from './documents.ts';
 import { clientEntry, serverEntry, stylesFile } from './virtual-entries.ts';
 import { renderWebManifest } from './web-manifest.ts';
-import { readTranslations } from '@studio/i18n/files';
+import { readNamespace, readTranslations } from '@studio/i18n/files';
 
 /** Renders each document on request from the current sources. */
 export function developSite(server: ViteDevServer, locales: string): void {
@@ -26,11 +26,8 @@ export function developSite(server: ViteDevServer, locales: string): void {
   async function fileAt(path: string): Promise<[type: string, body: string] | undefined> {
     const [, language = '', namespace = ''] = /^\/locales\/([\w-]+)\/([\w-]+)\.json$/.exec(path) ?? [];
     const entry = await load();
-    const { code = '' } = entry.languages.find(({ code }) => code === language) ?? {};
-    if (code && namespace) {
-      const { [namespace]: translations } = readTranslations(locales, code, [namespace]);
-      return ['application/json', JSON.stringify(translations)];
-    }
+    if (entry.languages.some(({ code }) => code === language))
+      return ['application/json', JSON.stringify(readNamespace(locales, language, namespace))];
     for (const { code } of entry.languages) {
       if (path === `/${code}.webmanifest`)
         return ['application/manifest+json', renderWebManifest(entry, describeSite(entry, locales, code))];

@@ -12,8 +12,7 @@ export function renderSecurityContact(
   email: string,
   builtAt: Date,
 ): string {
-  const expires = new Date(builtAt);
-  expires.setUTCDate(expires.getUTCDate() + daysOfValidity);
+  const expires = new Date(builtAt.getTime() + daysOfValidity * 86_400_000);
   return [
     `Contact: mailto:${email}`,
     `Expires: ${expires.toISOString()}`,

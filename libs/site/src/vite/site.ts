@@ -53,10 +53,7 @@ export function studioSite({
       analytics,
     } = environment;
     const year = new Date().getUTCFullYear();
-    return {
-      build: { origin, sharePictures: hasSharePictures(), asksForConsent, year },
-      analytics,
-    };
+    return { build: { origin, sharePictures: hasSharePictures(), asksForConsent, year }, analytics };
   };
   const hasSharePictures = () =>
     config.command === 'build' && assets?.sharePictures === true && environment.sharePictures;

@@ -52,11 +52,10 @@ function readRange(text: string): [number, number] {
 
 /** The renderer draws an empty box for a character that no font has. */
 export function assertCovered(text: string, fonts: readonly FontFile[]): void {
+  const ranges = fonts.flatMap(({ unicodeRange }) => unicodeRange);
   for (const character of text) {
     const code = character.codePointAt(0) ?? 0;
-    if (
-      !fonts.some(({ unicodeRange }) => unicodeRange.some(([first, last]) => first <= code && code <= last))
-    )
+    if (!ranges.some(([first, last]) => first <= code && code <= last))
       throw new Error(
         `A share picture has the character "${character}", which its typefaces do not have. Choose another typeface, or build with SHARE_IMAGES=off.`,
       );

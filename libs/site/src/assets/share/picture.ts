@@ -83,17 +83,8 @@ ${placed(logo, { x: margin, y: margin - 10, width: 40, height: 48 })}
 </svg>`;
 }
 
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
 /** Positions a nested SVG in a box, scaled to fit. */
-function placed(svg: string, { x, y, width, height }: Box): string {
-  return svg.replace(
-    '<svg ',
-    `<svg x="${String(x)}" y="${String(y)}" width="${String(width)}" height="${String(height)}" `,
-  );
+function placed(svg: string, box: typeof illustrationBox): string {
+  const attributes = Object.entries(box).map(([name, value]) => `${name}="${String(value)}" `);
+  return svg.replace('<svg ', `<svg ${attributes.join('')}`);
 }
