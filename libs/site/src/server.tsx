@@ -36,6 +36,7 @@ export function createSiteEntry(site: Site, server: SiteServer, build: SiteBuild
   };
 
   const described = [site.name, site.summary, site.email, ...site.routes.map(({ name }) => name)];
+  const describedIn = described.map((key) => key.replace(/:.*/, ''));
 
   return {
     languages: languages.toSorted(
@@ -47,7 +48,7 @@ export function createSiteEntry(site: Site, server: SiteServer, build: SiteBuild
     origin: build.origin,
     headScript: site.headScript ?? '',
     themeColor: site.themeColor,
-    descriptionNamespaces: [...new Set([...described.map(getNamespace), ...(server.namespaces ?? [])])],
+    descriptionNamespaces: [...new Set([...describedIn, ...(server.namespaces ?? [])])],
     describe: (language, translations) =>
       createDescription(site, server, createTexts(language, translations).t),
     files(code, translations) {
@@ -104,8 +105,6 @@ function listRedirects({ redirects = [], languages: { languages, localizePath } 
     ),
   );
 }
-
-const getNamespace = (key: string) => key.replace(/:.*/, '');
 
 /** Returns the description of a site. By default, it has one list of all indexed pages. */
 function createDescription(

@@ -4,8 +4,6 @@ import type { SharePicture } from './share-picture.ts';
 import type { SiteDescription } from '../define-site.ts';
 import type { StructuredData } from './structured-data.ts';
 
-export type { SiteDescription };
-
 /** One document to be rendered. */
 export interface PageRequest {
   /** The path of the document, with its language prefix if it has one. */

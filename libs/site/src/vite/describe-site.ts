@@ -1,5 +1,6 @@
 import { readTranslations } from '@studio/i18n/files';
-import type { SiteDescription, SiteEntry } from '../document/entry.ts';
+import type { SiteDescription } from '../define-site.ts';
+import type { SiteEntry } from '../document/entry.ts';
 
 /** The description of a site in one of its languages. */
 export interface LanguageDescription extends SiteDescription {
