@@ -6,16 +6,8 @@ import {
   sandboxPolicy,
   type Headers,
 } from './headers.ts';
-import type { HostManifest } from './manifest.ts';
+import type { HostManifest, StaticSite } from './manifest.ts';
 import { reportsPath } from './provider-paths.ts';
-
-/** The input of the files for content delivery networks. */
-export interface CdnSite extends HostManifest {
-  /** The public origin of the site. */
-  origin: string;
-  /** The origin of the provider, if it is not that of the site. */
-  apiOrigin: string | undefined;
-}
 
 /** https://developers.cloudflare.com/workers/static-assets/headers/ and /redirects/ */
 const limits = { headerRules: 100, lineLength: 2000, redirects: 2000 };
@@ -27,7 +19,7 @@ export type HeaderRule = readonly [pattern: string, headers: Headers];
  * The rules for all paths, and for files in each folder. Documents need no rules of their own: what differs between them
  * is in their `<meta>` element.
  */
-export function headerRules({ files, documents, ...site }: CdnSite): HeaderRule[] {
+export function headerRules({ files, documents, ...site }: StaticSite): HeaderRule[] {
   const documentFiles = new Set(Object.values(documents).flatMap((byLanguage) => Object.values(byLanguage)));
   const names = Object.keys(files).filter((name) => !documentFiles.has(name));
   // A CDN accepts no violation reports, so they are sent only to a provider on another origin. CDNs revalidate
@@ -46,7 +38,7 @@ export function headerRules({ files, documents, ...site }: CdnSite): HeaderRule[
 }
 
 /** The text of `_headers`. Values of rules that match the same path are joined, unless `!` removes the earlier one. */
-export function headersFile(site: CdnSite): string {
+export function headersFile(site: StaticSite): string {
   const rules = headerRules(site);
   const inherited = Object.keys(rules[0]?.[1] ?? {});
   const lines = rules.flatMap(([pattern, headers], index) => [
@@ -84,7 +76,7 @@ function check(found: number, limit: number, unit: string, advice: string): void
 export const ignoreFile = '*.br\n*.gz\nindex.*.html\n';
 
 /** The page for a missing file. It redirects to the home page at once, so it has no text. */
-export function missingPage({ origin }: Pick<CdnSite, 'origin'>): string {
+export function missingPage({ origin }: Pick<StaticSite, 'origin'>): string {
   const { host } = new URL(origin);
   return [
     '<!DOCTYPE html><html lang="en"><meta charset="utf-8">',

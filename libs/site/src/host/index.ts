@@ -6,16 +6,9 @@ export {
   createSecurityHeaders,
   type DocumentPolicies,
   type Headers,
-  type SecurityHeadersOptions,
 } from './headers.ts';
-export { negotiateLanguage, parsePreferences, type LanguagePreferences } from './languages.ts';
-export {
-  hostContacts,
-  hostManifest,
-  type HostContact,
-  type HostFile,
-  type HostManifest,
-} from './manifest.ts';
+export { negotiateLanguage, parsePreferences } from './languages.ts';
+export { hostContacts, hostManifest, type HostContact, type HostManifest } from './manifest.ts';
 export { maxBodySize } from './max-body-size.ts';
 export { livePath, readyPaths, reportsPath } from './provider-paths.ts';
 export { languageCookie, languageQuery } from '@studio/i18n/negotiation';

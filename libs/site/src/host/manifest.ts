@@ -47,3 +47,11 @@ export const hostManifest = v.object({
 export type HostContact = v.InferOutput<typeof hostContact>;
 export type HostFile = v.InferOutput<typeof hostFile>;
 export type HostManifest = v.InferOutput<typeof hostManifest>;
+
+/** A built site, as the configuration files for static hosts need it. */
+export interface StaticSite extends HostManifest {
+  /** The public origin of the site. */
+  origin: string;
+  /** The origin of the provider, if it is not that of the site. */
+  apiOrigin: string | undefined;
+}

@@ -33,6 +33,6 @@ describe('the nginx configuration', () => {
   });
 
   it('sends violation reports to the provider', () => {
-    expect(nginxServer(hostSite)).toContain(`set $studio_reporting 'csp="/api/v1/reports"';`);
+    expect(nginxServer(hostSite)).toContain(`set $studio_reporting_endpoints 'csp="/api/v1/reports"';`);
   });
 });

@@ -9,14 +9,9 @@ import {
   type Headers,
 } from './headers.ts';
 import { languagePatterns } from './language-patterns.ts';
-import type { HostManifest } from './manifest.ts';
+import type { HostManifest, StaticSite } from './manifest.ts';
 import { maxBodySize } from './max-body-size.ts';
 import { providerPaths, reportsPath } from './provider-paths.ts';
-
-export interface NginxSite extends HostManifest {
-  /** The origin of the provider, if it is not that of the site. */
-  apiOrigin: string | undefined;
-}
 
 /** The part of the configuration for the `http` context. */
 export function nginxHttp({ languages }: Pick<HostManifest, 'languages'>): string {
@@ -34,9 +29,9 @@ map $studio_language $studio_index {
 ${others.map((language) => `  ${language} index.${language}.html;\n`).join('')}}
 
 # Errors and redirects are not cached. nginx omits headers with an empty value.
-map $status $studio_cache_control {
+map $status $studio_cache_control_of_status {
   default "";
-  "~^(?:200|206|304)$" $studio_caching;
+  "~^(?:200|206|304)$" $studio_cache_control;
   404 no-store;
 }
 map $status $studio_allow {
@@ -69,36 +64,35 @@ map "$request_method $uri" $studio_method_not_allowed {
 `;
 }
 
-/** The nginx variables of headers whose values differ between responses. */
-const variables = {
-  'Content-Security-Policy': 'studio_policy',
-  'Content-Security-Policy-Report-Only': 'studio_report_only',
-  'Reporting-Endpoints': 'studio_reporting',
-  'Cross-Origin-Embedder-Policy': 'studio_embedder',
-  'Cross-Origin-Resource-Policy': 'studio_resource',
-  'Cache-Control': 'studio_caching',
-  'Content-Language': 'studio_content_language',
-  Vary: 'studio_vary',
-} as const;
-type VariableHeader = keyof typeof variables;
+/** Headers whose values differ between responses. Each is an nginx variable. */
+const variableHeaders = [
+  'Content-Security-Policy',
+  'Content-Security-Policy-Report-Only',
+  'Reporting-Endpoints',
+  'Cross-Origin-Embedder-Policy',
+  'Cross-Origin-Resource-Policy',
+  'Cache-Control',
+  'Content-Language',
+  'Vary',
+];
 
-const variableNames = new Map<string, string>(Object.entries(variables));
+const variable = (header: string) => `$studio_${header.toLowerCase().replaceAll('-', '_')}`;
 
-const set = (headers: Headers) =>
-  Object.entries(headers).map(([name, value]) => `set $${variableNames.get(name) ?? ''} ${quoted(value)};\n`);
+const set = (headers: Headers, indent = '') =>
+  Object.entries(headers)
+    .map(([name, value]) => `${indent}set ${variable(name)} ${quoted(value)};\n`)
+    .join('');
 
 /** No value contains both kinds of quotes. */
 const quoted = (value: string) => (value.includes('"') ? `'${value}'` : `"${value}"`);
 
-const setInLocation = (headers: Headers) => set(headers).map((line) => `  ${line}`);
+const setInLocation = (headers: Headers) => set(headers, '  ');
 
 /** The part of the configuration for the `server` context. */
-export function nginxServer(site: NginxSite): string {
+export function nginxServer(site: StaticSite): string {
   const always = createSecurityHeaders();
-  const isVariable = (name: string): name is VariableHeader => variableNames.has(name);
   const file = {
-    ...Object.fromEntries(Object.keys(variables).map((name) => [name, ''])),
-    ...Object.fromEntries(Object.entries(always).filter(([name]) => isVariable(name))),
+    ...Object.fromEntries(variableHeaders.map((name) => [name, always[name] ?? ''])),
     ...otherFileHeaders,
   };
   const document = documentHeaders(site, (site.apiOrigin ?? '') + reportsPath);
@@ -110,15 +104,16 @@ export function nginxServer(site: NginxSite): string {
       return extension ? [[extension, type] as const] : [];
     }),
   );
-  const headerLines = [
-    ...Object.entries(always).filter(([name]) => !isVariable(name)),
-    ...Object.entries(variables).map(([name, variable]) => [
-      name,
-      name === 'Cache-Control' ? '$studio_cache_control' : `$${variable}`,
-    ]),
-    ['Strict-Transport-Security', '$studio_hsts'],
-    ['Allow', '$studio_allow'],
-  ].map(([name = '', value = '']) => `add_header ${name} "${value}" always;\n`);
+  const headers = {
+    ...always,
+    ...Object.fromEntries(variableHeaders.map((name) => [name, variable(name)])),
+    'Cache-Control': '$studio_cache_control_of_status',
+    'Strict-Transport-Security': '$studio_hsts',
+    Allow: '$studio_allow',
+  };
+  const headerLines = Object.entries(headers).map(
+    ([name, value]) => `add_header ${name} "${value}" always;\n`,
+  );
 
   return `# Written by the build. deploy/nginx.conf includes it in the server context.
 
@@ -135,7 +130,7 @@ types {
 ${[...contentTypes].map(([extension, type]) => `  "${type}" ${extension};\n`).join('')}}
 
 # The headers of most responses. Locations change the variables: an add_header in a location would remove all others.
-${set(file).join('')}${headerLines.join('')}
+${set(file)}${headerLines.join('')}
 if ($studio_method_not_allowed) {
   return 405;
 }
@@ -154,14 +149,14 @@ location ~ \\.(?:html|br|gz)$|/\\.[^/]*$ {
 }
 
 location ~ ^/assets(?:/|$) {
-${setInLocation(folderHeaders.assets).join('')}  # Pages that were opened before a deployment use the assets of their build, which deploy/activate.sh keeps there.
+${setInLocation(folderHeaders.assets)}  # Pages that were opened before a deployment use the assets of their build, which deploy/activate.sh keeps there.
   try_files $uri /earlier$uri =404;
 }
 location ~ ^/locales(?:/|$) {
-${setInLocation(folderHeaders.locales).join('')}  try_files $uri =404;
+${setInLocation(folderHeaders.locales)}  try_files $uri =404;
 }
 location ~ ^/share/.*\\. {
-${setInLocation(folderHeaders.share).join('')}  try_files $uri =404;
+${setInLocation(folderHeaders.share)}  try_files $uri =404;
 }
 location ~ \\.[^/]*$ {
   try_files $uri =404;
@@ -175,18 +170,18 @@ location ~ ^(?<studio_page>/.+)/$ {
   return 302 /;
 }
 location ~ ^/(?<studio_prefix>${site.languages.join('|')})(?:/|$) {
-${setInLocation({ ...document, 'Content-Language': '$studio_prefix' }).join('')}  try_files $uri/index.html @unknown_page;
+${setInLocation({ ...document, 'Content-Language': '$studio_prefix' })}  try_files $uri/index.html @unknown_page;
 }
 location / {
-${setInLocation({ ...document, ...negotiated }).join('')}  try_files $uri/$studio_index @unknown_page;
+${setInLocation({ ...document, ...negotiated })}  try_files $uri/$studio_index @unknown_page;
 }
 location @unknown_page {
-${setInLocation(file).join('')}  return 302 /;
+${setInLocation(file)}  return 302 /;
 }
 
 error_page 404 @missing;
 location @missing {
-${setInLocation(file).join('')}  types {}
+${setInLocation(file)}  types {}
   default_type "text/plain; charset=UTF-8";
   return 404 "Not found.\\n";
 }

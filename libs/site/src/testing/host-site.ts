@@ -1,9 +1,9 @@
-import type { CdnSite } from '../host/cdn.ts';
+import type { StaticSite } from '../host/manifest.ts';
 
 const text = { type: 'text/html; charset=utf-8', etag: 'e', encodings: { br: '.br' } };
 
 /** A built site with two pages in two languages. */
-export const hostSite: CdnSite = {
+export const hostSite: StaticSite = {
   origin: 'https://www.example.com',
   apiOrigin: undefined,
   contacts: [],

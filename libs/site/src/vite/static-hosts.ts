@@ -1,10 +1,11 @@
 import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { headersFile, ignoreFile, missingPage, redirectsFile, type CdnSite } from '../host/cdn.ts';
+import { headersFile, ignoreFile, missingPage, redirectsFile } from '../host/cdn.ts';
+import type { StaticSite } from '../host/manifest.ts';
 import { nginxHttp, nginxServer } from '../host/nginx.ts';
 
 /** Writes configuration files for hosts that do not read `host.json`. The provider serves none of them. */
-export async function writeStaticHosts(client: string, site: CdnSite): Promise<void> {
+export async function writeStaticHosts(client: string, site: StaticSite): Promise<void> {
   const files = {
     _headers: headersFile(site),
     _redirects: redirectsFile(site),
@@ -26,7 +27,7 @@ export async function writeStaticHosts(client: string, site: CdnSite): Promise<v
  */
 async function setModifiedTimes(
   client: string,
-  { documents, files }: Pick<CdnSite, 'documents' | 'files'>,
+  { documents, files }: Pick<StaticSite, 'documents' | 'files'>,
 ): Promise<void> {
   const now = Date.now() / 1000;
   for (const byLanguage of Object.values(documents))
