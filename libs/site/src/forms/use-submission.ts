@@ -1,6 +1,5 @@
 import { useLanguage, type Language } from '@studio/i18n';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { abortOnLeave } from './abort-on-leave.ts';
+import { useEffect, useRef, useState } from 'react';
 
 export type SubmissionState = 'idle' | 'sending' | 'done' | 'failed';
 
@@ -62,7 +61,9 @@ const storageKey = (name: string) => `sending-${name}`;
 /** Keeps the values in the tab until there is a response, for when the visitor reloads the page before. */
 function store(name: string, sent: Sent | undefined): void {
   try {
-    if (sent) sessionStorage.setItem(storageKey(name), JSON.stringify(sent));
+    // The values are encoded like a query, which can always be decoded into strings.
+    if (sent)
+      sessionStorage.setItem(storageKey(name), `${sent.key}?${String(new URLSearchParams(sent.values))}`);
     else sessionStorage.removeItem(storageKey(name));
   } catch {
     // Storage is blocked.
@@ -72,23 +73,13 @@ function store(name: string, sent: Sent | undefined): void {
 /** Returns the values whose response did not arrive before the page was left, and forgets them. */
 function sentBeforeLeaving(name: string): Sent | undefined {
   try {
-    const sent: unknown = JSON.parse(sessionStorage.getItem(storageKey(name)) ?? 'null');
+    const [key, query] = sessionStorage.getItem(storageKey(name))?.split('?') ?? [];
     store(name, undefined);
-    return isSent(sent) ? sent : undefined;
+    return key && query ? { key, values: Object.fromEntries(new URLSearchParams(query)) } : undefined;
   } catch {
     return undefined;
   }
 }
-
-const isSent = (sent: unknown): sent is Sent =>
-  typeof sent === 'object' &&
-  sent !== null &&
-  'key' in sent &&
-  typeof sent.key === 'string' &&
-  'values' in sent &&
-  typeof sent.values === 'object' &&
-  sent.values !== null &&
-  Object.values(sent.values).every((text) => typeof text === 'string');
 
 /** Unsent values by form. */
 const drafts = new Map<string, FieldValues>();
@@ -103,44 +94,45 @@ export function useSubmission<Request>(
   const [state, setState] = useState<SubmissionState>('idle');
   const [values, setValues] = useState(() => drafts.get(name));
   const [errors, setErrors] = useState<FieldErrors>();
-  const [wasInterrupted, setInterrupted] = useState(false);
-  const last = useRef<Sent & { errors?: FieldErrors | undefined }>(undefined);
-  const [retryAfter, setRetryAfter] = useState<number>();
+  const [result, setResult] = useState<SubmissionResult>();
+  const last = useRef<Sent>(undefined);
   const shownAt = useRef<number>(undefined);
-  const start = useEffectEvent(() => {
+  useEffect(() => {
     // The visitor may have changed them since, in the draft. Its key is the same only if it is unchanged.
     last.current = sentBeforeLeaving(name);
     if (drafts.has(name)) return;
-    if (last.current) {
-      setInterrupted(true);
-      setState('failed');
-    } else shownAt.current = performance.now();
-  });
-  useEffect(() => {
-    start();
-  }, []);
+    if (last.current) setState('failed');
+    else shownAt.current = performance.now();
+  }, [name]);
 
   return {
     state,
-    wasInterrupted,
+    wasInterrupted: state === 'failed' && !result,
     values,
     errors,
-    retryAfter,
+    retryAfter: result?.retryAfter,
 
     async submit(values, request) {
       const { current: before } = last;
       const key = before && isSame(before.values, values) ? before.key : newKey();
       last.current = { values, key };
       store(name, { values, key });
-      setInterrupted(false);
       setErrors(undefined);
       setState('sending');
       const { current: shown } = shownAt;
       const elapsed = shown === undefined ? undefined : Math.round(performance.now() - shown);
-      const result = await send(request, { language, key, elapsed, signal: abortOnLeave() });
+      const controller = new AbortController();
+      // The browser cancels the request, but a page restored from the back/forward cache would wait for its response.
+      addEventListener(
+        'pagehide',
+        () => {
+          controller.abort();
+        },
+        { once: true },
+      );
+      const result = await send(request, { language, key, elapsed, signal: controller.signal });
       if (result.outcome !== 'unreachable') store(name, undefined);
-      last.current.errors = result.fields;
-      setRetryAfter(result.retryAfter);
+      setResult(result);
       setValues(undefined);
       if (result.outcome === 'created') drafts.delete(name);
       setState(result.outcome === 'created' ? 'done' : 'failed');
@@ -155,7 +147,7 @@ export function useSubmission<Request>(
 
     restore() {
       setValues(last.current?.values);
-      setErrors(last.current?.errors);
+      setErrors(result?.fields);
       setState('idle');
     },
   };
