@@ -1,5 +1,4 @@
-import { useLanguage } from '@studio/i18n';
-import { Activity, memo, startTransition, use, useCallback, useMemo, useState } from 'react';
+import { Activity, memo, use, useMemo } from 'react';
 import { Head } from '../document/head.tsx';
 import { SiteContext, useSiteState, type SiteState } from '../document/site-context.ts';
 import { useHydrated } from '../hydration/hydration.ts';
@@ -14,33 +13,11 @@ import { useScrollAndFocus } from './use-scroll-and-focus.ts';
  */
 export function Outlet() {
   const { runtime, place, chooseLanguage } = useSiteState();
-  const { initialLoad, routes, load } = runtime;
-  if (initialLoad) use(initialLoad);
+  if (runtime.initialLoad) use(runtime.initialLoad);
   useLinkNavigation(runtime);
   useScrollAndFocus(place);
-
-  const { language } = useLanguage();
-  const [next, setNext] = useState<Place>();
-  const prefetch = useCallback(
-    async (link: HTMLAnchorElement) => {
-      const target = routes.locate(link);
-      const { prefix = language, route } = target;
-      await load(prefix, route);
-      // A page in another language cannot be prerendered: the language applies to the whole document.
-      return prefix === language ? target : undefined;
-    },
-    [routes, load, language],
-  );
-  const renderAhead = useCallback((target: Place) => {
-    startTransition(() => {
-      setNext(target);
-    });
-  }, []);
-  usePrefetch(place.pathname, prefetch, renderAhead);
-
-  const isShown = next?.path === place.path;
-  if (isShown) setNext(undefined);
-  return [place, ...(next && !isShown ? [next] : [])].map(({ path, pathname, search, hash }, index) => (
+  const next = usePrefetch(runtime, place);
+  return [place, ...(next ? [next] : [])].map(({ path, pathname, search, hash }, index) => (
     <Activity key={path} mode={index === 0 ? 'visible' : 'hidden'}>
       <PageAt {...{ runtime, chooseLanguage, pathname, search, hash }} />
     </Activity>

@@ -1,61 +1,73 @@
-import { useEffect } from 'react';
+import { useLanguage } from '@studio/i18n';
+import { startTransition, useEffect, useState } from 'react';
+import type { SiteRuntime } from '../document/site-context.ts';
 import { idle } from '../hydration/idle.ts';
 import type { Place } from './routes.ts';
 
-/** Loads the page behind a link. Resolves to the page if it can then be rendered. */
-export type Prefetch = (link: HTMLAnchorElement) => Promise<Place | undefined>;
-
 /**
  * Prefetches the pages behind links: those in a `header` and in the viewport when the browser is idle, unless it saves
- * data; any other when the visitor points at it, focuses it or touches it. Calls `onPointed` for such a link when its
- * page is loaded.
+ * data; any other when the visitor points at it, focuses it or touches it. Returns the page behind such a link when it is
+ * loaded, to be rendered ahead.
  */
-export function usePrefetch(pathname: string, prefetch: Prefetch, onPointed: (target: Place) => void): void {
+export function usePrefetch({ routes, load }: SiteRuntime, { pathname, path }: Place): Place | undefined {
+  const { language } = useLanguage();
+  const [next, setNext] = useState<Place>();
+  if (next?.path === path) setNext(undefined);
+
   useEffect(() => {
-    let latest: HTMLAnchorElement | undefined;
-    const point = ({ target }: Event) => {
-      const link = target instanceof Element ? siteLink(target.closest('a')) : undefined;
-      if (!link || link === latest) return;
-      latest = link;
-      prefetch(link).then(
-        (target) => {
-          if (target && latest === link) onPointed(target);
+    let pointed: HTMLAnchorElement | undefined;
+    let isLeft = false;
+    const prefetch = (link: HTMLAnchorElement) => {
+      const target = routes.locate(link);
+      const { prefix = language, route } = target;
+      load(prefix, route).then(
+        () => {
+          // A page in another language cannot be prerendered: the language applies to the whole document.
+          if (link === pointed && prefix === language)
+            startTransition(() => {
+              setNext(target);
+            });
         },
         // A failed prefetch is repeated when the link is followed.
         () => undefined,
       );
     };
-    for (const type of pointing) addEventListener(type, point, { passive: true });
-    return () => {
-      for (const type of pointing) removeEventListener(type, point);
-    };
-    // Resets on navigation, so that the same link can be prerendered again.
-  }, [pathname, prefetch, onPointed]);
 
-  useEffect(() => {
-    const prefetchLink = (element: Element) => {
+    const point = ({ target }: Event) => {
+      const link = target instanceof Element ? siteLink(target.closest('a')) : undefined;
+      if (!link || link === pointed) return;
+      pointed = link;
+      prefetch(link);
+    };
+    for (const type of pointing) addEventListener(type, point, { passive: true });
+
+    const prefetchInView = (element: Element) => {
       const link = siteLink(element);
       // Few visitors change the language.
-      if (link && !link.hreflang) prefetch(link).catch(() => undefined);
+      if (link && !link.hreflang) prefetch(link);
     };
     const visible = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries)
         if (isIntersecting) {
           visible.unobserve(target);
-          prefetchLink(target);
+          prefetchInView(target);
         }
     });
-    let left = false;
     void idle().then(() => {
-      if (left || savesData()) return;
-      for (const link of document.querySelectorAll('header a')) prefetchLink(link);
+      if (isLeft || savesData()) return;
+      for (const link of document.querySelectorAll('header a')) prefetchInView(link);
       for (const link of document.querySelectorAll('main a, footer a')) visible.observe(link);
     });
+
     return () => {
-      left = true;
+      isLeft = true;
       visible.disconnect();
+      for (const type of pointing) removeEventListener(type, point);
     };
-  }, [pathname, prefetch]);
+    // Resets on navigation, so that the same link can be prerendered again.
+  }, [pathname, routes, load, language]);
+
+  return next;
 }
 
 const pointing = ['pointerover', 'touchstart', 'focusin'] as const;
