@@ -9,39 +9,36 @@ const reloadedKey = 'studioReloaded';
  */
 export function reloadOnce(reason: unknown): Promise<never> {
   console.warn('A part of the page could not be loaded or rendered.', reason);
-  if (reloading) return pending;
-  if (wasReloaded()) report('lost');
-  else if (navigator.onLine) reload();
-  else {
-    reportOffline();
-    addEventListener('online', reload, { once: true });
-  }
-  return pending;
+  if (!isReloading) void reload();
+  return new Promise<never>(() => undefined);
 }
 
-const pending = new Promise<never>(() => undefined);
-let reloading = false;
+let isReloading = false;
 
-function reload(): void {
-  reloading = true;
-  void isReachable().then((reachable) => {
-    reloading = reachable && !hasTypedText();
-    if (!reloading) {
-      report('lost');
-      return;
-    }
+async function reload(): Promise<void> {
+  if (wasReloaded()) {
+    report('lost');
+    return;
+  }
+  isReloading = true;
+  if (!navigator.onLine) {
+    reportOffline();
+    await new Promise((online) => {
+      addEventListener('online', online, { once: true });
+    });
+  }
+  // A readable page is not replaced by an error page.
+  const isReachable = await fetch(location.href, { method: 'HEAD' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (isReachable && !hasTypedText()) {
     // Kept in the history entry: that works without storage and ends with the page.
     history.replaceState({ ...history.state, [reloadedKey]: true }, '');
     location.reload();
-  });
-}
-
-/** A readable page is not replaced by an error page. */
-async function isReachable(): Promise<boolean> {
-  try {
-    return (await fetch(location.href, { method: 'HEAD' })).ok;
-  } catch {
-    return false;
+  } else {
+    isReloading = false;
+    report('lost');
   }
 }
 
