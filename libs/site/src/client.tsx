@@ -1,8 +1,9 @@
 import { createI18n } from '@studio/i18n';
-import { startTransition, StrictMode, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { startTransition, StrictMode, useEffect, useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import type { Analytics } from './analytics/analytics.ts';
+import { noAnalytics } from './analytics/analytics.ts';
+import type { Analytics } from './analytics/service.ts';
 import type { Site } from './define-site.ts';
 import { createRuntime, type SiteBuild, type SiteRuntime } from './document/site-context.ts';
 import { SiteRoot } from './document/site-root.tsx';
@@ -13,16 +14,13 @@ import { reloadOnce } from './navigation/reload-once.ts';
 import { createRoutes } from './navigation/routes.ts';
 
 export { createAnalytics } from './analytics/analytics.ts';
-export { PageViews } from './analytics/page-views.ts';
-
-/** Analytics, in a build with a measurement id. */
-export interface Counting {
-  analytics: Analytics;
-  PageViews: ComponentType;
-}
 
 /** Hydrates the document. Split into several tasks, so that a slow phone can respond to input between them. */
-export async function startSite(site: Site, build: SiteBuild, counting?: Counting): Promise<void> {
+export async function startSite(
+  site: Site,
+  build: SiteBuild,
+  analytics: Analytics = noAnalytics,
+): Promise<void> {
   await nextTask();
   const { language, translations } = readPageData();
   const { isLanguage } = site.languages;
@@ -34,7 +32,7 @@ export async function startSite(site: Site, build: SiteBuild, counting?: Countin
   const { consent } = site;
   const runtime: SiteRuntime = {
     ...created,
-    ...counting,
+    analytics,
     Consent: build.asksForConsent && consent ? idlePart(async () => (await consent()).default) : undefined,
     initialLoad,
   };

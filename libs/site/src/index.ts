@@ -1,14 +1,10 @@
-export type { Analytics } from './analytics/analytics.ts';
-export type { Click, PageView } from './analytics/service.ts';
-export { giveConsent, useConsent } from './analytics/consent.ts';
-export { useGlobalPrivacyControl } from './analytics/global-privacy-control.ts';
+export { giveConsent, useConsent, useGlobalPrivacyControl } from './analytics/consent.ts';
 export { useBreadcrumbs } from './document/breadcrumbs.ts';
 export {
   defineSite,
   defineSiteServer,
   type PageModule,
   type Site,
-  type SiteDescription,
   type SiteRoute,
   type SiteServer,
   type Translate,
@@ -17,20 +13,17 @@ export { idlePart } from './hydration/idle-part.tsx';
 export { useQuery } from './navigation/use-query.ts';
 export { Outlet } from './navigation/outlet.tsx';
 export { useLoadFailure, type LoadFailure } from './navigation/reload-once.ts';
-export type { SharePicture, SharePictureColors } from './document/share-picture.ts';
+export type { SharePicture } from './document/share-picture.ts';
 export { useAnalytics, useAsksForConsent } from './document/site-context.ts';
-export { SitePreview, type SitePreviewProps } from './document/site-preview.tsx';
-export type { OrganizationFacts, PageFacts } from './document/structured-data.ts';
+export { SitePreview } from './document/site-preview.tsx';
+export type { PageFacts } from './document/structured-data.ts';
 export { useNamespace } from './hydration/use-namespace.ts';
 export { useQueryState } from './navigation/use-query-state.ts';
-export { useSite, type UsedSite } from './navigation/use-site.ts';
+export { useSite } from './navigation/use-site.ts';
 export {
   useSubmission,
   type FieldErrors,
   type FieldValues,
   type SendOptions,
-  type Submission,
-  type SubmissionResult,
-  type SubmissionState,
 } from './forms/use-submission.ts';
 export { useYear } from './document/use-year.ts';

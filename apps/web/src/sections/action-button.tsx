@@ -14,14 +14,14 @@ interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
 /** A link that looks like a button. Clicks are counted. */
 export function ActionButton({ action: { label, href }, values, ...rest }: ActionButtonProps) {
   const { t } = useTranslation();
-  const analytics = useAnalytics();
+  const count = useAnalytics();
   const category = use(AnalyticsCategory);
   return (
     <Button
       {...rest}
       asChild
       onClick={() => {
-        analytics.click({ category, action: 'Click', label: href });
+        count({ click: { category, action: 'Click', label: href } });
       }}
     >
       <Link href={href}>{t(label, values)}</Link>

@@ -25,7 +25,7 @@ const sentAs = (name: MessageField['name']) => (name === 'companyName' ? 'compan
 export function MessageForm() {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const analytics = useAnalytics();
+  const count = useAnalytics();
   const { state, values, errors, ...submission } = useSubmission('message', sendMessage);
   const texts = useMemo(() => errors && errorMessages(errors, t), [errors, t]);
 
@@ -49,7 +49,7 @@ export function MessageForm() {
     const result = await submission.submit(values, { ...request, referral });
     if (result.outcome === 'created') {
       toast.success(t(form.success, contact.values));
-      analytics.click({ category: 'Contact', action: 'Submit' });
+      count({ click: { category: 'Contact', action: 'Submit' } });
     } else {
       toast.error(failure(result.retryAfter));
       console.error('The message was not sent.', result);

@@ -10,7 +10,7 @@ import { WaysToReach } from './ways-to-reach.tsx';
 export function SiteFooter() {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const analytics = useAnalytics();
+  const count = useAnalytics();
   const { languages } = useSite();
   const year = useYear();
   return (
@@ -34,7 +34,7 @@ export function SiteFooter() {
             onClick:
               id === 'contact'
                 ? () => {
-                    analytics.click({ category: 'Footer', action: 'Click', label: 'Contact' });
+                    count({ click: { category: 'Footer', action: 'Click', label: 'Contact' } });
                   }
                 : undefined,
           })),

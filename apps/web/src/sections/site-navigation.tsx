@@ -17,7 +17,7 @@ export function SiteNavigation() {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { route, path, languages, chooseLanguage } = useSite();
-  const analytics = useAnalytics();
+  const count = useAnalytics();
   return (
     <NavBar
       logo={<Logo />}
@@ -35,7 +35,7 @@ export function SiteNavigation() {
         label: t(navigation.contact.label),
         href: navigation.contact.href,
         onClick: () => {
-          analytics.click({ category: 'Navigation', action: 'Click', label: 'Contact' });
+          count({ click: { category: 'Navigation', action: 'Click', label: 'Contact' } });
         },
       }}
       languageMenu={

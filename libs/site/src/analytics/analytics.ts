@@ -1,11 +1,5 @@
 import { idle } from '../hydration/idle.ts';
-import type { AnalyticsModule, AnalyticsService, Click, Counted, PageView } from './service.ts';
-
-export interface Analytics {
-  /** Counts a page view. Call it once per navigation. */
-  pageView: (page: PageView) => void;
-  click: (click: Click) => void;
-}
+import type { Analytics, AnalyticsModule, AnalyticsService, Counted } from './service.ts';
 
 export interface AnalyticsOptions {
   /** Imports the code that sends events. */
@@ -23,17 +17,17 @@ declare global {
 }
 
 /** Counts nothing. */
-export const noAnalytics: Analytics = { pageView: () => undefined, click: () => undefined };
+export const noAnalytics: Analytics = () => undefined;
 
 /**
  * Counts page views and clicks. The code of the service loads when the browser is idle, and never for a visitor
  * who opts out with Global Privacy Control. Events before that are queued and counted later.
  */
 export function createAnalytics(options: AnalyticsOptions): Analytics {
-  if (typeof window === 'undefined' || navigator.globalPrivacyControl) return noAnalytics;
+  if (navigator.globalPrivacyControl) return noAnalytics;
 
   const queue: Counted[] = [];
-  let count = (counted: Counted) => {
+  let count: Analytics = (counted) => {
     queue.push(counted);
     start();
   };
@@ -54,12 +48,7 @@ export function createAnalytics(options: AnalyticsOptions): Analytics {
   }
   start();
 
-  return {
-    pageView: (page) => {
-      count({ page });
-    },
-    click: (click) => {
-      count({ click });
-    },
+  return (counted) => {
+    count(counted);
   };
 }

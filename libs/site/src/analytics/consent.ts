@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useBrowserValue } from '../hydration/use-browser-value.ts';
 
 /** The key of the answer in `localStorage`. */
 const key = 'analyticsConsent';
@@ -44,3 +45,7 @@ export function onConsent(listener: () => void): () => void {
 /** The visitor's answer. It is `undefined` in prerendered documents. */
 export const useConsent = (): boolean | undefined =>
   useSyncExternalStore(onConsent, consent, () => undefined);
+
+/** Whether the browser refuses analytics for the visitor, with Global Privacy Control. */
+export const useGlobalPrivacyControl = (): boolean =>
+  useBrowserValue(() => navigator.globalPrivacyControl === true, false);

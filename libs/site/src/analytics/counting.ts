@@ -1,20 +1,14 @@
 import { consent, onConsent } from './consent.ts';
-import type { AnalyticsConnection, Counted, PageView } from './service.ts';
+import type { Analytics, AnalyticsConnection, Counted } from './service.ts';
 
 /** Starts counting. If it asks for consent, it counts only while the visitor consents. */
-export function startCounting(
-  connection: AnalyticsConnection,
-  asksForConsent: boolean,
-): (counted: Counted) => void {
-  if (!asksForConsent)
-    return (counted) => {
-      connection.count(counted);
-    };
+export function startCounting(connection: AnalyticsConnection, asksForConsent: boolean): Analytics {
+  if (!asksForConsent) return connection.count;
 
   let agreed = consent();
-  let page: PageView | undefined;
-  const count = (counted: Counted) => {
-    if ('page' in counted) ({ page } = counted);
+  let page: Counted | undefined;
+  const count: Analytics = (counted) => {
+    if ('page' in counted) page = counted;
     if (agreed) connection.count(counted);
   };
   onConsent(() => {
@@ -22,7 +16,7 @@ export function startCounting(
     agreed = consent();
     connection.setConsent(agreed === true);
     // Events before consent are not counted, except the current page view.
-    if (agreed && page) count({ page });
+    if (agreed && page) count(page);
   });
   return count;
 }

@@ -1,23 +1,21 @@
-/** A page that the visitor opened. */
-export interface PageView {
-  /** Includes the query string. */
-  path: string;
-  title: string;
-}
+/** An event that is counted. */
+export type Counted =
+  | {
+      page: {
+        /** Includes the query string. */
+        path: string;
+        title: string;
+      };
+    }
+  | { click: { category: string; action: string; label?: string } };
 
-/** A click to count. */
-export interface Click {
-  category: string;
-  action: string;
-  label?: string;
-}
-
-export type Counted = { page: PageView } | { click: Click };
+/** Counts an event. Call it once per navigation for a page view. */
+export type Analytics = (counted: Counted) => void;
 
 /** Sends events to an analytics service. */
 export interface AnalyticsConnection {
   /** With consent, if it is required. */
-  count: (counted: Counted) => void;
+  count: Analytics;
   /** Called with `false` when the visitor withdraws consent, and with `true` when the visitor gives it again. */
   setConsent: (agreed: boolean) => void;
 }

@@ -14,7 +14,7 @@ export interface SharePicture {
 }
 
 /** Any SVG color values. */
-export interface SharePictureColors {
+interface SharePictureColors {
   background: string;
   /** The center of the gradient behind the illustration. */
   glow: string;

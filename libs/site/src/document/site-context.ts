@@ -1,7 +1,8 @@
 import { createTranslationLoader, type Language, type TranslationLoader } from '@studio/i18n';
 import type { i18n as I18n } from 'i18next';
 import { createContext, use, type ComponentType } from 'react';
-import { noAnalytics, type Analytics } from '../analytics/analytics.ts';
+import { noAnalytics } from '../analytics/analytics.ts';
+import type { Analytics } from '../analytics/service.ts';
 import type { Site } from '../define-site.ts';
 import { localeFile } from '../hydration/locale-file.ts';
 import type { PageRoute, Place, Routes } from '../navigation/routes.ts';
@@ -30,8 +31,6 @@ export interface SiteRuntime {
   /** Whether the code and the texts of a page are loaded. */
   isLoaded: (language: Language, route: PageRoute | undefined) => boolean;
   analytics: Analytics;
-  /** Counts page views, if the site has analytics. */
-  PageViews?: ComponentType | undefined;
   /** Asks for consent to analytics, if the build requires it. */
   Consent?: ComponentType | undefined;
   /** Resolves when the code and texts of the first page are loaded. Hydration of the page waits for it. */
@@ -70,7 +69,7 @@ export function useSiteState(): SiteState {
   return state;
 }
 
-/** Counts clicks. Does nothing if the site has no analytics. */
+/** Counts events. Does nothing if the site has no analytics. */
 export const useAnalytics = (): Analytics => useSiteState().runtime.analytics;
 
 /** Whether analytics requires consent. */

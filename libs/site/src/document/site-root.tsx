@@ -1,5 +1,6 @@
 import { LanguageProvider, type Language } from '@studio/i18n';
 import type { ReactNode } from 'react';
+import { usePageViews } from '../analytics/use-page-views.ts';
 import { useHydrated } from '../hydration/hydration.ts';
 import { useVisit } from '../navigation/use-visit.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -42,8 +43,9 @@ export function useBody(
   documentLanguage: Language,
 ): { language: Language; body: ReactNode } {
   const { language, ...state } = useVisit(runtime, documentLanguage);
-  const { site, i18n, PageViews, Consent } = runtime;
+  const { site, i18n, analytics, Consent } = runtime;
   useHydrated('shell');
+  usePageViews(analytics, state.place);
   const body = (
     <SiteContext value={state}>
       <LanguageProvider
@@ -53,7 +55,6 @@ export function useBody(
         prefix={state.place.prefix}
       >
         <site.layout />
-        {PageViews && <PageViews />}
         {Consent && <Consent />}
       </LanguageProvider>
     </SiteContext>

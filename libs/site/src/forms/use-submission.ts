@@ -1,7 +1,7 @@
 import { useLanguage, type Language } from '@studio/i18n';
 import { useEffect, useRef, useState } from 'react';
 
-export type SubmissionState = 'idle' | 'sending' | 'done' | 'failed';
+type SubmissionState = 'idle' | 'sending' | 'done' | 'failed';
 
 /** The values of a form by field name. */
 export type FieldValues = Readonly<Record<string, string>>;

@@ -44,16 +44,16 @@ export const serverFiles: Plugin = {
 
 function clientSource({ build, analytics }: EntryOptions): string {
   const consent = build.asksForConsent ? `, consent: 'ask'` : '';
-  const counting = analytics
-    ? `, { analytics: createAnalytics({ load: () => import(${JSON.stringify(analytics.module)}), options: ${JSON.stringify(analytics.options)}${consent} }), PageViews }`
+  const started = analytics
+    ? `, createAnalytics({ load: () => import(${JSON.stringify(analytics.module)}), options: ${JSON.stringify(analytics.options)}${consent} })`
     : '';
   return [
-    `import { ${analytics ? 'createAnalytics, PageViews, ' : ''}startSite } from '@studio/site/client';`,
+    `import { ${analytics ? 'createAnalytics, ' : ''}startSite } from '@studio/site/client';`,
     // First: it defines the order of the cascade layers.
     `import '/${stylesFile}';`,
     `import site from '/${siteFile}';`,
     // Not awaited: the code of the pages imports this chunk, and a top-level await would delay it.
-    `void startSite(site, ${JSON.stringify(build)}${counting});`,
+    `void startSite(site, ${JSON.stringify(build)}${started});`,
   ].join('\n');
 }
 
