@@ -19,6 +19,7 @@ it('counts what was queued when its code could not be loaded at first', async ()
   const count = createAnalytics({
     load: () => (isOnline ? Promise.resolve(service) : Promise.reject(new Error('Offline'))),
     options: {},
+    asksForConsent: false,
   });
   const page = { path: '/', title: 'Home' };
   count({ page });

@@ -5,8 +5,8 @@ export interface AnalyticsOptions {
   /** Imports the code that sends events. */
   load: () => Promise<AnalyticsModule>;
   options: AnalyticsService['options'];
-  /** `ask` counts nothing until the visitor consents, see `useConsent`. @default assume */
-  consent?: 'assume' | 'ask' | undefined;
+  /** Counts nothing until the visitor consents, see `useConsent`. */
+  asksForConsent: boolean;
 }
 
 declare global {
@@ -23,7 +23,7 @@ export const noAnalytics: Analytics = () => undefined;
  * Counts page views and clicks. The code of the service loads when the browser is idle, and never for a visitor
  * who opts out with Global Privacy Control. Events before that are queued and counted later.
  */
-export function createAnalytics(options: AnalyticsOptions): Analytics {
+export function createAnalytics({ load, options, asksForConsent }: AnalyticsOptions): Analytics {
   if (navigator.globalPrivacyControl) return noAnalytics;
 
   const queue: Counted[] = [];
@@ -36,9 +36,10 @@ export function createAnalytics(options: AnalyticsOptions): Analytics {
     if (isStarting) return;
     isStarting = true;
     idle()
-      .then(() => Promise.all([options.load(), import('./counting.ts')]))
-      .then(([{ connect }, { startCounting }]) => {
-        count = startCounting(connect(options.options), options.consent === 'ask');
+      .then(() => Promise.all([load(), asksForConsent && import('./consent.ts')]))
+      .then(([{ connect }, asked]) => {
+        const connection = connect(options);
+        count = asked ? asked.countWithConsent(connection) : connection.count;
         queue.forEach(count);
       })
       .catch(() => {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useBrowserValue } from '../hydration/use-browser-value.ts';
+import type { Analytics, AnalyticsConnection, Counted } from './service.ts';
 
 /** The key of the answer in `localStorage`. */
 const key = 'analyticsConsent';
@@ -8,7 +9,7 @@ const key = 'analyticsConsent';
 let notStored: boolean | undefined;
 
 /** Whether the visitor consents to analytics. `undefined` until the visitor answers. */
-export function consent(): boolean | undefined {
+function consent(): boolean | undefined {
   if (navigator.globalPrivacyControl) return false;
   if (notStored !== undefined) return notStored;
   try {
@@ -32,7 +33,7 @@ export function giveConsent(agreed: boolean): void {
 }
 
 /** Subscribes to changes of the answer, in this tab or in another one. */
-export function onConsent(listener: () => void): () => void {
+function onConsent(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === key) listener();
   };
@@ -49,3 +50,20 @@ export const useConsent = (): boolean | undefined =>
 /** Whether the browser refuses analytics for the visitor, with Global Privacy Control. */
 export const useGlobalPrivacyControl = (): boolean =>
   useBrowserValue(() => navigator.globalPrivacyControl === true, false);
+
+/** Counts only while the visitor consents. */
+export function countWithConsent(connection: AnalyticsConnection): Analytics {
+  let agreed = consent();
+  let page: Counted | undefined;
+  onConsent(() => {
+    if (consent() === agreed) return;
+    agreed = consent();
+    connection.setConsent(agreed === true);
+    // Events before consent are not counted, except the current page view.
+    if (agreed && page) connection.count(page);
+  });
+  return (counted) => {
+    if ('page' in counted) page = counted;
+    if (agreed) connection.count(counted);
+  };
+}

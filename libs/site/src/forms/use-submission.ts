@@ -119,8 +119,7 @@ export function useSubmission<Request>(
       store(name, { values, key });
       setErrors(undefined);
       setState('sending');
-      const { current: shown } = shownAt;
-      const elapsed = shown === undefined ? undefined : Math.round(performance.now() - shown);
+      const elapsed = shownAt.current && Math.round(performance.now() - shownAt.current);
       const controller = new AbortController();
       // The browser cancels the request, but a page restored from the back/forward cache would wait for its response.
       addEventListener(

@@ -31,13 +31,10 @@ export function useLinkNavigation({ site, routes, isLoaded }: SiteRuntime): void
   });
 
   useEffect(() => {
-    const onClick = (event: MouseEvent) => {
-      follow(event);
-    };
     // On the window, so that the handlers of React run first and may prevent the default.
-    addEventListener('click', onClick);
+    addEventListener('click', follow);
     return () => {
-      removeEventListener('click', onClick);
+      removeEventListener('click', follow);
     };
   }, []);
 }

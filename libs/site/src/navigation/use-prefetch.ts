@@ -16,7 +16,8 @@ export function usePrefetch({ routes, load }: SiteRuntime, { pathname, path }: P
 
   useEffect(() => {
     let pointed: HTMLAnchorElement | undefined;
-    let isLeft = false;
+    const left = new AbortController();
+    const { signal } = left;
     const prefetch = (link: HTMLAnchorElement) => {
       const target = routes.locate(link);
       const { prefix = language, route } = target;
@@ -39,7 +40,7 @@ export function usePrefetch({ routes, load }: SiteRuntime, { pathname, path }: P
       pointed = link;
       prefetch(link);
     };
-    for (const type of pointing) addEventListener(type, point, { passive: true });
+    for (const type of pointing) addEventListener(type, point, { passive: true, signal });
 
     const prefetchInView = (element: Element) => {
       const link = siteLink(element);
@@ -54,15 +55,14 @@ export function usePrefetch({ routes, load }: SiteRuntime, { pathname, path }: P
         }
     });
     void idle().then(() => {
-      if (isLeft || savesData()) return;
+      if (signal.aborted || savesData()) return;
       for (const link of document.querySelectorAll('header a')) prefetchInView(link);
       for (const link of document.querySelectorAll('main a, footer a')) visible.observe(link);
     });
 
     return () => {
-      isLeft = true;
+      left.abort();
       visible.disconnect();
-      for (const type of pointing) removeEventListener(type, point);
     };
     // Resets on navigation, so that the same link can be prerendered again.
   }, [pathname, routes, load, language]);

@@ -43,9 +43,8 @@ export const serverFiles: Plugin = {
 };
 
 function clientSource({ build, analytics }: EntryOptions): string {
-  const consent = build.asksForConsent ? `, consent: 'ask'` : '';
   const started = analytics
-    ? `, createAnalytics({ load: () => import(${JSON.stringify(analytics.module)}), options: ${JSON.stringify(analytics.options)}${consent} })`
+    ? `, createAnalytics({ load: () => import(${JSON.stringify(analytics.module)}), options: ${JSON.stringify(analytics.options)}, asksForConsent: ${String(build.asksForConsent)} })`
     : '';
   return [
     `import { ${analytics ? 'createAnalytics, ' : ''}startSite } from '@studio/site/client';`,
