@@ -21,12 +21,7 @@ async function reload(): Promise<void> {
     return;
   }
   isReloading = true;
-  if (!navigator.onLine) {
-    reportOffline();
-    await new Promise((online) => {
-      addEventListener('online', online, { once: true });
-    });
-  }
+  await untilOnline();
   // A readable page is not replaced by an error page.
   const isReachable = await fetch(location.href, { method: 'HEAD' }).then(
     ({ ok }) => ok,
@@ -66,17 +61,14 @@ function report(next: LoadFailure | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Makes `useLoadFailure` return `offline` until the browser is online. */
-export function reportOffline(): void {
-  if (failure) return;
-  report('offline');
-  addEventListener(
-    'online',
-    () => {
-      if (failure === 'offline') report(undefined);
-    },
-    { once: true },
-  );
+/** Waits until the browser is online. Until then, `useLoadFailure` returns `offline`. */
+export async function untilOnline(): Promise<void> {
+  if (navigator.onLine) return;
+  if (!failure) report('offline');
+  await new Promise((online) => {
+    addEventListener('online', online, { once: true });
+  });
+  if (failure === 'offline') report(undefined);
 }
 
 /** Why a page or a part of it is missing. */

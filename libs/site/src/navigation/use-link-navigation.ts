@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SiteRuntime } from '../document/site-context.ts';
 import { siteLink } from './use-prefetch.ts';
-import { reportOffline, useLoadFailure } from './reload-once.ts';
+import { untilOnline, useLoadFailure } from './reload-once.ts';
 
 /**
  * Follows links of the site without loading a document. Links are plain `<a>` elements, so they also work before
@@ -24,7 +24,7 @@ export function useLinkNavigation({ site, routes, isLoaded }: SiteRuntime): void
     if (!route && !site.redirects?.some(({ from }) => from === path)) return;
     event.preventDefault();
     if (!navigator.onLine && !isLoaded(prefix, route)) {
-      reportOffline();
+      void untilOnline();
       return;
     }
     void navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href });
