@@ -1,5 +1,6 @@
 import { endpoints } from '@studio/api-client/contract';
 import { describe, expect, it } from 'vitest';
+import { postJson } from './testing/post-json.ts';
 import { smallApp } from './testing/small-app.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -7,15 +8,9 @@ const message = { name: 'Ada', email: 'ada@example.com', subject: 'A shop', mess
 
 function start() {
   const { app, database, lines } = smallApp({ now: () => now, trustedHops: 1 });
-  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-    app.request(path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Content-Language': 'zh-CN', ...headers },
-      body: JSON.stringify(body),
-    });
-  const send = (body: unknown) => post(endpoints.contact, body);
-  const subscribe = (body: unknown) =>
-    post(endpoints.newsletter, body, { 'X-Forwarded-For': '203.0.113.77' });
+  const headers = { 'Content-Language': 'zh-CN', 'X-Forwarded-For': '203.0.113.77' };
+  const send = (body: unknown) => postJson(app, endpoints.contact, body, headers);
+  const subscribe = (body: unknown) => postJson(app, endpoints.newsletter, body, headers);
   const postForm = (path: string, fields: Record<string, string>, referer: string) =>
     app.request(path, {
       method: 'POST',
@@ -147,11 +142,9 @@ describe('a visitor', () => {
 describe('the log', () => {
   it('has one JSON line per request with its X-Request-Id, and no input of the visitor', async () => {
     const { app, lines } = start();
-    const response = await app.request(`${endpoints.contact}?secret=1`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': '203.0.113.77' },
-      body: JSON.stringify({ ...message, message: 'Tea\n{"level":50}' }),
-    });
+    const body = { ...message, message: 'Tea\n{"level":50}' };
+    const headers = { 'X-Forwarded-For': '203.0.113.77' };
+    const response = await postJson(app, `${endpoints.contact}?secret=1`, body, headers);
     expect(lines).toHaveLength(1);
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
       event: 'request',

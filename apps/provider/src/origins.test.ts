@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { postJson } from './testing/post-json.ts';
 import { smallApp } from './testing/small-app.ts';
 
 const newsletter = '/api/v1/newsletter/subscribe';
@@ -155,11 +156,7 @@ describe('a page of another origin', () => {
 describe('a GET, HEAD or OPTIONS request', () => {
   it('changes no stored data', async () => {
     const { app, database } = smallApp();
-    await app.request(newsletter, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: kinds['application/json'],
-    });
+    await postJson(app, newsletter, { email: 'a@b.co' });
     const tables = ['messages', 'subscribers', 'outbox', 'confirmations', 'limits'];
     const readTables = () => Promise.all(tables.map((table) => database.query(`SELECT * FROM ${table}`)));
     const before = await readTables();

@@ -9,6 +9,7 @@ import { createStore, type StoreOptions } from '../store/store.ts';
 import { createMemoryLimiter } from '../limits/memory-limiter.ts';
 import { emptyFolder } from '../testing/empty-database.ts';
 import { message } from '../testing/owner.ts';
+import { postJson } from '../testing/post-json.ts';
 import { smallApp } from '../testing/small-app.ts';
 import { newMessage } from '../testing/visitors.ts';
 
@@ -24,11 +25,7 @@ function start(options: StoreOptions = {}) {
   const store = createStore(database, options);
   const app = createApp({ store, site: undefined, log: pino({ enabled: false }), now: () => clock.now });
   const send = () =>
-    app.request(endpoints.contact, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ...newMessage(), message: 'A long message. '.repeat(300) }),
-    });
+    postJson(app, endpoints.contact, { ...newMessage(), message: 'A long message. '.repeat(300) });
   const health = async (path = '/healthz') => {
     later();
     const response = await app.request(path);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { postJson } from '../testing/post-json.ts';
 import { smallApp } from '../testing/small-app.ts';
 import { limits } from './limits.ts';
 import { createMemoryLimiter } from './memory-limiter.ts';
@@ -18,11 +19,7 @@ function start() {
   const { app, database } = smallApp({ limiters: { local, shared: local }, trustedHops: 1 });
   const get = (path: string) => app.request(path, { headers: { 'X-Forwarded-For': '198.51.100.1' } });
   const post = (path: string, body: object, from = '198.51.100.1') =>
-    app.request(path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': from },
-      body: JSON.stringify(body),
-    });
+    postJson(app, path, body, { 'X-Forwarded-For': from });
   const count = async () => (await database.query('SELECT id FROM messages')).length;
   return { app, database, clock, get, post, count };
 }

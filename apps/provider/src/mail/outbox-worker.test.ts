@@ -4,6 +4,7 @@ import type { DatabaseAddress } from '../store/open-database.ts';
 import { databaseKinds, emptyDatabase } from '../testing/empty-database.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { callTool, message as ownerMessage, settingsFor } from '../testing/owner.ts';
+import { postJson } from '../testing/post-json.ts';
 import {
   insertSentMails,
   pollOptions,
@@ -340,11 +341,8 @@ describe.each(databaseKinds)('a message with %s', (kind) => {
     const server = await startMailServer('hang');
     const { app } = await start(server.port);
     for (let index = 0; index < 20; index += 1) {
-      const response = await app.request('/api/v1/contact', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ ...message, subject: `Message ${String(index)}` }),
-      });
+      const body = { ...message, subject: `Message ${String(index)}` };
+      const response = await postJson(app, '/api/v1/contact', body);
       expect(response.status).toBe(201);
     }
     expect(server.received.length).toBeLessThanOrEqual(3);

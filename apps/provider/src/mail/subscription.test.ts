@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { databaseKinds, emptyDatabase } from '../testing/empty-database.ts';
 import { startMailServer } from '../testing/mail-server.ts';
+import { postJson } from '../testing/post-json.ts';
 import {
   insertSentMails,
   pollOptions,
@@ -28,11 +29,7 @@ describe.each(databaseKinds)('a subscription with %s', (kind) => {
   });
 
   const signUp = (email: string, language = 'en') =>
-    provider.app.request('/api/v1/newsletter/subscribe', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Content-Language': language },
-      body: JSON.stringify({ email }),
-    });
+    postJson(provider.app, '/api/v1/newsletter/subscribe', { email }, { 'Content-Language': language });
 
   /** Subscribes and returns the links of the confirmation mail. */
   async function linksFor(email: string, language = 'en') {

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createApp } from '../app.ts';
 import { databaseKinds, emptyDatabase } from '../testing/empty-database.ts';
+import { postJson } from '../testing/post-json.ts';
 import { openDatabase } from './open-database.ts';
 import { createStore } from './store.ts';
 
@@ -42,12 +43,7 @@ describe('any input of a visitor', () => {
     const app = createApp({ store, site: undefined, log: pino({ enabled: false }), now });
     const statuses: number[] = [];
     for (const body of bodies) {
-      const response = await app.request(endpoints.contact, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-      statuses.push(response.status);
+      statuses.push((await postJson(app, endpoints.contact, body)).status);
     }
     expect(statuses).toEqual(parsed.map(({ success }) => (success ? 201 : 400)));
     const rows = await database.query(`SELECT ${fields.join(', ')} FROM messages ORDER BY seq`);
