@@ -4,7 +4,7 @@ import { isFilePath } from '../host/headers.ts';
 import { holdClicks } from '../hydration/hydration.ts';
 import { dataBlock, insert } from './compose.ts';
 import { describeSite } from './describe-site.ts';
-import { listDocuments } from './documents.ts';
+import { listDocuments, type SiteDocumentFile } from './documents.ts';
 import { clientEntry, serverEntry, stylesFile } from './virtual-entries.ts';
 import { renderWebManifest } from './web-manifest.ts';
 import { readNamespace, readTranslations } from '@studio/i18n/files';
@@ -35,14 +35,11 @@ export function developSite(server: ViteDevServer, locales: string): void {
       const file = entry.files(code, translations)[path.slice(1)];
       if (file !== undefined) return [path.endsWith('.svg') ? 'image/svg+xml' : 'text/plain', file];
     }
-    const html = await renderPage(entry, path);
-    return html === undefined ? undefined : ['text/html', html];
+    const document = listDocuments(entry).find((candidate) => candidate.path === path);
+    return document && ['text/html', await renderPage(entry, document)];
   }
 
-  async function renderPage(entry: SiteEntry, path: string): Promise<string | undefined> {
-    const document = listDocuments(entry).find((candidate) => candidate.path === path);
-    if (!document) return undefined;
-    const { language, namespaces } = document;
+  async function renderPage(entry: SiteEntry, { path, language, namespaces }: SiteDocumentFile) {
     const translations = readTranslations(locales, language, namespaces);
     const { html } = await entry.render({ path, language, translations });
     const page = insert(html, {
