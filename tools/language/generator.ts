@@ -40,12 +40,7 @@ export default async function addLanguage(
   const name = code.replaceAll('-', '');
   const importLine = `import ${name} from './locales/${code}/mails.json' with { type: 'json' };\n`;
   insertBefore(tree, `${mails}/negotiate-translations.ts`, '\nexport type Translations', importLine);
-  insertBefore(
-    tree,
-    `${mails}/negotiate-translations.ts`,
-    ']);\n\nexport interface NegotiatedTranslations',
-    `  ['${code}', ${name}],\n`,
-  );
+  insertBefore(tree, `${mails}/negotiate-translations.ts`, ']);', `  ['${code}', ${name}],\n`);
 
   await formatFiles(tree);
   return () => {

@@ -8,7 +8,7 @@ import { createRoutes } from '../navigation/routes.ts';
 import { createRuntime } from './site-context.ts';
 import { useBody } from './site-root.tsx';
 
-export interface SitePreviewProps {
+interface SitePreviewProps {
   site: Site;
   i18n: I18n;
   language: Language;

@@ -10,7 +10,7 @@ export type FieldValues = Readonly<Record<string, string>>;
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** The result of a request. Only `created` means that the values were stored. */
-export interface SubmissionResult {
+interface SubmissionResult {
   outcome: 'created' | 'refused' | 'unreachable';
   /** Errors by field name. */
   fields?: FieldErrors;
@@ -31,7 +31,7 @@ export interface SendOptions {
   signal: AbortSignal;
 }
 
-export interface Submission<Request> {
+interface Submission<Request> {
   state: SubmissionState;
   /** Whether the page was left before there was a response: with `failed`, it is not known whether the values arrived. */
   wasInterrupted: boolean;

@@ -2,7 +2,7 @@ import type { Language } from '@studio/i18n';
 import type { SiteRoute } from '../define-site.ts';
 import { useSiteState } from '../document/site-context.ts';
 
-export interface UsedSite {
+interface UsedSite {
   /** The route of the page. */
   route: SiteRoute | undefined;
   /** The path of the page, without its language prefix. */
