@@ -2,26 +2,24 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
-describe('the configuration without variables', () => {
-  it('serves localhost:4200 with an SQLite database', () => {
-    expect(readConfig({})).toEqual({
-      host: 'localhost',
-      port: 4200,
-      metricsPort: undefined,
-      logLevel: 'info',
-      database: { sqlite: resolve('.data/studio.sqlite') },
-      migrate: true,
-      site: resolve('dist/web'),
-      trustedHops: 0,
-      keepMessages: undefined,
-      mail: undefined,
-      origin: undefined,
-      hstsPreload: false,
-      sharePort: false,
-      allowedOrigins: [],
-      rateLimit: true,
-      contacts: undefined,
-    });
+it('the configuration without variables serves localhost:4200 with an SQLite database', () => {
+  expect(readConfig({})).toEqual({
+    host: 'localhost',
+    port: 4200,
+    metricsPort: undefined,
+    logLevel: 'info',
+    database: { sqlite: resolve('.data/studio.sqlite') },
+    migrate: true,
+    site: resolve('dist/web'),
+    trustedHops: 0,
+    keepMessages: undefined,
+    mail: undefined,
+    origin: undefined,
+    hstsPreload: false,
+    sharePort: false,
+    allowedOrigins: [],
+    rateLimit: true,
+    contacts: undefined,
   });
 });
 
@@ -56,41 +54,36 @@ const server = 'Use postgres://user:password@host:port/database';
 const origin = 'Use the origin of the site, such as https://www.example.com.';
 const empty = 'is empty. Give it a value, or leave it out.';
 
-describe('an invalid configuration', () => {
-  it.each([
-    [{ PORT: 'abc' }, `PORT is "abc". ${port}`],
-    [{ PORT: '' }, `PORT is "". ${port}`],
-    [{ PORT: '65536' }, `PORT is "65536". ${port}`],
-    [{ PORT: '-1' }, `PORT is "-1". ${port}`],
-    [{ PORT: '4e3' }, `PORT is "4e3". ${port}`],
-    [{ METRICS_PORT: 'on' }, `METRICS_PORT is "on". ${port}`],
-    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud". Use one of info, warn, error, fatal, silent.'],
-    [{ DATABASE_URL: 'mysql://owner:secret@db' }, `DATABASE_URL starts with "mysql:". ${database}`],
-    [{ DATABASE_URL: 'studio.db' }, `DATABASE_URL has no scheme. ${database}`],
-    [{ DATABASE_URL: 'postgres://owner:secret@db' }, `DATABASE_URL names no database. ${server}.`],
-    [
-      { DATABASE_URL: 'postgres://owner:se/cret@db/studio' },
-      `DATABASE_URL cannot be parsed. ${server}, and percent-encode characters such as / in a password as %2F.`,
-    ],
-    [{ DATABASE_URL: 'sqlite:' }, 'DATABASE_URL names no file. Use "sqlite:" and the path of a file.'],
-    [
-      { DATABASE_URL: 'sqlite::memory:' },
-      'DATABASE_URL names no file. Use "sqlite:" and the path of a file.',
-    ],
-    [
-      { TRUSTED_PROXIES: 'yes' },
-      'TRUSTED_PROXIES is "yes". Use the number of proxies in front of the provider, from 0 to 9.',
-    ],
-    [{ PUBLIC_ORIGIN: 'example.com' }, `PUBLIC_ORIGIN is "example.com". ${origin}`],
-    [
-      { API_ALLOWED_ORIGINS: 'https://a.example/path' },
-      `API_ALLOWED_ORIGINS is "https://a.example/path". ${origin}`,
-    ],
-    [{ RATE_LIMIT: 'false' }, 'RATE_LIMIT is "false". Use on or off.'],
-    [{ CONTACTS: '' }, `CONTACTS ${empty}`],
-    [{ HOST: '' }, `HOST ${empty}`],
-    [{ SITE_DIR: ' ' }, `SITE_DIR ${empty}`],
-  ])('gets an error that says what to do, without a password: %j', (env, message) => {
-    expect(() => readConfig(env)).toThrow(new ConfigError(message));
-  });
+it.each([
+  [{ PORT: 'abc' }, `PORT is "abc". ${port}`],
+  [{ PORT: '' }, `PORT is "". ${port}`],
+  [{ PORT: '65536' }, `PORT is "65536". ${port}`],
+  [{ PORT: '-1' }, `PORT is "-1". ${port}`],
+  [{ PORT: '4e3' }, `PORT is "4e3". ${port}`],
+  [{ METRICS_PORT: 'on' }, `METRICS_PORT is "on". ${port}`],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud". Use one of info, warn, error, fatal, silent.'],
+  [{ DATABASE_URL: 'mysql://owner:secret@db' }, `DATABASE_URL starts with "mysql:". ${database}`],
+  [{ DATABASE_URL: 'studio.db' }, `DATABASE_URL has no scheme. ${database}`],
+  [{ DATABASE_URL: 'postgres://owner:secret@db' }, `DATABASE_URL names no database. ${server}.`],
+  [
+    { DATABASE_URL: 'postgres://owner:se/cret@db/studio' },
+    `DATABASE_URL cannot be parsed. ${server}, and percent-encode characters such as / in a password as %2F.`,
+  ],
+  [{ DATABASE_URL: 'sqlite:' }, 'DATABASE_URL names no file. Use "sqlite:" and the path of a file.'],
+  [{ DATABASE_URL: 'sqlite::memory:' }, 'DATABASE_URL names no file. Use "sqlite:" and the path of a file.'],
+  [
+    { TRUSTED_PROXIES: 'yes' },
+    'TRUSTED_PROXIES is "yes". Use the number of proxies in front of the provider, from 0 to 9.',
+  ],
+  [{ PUBLIC_ORIGIN: 'example.com' }, `PUBLIC_ORIGIN is "example.com". ${origin}`],
+  [
+    { API_ALLOWED_ORIGINS: 'https://a.example/path' },
+    `API_ALLOWED_ORIGINS is "https://a.example/path". ${origin}`,
+  ],
+  [{ RATE_LIMIT: 'false' }, 'RATE_LIMIT is "false". Use on or off.'],
+  [{ CONTACTS: '' }, `CONTACTS ${empty}`],
+  [{ HOST: '' }, `HOST ${empty}`],
+  [{ SITE_DIR: ' ' }, `SITE_DIR ${empty}`],
+])('an invalid configuration gets an error that says what to do, without a password: %j', (env, message) => {
+  expect(() => readConfig(env)).toThrow(new ConfigError(message));
 });

@@ -23,24 +23,22 @@ const matrix = Object.keys(kinds).flatMap((type) =>
   sites.flatMap((site) => senders.map((origin) => ({ type, site, origin }))),
 );
 
-describe('a form', () => {
-  it.each(matrix)(
-    'as $type with Sec-Fetch-Site $site and Origin $origin is stored only from the same origin',
-    async (from) => {
-      const { app, database } = smallApp({ origins: { own, allowed: [] } });
-      const headers = new Headers({ 'Content-Type': from.type });
-      if (from.site) headers.set('Sec-Fetch-Site', from.site);
-      if (from.origin) headers.set('Origin', from.origin);
-      const body = from.type === 'application/json' ? kinds['application/json'] : 'email=a%40b.co';
-      const response = await app.request(newsletter, { method: 'POST', headers, body });
+it.each(matrix)(
+  'a form as $type with Sec-Fetch-Site $site and Origin $origin is stored only from the same origin',
+  async (from) => {
+    const { app, database } = smallApp({ origins: { own, allowed: [] } });
+    const headers = new Headers({ 'Content-Type': from.type });
+    if (from.site) headers.set('Sec-Fetch-Site', from.site);
+    if (from.origin) headers.set('Origin', from.origin);
+    const body = from.type === 'application/json' ? kinds['application/json'] : 'email=a%40b.co';
+    const response = await app.request(newsletter, { method: 'POST', headers, body });
 
-      const accepted = isAccepted(from.site, from.origin);
-      expect([201, 303].includes(response.status)).toBe(accepted);
-      if (!accepted) expect(response.status).toBe(403);
-      expect(await database.query('SELECT email FROM subscribers')).toHaveLength(accepted ? 1 : 0);
-    },
-  );
-});
+    const accepted = isAccepted(from.site, from.origin);
+    expect([201, 303].includes(response.status)).toBe(accepted);
+    if (!accepted) expect(response.status).toBe(403);
+    expect(await database.query('SELECT email FROM subscribers')).toHaveLength(accepted ? 1 : 0);
+  },
+);
 
 describe('a page of another origin', () => {
   const request = (allowed: readonly string[], init: RequestInit) =>
@@ -153,29 +151,27 @@ describe('a page of another origin', () => {
   });
 });
 
-describe('a GET, HEAD or OPTIONS request', () => {
-  it('changes no stored data', async () => {
-    const { app, database } = smallApp();
-    await postJson(app, newsletter, { email: 'a@b.co' });
-    const tables = ['messages', 'subscribers', 'outbox', 'confirmations', 'limits'];
-    const readTables = () => Promise.all(tables.map((table) => database.query(`SELECT * FROM ${table}`)));
-    const before = await readTables();
-    const token = String(before[1]?.[0]?.['unsubscribe_token']);
-    expect(token).toMatch(/^[\w-]{22}$/);
-    const fields = 'name=Ada&email=ada@example.com&subject=S&message=M';
-    for (const path of [
-      `/api/v1/contact?${fields}`,
-      `${newsletter}?email=ada@example.com`,
-      `/api/v1/newsletter/confirm?token=${token}`,
-      `/api/v1/newsletter/unsubscribe?token=${token}`,
-      '/api/v1/reports',
-      '/api/v1/wechat/namecard/mei',
-      '/livez',
-      '/readyz',
-      '/healthz',
-      '/en',
-    ])
-      for (const method of ['GET', 'HEAD', 'OPTIONS']) await app.request(path, { method });
-    expect(await readTables()).toEqual(before);
-  });
+it('a GET, HEAD or OPTIONS request changes no stored data', async () => {
+  const { app, database } = smallApp();
+  await postJson(app, newsletter, { email: 'a@b.co' });
+  const tables = ['messages', 'subscribers', 'outbox', 'confirmations', 'limits'];
+  const readTables = () => Promise.all(tables.map((table) => database.query(`SELECT * FROM ${table}`)));
+  const before = await readTables();
+  const token = String(before[1]?.[0]?.['unsubscribe_token']);
+  expect(token).toMatch(/^[\w-]{22}$/);
+  const fields = 'name=Ada&email=ada@example.com&subject=S&message=M';
+  for (const path of [
+    `/api/v1/contact?${fields}`,
+    `${newsletter}?email=ada@example.com`,
+    `/api/v1/newsletter/confirm?token=${token}`,
+    `/api/v1/newsletter/unsubscribe?token=${token}`,
+    '/api/v1/reports',
+    '/api/v1/wechat/namecard/mei',
+    '/livez',
+    '/readyz',
+    '/healthz',
+    '/en',
+  ])
+    for (const method of ['GET', 'HEAD', 'OPTIONS']) await app.request(path, { method });
+  expect(await readTables()).toEqual(before);
 });

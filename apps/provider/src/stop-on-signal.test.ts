@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 const url = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);
 
@@ -31,25 +31,23 @@ async function run(stop: string, signals: readonly NodeJS.Signals[]) {
   };
 }
 
-describe('a process that is stopped by a signal', () => {
-  it.each([
-    ['exits with 0', 'clearInterval(running)', ['SIGTERM'], 0, 'server.stopped'],
-    ['exits with 1 when the stop fails', 'throw new Error("no")', ['SIGTERM'], 1, 'shutdown.failed'],
-    [
-      'exits with 1 when the stop takes too long',
-      'await new Promise(() => {})',
-      ['SIGINT'],
-      1,
-      'shutdown.failed',
-    ],
-    [
-      'exits with 1 at the second signal',
-      'await new Promise(() => {})',
-      ['SIGINT', 'SIGTERM'],
-      1,
-      'shutdown.forced',
-    ],
-  ] as const)('%s, and logs it', async (_, stop, signals, code, event) => {
-    expect(await run(stop, signals)).toEqual({ code, events: [event] });
-  });
+it.each([
+  ['exits with 0', 'clearInterval(running)', ['SIGTERM'], 0, 'server.stopped'],
+  ['exits with 1 when the stop fails', 'throw new Error("no")', ['SIGTERM'], 1, 'shutdown.failed'],
+  [
+    'exits with 1 when the stop takes too long',
+    'await new Promise(() => {})',
+    ['SIGINT'],
+    1,
+    'shutdown.failed',
+  ],
+  [
+    'exits with 1 at the second signal',
+    'await new Promise(() => {})',
+    ['SIGINT', 'SIGTERM'],
+    1,
+    'shutdown.forced',
+  ],
+] as const)('a stopped process %s, and logs it', async (_, stop, signals, code, event) => {
+  expect(await run(stop, signals)).toEqual({ code, events: [event] });
 });

@@ -145,35 +145,31 @@ describe('a request', () => {
   });
 });
 
-describe('pipelined requests', () => {
-  it('are answered once each, in order', async () => {
-    const withBody = `${post}Content-Length: 18\r\n\r\n${body}`;
-    const sent = [
-      `${page}\r\n`,
-      withBody,
-      withTransferEncoding(': chunked'),
-      `${page.replace('/en', '/nothing')}\r\n`,
-      second,
-    ];
-    const responses = await rawRequest(provider.url, sent.join(''));
-    expect(responses.map(({ status }) => status)).toEqual([200, 201, 201, 302, 200]);
-  });
+it('pipelined requests are answered once each, in order', async () => {
+  const withBody = `${post}Content-Length: 18\r\n\r\n${body}`;
+  const sent = [
+    `${page}\r\n`,
+    withBody,
+    withTransferEncoding(': chunked'),
+    `${page.replace('/en', '/nothing')}\r\n`,
+    second,
+  ];
+  const responses = await rawRequest(provider.url, sent.join(''));
+  expect(responses.map(({ status }) => status)).toEqual([200, 201, 201, 302, 200]);
 });
 
-describe('a client that pipelines thousands of requests', () => {
-  it('is disconnected, and leaks no memory', async () => {
-    const before = await usedMemory();
-    const responseCounts = await Promise.all(
-      Array.from({ length: inject('complete') ? 20 : 5 }, async () => {
-        const responses = await rawRequest(provider.url, `${page}\r\n`.repeat(5000)).catch(() => []);
-        return responses.length;
-      }),
-    );
-    lines.length = 0;
-    expect(Math.max(...responseCounts)).toBeLessThan(5000);
-    // Up to 5 MB are sometimes freed only a moment later.
-    await expect.poll(async () => (await usedMemory()) - before).toBeLessThan(4 * 1024 * 1024);
-  });
+it('a client that pipelines thousands of requests is disconnected, and leaks no memory', async () => {
+  const before = await usedMemory();
+  const responseCounts = await Promise.all(
+    Array.from({ length: inject('complete') ? 20 : 5 }, async () => {
+      const responses = await rawRequest(provider.url, `${page}\r\n`.repeat(5000)).catch(() => []);
+      return responses.length;
+    }),
+  );
+  lines.length = 0;
+  expect(Math.max(...responseCounts)).toBeLessThan(5000);
+  // Up to 5 MB are sometimes freed only a moment later.
+  await expect.poll(async () => (await usedMemory()) - before).toBeLessThan(4 * 1024 * 1024);
 });
 
 describe('a URL', () => {

@@ -84,22 +84,20 @@ describe.each(Object.entries(kinds))('a limiter that counts in %s', (_, create) 
   });
 });
 
-describe('a limiter in memory', () => {
-  it('evicts the least recently used key', () => {
-    const limiter = createMemoryLimiter(() => 0);
-    const visit = (key: string) => limiter.consume([{ limit: 'sender', key }]);
-    const visitOften = (name: string, most: number) => {
-      for (let time = 0; time < most; time += 1) visit(`${name} ${String(time)}`);
-    };
-    visit('regular');
-    visit('regular');
-    visitOften('guest', 49_999);
-    visit('regular');
-    visitOften('stranger', 10);
-    expect(visit('regular')).toBeDefined();
-    visitOften('crowd', 50_000);
-    expect(visit('regular')).toBeUndefined();
-  });
+it('a limiter in memory evicts the least recently used key', () => {
+  const limiter = createMemoryLimiter(() => 0);
+  const visit = (key: string) => limiter.consume([{ limit: 'sender', key }]);
+  const visitOften = (name: string, most: number) => {
+    for (let time = 0; time < most; time += 1) visit(`${name} ${String(time)}`);
+  };
+  visit('regular');
+  visit('regular');
+  visitOften('guest', 49_999);
+  visit('regular');
+  visitOften('stranger', 10);
+  expect(visit('regular')).toBeDefined();
+  visitOften('crowd', 50_000);
+  expect(visit('regular')).toBeUndefined();
 });
 
 describe('limiters of several instances', () => {

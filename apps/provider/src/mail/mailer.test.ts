@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { createMailer } from './mailer.ts';
 
 const mail = { to: { name: '', address: 'owner@example.com' }, subject: 'S', text: 'T' };
@@ -37,21 +37,19 @@ function getPort(address: AddressInfo | string | null): number {
   return address.port;
 }
 
-describe('a mail for a server that must encrypt', () => {
-  it.each(Object.entries(insecureServers))('is not sent when the server %s', async (_, start) => {
-    const received: string[] = [];
-    const server = start(received);
-    onTestFinished(() => void server.close());
-    await once(server, 'listening');
-    const port = getPort(server.address());
-    const mailer = createMailer({
-      server: { host: '127.0.0.1', port, secure: true, auth: undefined },
-      from: { name: '', address: 'site@example.com' },
-      to: mail.to,
-      origin: 'https://www.example.com',
-      siteOrigin: 'https://www.example.com',
-    });
-    await expect(mailer.send('1', mail, AbortSignal.timeout(5000))).rejects.toThrow();
-    expect(received.join('')).not.toContain('owner@example.com');
+it.each(Object.entries(insecureServers))('no encrypted mail is sent when the server %s', async (_, start) => {
+  const received: string[] = [];
+  const server = start(received);
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const port = getPort(server.address());
+  const mailer = createMailer({
+    server: { host: '127.0.0.1', port, secure: true, auth: undefined },
+    from: { name: '', address: 'site@example.com' },
+    to: mail.to,
+    origin: 'https://www.example.com',
+    siteOrigin: 'https://www.example.com',
   });
+  await expect(mailer.send('1', mail, AbortSignal.timeout(5000))).rejects.toThrow();
+  expect(received.join('')).not.toContain('owner@example.com');
 });

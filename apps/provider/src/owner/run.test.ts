@@ -4,16 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { emptyFolder } from '../testing/empty-database.ts';
 import { callTool } from '../testing/owner.ts';
 
-describe('a database', () => {
-  it('that is missing is reported with its path, and not created', async () => {
-    const file = join(emptyFolder(), 'data', 'studio.sqlite');
-    const { code, stderr } = await callTool({ DATABASE_URL: `sqlite:${file}` }, 'messages list');
-    expect(code).toBe(1);
-    expect(stderr).toBe(
-      `There is no database at ${file}. The provider creates it at DATABASE_URL when it starts.\n`,
-    );
-    expect(existsSync(dirname(file))).toBe(false);
-  });
+it('a database that is missing is reported with its path, and not created', async () => {
+  const file = join(emptyFolder(), 'data', 'studio.sqlite');
+  const { code, stderr } = await callTool({ DATABASE_URL: `sqlite:${file}` }, 'messages list');
+  expect(code).toBe(1);
+  expect(stderr).toBe(
+    `There is no database at ${file}. The provider creates it at DATABASE_URL when it starts.\n`,
+  );
+  expect(existsSync(dirname(file))).toBe(false);
 });
 
 describe('the help', () => {

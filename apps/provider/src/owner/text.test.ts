@@ -34,17 +34,15 @@ describe('text of a visitor in a terminal', () => {
   });
 });
 
-describe('a text in a column', () => {
-  it.each([
-    ['abc', 5, 'abc  '],
-    ['abcdef', 4, 'abc…'],
-    ['陳大文', 6, '陳大文'],
-    ['👩‍💻ok', 5, '👩‍💻ok '],
-    ['陳大文', 5, '陳大…'],
-    ['陳大文', 4, '陳… '],
-    ['陳大文', 1, '…'],
-  ])('%j fits into %i columns', (text, columns, fitted) => {
-    expect(fit(text, columns)).toBe(fitted);
-    expect(stringWidth(fitted)).toBe(columns);
-  });
+it.each([
+  ['abc', 5, 'abc  '],
+  ['abcdef', 4, 'abc…'],
+  ['陳大文', 6, '陳大文'],
+  ['👩‍💻ok', 5, '👩‍💻ok '],
+  ['陳大文', 5, '陳大…'],
+  ['陳大文', 4, '陳… '],
+  ['陳大文', 1, '…'],
+])('a text in a column %j fits into %i columns', (text, columns, fitted) => {
+  expect(fit(text, columns)).toBe(fitted);
+  expect(stringWidth(fitted)).toBe(columns);
 });

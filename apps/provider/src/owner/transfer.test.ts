@@ -76,15 +76,13 @@ describe.each([
   });
 });
 
-describe('transferring without a valid target', () => {
-  it.each([
-    [{}, 'Set NEW_DATABASE_URL to the new database'],
-    [{ NEW_DATABASE_URL: 'mysql://owner:secret@db' }, 'NEW_DATABASE_URL starts with "mysql:"'],
-  ])('fails with a message: %j', async (env, sentence) => {
-    const { tool } = await createOwnerFixture(sqlite);
-    const { code, stderr } = await tool('transfer', { env });
-    expect(code).toBe(1);
-    expect(stderr).toContain(sentence);
-    expect(stderr).not.toContain('secret');
-  });
+it.each([
+  [{}, 'Set NEW_DATABASE_URL to the new database'],
+  [{ NEW_DATABASE_URL: 'mysql://owner:secret@db' }, 'NEW_DATABASE_URL starts with "mysql:"'],
+])('transferring without a valid target fails with a message: %j', async (env, sentence) => {
+  const { tool } = await createOwnerFixture(sqlite);
+  const { code, stderr } = await tool('transfer', { env });
+  expect(code).toBe(1);
+  expect(stderr).toContain(sentence);
+  expect(stderr).not.toContain('secret');
 });

@@ -128,53 +128,48 @@ async function expectRecovery(
   await verify({ maxResponseTime });
 }
 
-describe('a provider with a full disk', () => {
-  // A file size limit of the process replaces a full disk, which would need root.
-  const skipReason =
-    platform() === 'linux' ? '' : 'because only Linux can raise a limit of a running process';
+// A file size limit of the process replaces a full disk, which would need root.
+const skipReason = platform() === 'linux' ? '' : 'because only Linux can raise a limit of a running process';
 
-  it.skipIf(skipReason)(`reports it, and recovers when there is space ${skipReason}`, async () => {
-    const address = await emptyDatabase('SQLite');
-    const visitors = await startWithVisitors(address, { shell: 'ulimit -S -f 600' });
-    const grow = () =>
-      execFileSync('prlimit', [`--pid=${String(visitors.provider.pid)}`, '--fsize=unlimited:']);
-    await expectRecovery(visitors, 'failing', 3000, () => undefined, grow);
-  });
+it.skipIf(skipReason)(`a provider reports a full disk, and recovers ${skipReason}`, async () => {
+  const address = await emptyDatabase('SQLite');
+  const visitors = await startWithVisitors(address, { shell: 'ulimit -S -f 600' });
+  const grow = () =>
+    execFileSync('prlimit', [`--pid=${String(visitors.provider.pid)}`, '--fsize=unlimited:']);
+  await expectRecovery(visitors, 'failing', 3000, () => undefined, grow);
 });
 
-describe('a provider whose database is locked by another process', () => {
-  const lockDatabase = {
-    SQLite: (address: DatabaseAddress) => {
-      if (!('sqlite' in address)) throw new Error('This is not SQLite.');
-      const other = new DatabaseSync(address.sqlite, { timeout: 1000 });
-      other.exec('BEGIN EXCLUSIVE');
-      return Promise.resolve(() => {
-        other.exec('COMMIT');
-        other.close();
-        return Promise.resolve();
-      });
-    },
-    PostgreSQL: async (address: DatabaseAddress) => {
-      if (!('postgres' in address)) throw new Error('This is not PostgreSQL.');
-      const other = new pg.Client({ connectionString: address.postgres });
-      await other.connect();
-      await other.query('BEGIN; LOCK TABLE messages, schema_version');
-      return () => other.end();
-    },
-  };
+const lockDatabase = {
+  SQLite: (address: DatabaseAddress) => {
+    if (!('sqlite' in address)) throw new Error('This is not SQLite.');
+    const other = new DatabaseSync(address.sqlite, { timeout: 1000 });
+    other.exec('BEGIN EXCLUSIVE');
+    return Promise.resolve(() => {
+      other.exec('COMMIT');
+      other.close();
+      return Promise.resolve();
+    });
+  },
+  PostgreSQL: async (address: DatabaseAddress) => {
+    if (!('postgres' in address)) throw new Error('This is not PostgreSQL.');
+    const other = new pg.Client({ connectionString: address.postgres });
+    await other.connect();
+    await other.query('BEGIN; LOCK TABLE messages, schema_version');
+    return () => other.end();
+  },
+};
 
-  it.concurrent.for(databaseKinds)(
-    'reports it, and recovers when %s is unlocked',
-    { timeout: 60_000 },
-    async (kind, { onTestFinished: whenDone }) => {
-      const address = await emptyDatabase(kind, whenDone);
-      const visitors = await startWithVisitors(address, { whenDone });
-      let release: () => Promise<void>;
-      const lock = async () => (release = await lockDatabase[kind](address));
-      await expectRecovery(visitors, 'locked', 7500, lock, () => release());
-    },
-  );
-});
+it.concurrent.for(databaseKinds)(
+  'a provider reports that another process locked %s, and recovers when it is unlocked',
+  { timeout: 60_000 },
+  async (kind, { onTestFinished: whenDone }) => {
+    const address = await emptyDatabase(kind, whenDone);
+    const visitors = await startWithVisitors(address, { whenDone });
+    let release: () => Promise<void>;
+    const lock = async () => (release = await lockDatabase[kind](address));
+    await expectRecovery(visitors, 'locked', 7500, lock, () => release());
+  },
+);
 
 describe('a provider on PostgreSQL', () => {
   let server: PostgresServer;

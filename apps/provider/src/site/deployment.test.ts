@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { emptyFolder } from '../testing/empty-database.ts';
 import { smallApp } from '../testing/small-app.ts';
 import { writeSite } from '../testing/write-site.ts';
@@ -39,28 +39,26 @@ const fetchScript = (app: App, name: string) =>
     }),
   );
 
-describe('a page that was opened before a deployment', () => {
-  it('gets its scripts unchanged for thirty days, and no files of two builds', async () => {
-    const site = join(emptyFolder(), 'site');
-    const first = deploy(site, 'a');
-    const etag = (await first.request('/')).headers.get('ETag') ?? '';
-    const known = { headers: { 'If-None-Match': etag } };
-    expect((await first.request('/', known)).status).toBe(304);
-    const original = await fetchScript(first, 'a');
-    expect(original.map(({ status }) => status)).toEqual([200, 200]);
+it('a page that is open during a deployment keeps its scripts, and gets no files of two builds', async () => {
+  const site = join(emptyFolder(), 'site');
+  const first = deploy(site, 'a');
+  const etag = (await first.request('/')).headers.get('ETag') ?? '';
+  const known = { headers: { 'If-None-Match': etag } };
+  expect((await first.request('/', known)).status).toBe(304);
+  const original = await fetchScript(first, 'a');
+  expect(original.map(({ status }) => status)).toEqual([200, 200]);
 
-    const second = deploy(site, 'b');
-    expect(await fetchScript(second, 'a')).toEqual(original);
-    expect(await (await second.request('/', known)).text()).toContain('/assets/b.js');
-    // The provider that was started before serves its own build until it is restarted.
-    expect(await (await first.request('/')).text()).toContain('/assets/a.js');
-    expect(await fetchScript(first, 'a')).toEqual(original);
+  const second = deploy(site, 'b');
+  expect(await fetchScript(second, 'a')).toEqual(original);
+  expect(await (await second.request('/', known)).text()).toContain('/assets/b.js');
+  // The provider that was started before serves its own build until it is restarted.
+  expect(await (await first.request('/')).text()).toContain('/assets/a.js');
+  expect(await fetchScript(first, 'a')).toEqual(original);
 
-    const old = Date.now() / 1000 - 32 * 24 * 60 * 60;
-    utimesSync(join(site, 'client/earlier/assets/a.js'), old, old);
-    const third = deploy(site, 'c');
-    const expired = await third.request('/assets/a.js');
-    expect([expired.status, expired.headers.get('Cache-Control')]).toEqual([404, 'no-store']);
-    expect((await third.request('/assets/b.js')).status).toBe(200);
-  });
+  const old = Date.now() / 1000 - 32 * 24 * 60 * 60;
+  utimesSync(join(site, 'client/earlier/assets/a.js'), old, old);
+  const third = deploy(site, 'c');
+  const expired = await third.request('/assets/a.js');
+  expect([expired.status, expired.headers.get('Cache-Control')]).toEqual([404, 'no-store']);
+  expect((await third.request('/assets/b.js')).status).toBe(200);
 });

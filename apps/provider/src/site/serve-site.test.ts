@@ -57,10 +57,8 @@ describe('a file of the site', () => {
   });
 });
 
-describe('a redirect of the site', () => {
-  it.each(['/old', '/old/', '/old?from=here'])('leads from %s to its target', async (path) => {
-    const response = await app.request(path);
-    expect(response.status).toBe(302);
-    expect(response.headers.get('Location')).toBe('/en#new');
-  });
+it.each(['/old', '/old/', '/old?from=here'])('a redirect leads from %s to its target', async (path) => {
+  const response = await app.request(path);
+  expect(response.status).toBe(302);
+  expect(response.headers.get('Location')).toBe('/en#new');
 });

@@ -10,10 +10,10 @@ const later = (minutes: number) => new Date(message.receivedAt.getTime() + minut
 async function openInstance(address: DatabaseAddress) {
   const database = await openDatabase(address);
   onTestFinished(database.close);
-  return { ...createStore(database), query: database.query };
+  return { ...database, ...createStore(database) };
 }
 
-describe.each(databaseKinds)('with %s', (kind) => {
+describe.each(databaseKinds)('a store in %s', (kind) => {
   let address: DatabaseAddress;
   let store: Awaited<ReturnType<typeof openInstance>>;
   beforeEach(async () => {
@@ -23,73 +23,65 @@ describe.each(databaseKinds)('with %s', (kind) => {
 
   const storedMessages = () => store.query('SELECT id, name FROM messages ORDER BY seq');
 
-  describe('a store', () => {
-    it('is created once by instances that start at the same time', async () => {
-      const another = await emptyDatabase(kind);
-      const stores = await Promise.all([another, another, another].map(openInstance));
-      const ids = await Promise.all(
-        stores.map((one, index) => one.addMessage({ ...message, name: `Visitor ${String(index)}` })),
-      );
-      expect(new Set(ids).size).toBe(3);
-    });
-  });
-
-  describe('a message', () => {
-    it('is stored once when it is sent again within ten minutes', async () => {
-      const id = await store.addMessage(message);
-      expect(await store.addMessage({ ...message, receivedAt: later(9.9) })).toBe(id);
-      expect(await store.addMessage({ ...message, receivedAt: later(10) })).not.toBe(id);
-      expect(await storedMessages()).toHaveLength(2);
-    });
-
-    it('is stored once by its key and its content, whenever it is sent again', async () => {
-      const keyed = { ...message, key: 'attempt-1234' };
-      const first = await store.addMessage(keyed);
-      expect(await store.addMessage({ ...keyed, receivedAt: later(600) })).toBe(first);
-      const second = await store.addMessage({ ...keyed, name: 'Grace', message: 'We sell coffee.' });
-      expect(await storedMessages()).toMatchObject([
-        { id: first, name: 'Ada' },
-        { id: second, name: 'Grace' },
-      ]);
-    });
-
-    it.each([undefined, 'attempt-1234'])(
-      'is stored once when several instances receive it at the same time, with the key %s',
-      async (key) => {
-        const instances = [store, await openInstance(address), await openInstance(address)];
-        const attempts = Array.from({ length: 20 }, () => instances).flat();
-        const ids = await Promise.all(attempts.map((one) => one.addMessage({ ...message, key })));
-        expect(new Set(ids).size).toBe(1);
-        expect(await storedMessages()).toHaveLength(1);
-      },
+  it('is created once by instances that start at the same time', async () => {
+    const another = await emptyDatabase(kind);
+    const stores = await Promise.all([another, another, another].map(openInstance));
+    const ids = await Promise.all(
+      stores.map((one, index) => one.addMessage({ ...message, name: `Visitor ${String(index)}` })),
     );
-
-    it('is a different one when any field differs, even if the concatenated fields are equal', async () => {
-      const ids = await Promise.all([
-        store.addMessage({ ...message, phone: '1', company: '2' }),
-        store.addMessage({ ...message, phone: '12', company: '' }),
-      ]);
-      expect(new Set(ids).size).toBe(2);
-    });
+    expect(new Set(ids).size).toBe(3);
   });
 
-  describe('a transaction', () => {
-    it('is rolled back when its work fails, without the concurrent queries', async () => {
-      const database = await openDatabase(address);
-      onTestFinished(database.close);
-      const add = "INSERT INTO subscribers (email, consented_at) VALUES ($1, '')";
-      const rolledBack = database.transaction(async ({ query }) => {
-        await query(add, ['undone@example.com']);
-        throw new Error('undone');
-      });
-      const others = [
-        database.query(add, ['alone@example.com']),
-        database.transaction(({ query }) => query(add, ['after@example.com'])),
-      ];
-      await expect(rolledBack).rejects.toThrow('undone');
-      await Promise.all(others);
-      const rows = await database.query('SELECT email FROM subscribers ORDER BY email');
-      expect(rows.map(({ email }) => email)).toEqual(['after@example.com', 'alone@example.com']);
+  it('stores a message once when it is sent again within ten minutes', async () => {
+    const id = await store.addMessage(message);
+    expect(await store.addMessage({ ...message, receivedAt: later(9.9) })).toBe(id);
+    expect(await store.addMessage({ ...message, receivedAt: later(10) })).not.toBe(id);
+    expect(await storedMessages()).toHaveLength(2);
+  });
+
+  it('stores a message once by its key and its content, whenever it is sent again', async () => {
+    const keyed = { ...message, key: 'attempt-1234' };
+    const first = await store.addMessage(keyed);
+    expect(await store.addMessage({ ...keyed, receivedAt: later(600) })).toBe(first);
+    const second = await store.addMessage({ ...keyed, name: 'Grace', message: 'We sell coffee.' });
+    expect(await storedMessages()).toMatchObject([
+      { id: first, name: 'Ada' },
+      { id: second, name: 'Grace' },
+    ]);
+  });
+
+  it.each([undefined, 'attempt-1234'])(
+    'stores a message once when several instances receive it at the same time, with the key %s',
+    async (key) => {
+      const instances = [store, await openInstance(address), await openInstance(address)];
+      const attempts = Array.from({ length: 20 }, () => instances).flat();
+      const ids = await Promise.all(attempts.map((one) => one.addMessage({ ...message, key })));
+      expect(new Set(ids).size).toBe(1);
+      expect(await storedMessages()).toHaveLength(1);
+    },
+  );
+
+  it('stores messages whose fields differ, even if the concatenated fields are equal', async () => {
+    const ids = await Promise.all([
+      store.addMessage({ ...message, phone: '1', company: '2' }),
+      store.addMessage({ ...message, phone: '12', company: '' }),
+    ]);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it('rolls back a transaction when its work fails, without the concurrent queries', async () => {
+    const add = "INSERT INTO subscribers (email, consented_at) VALUES ($1, '')";
+    const rolledBack = store.transaction(async ({ query }) => {
+      await query(add, ['undone@example.com']);
+      throw new Error('undone');
     });
+    const others = [
+      store.query(add, ['alone@example.com']),
+      store.transaction(({ query }) => query(add, ['after@example.com'])),
+    ];
+    await expect(rolledBack).rejects.toThrow('undone');
+    await Promise.all(others);
+    const rows = await store.query('SELECT email FROM subscribers ORDER BY email');
+    expect(rows.map(({ email }) => email)).toEqual(['after@example.com', 'alone@example.com']);
   });
 });
