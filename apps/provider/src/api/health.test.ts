@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { endpoints } from '@studio/api-client/contract';
-import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createApp } from '../app.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { createStore, type StoreOptions } from '../store/store.ts';
 import { createMemoryLimiter } from '../limits/memory-limiter.ts';
@@ -23,7 +21,7 @@ function start(options: StoreOptions = {}) {
   const clock = { now: startTime };
   const later = (ms = 1000) => void (clock.now = new Date(clock.now.getTime() + ms));
   const store = createStore(database, options);
-  const app = createApp({ store, site: undefined, log: pino({ enabled: false }), now: () => clock.now });
+  const { app } = smallApp({ store, now: () => clock.now });
   const send = () =>
     postJson(app, endpoints.contact, { ...newMessage(), message: 'A long message. '.repeat(300) });
   const health = async (path = '/healthz') => {

@@ -1,9 +1,9 @@
 import { pino } from 'pino';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createHousekeeping } from '../housekeeping.ts';
-import { openDatabase, type DatabaseAddress } from '../store/open-database.ts';
+import type { DatabaseAddress } from '../store/open-database.ts';
 import { createStore, type Store } from '../store/store.ts';
-import { databaseKinds, emptyDatabase } from '../testing/empty-database.ts';
+import { databaseKinds, emptyDatabase, openTestDatabase } from '../testing/empty-database.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { message } from '../testing/owner.ts';
 import { startProviderWithMail, waitUntilSent } from '../testing/provider-with-mail.ts';
@@ -23,9 +23,8 @@ describe.each(databaseKinds)('quarantined messages in %s', { timeout: 120_000 },
 
   /** One of several providers that share a database. */
   async function start({ mail = true } = {}) {
-    const database = await openDatabase(address);
+    const database = await openTestDatabase(address);
     const store = createStore(database, { mailEnabled: mail });
-    onTestFinished(store.close);
     const now = () => clock.now;
     const runHousekeeping = createHousekeeping({ store, log: pino({ enabled: false }), now });
     return { store, runHousekeeping, query: database.query };

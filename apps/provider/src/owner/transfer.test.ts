@@ -1,7 +1,6 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { openDatabase } from '../store/open-database.ts';
+import { describe, expect, it } from 'vitest';
 import { createStore } from '../store/store.ts';
-import { databaseKinds, emptyDatabase } from '../testing/empty-database.ts';
+import { databaseKinds, emptyDatabase, openTestDatabase } from '../testing/empty-database.ts';
 import { createOwnerFixture, day, message, settingsFor, subscription } from '../testing/owner.ts';
 
 const tables = ['subscribers ORDER BY id', 'messages ORDER BY seq', 'outbox ORDER BY id'];
@@ -31,8 +30,7 @@ describe.each([
     const { address, store, tool } = await createFilledFixture(from, count);
     const target = await emptyDatabase(to);
     const env = { NEW_DATABASE_URL: settingsFor(target).DATABASE_URL };
-    const databases = [await openDatabase(address), await openDatabase(target)] as const;
-    for (const database of databases) onTestFinished(database.close);
+    const databases = [await openTestDatabase(address), await openTestDatabase(target)] as const;
     return { store, databases, transfer: () => tool('transfer', { env }) };
   }
 

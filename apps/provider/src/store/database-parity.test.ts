@@ -1,12 +1,10 @@
 import { contactRequest, endpoints } from '@studio/api-client/contract';
 import fc from 'fast-check';
-import { pino } from 'pino';
 import * as v from 'valibot';
-import { expect, inject, it, onTestFinished } from 'vitest';
-import { createApp } from '../app.ts';
-import { databaseKinds, emptyDatabase } from '../testing/empty-database.ts';
+import { expect, inject, it } from 'vitest';
+import { databaseKinds, emptyDatabase, openTestDatabase } from '../testing/empty-database.ts';
 import { postJson } from '../testing/post-json.ts';
-import { openDatabase } from './open-database.ts';
+import { smallApp } from '../testing/small-app.ts';
 import { createStore } from './store.ts';
 
 const fields = ['name', 'email', 'subject', 'message', 'phone', 'company'] as const;
@@ -33,13 +31,11 @@ const accepted = parsed.flatMap(({ success, output }) => (success ? [output] : [
 
 // PostgreSQL cannot store U+0000, for example. The contract accepts only what both can store.
 it.each(databaseKinds)('any input is rejected, or stored as the contract parses it, in %s', async (kind) => {
-  const database = await openDatabase(await emptyDatabase(kind));
-  const store = createStore(database);
-  onTestFinished(store.close);
+  const database = await openTestDatabase(await emptyDatabase(kind));
   let minutes = 0;
   // Equal messages within ten minutes are stored once.
   const now = () => new Date(Date.UTC(2026, 10, 20, 0, (minutes += 10)));
-  const app = createApp({ store, site: undefined, log: pino({ enabled: false }), now });
+  const { app } = smallApp({ store: createStore(database), now });
   const statuses: number[] = [];
   for (const body of bodies) {
     statuses.push((await postJson(app, endpoints.contact, body)).status);

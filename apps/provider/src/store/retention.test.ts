@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createSharedLimiter } from '../limits/shared-limiter.ts';
-import { databaseKinds, emptyDatabase } from '../testing/empty-database.ts';
+import { databaseKinds, emptyDatabase, openTestDatabase } from '../testing/empty-database.ts';
 import { message, subscription } from '../testing/owner.ts';
 import type { Database } from './database.ts';
-import { openDatabase, type DatabaseAddress } from './open-database.ts';
+import type { DatabaseAddress } from './open-database.ts';
 import { createStore, type Store } from './store.ts';
 
 const startTime = new Date('2026-11-01T12:00:00Z');
@@ -18,9 +18,8 @@ describe.each(databaseKinds)('data in %s', (kind) => {
   let store: Store;
   beforeEach(async () => {
     address = await emptyDatabase(kind);
-    database = await openDatabase(address);
+    database = await openTestDatabase(address);
     store = createStore(database, { mailEnabled: true });
-    onTestFinished(store.close);
   });
 
   const count = async (table: string) => (await database.query(`SELECT * FROM ${table}`)).length;

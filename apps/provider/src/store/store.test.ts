@@ -1,15 +1,14 @@
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { databaseKinds, emptyDatabase } from '../testing/empty-database.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { databaseKinds, emptyDatabase, openTestDatabase } from '../testing/empty-database.ts';
 import { message } from '../testing/owner.ts';
-import { openDatabase, type DatabaseAddress } from './open-database.ts';
+import type { DatabaseAddress } from './open-database.ts';
 import { createStore } from './store.ts';
 
 const later = (minutes: number) => new Date(message.receivedAt.getTime() + minutes * 60_000);
 
 /** One of several providers that share a database. */
 async function openInstance(address: DatabaseAddress) {
-  const database = await openDatabase(address);
-  onTestFinished(database.close);
+  const database = await openTestDatabase(address);
   return { ...database, ...createStore(database) };
 }
 

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
-import type { DatabaseAddress } from '../store/open-database.ts';
+import type { Database } from '../store/database.ts';
+import { openDatabase, type DatabaseAddress } from '../store/open-database.ts';
 import { createDatabase, query } from './postgres-server.ts';
 
 export const databaseKinds = ['SQLite', 'PostgreSQL'] as const;
@@ -39,8 +40,15 @@ const clear = `
   DROP SCHEMA public CASCADE;
   CREATE SCHEMA public`;
 
+/** Opens a database that is closed after the test. */
+export async function openTestDatabase(address: DatabaseAddress): Promise<Database> {
+  const database = await openDatabase(address);
+  onTestFinished(database.close);
+  return database;
+}
+
 /** Creates a folder that is removed after the test. */
-export function emptyFolder(whenDone = onTestFinished): string {
+export function emptyFolder(whenDone: (work: () => void) => void = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), 'studio-'));
   whenDone(() => {
     rmSync(folder, { recursive: true });
