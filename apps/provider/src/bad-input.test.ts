@@ -2,8 +2,7 @@ import { connect } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { RunningServer } from './http/serve.ts';
+import { afterAll, describe, expect, inject, it } from 'vitest';
 import { serveApp } from './testing/serve-app.ts';
 import { smallApp } from './testing/small-app.ts';
 
@@ -12,16 +11,11 @@ const runs = { numRuns: Number(process.env['RUNS'] ?? (inject('complete') ? 1250
 
 const forms = ['/api/v1/contact', '/api/v1/newsletter/subscribe', '/api/v1/reports'];
 
-let provider: RunningServer;
-let lines: string[];
+const { app, lines } = smallApp();
 const failures: unknown[] = [];
 const fail = (reason: unknown) => failures.push(reason);
-beforeAll(async () => {
-  const { app, lines: logged } = smallApp();
-  lines = logged;
-  process.on('unhandledRejection', fail).on('uncaughtException', fail);
-  provider = await serveApp(app);
-});
+process.on('unhandledRejection', fail).on('uncaughtException', fail);
+const provider = await serveApp(app);
 afterAll(async () => {
   await provider.stop();
   process.off('unhandledRejection', fail).off('uncaughtException', fail);

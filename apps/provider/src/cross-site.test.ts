@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RunningServer } from './http/serve.ts';
+import { afterAll, describe, expect, it } from 'vitest';
 import { rawRequest, type RawResponse } from './testing/raw-request.ts';
 import { serveApp } from './testing/serve-app.ts';
 import { smallApp } from './testing/small-app.ts';
@@ -8,12 +7,8 @@ const own = 'https://www.example.com';
 const newsletter = '/api/v1/newsletter/subscribe';
 const evil = 'evil.example';
 
-let provider: RunningServer;
-const { app } = smallApp({ origins: { own, allowed: [] } });
-beforeAll(async () => {
-  provider = await serveApp(app);
-});
-afterAll(() => provider.stop());
+const provider = await serveApp(smallApp({ origins: { own, allowed: [] } }).app);
+afterAll(provider.stop);
 
 async function send(line: string, headers: readonly string[] = [], body = ''): Promise<RawResponse> {
   const host = headers.some((header) => header.startsWith('Host:')) ? [] : ['Host: www.example.com'];

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RunningServer } from './http/serve.ts';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createMemoryLimiter } from './limits/memory-limiter.ts';
 import { limits } from './limits/limits.ts';
 import { rawRequest } from './testing/raw-request.ts';
@@ -20,21 +19,14 @@ const post = (type: string, body: string): RequestInit => ({
 });
 const json = 'application/json; charset=utf-8';
 
-let provider: RunningServer;
-/** The same provider with a short request timeout. */
-let shortTimeout: RunningServer;
-beforeAll(async () => {
-  const local = createMemoryLimiter(() => 0);
-  const { app, database } = smallApp({ limiters: { local, shared: local } });
-  // Exhausts one limit, so that its response can be tested.
-  for (let time = 0; time < limits.reports.max; time += 1)
-    void local.consume([{ limit: 'reports', key: '127.0.0.1' }]);
-  await database.query('DROP TABLE confirmations');
-  await database.query('DROP TABLE outbox');
-  await database.query('DROP TABLE messages');
-  provider = await serveApp(app);
-  shortTimeout = await serveApp(app, { timeouts: { request: 100 } });
-});
+const local = createMemoryLimiter(() => 0);
+const { app, database } = smallApp({ limiters: { local, shared: local } });
+// Exhausts one limit, so that its response can be tested.
+for (let time = 0; time < limits.reports.max; time += 1)
+  void local.consume([{ limit: 'reports', key: '127.0.0.1' }]);
+for (const table of ['confirmations', 'outbox', 'messages']) await database.query(`DROP TABLE ${table}`);
+const provider = await serveApp(app);
+const shortTimeout = await serveApp(app, { timeouts: { request: 100 } });
 afterAll(() => Promise.all([provider.stop(), shortTimeout.stop()]));
 
 /** Literals, so that the test does not take its expected values from the code. */

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import type { RunningServer } from './serve.ts';
+import { afterAll, describe, expect, inject, it, vi } from 'vitest';
 import { rawRequest } from '../testing/raw-request.ts';
 import { serveApp } from '../testing/serve-app.ts';
 import { smallApp } from '../testing/small-app.ts';
 import { usedMemory } from '../testing/used-memory.ts';
 
-let provider: RunningServer;
 const { app, lines, observers, database } = smallApp();
-beforeAll(async () => {
-  provider = await serveApp(app, { observers });
-});
-afterAll(() => provider.stop());
+const provider = await serveApp(app, { observers });
+afterAll(provider.stop);
 
 const end = 'Connection: close\r\n\r\n';
 const page = 'GET /en HTTP/1.1\r\nHost: a\r\n';

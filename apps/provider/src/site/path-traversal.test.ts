@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RunningServer } from '../http/serve.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { emptyFolder } from '../testing/empty-database.ts';
 import { rawRequest } from '../testing/raw-request.ts';
 import { serveApp } from '../testing/serve-app.ts';
 import { smallApp } from '../testing/small-app.ts';
@@ -11,41 +10,19 @@ import { readBuiltSite } from './built-site.ts';
 
 const secret = 'secret content';
 
-let folder: string;
-let provider: RunningServer;
-let lines: string[];
+const folder = writeSite(emptyFolder(afterAll), { 'assets/a-1.js': 'js', 'locales/en/home.json': '{}' });
+mkdirSync(join(folder, 'client/.git'));
+for (const name of ['secret.txt', 'client/.env', 'client/.git/config', 'client/assets/a-1.js.map'])
+  writeFileSync(join(folder, name), secret);
+symlinkSync(join(folder, 'secret.txt'), join(folder, 'client/link.txt'));
+symlinkSync(folder, join(folder, 'client/assets/up'));
 
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'studio-'));
-  writeSite(folder, { 'assets/a-1.js': 'js', 'locales/en/home.json': '{}' });
-  mkdirSync(join(folder, 'client/.git'));
-  for (const name of ['secret.txt', 'client/.env', 'client/.git/config', 'client/assets/a-1.js.map'])
-    writeFileSync(join(folder, name), secret);
-  symlinkSync(join(folder, 'secret.txt'), join(folder, 'client/link.txt'));
-  symlinkSync(folder, join(folder, 'client/assets/up'));
+const { app, lines, observers } = smallApp({ site: readBuiltSite(folder) });
+const provider = await serveApp(app, { observers });
+afterAll(provider.stop);
 
-  const { app, lines: logged, observers } = smallApp({ site: readBuiltSite(folder) });
-  lines = logged;
-  provider = await serveApp(app, { observers });
-});
-afterAll(async () => {
-  await provider.stop();
-  rmSync(folder, { recursive: true });
-});
-
-const dots = [
-  '..',
-  '%2e%2e',
-  '.%2e',
-  '%252e%252e',
-  '%c0%ae%c0%ae',
-  '%u002e%u002e',
-  '..%00',
-  '...',
-  '..;',
-  '.\t.',
-];
-const slashes = ['/', '//', '%2f', '%252f', '\\', '%5c', '%255c', '%c0%af', '/./', '%u2215'];
+const dots = '.. %2e%2e .%2e %252e%252e %c0%ae%c0%ae %u002e%u002e ..%00 ... ..; .\t.'.split(' ');
+const slashes = '/ // %2f %252f \\ %5c %255c %c0%af /./ %u2215'.split(' ');
 const targets = ['secret.txt', 'host.json', 'etc/passwd'];
 
 /** All combinations of known encodings of "../". */
