@@ -9,6 +9,7 @@ import { documentPolicy } from './testing/small-site.ts';
 const contact = '/api/v1/contact';
 const newsletter = '/api/v1/newsletter/subscribe';
 const card = '/api/v1/wechat/namecard/mei';
+const link = '/api/v1/newsletter/unsubscribe?token=none';
 const pagePolicy =
   /^default-src 'none'; style-src 'sha256-[\w+/]{43}='; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/;
 const inertPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
@@ -87,6 +88,7 @@ const mailLink = {
   ...noStore,
   'Content-Type': 'text/html; charset=UTF-8',
   'Content-Security-Policy': expect.stringMatching(pagePolicy) as unknown,
+  'X-Robots-Tag': 'noindex',
 };
 const valid = JSON.stringify({ name: 'A', email: 'a@b.co', subject: 'S', message: 'M' });
 const unchanged: RequestInit = { headers: { 'If-None-Match': '*' } };
@@ -117,10 +119,12 @@ const responseClasses: [string, string, RequestInit, number, Record<string, unkn
   ['a name card in an invalid color', `${card}?color=red`, {}, 400, api],
   ['a sign-up', newsletter, post('application/json', '{"email":"a@b.co"}'), 201, api],
   ['a form without JavaScript', newsletter, form, 303, { Location: '/#subscribed' }],
-  ['a link of a mail', '/api/v1/newsletter/unsubscribe?token=none', {}, 404, mailLink],
+  ['a link of a mail', link, {}, 404, mailLink],
+  ['an unsupported method for a link', link, { method: 'PUT' }, 405, { Allow: 'GET, HEAD, POST' }],
   ['an invalid form', contact, post('application/json', '{}'), 400, api],
   ['a form of another origin', contact, otherSite, 403, api],
   ['a body that is too large', contact, post('application/json', 'x'.repeat(140_000)), 413, api],
+  ['the longest URL', `/${'x'.repeat(2047)}`, {}, 302, { Location: '/' }],
   ['a URL that is too long', `/${'x'.repeat(2048)}`, {}, 414, api],
   ['another content type', contact, post('text/plain', ''), 415, api],
   ['a rate limited request', '/api/v1/reports', reports, 429, { ...api, ...rateLimit }],

@@ -130,10 +130,13 @@ describe('a page of another origin', () => {
     expect(response.headers.get('Location')).toBe(`${partner}${target}#subscribed`);
   });
 
-  it('is where the links of the newsletter lead if the provider serves no site', async () => {
+  it('is where newsletter links lead, in the browser’s language, if the provider serves no site', async () => {
     const { app } = smallApp({ site: undefined, origins: { own, allowed: [partner] } });
-    const response = await app.request('/api/v1/newsletter/confirm?token=x');
-    expect(await response.text()).toContain(`<a href="${partner}/?lng=en">`);
+    const headers = { 'Accept-Language': 'zh-HK' };
+    const response = await app.request('/api/v1/newsletter/confirm?token=x', { headers });
+    expect(await response.text()).toMatch(
+      RegExp(`<h1>連結已失效</h1>[^]*<a href="${partner}/\\?lng=zh-TW">`),
+    );
   });
 
   it('may load name cards and translations only when its origin is allowed', async () => {

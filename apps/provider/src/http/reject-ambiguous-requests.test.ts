@@ -167,13 +167,3 @@ it('a client that pipelines thousands of requests is disconnected, and leaks no 
   // Up to 5 MB are sometimes freed only a moment later.
   await expect.poll(async () => (await usedMemory()) - before).toBeLessThan(4 * 1024 * 1024);
 });
-
-describe('a URL', () => {
-  it.each([
-    [2048, 302],
-    [2049, 414],
-  ])('of %d characters is answered with %d', async (length, status) => {
-    const response = await fetch(`${provider.url}/${'x'.repeat(length - 1)}`, { redirect: 'manual' });
-    expect(response.status).toBe(status);
-  });
-});

@@ -9,7 +9,6 @@ import {
   waitUntilSent,
   type ProviderWithMail,
 } from '../testing/provider-with-mail.ts';
-import { smallApp } from '../testing/small-app.ts';
 
 const startTime = new Date('2026-11-20T12:00:00Z');
 const hours = (count: number) => new Date(startTime.getTime() + count * 3_600_000);
@@ -155,14 +154,8 @@ describe.each(databaseKinds)('a subscription with %s', (kind) => {
       const stored = [...(await provider.query('SELECT * FROM confirmations')), ...(await provider.outbox())];
       expect(JSON.stringify(stored)).not.toContain(token);
 
-      for (const guess of [
-        '',
-        'x',
-        'A'.repeat(22),
-        token.toLowerCase(),
-        `${token}%00`,
-        encodeURIComponent("' OR 1=1 --"),
-      ])
+      const guesses = ['', 'x', 'A'.repeat(22), token.toLowerCase(), `${token}%00`, '%27%20OR%201=1%20--'];
+      for (const guess of guesses)
         for (const method of ['GET', 'POST'])
           expect(
             (await provider.app.request(`/api/v1/newsletter/${kind}?token=${guess}`, { method })).status,
@@ -257,21 +250,4 @@ describe.each(databaseKinds)('a subscription with %s', (kind) => {
       expect(await provider.outbox()).toEqual([]);
     },
   );
-});
-
-describe('the page behind a link', () => {
-  it('is restricted to its own style and form', async () => {
-    const { app } = smallApp();
-    const response = await app.request('/api/v1/newsletter/confirm?token=unknown', {
-      headers: { 'Accept-Language': 'zh-TW' },
-    });
-    expect(response.headers.get('Content-Security-Policy')).toMatch(
-      /^default-src 'none'; style-src 'sha256-[\w+/=]{44}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
-    );
-    expect(response.headers.get('Cache-Control')).toBe('no-store');
-    expect(response.headers.get('X-Robots-Tag')).toBe('noindex');
-    expect(await response.text()).toContain('<h1>連結已失效</h1>');
-    const other = await app.request('/api/v1/newsletter/confirm', { method: 'DELETE' });
-    expect([other.status, other.headers.get('Allow')]).toEqual([405, 'GET, HEAD, POST']);
-  });
 });
