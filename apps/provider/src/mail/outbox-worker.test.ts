@@ -30,13 +30,15 @@ const lastError = async ({ outbox }: ProviderWithMail) => String((await outbox()
 describe.each(databaseKinds)('a message with %s', (kind) => {
   let database: DatabaseAddress;
   let now: Date;
+  let server: Awaited<ReturnType<typeof startMailServer>>;
   beforeEach(async () => {
     database = await emptyDatabase(kind);
     now = startTime;
+    server = await startMailServer();
   });
 
-  const start = (port: number, more: { attemptTimeout?: number; mailer?: Mailer } = {}) =>
-    startProviderWithMail({ database, port, now: () => now, ...more });
+  const start = (more: { attemptTimeout?: number; mailer?: Mailer } = {}) =>
+    startProviderWithMail({ database, port: server.port, now: () => now, ...more });
 
   function advanceTo(time: Date, { worker }: ProviderWithMail): void {
     now = time;
@@ -55,8 +57,7 @@ describe.each(databaseKinds)('a message with %s', (kind) => {
     );
 
   it('is mailed to the company with all fields, and a reply goes to its sender', async () => {
-    const server = await startMailServer();
-    const provider = await start(server.port);
+    const provider = await start();
     const more = { phone: '555-0100', company: 'Tea & Co.', language: 'zh-TW' };
     const id = await provider.store.addMessage({ ...message, ...more });
     await waitUntilSent(provider, 1);
@@ -87,8 +88,7 @@ describe.each(databaseKinds)('a message with %s', (kind) => {
   });
 
   it('is mailed once when it is sent twice, and not while it is quarantined', async () => {
-    const server = await startMailServer();
-    const provider = await start(server.port);
+    const provider = await start();
     await provider.store.addMessage({ ...message, subject: 'Held', quarantine: 'honeypot' });
     await Promise.all([provider.store.addMessage(message), provider.store.addMessage(message)]);
     await waitUntilSent(provider, 1);
@@ -97,7 +97,7 @@ describe.each(databaseKinds)('a message with %s', (kind) => {
   });
 
   it('is not stored when its mail cannot be queued', async () => {
-    const provider = await start((await startMailServer()).port);
+    const provider = await start();
     await provider.worker.stop();
     await provider.query('ALTER TABLE outbox RENAME TO elsewhere');
     await expect(provider.store.addMessage(message)).rejects.toThrow();
@@ -112,9 +112,9 @@ describe.each(databaseKinds)('a message with %s', (kind) => {
   ] as const)(
     'is retried with the same Message-ID after the server behaved like "%s"',
     async (behavior, error) => {
-      const server = await startMailServer(behavior);
+      server.behavior = behavior;
       // Long enough for the next attempts on a busy machine.
-      const provider = await start(server.port, behavior === 'hang' ? { attemptTimeout: 1000 } : {});
+      const provider = await start(behavior === 'hang' ? { attemptTimeout: 1000 } : {});
       await provider.store.addMessage(message);
       await waitForAttempts(provider, 1);
       expect(await lastError(provider)).toContain(error);
@@ -132,8 +132,8 @@ describe.each(databaseKinds)('a message with %s', (kind) => {
   );
 
   it('is not retried before it is due', async () => {
-    const server = await startMailServer('reject temporarily');
-    const provider = await start(server.port);
+    server.behavior = 'reject temporarily';
+    const provider = await start();
     await provider.store.addMessage(message);
     await waitForAttempts(provider, 1);
 
@@ -145,23 +145,22 @@ describe.each(databaseKinds)('a message with %s', (kind) => {
   });
 
   it('is retried after the server was down, also by a provider that was restarted', async () => {
-    const stoppedServer = await startMailServer();
-    await stoppedServer.close();
-    const before = await start(stoppedServer.port);
+    await server.close();
+    const before = await start();
     await before.store.addMessage(message);
     await waitForAttempts(before, 1);
     expect(await lastError(before)).toContain('ECONNREFUSED');
     await before.close();
 
-    const server = await startMailServer('accept', stoppedServer.port);
+    server = await startMailServer('accept', server.port);
     now = minutes(1);
-    await waitUntilSent(await start(server.port), 1);
+    await waitUntilSent(await start(), 1);
     expect(server.received).toHaveLength(1);
   });
 
   it('is retried for three days, and stays in the outbox when it is given up', async () => {
     const rejection = Object.assign(new Error('451 Try again later'), { responseCode: 451 });
-    const provider = await start(0, { mailer: { send: () => Promise.reject(rejection) } });
+    const provider = await start({ mailer: { send: () => Promise.reject(rejection) } });
     await provider.store.addMessage(message);
     const delays: number[] = [];
     for (let attempts = 1; ; attempts += 1) {
@@ -179,9 +178,8 @@ describe.each(databaseKinds)('a message with %s', (kind) => {
   });
 
   it('is mailed with all others a minute after the server is back, and is not retried by itself before', async () => {
-    const stoppedServer = await startMailServer();
-    await stoppedServer.close();
-    const provider = await start(stoppedServer.port);
+    await server.close();
+    const provider = await start();
     /** Waits until no mail has a lease. */
     const attempts = () =>
       vi.waitFor(async () => {
@@ -203,15 +201,14 @@ describe.each(databaseKinds)('a message with %s', (kind) => {
     }
     expect(await attempts()).toBeLessThan(first + 20);
 
-    const server = await startMailServer('accept', stoppedServer.port);
+    server = await startMailServer('accept', server.port);
     advanceTo(minutes(6), provider);
     await waitUntilSent(provider, 20);
     expect(server.received).toHaveLength(20);
   });
 
   it('is mailed before waiting confirmation mails', async () => {
-    const server = await startMailServer();
-    const provider = await start(server.port);
+    const provider = await start();
     await provider.worker.stop();
     await Promise.all(
       Array.from({ length: 9 }, (_, index) =>
@@ -223,13 +220,12 @@ describe.each(databaseKinds)('a message with %s', (kind) => {
       ),
     );
     await provider.store.addMessage(message);
-    await waitUntilSent(await start(server.port), 10);
+    await waitUntilSent(await start(), 10);
     expect(server.received.findIndex(({ to }) => to[0] === 'hello@example.com')).toBeLessThan(3);
   });
 
   it('is mailed once by several instances', async () => {
-    const server = await startMailServer();
-    const providers = await Promise.all([1, 2, 3].map(() => start(server.port)));
+    const providers = await Promise.all([1, 2, 3].map(() => start()));
     await addMessages(providers, 10);
     for (const { worker } of providers) worker.poll();
     for (const provider of providers) await waitUntilSent(provider, 30);
@@ -239,14 +235,13 @@ describe.each(databaseKinds)('a message with %s', (kind) => {
   });
 
   it('is mailed by another instance after the lease of a crashed one expired', async () => {
-    const server = await startMailServer();
-    const crashed = await start(server.port);
+    const crashed = await start();
     await crashed.worker.stop();
     await crashed.store.addMessage(message);
     await crashed.store.outbox.claim(startTime, minutes(3), 1);
 
     now = new Date(minutes(3).getTime() - 1);
-    const provider = await start(server.port);
+    const provider = await start();
     await provider.store.addMessage({ ...message, subject: 'Another', receivedAt: now });
     await waitUntilSent(provider, 1);
     advanceTo(minutes(3), provider);
@@ -258,9 +253,8 @@ describe.each(databaseKinds)('a message with %s', (kind) => {
   });
 
   it('is mailed alone up to 120 times an hour, and then in digests that contain every message', async () => {
-    const server = await startMailServer();
-    const provider = await start(server.port);
-    const other = await start(server.port);
+    const provider = await start();
+    const other = await start();
     await insertSentMails(provider, 'message', 115, startTime);
     const digests = () => server.received.filter(({ text }) => text.startsWith('More messages came'));
     const pollAt = (time: Date) => {
@@ -292,12 +286,11 @@ describe.each(databaseKinds)('a message with %s', (kind) => {
   });
 
   it.runIf(kind === 'SQLite')('is in a digest with at most 999 others', async () => {
-    const server = await startMailServer();
-    const provider = await start(server.port);
+    const provider = await start();
     await insertSentMails(provider, 'message', 120, startTime);
     await provider.worker.stop();
     await addMessages([provider], 1081);
-    const next = await start(server.port);
+    const next = await start();
     await waitUntilSent(next, 121);
     advanceTo(minutes(10), next);
     await waitUntilSent(next, 122);
@@ -308,8 +301,8 @@ describe.each(databaseKinds)('a message with %s', (kind) => {
   });
 
   it('is listed in the outbox with its digest when that was given up', async () => {
-    const server = await startMailServer('reject permanently');
-    const provider = await start(server.port);
+    server.behavior = 'reject permanently';
+    const provider = await start();
     await insertSentMails(provider, 'message', 120, startTime);
     await provider.store.addMessage(message);
     const digest = async () =>
@@ -326,8 +319,8 @@ describe.each(databaseKinds)('a message with %s', (kind) => {
   });
 
   it('is released when the provider stops while it is being sent', async () => {
-    const server = await startMailServer('hang');
-    const provider = await start(server.port);
+    server.behavior = 'hang';
+    const provider = await start();
     await provider.store.addMessage(message);
     await vi.waitFor(() => {
       expect(server.received).toHaveLength(1);
@@ -338,8 +331,8 @@ describe.each(databaseKinds)('a message with %s', (kind) => {
 
   // Each attempt waits for a minute, which is longer than the time limit of a test.
   it('is stored without delay while the mail server does not respond', async () => {
-    const server = await startMailServer('hang');
-    const { app } = await start(server.port);
+    server.behavior = 'hang';
+    const { app } = await start();
     for (let index = 0; index < 20; index += 1) {
       const body = { ...message, subject: `Message ${String(index)}` };
       const response = await postJson(app, '/api/v1/contact', body);
@@ -361,6 +354,9 @@ const attacks = [
   '墨湖\r\n.\r\nRCPT TO:<evil@example.org>',
   '{"path":"/etc/passwd"}',
 ];
+
+const knownHeader =
+  /^(?:auto-submitted|content-(?:transfer-encoding|type)|date|from|message-id|mime-version|reply-to|subject|to)$/;
 
 // The contract rejects most of these before they are stored, but mails must be safe without it.
 it('input of a visitor stays text in every part of mails and digests, also in combinations', async () => {
@@ -393,20 +389,7 @@ it('input of a visitor stays text in every part of mails and digests, also in co
   for (const mail of server.received) {
     expect(mail.to).toEqual(['hello@example.com']);
     expect(mail.headers.get('to')).toBe('hello@example.com');
-    for (const name of mail.headers.keys()) expect(knownHeaders).toContain(name);
+    for (const name of mail.headers.keys()) expect(name).toMatch(knownHeader);
     expect(mail.rawHeaders).not.toMatch(/[\r\n](?:Bcc|RCPT)/i);
   }
 });
-
-const knownHeaders = [
-  'auto-submitted',
-  'content-transfer-encoding',
-  'content-type',
-  'date',
-  'from',
-  'message-id',
-  'mime-version',
-  'reply-to',
-  'subject',
-  'to',
-];
