@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { databaseKinds } from '../testing/empty-database.ts';
 import {
-  parseCells,
   createOwnerFixture,
   day,
   mailSettings,
   message,
   now,
+  parseCsv,
   type OwnerFixture,
 } from '../testing/owner.ts';
 
@@ -120,15 +120,9 @@ describe.each(databaseKinds)('reading messages, with %s', (kind) => {
     expect(stdout).toBe(`${file} is written.\n`);
     const csv = readFileSync(file, 'utf8');
     expect(csv.startsWith('\ufeff"id",')).toBe(true);
-    const [titles = [], cells = []] = parseCells(csv);
-    expect(Object.fromEntries(titles.map((title, index) => [title, cells[index]]))).toMatchObject({
-      id,
-      received_at: '2026-11-01T12:00:00.000Z',
-      name: '陳大文',
-      phone: "'+1 416 555 0100",
-      subject: "'=1+1",
-      quarantine: '',
-    });
+    const escaped = { phone: "'+1 416 555 0100", subject: "'=1+1" };
+    const received = { id, received_at: '2026-11-01T12:00:00.000Z', name: '陳大文', quarantine: '' };
+    expect(parseCsv(csv)).toMatchObject([{ ...received, ...escaped }]);
     expect((statSync(file).mode & 0o777).toString(8)).toBe('600');
   });
 });

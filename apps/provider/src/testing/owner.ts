@@ -110,10 +110,12 @@ export async function createOwnerFixture(kind: (typeof databaseKinds)[number]): 
   };
 }
 
-/** The cells of a CSV file without commas and line breaks in cells. */
-export const parseCells = (csv: string) =>
-  csv
+/** The rows of a CSV file without commas and line breaks in cells, by the titles of its columns. */
+export function parseCsv(csv: string): Record<string, string | undefined>[] {
+  const lines = csv
     .replace(/^\ufeff/, '')
     .trim()
-    .split('\r\n')
-    .map((line) => line.slice(1, -1).split('","'));
+    .split('\r\n');
+  const [titles = [], ...rows] = lines.map((line) => line.slice(1, -1).split('","'));
+  return rows.map((cells) => Object.fromEntries(titles.map((title, index) => [title, cells[index]])));
+}
