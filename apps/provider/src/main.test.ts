@@ -49,25 +49,23 @@ describe('the program of the provider', () => {
   });
 });
 
-describe.each(databaseKinds)('with MIGRATE=off and %s', (kind) => {
-  it('does not start before the command "migrate" has run', async () => {
-    const address = await emptyDatabase(kind);
-    const env = { ...settingsFor(address), MIGRATE: 'off' };
-    expect(await runMain(env)).toMatchObject({
-      code: 1,
-      stdout: '',
-      stderr: expect.stringMatching(
-        /^The database .* has schema version 0, .*: run the command "migrate" first\.\n$/,
-      ) as unknown,
-    });
-    expect(await runMain(env, 'migrate')).toMatchObject({
-      code: 0,
-      stdout: expect.stringMatching(
-        /^The database .* has the current tables \(schema version \d+\)\.\n$/,
-      ) as unknown,
-    });
-    const provider = await startProvider(address, { env: { MIGRATE: 'off' } });
-    expect((await fetch(`${provider.url}/healthz`)).status).toBe(200);
-    expect(await provider.end('SIGTERM')).toBe(0);
+it.each(databaseKinds)('with MIGRATE=off, %s is not used before "migrate" has run', async (kind) => {
+  const address = await emptyDatabase(kind);
+  const env = { ...settingsFor(address), MIGRATE: 'off' };
+  expect(await runMain(env)).toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringMatching(
+      /^The database .* has schema version 0, .*: run the command "migrate" first\.\n$/,
+    ) as unknown,
   });
+  expect(await runMain(env, 'migrate')).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(
+      /^The database .* has the current tables \(schema version \d+\)\.\n$/,
+    ) as unknown,
+  });
+  const provider = await startProvider(address, { env: { MIGRATE: 'off' } });
+  expect((await fetch(`${provider.url}/healthz`)).status).toBe(200);
+  expect(await provider.end('SIGTERM')).toBe(0);
 });

@@ -124,17 +124,10 @@ describe('the metrics', () => {
     expect(samples.get('studio_messages_total{kind="accepted"}')).toBeGreaterThan(0);
     expect(samples.get('studio_messages_total{kind="quarantined"}')).toBe(1);
     const refused = [...samples].filter(([name, value]) => name.startsWith('studio_refusals') && value > 0);
-    expect(Object.fromEntries(refused)).toEqual({
-      'studio_refusals_total{reason="validation"}': 1,
-      'studio_refusals_total{reason="body_too_large"}': 1,
-      'studio_refusals_total{reason="cross_origin"}': 1,
-      'studio_refusals_total{reason="content_type"}': 1,
-      'studio_refusals_total{reason="content_encoding"}': 1,
-      'studio_refusals_total{reason="url_too_long"}': 1,
-      'studio_refusals_total{reason="ambiguous"}': 1,
-      'studio_refusals_total{reason="malformed"}': 1,
-      'studio_refusals_total{reason="rate_limit"}': 1,
-    });
+    const reasons =
+      'validation body_too_large cross_origin content_type content_encoding url_too_long ambiguous malformed rate_limit';
+    const expected = reasons.split(' ').map((reason) => [`studio_refusals_total{reason="${reason}"}`, 1]);
+    expect(Object.fromEntries(refused)).toEqual(Object.fromEntries(expected));
   });
 
   it('contain the outbox at the time of the request, and the outcomes of mails', async () => {
