@@ -1,13 +1,12 @@
 import type { ContainerNode, Renderer } from '@takumi-rs/core';
 import { sharePictureSize, type SharePicture } from '../../document/share-picture.ts';
 import { assertCovered, type FontFile } from './fonts.ts';
-import { candidateLines, setLines } from './lines.ts';
+import { fitTitle, room } from './lines.ts';
 import { textLine } from './text.ts';
 
 const { width, height } = sharePictureSize;
 const margin = 72;
 const illustrationBox = { x: 606, y: 62, width: 566, height: 506 };
-const room = { width: 556, height: 300, sizes: [84, 44] as const };
 
 /** Returns the content of a share picture for the renderer. */
 export async function pictureNode(
@@ -17,19 +16,8 @@ export async function pictureNode(
   fonts: FontFile[],
 ): Promise<ContainerNode> {
   assertCovered(name + label + title, fonts);
-  /** Measures texts on one line, in em. */
-  const measure = async (texts: readonly string[], weight: number) => {
-    const children = texts.map((text) => textLine(text, weight, { fontSize: 100 }));
-    const style = { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' } as const;
-    const measured = await renderer.measure({ type: 'container', style, children }, { fonts });
-    return new Map(measured.children.map(({ width }, index) => [texts[index] ?? '', width / 100]));
-  };
   // Chinese characters are taller than Latin capitals and need more line spacing.
-  const leading = new Intl.Locale(language).language === 'zh' ? 1.3 : 1.06;
-  const widths = await measure(candidateLines(title, language), 700);
-  const { lines, size } = setLines(title, language, (text) => widths.get(text) ?? 0, { ...room, leading });
-  const labelWidth = (await measure([label], 600)).get(label) ?? 0;
-
+  const lineHeight = new Intl.Locale(language).language === 'zh' ? 1.3 : 1.06;
   return {
     type: 'container',
     style: { position: 'relative', width, height },
@@ -51,16 +39,11 @@ export async function pictureNode(
           bottom: margin,
           display: 'flex',
           flexDirection: 'column',
+          width: room.width,
         },
         children: [
-          textLine(label, 600, {
-            marginBottom: 24,
-            color: colors.label,
-            fontSize: Math.min(32, room.width / labelWidth),
-          }),
-          ...lines.map((line) =>
-            textLine(line, 700, { color: colors.title, fontSize: size, lineHeight: leading }),
-          ),
+          textLine(label, 600, { marginBottom: 24, color: colors.label, fontSize: 32, textFit: 'shrink' }),
+          await fitTitle(renderer, title, language, { color: colors.title, lineHeight }, fonts),
         ],
       },
     ],

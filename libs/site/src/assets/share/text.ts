@@ -1,34 +1,46 @@
-import type { ContainerNode } from '@takumi-rs/core';
+import type { ContainerNode, TextNode } from '@takumi-rs/core';
 
-type Style = NonNullable<ContainerNode['style']>;
+export type Style = NonNullable<ContainerNode['style']>;
+
+const textStyle: Style = { display: 'block', fontFamily: 'heading, other', letterSpacing: '-0.02em' };
+
+/** A text on one line. */
+export const textLine = (text: string, fontWeight: number, style: Style = {}): ContainerNode => ({
+  type: 'container',
+  style: { ...textStyle, fontWeight, whiteSpace: 'pre', ...style },
+  children: splitIntoRuns(text, fontWeight),
+});
+
+/** A text in lines of about the same width, which do not break within a piece of it. */
+export const balancedText = (pieces: readonly string[], fontWeight: number, style: Style): ContainerNode => ({
+  type: 'container',
+  style: { ...textStyle, fontWeight, textWrap: 'balance', ...style },
+  children: pieces.map((piece, index) =>
+    piece.trim()
+      ? {
+          type: 'container',
+          style: { display: 'inline-block', whiteSpace: 'pre' },
+          children: splitIntoRuns(piece, fontWeight, pieces[index + 1]),
+        }
+      : { type: 'text', text: piece },
+  ),
+});
 
 /** A run of Chinese characters and punctuation, or of others. */
 const runs =
   /(?<chinese>[\p{Script_Extensions=Han}\uff00-\uffef]+)|[^\p{Script_Extensions=Han}\uff00-\uffef]+/gu;
 
-/** Browsers add an eighth of an em between Chinese and other letters (`text-autospace`). */
-const scriptGap = '0.125em';
+/** Splits a text that is followed by another one into runs with a style for their script. */
+const splitIntoRuns = (text: string, fontWeight: number, next = '') =>
+  Array.from(text.matchAll(runs), ({ 0: run, index, groups }): TextNode => ({
+    type: 'text',
+    text: run,
+    style: {
+      // Chinese characters have more strokes and look bolder at the same weight.
+      ...(groups?.['chinese'] && { fontWeight: fontWeight - 100, letterSpacing: 0 }),
+      // Browsers add an eighth of an em between Chinese and other letters (`text-autospace`).
+      ...(gap.test(`${run}|${text.slice(index + run.length)}${next}`) && { marginRight: '0.125em' }),
+    },
+  }));
 
-/** A text on one line. */
-export function textLine(text: string, weight: number, style: Style = {}): ContainerNode {
-  return {
-    type: 'container',
-    style: { display: 'block', whiteSpace: 'pre', fontFamily: 'heading, other', ...style },
-    children: Array.from(text.matchAll(runs), ({ 0: run, index, groups }) => ({
-      type: 'text',
-      text: run,
-      style: groups?.['chinese']
-        ? // Chinese characters have more strokes and look bolder at the same weight.
-          { fontWeight: weight - 100 }
-        : {
-            fontWeight: weight,
-            letterSpacing: '-0.02em',
-            ...(isBetweenLetters(text, index) && { marginLeft: scriptGap }),
-            ...(isBetweenLetters(text, index + run.length) && { marginRight: scriptGap }),
-          },
-    })),
-  };
-}
-
-const isBetweenLetters = (text: string, index: number) =>
-  /[\p{L}\p{N}]$/u.test(text.slice(0, index)) && /^[\p{L}\p{N}]/u.test(text.slice(index));
+const gap = /\p{Script=Han}\|(?!\p{Script=Han})[\p{L}\p{N}]|(?!\p{Script=Han})[\p{L}\p{N}]\|\p{Script=Han}/u;
