@@ -1,5 +1,5 @@
 import { createI18n } from '@studio/i18n';
-import { startTransition, StrictMode, useEffect, useState, type ReactNode } from 'react';
+import { startTransition, StrictMode, useEffect, useState, type PropsWithChildren } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { noAnalytics } from './analytics/analytics.ts';
@@ -50,16 +50,11 @@ export async function startSite(
   });
 }
 
-interface RouterProps {
-  initialLoad: Promise<unknown>;
-  children: ReactNode;
-}
-
 /**
  * Navigation renders at once, not in a transition, which would wait for each frame of an animation. Until the first page
  * is loaded it is a transition, so that React keeps the server-rendered HTML.
  */
-function Router({ initialLoad, children }: RouterProps) {
+function Router({ initialLoad, children }: PropsWithChildren<{ initialLoad: Promise<unknown> }>) {
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
     void initialLoad.then(() => {

@@ -12,12 +12,6 @@ export interface PageRequest {
   translations: Translations;
 }
 
-interface RenderedPage {
-  html: string;
-  /** The structured data of the page, as JSON-LD. */
-  structuredData: StructuredData;
-}
-
 /** A language, as the build needs it. */
 export type EntryLanguage = Pick<Languages['languages'][number], 'code' | 'hreflang' | 'incomplete'>;
 
@@ -46,8 +40,8 @@ export interface SiteEntry {
   files: (language: string, translations: Translations) => Readonly<Record<string, string>>;
   /** Returns the description of a page, for `llms.txt`. */
   describePage: (path: string, language: string, translations: Translations) => string;
-  /** Renders one document, from `<html>` down. Throws if it needs a text that does not exist. */
-  render: (page: PageRequest) => Promise<RenderedPage>;
+  /** Renders one document, from `<html>` down, and its JSON-LD. Throws if it needs a text that does not exist. */
+  render: (page: PageRequest) => Promise<{ html: string; structuredData: StructuredData }>;
   /** Returns the share picture of a page, if the site describes share pictures. */
   sharePicture: (path: string, language: string, translations: Translations) => SharePicture | undefined;
 }

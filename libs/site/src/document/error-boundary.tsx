@@ -1,12 +1,8 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type PropsWithChildren, type ReactNode } from 'react';
 import { reloadOnce } from '../navigation/reload-once.ts';
 
-interface ErrorBoundaryProps {
-  children: ReactNode;
-}
-
 /** Keeps the visible page when a component throws. React would unmount it. Links and form fields keep working. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { kept?: Node[] }> {
+export class ErrorBoundary extends Component<PropsWithChildren, { kept?: Node[] }> {
   override state: { kept?: Node[] } = {};
 
   static getDerivedStateFromError(): { kept: Node[] } {

@@ -1,26 +1,19 @@
 import { LanguageProvider, type Language } from '@studio/i18n';
-import type { ReactNode } from 'react';
 import { usePageViews } from '../analytics/use-page-views.ts';
 import { useHydrated } from '../hydration/hydration.ts';
 import { useVisit } from '../navigation/use-visit.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { SiteContext, type SiteRuntime } from './site-context.ts';
 
-export interface SiteRootProps {
-  runtime: SiteRuntime;
-  /** The language of the document. */
-  language: Language;
-}
-
 /**
  * The whole document, inside a router. React renders it from `<html>` down, so `lang` always matches the language of the
  * text.
  */
-export function SiteRoot({ runtime, language: documentLanguage }: SiteRootProps) {
-  const { language, body } = useBody(runtime, documentLanguage);
+export function SiteRoot({ runtime, language }: { runtime: SiteRuntime; language: Language }) {
+  const current = useBody(runtime, language);
   return (
     // `useHydrated` adds an attribute that the server does not render.
-    <html lang={language} suppressHydrationWarning>
+    <html lang={current.language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -28,20 +21,17 @@ export function SiteRoot({ runtime, language: documentLanguage }: SiteRootProps)
         <meta name="theme-color" content={runtime.site.themeColor} />
         <link rel="icon" type="image/svg+xml" href="/icon.svg" />
         <link rel="apple-touch-icon" href="/touch-icon.png" />
-        <link rel="manifest" href={`/${language}.webmanifest`} />
+        <link rel="manifest" href={`/${current.language}.webmanifest`} />
       </head>
       <body>
-        <ErrorBoundary>{body}</ErrorBoundary>
+        <ErrorBoundary>{current.body}</ErrorBoundary>
       </body>
     </html>
   );
 }
 
 /** Returns the current language and everything inside `<body>`. */
-export function useBody(
-  runtime: SiteRuntime,
-  documentLanguage: Language,
-): { language: Language; body: ReactNode } {
+export function useBody(runtime: SiteRuntime, documentLanguage: Language) {
   const { language, ...state } = useVisit(runtime, documentLanguage);
   const { site, i18n, analytics, Consent } = runtime;
   useHydrated('shell');

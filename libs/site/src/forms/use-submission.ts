@@ -31,26 +31,6 @@ export interface SendOptions {
   signal: AbortSignal;
 }
 
-interface Submission<Request> {
-  state: SubmissionState;
-  /** Whether the page was left before there was a response: with `failed`, it is not known whether the values arrived. */
-  wasInterrupted: boolean;
-  /** The values to fill in: a draft, or those of a failed submission that the visitor wants to change. */
-  values: FieldValues | undefined;
-  /** Errors by field name, from validation or from the server. */
-  errors: FieldErrors | undefined;
-  /** The seconds until the server accepts a request again, if the last one was one too many. */
-  retryAfter: number | undefined;
-  /** Sends a request that was made from valid values. */
-  submit: (values: FieldValues, request: Request) => Promise<SubmissionResult>;
-  /** Shows the errors of values that are not sent. */
-  reject: (errors: FieldErrors) => void;
-  /** Stores unsent values. They are restored when the visitor returns to the form. */
-  saveDraft: (values: FieldValues) => void;
-  /** Returns from `failed` to the form, with the values and errors of the last submission. */
-  restore: () => void;
-}
-
 interface Sent {
   values: FieldValues;
   key: string;
@@ -89,7 +69,7 @@ export function useSubmission<Request>(
   /** Identifies the form in drafts. */
   name: string,
   send: (request: Request, options: SendOptions) => Promise<SubmissionResult>,
-): Submission<Request> {
+) {
   const { language } = useLanguage();
   const [state, setState] = useState<SubmissionState>('idle');
   const [values, setValues] = useState(() => drafts.get(name));
@@ -107,12 +87,17 @@ export function useSubmission<Request>(
 
   return {
     state,
+    /** Whether the page was left before there was a response: with `failed`, it is not known whether the values arrived. */
     wasInterrupted: state === 'failed' && !result,
+    /** The values to fill in: a draft, or those of a failed submission that the visitor wants to change. */
     values,
+    /** Errors by field name, from validation or from the server. */
     errors,
+    /** The seconds until the server accepts a request again, if the last one was one too many. */
     retryAfter: result?.retryAfter,
 
-    async submit(values, request) {
+    /** Sends a request that was made from valid values. */
+    async submit(values: FieldValues, request: Request): Promise<SubmissionResult> {
       const { current: before } = last;
       const key = before && isSame(before.values, values) ? before.key : newKey();
       last.current = { values, key };
@@ -138,12 +123,17 @@ export function useSubmission<Request>(
       return result;
     },
 
-    reject: setErrors,
+    /** Shows the errors of values that are not sent. */
+    reject: (errors: FieldErrors) => {
+      setErrors(errors);
+    },
 
-    saveDraft(draft) {
+    /** Stores unsent values. They are restored when the visitor returns to the form. */
+    saveDraft(draft: FieldValues) {
       drafts.set(name, draft);
     },
 
+    /** Returns from `failed` to the form, with the values and errors of the last submission. */
     restore() {
       setValues(last.current?.values);
       setErrors(result?.fields);

@@ -4,16 +4,14 @@ import type { SiteRuntime } from '../document/site-context.ts';
 import { reloadOnce } from './reload-once.ts';
 import type { Place } from './routes.ts';
 
-export interface LocalizedPlace {
-  place: Place;
-  language: Language;
-}
-
 /**
  * Returns the current page as soon as it is loaded, and the one before until then. Keeps the previous page on the screen
  * while the code and texts of the next one load.
  */
-export function useLoaded(current: LocalizedPlace, { isLoaded, load }: SiteRuntime): LocalizedPlace {
+export function useLoaded<Current extends { place: Place; language: Language }>(
+  current: Current,
+  { isLoaded, load }: SiteRuntime,
+): Current {
   const [shown, setShown] = useState(current);
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const { language, place } = current;

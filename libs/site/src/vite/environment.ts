@@ -1,25 +1,14 @@
-import type { AnalyticsOption, AnalyticsService } from '../analytics/service.ts';
+import type { AnalyticsOption } from '../analytics/service.ts';
 import { ConfigurationError } from '../host/configuration-error.ts';
 
 /** The configuration of a build from environment variables. */
-export interface Environment {
-  /** The public origin of the site. */
-  origin: string | undefined;
-  /** The analytics service, if the pages use one. */
-  analytics: AnalyticsService | undefined;
-  /** Whether analytics requires consent. */
-  asksForConsent: boolean;
-  /** Whether the build renders share pictures. */
-  sharePictures: boolean;
-  /** The origin of the provider, if it is not that of the site. */
-  apiOrigin: string | undefined;
-}
+export type Environment = ReturnType<typeof readEnvironment>;
 
 /** Reads and checks the environment variables, also those of the analytics services that the site supports. */
 export function readEnvironment(
   variables: Readonly<Record<string, string | undefined>>,
   services: readonly AnalyticsOption[],
-): Environment {
+) {
   const read = (name: string, isValid: (value: string) => boolean, advice: string) => {
     const value = variables[name];
     if (value !== undefined && !isValid(value))
@@ -45,10 +34,12 @@ export function readEnvironment(
       `VITE_ANALYTICS_CONSENT asks for nothing without ${names}. Set both, or leave it out.`,
     );
   return {
+    /** The public origin of the site. */
     origin: site && new URL(site).origin,
     analytics,
     asksForConsent: consent === 'ask',
     sharePictures: pictures !== 'off',
+    /** The origin of the provider, if it is not that of the site. */
     apiOrigin: api && new URL(api).origin,
   };
 }
