@@ -8,6 +8,7 @@ import type { OrganizationFacts, PageFacts } from './document/structured-data.ts
 export type Translate = (key: TranslationKey, values?: TranslationValues) => string;
 
 export interface SiteRoute {
+  /** The name of its file in `pages`. Routes may share it. */
   id: string;
   /** The name of the page in links. */
   name: TranslationKey;
@@ -17,8 +18,6 @@ export interface SiteRoute {
   description: TranslationKey;
   /** The values in the title and the description. */
   values?: TranslationValues;
-  /** The name of its file in `pages`, which routes may share. @default id */
-  page?: string;
   /** Without a language prefix. */
   path: string;
   /** The namespaces of its texts. */

@@ -91,7 +91,7 @@ describe('createSiteEntry', () => {
   });
 
   it('inlines the namespaces of all routes', () => {
-    const faq = { ...home, id: 'faq', page: 'home', path: '/faq', namespaces: ['shell', 'faq'] };
+    const faq = { ...home, id: 'home', path: '/faq', namespaces: ['shell', 'faq'] };
     const two = { ...site, routes: [...site.routes, faq] };
     expect(createSiteEntry(two, {}, build).inlineNamespaces).toEqual(['shell']);
   });

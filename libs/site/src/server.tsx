@@ -13,8 +13,8 @@ import { structuredData } from './document/structured-data.ts';
 export function createSiteEntry(site: Site, server: SiteServer, build: SiteBuild): SiteEntry {
   const { languages, fallbackLanguage, isLanguage } = site.languages;
   const routes = createRoutes(site);
-  for (const { id, page = id, file } of routes.all)
-    if (!file) throw new Error(`The route "${id}" has no page. Add pages/${page}.tsx.`);
+  for (const { id, file } of routes.all)
+    if (!file) throw new Error(`The route "${id}" has no page. Add pages/${id}.tsx.`);
 
   const findRoute = (path: string) => {
     const { route } = routes.locate({ pathname: path, search: '', hash: '' });

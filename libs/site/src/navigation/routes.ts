@@ -34,7 +34,7 @@ export interface Routes {
 
 export function createRoutes({ routes, pages, languages, inlineNamespaces }: Site): Routes {
   const all = routes.map((route): PageRoute => {
-    const file = Object.keys(pages).find((name) => name.endsWith(`/${route.page ?? route.id}.tsx`)) ?? '';
+    const file = Object.keys(pages).find((name) => name.endsWith(`/${route.id}.tsx`)) ?? '';
     const loaded: PageRoute = {
       ...route,
       file,

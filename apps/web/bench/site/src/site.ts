@@ -16,11 +16,10 @@ export default defineSite({
   title: name,
   themeColor: '#0b2129',
   routes: Array.from({ length: pageCount }, (_, index) => ({
-    id: `page-${String(index)}`,
+    id: 'article',
     name,
     title: `page-${String(index)}:title` as TranslationKey,
     description: `page-${String(index)}:lead` as TranslationKey,
-    page: 'article',
     path: index === 0 ? '/' : `/pages/${String(index)}`,
     namespaces: ['page-0', `page-${String(index)}`] as unknown as Namespace[],
   })),
