@@ -4,13 +4,11 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { SiteRuntime, SiteState } from '../document/site-context.ts';
 import { useLoaded } from './use-loaded.ts';
 
-/** The visible page and its language. */
-export interface Visit extends SiteState {
-  language: Language;
-}
-
 /** Decides which page is shown, in which language. */
-export function useVisit(runtime: SiteRuntime, documentLanguage: Language): Visit {
+export function useVisit(
+  runtime: SiteRuntime,
+  documentLanguage: Language,
+): SiteState & { language: Language } {
   const { site, i18n, routes, translations } = runtime;
   const { languages, isLanguage, localizePath } = site.languages;
   const navigate = useNavigate();
