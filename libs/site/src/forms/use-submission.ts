@@ -97,7 +97,7 @@ export function useSubmission<Request>(
     retryAfter: result?.retryAfter,
 
     /** Sends a request that was made from valid values. */
-    async submit(values: FieldValues, request: Request): Promise<SubmissionResult> {
+    submit: async (values: FieldValues, request: Request): Promise<SubmissionResult> => {
       const { current: before } = last;
       const key = before && isSame(before.values, values) ? before.key : newKey();
       last.current = { values, key };
@@ -129,12 +129,12 @@ export function useSubmission<Request>(
     },
 
     /** Stores unsent values. They are restored when the visitor returns to the form. */
-    saveDraft(draft: FieldValues) {
+    saveDraft: (draft: FieldValues) => {
       drafts.set(name, draft);
     },
 
     /** Returns from `failed` to the form, with the values and errors of the last submission. */
-    restore() {
+    restore: () => {
       setValues(last.current?.values);
       setErrors(result?.fields);
       setState('idle');
