@@ -43,6 +43,7 @@ describe('the contacts of the name cards', () => {
   it.each([
     ['no contacts', {}],
     ['a contact without a phone', { contacts: [{ ...contacts[0], phone: '' }] }],
+    ['a link by another name', { contacts: [{ ...contacts[0], wechat: 'https://u.wechat.com/kAbC' }] }],
     ['a contact with a path as its id', { contacts: [{ ...contacts[0], id: '../x' }] }],
   ])('throw a ConfigError if the file has %s', (_, content) => {
     expect(() => readContacts(write(content))).toThrow(ConfigError);

@@ -27,7 +27,7 @@ function parseContacts(file: string, built: boolean): HostContact[] {
   } catch {
     const advice = built
       ? 'Build the site again.'
-      : 'Give it {"contacts":[{"id","name","phone","company","email"}]}, or leave CONTACTS out.';
+      : 'Give it {"contacts":[{"id","name","phone","company","email","link"}]}, with or without "link", or leave CONTACTS out.';
     throw new ConfigError(`There are no contacts in ${file}. ${advice}`);
   }
 }

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 
 const strings = v.record(v.string(), v.string());
 
-/** A person with a name card. */
-const hostContact = v.object({
+/** A person with a name card. A misspelt `link` would be missed without notice, so other properties are refused. */
+const hostContact = v.strictObject({
   /** The person in the URL of the card. */
   id: v.pipe(v.string(), v.regex(/^[a-z\d-]+$/)),
   name: v.pipe(v.string(), v.nonEmpty()),
