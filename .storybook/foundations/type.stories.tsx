@@ -5,10 +5,10 @@ import { tokensNamed } from './tokens.ts';
 const classNames: Record<string, string> = {
   sm: 'text-sm',
   base: 'text-base',
-  lg: 'text-lg',
-  title: 'font-display text-title',
-  section: 'font-display text-section',
-  price: 'font-display text-price',
+  lead: 'text-lead',
+  h3: 'font-display text-h3',
+  h2: 'font-display text-h2',
+  h1: 'font-display text-h1',
   poster: 'font-display text-poster',
 };
 

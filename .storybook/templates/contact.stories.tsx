@@ -29,7 +29,7 @@ export const Default: StoryObj = {
           <Section>
             <Columns>
               <div className="grid content-start gap-6">
-                <Heading size="title">Write to us</Heading>
+                <Heading size="h3">Write to us</Heading>
                 <ContactForm
                   fields={[
                     {

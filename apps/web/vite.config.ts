@@ -18,7 +18,7 @@ export default defineConfig({
       analytics: [googleAnalytics, plausible],
       assets: siteAssets({
         typefaces: {
-          heading: '@fontsource-variable/schibsted-grotesk',
+          heading: '@fontsource-variable/radio-canada-big',
           // It has no Chinese characters, and the build machine may have no Chinese font.
           byScript: { Hans: '@fontsource-variable/noto-sans-sc', Hant: '@fontsource-variable/noto-sans-tc' },
         },

@@ -35,7 +35,7 @@ export default function About() {
         <Columns ratio="wide-narrow">
           <SectionHeading variant="stacked" title={t(background.title)} lead={t(background.text)} />
           <Stack>
-            <Heading headingLevel={3} size="title">
+            <Heading headingLevel={3} size="h3">
               {t(background.expertise)}
             </Heading>
             <CheckList size="lg" items={background.areas.map((area) => t(area))} />

@@ -26,7 +26,7 @@ export default function Linktree() {
   return (
     <LinkTree
       logo={
-        <p className="-ms-1 flex items-center gap-2.5 font-display text-lg font-semibold">
+        <p className="-ms-1 flex items-center gap-2.5 font-display text-lead font-semibold">
           <Logo className="size-11" />
           {t(company.name)}
         </p>

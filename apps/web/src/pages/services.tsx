@@ -35,7 +35,7 @@ export default function Services() {
             actions={<ActionButton action={custom.action} />}
           />
           <Stack>
-            <Heading headingLevel={3} size="title">
+            <Heading headingLevel={3} size="h3">
               {t(custom.more)}
             </Heading>
             <RelatedLinks items={moreServices.map(({ name, href }) => ({ label: t(name), href }))} />

@@ -79,7 +79,7 @@ function YearlyPrices() {
   const { language } = useLanguage();
   return (
     <div className="hidden pb-10 noscript:block">
-      <Heading headingLevel={3} size="title">
+      <Heading headingLevel={3} size="h3">
         {t(pricing.billedYearly)}
       </Heading>
       <dl className="grid grid-cols-[auto_1fr] gap-x-5">

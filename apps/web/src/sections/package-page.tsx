@@ -31,7 +31,7 @@ export function PackagePage({ facts, category, children }: PackagePageProps) {
         <Columns>
           <SectionHeading variant="stacked" title={t(overview.title)} />
           <Stack gap="lg">
-            <Text size="lg" tone="muted" className="max-w-152">
+            <Text size="lead" tone="muted" className="max-w-152">
               {t(overview.text)}
             </Text>
             <Stack direction="row" gap="sm">

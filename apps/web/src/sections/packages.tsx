@@ -39,7 +39,7 @@ export function Packages({ packages, action, custom }: PackagesProps) {
       />
       <div className="flex flex-wrap items-center justify-between gap-x-16 gap-y-6 rounded-card border border-dashed border-theme/40 p-5 lg:p-6">
         <div>
-          <Heading headingLevel={3} size="title">
+          <Heading headingLevel={3} size="h3">
             {t(custom.title)}
           </Heading>
           <Text tone="muted" className="mt-1 max-w-152">

@@ -59,7 +59,7 @@ export function LinkTree({
       <div data-slot="link-tree-content">
         {logo}
         <div data-slot="link-tree-tagline">
-          <Heading headingLevel={1} size="title">
+          <Heading headingLevel={1} size="h3">
             {tagline.label}
           </Heading>
           <Text lang={otherLanguage} size="sm" tone="muted">
@@ -77,7 +77,7 @@ export function LinkTree({
         </nav>
         {cards.length > 0 && (
           <section data-slot="link-tree-cards">
-            {cardsTitle && <Heading size="title">{cardsTitle}</Heading>}
+            {cardsTitle && <Heading size="h3">{cardsTitle}</Heading>}
             {cards.map((card, index) => (
               // The order of the cards never changes.
               <Fragment key={index}>{card}</Fragment>

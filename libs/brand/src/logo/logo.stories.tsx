@@ -71,7 +71,7 @@ export const Sizes: Story = {
 export const WithName: Story = {
   args: { name: 'Inklake Studio' },
   render: ({ name }) => (
-    <p className="flex items-center gap-2.5 font-display text-title font-bold tracking-tight">
+    <p className="flex items-center gap-2.5 font-display text-h3 font-bold tracking-tight">
       <Logo />
       {name}
     </p>

@@ -39,7 +39,7 @@ export function SitemapList({ sections, comingSoonLabel, headingLevel = 2, ...re
       <div data-slot="sitemap-list-columns">
         {sections.map(({ id, title, items }) => (
           <section key={id}>
-            <Heading headingLevel={headingLevel} size="title">
+            <Heading headingLevel={headingLevel} size="h3">
               {title}
             </Heading>
             <ul role="list">

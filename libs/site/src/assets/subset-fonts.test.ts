@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { subsetFonts } from './subset-fonts.ts';
 
 const font = createRequire(import.meta.url).resolve(
-  '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2',
+  '@fontsource-variable/radio-canada-big/files/radio-canada-big-latin-wght-normal.woff2',
 );
 let folder: string;
 let subset: Buffer;

@@ -6,7 +6,7 @@ import { fitTitle, room } from './lines.ts';
 const renderer = new Renderer();
 const fonts = await listFonts(
   {
-    heading: '@fontsource-variable/schibsted-grotesk',
+    heading: '@fontsource-variable/radio-canada-big',
     byScript: { Hans: '@fontsource-variable/noto-sans-sc' },
   },
   import.meta.url,

@@ -5,7 +5,7 @@ import { pictureNode } from './picture.ts';
 import { textLine } from './text.ts';
 
 const typefaces = {
-  heading: '@fontsource-variable/schibsted-grotesk',
+  heading: '@fontsource-variable/radio-canada-big',
   byScript: { Hans: '@fontsource-variable/noto-sans-sc', Hant: '@fontsource-variable/noto-sans-tc' },
 };
 

@@ -27,7 +27,7 @@ export function CallToAction({ title, headingLevel = 2, text, actions, ...rest }
         <div data-slot="call-to-action-content">
           <div data-slot="call-to-action-text">
             <Heading headingLevel={headingLevel}>{title}</Heading>
-            <Text size="lg" tone="muted">
+            <Text size="lead" tone="muted">
               {text}
             </Text>
           </div>

@@ -19,7 +19,7 @@ export function EmptyState({ text, actions, ...rest }: EmptyStateProps) {
     <div data-slot="empty-state" {...rest}>
       <div role="status">
         <div data-slot="empty-state-text">
-          <Text size="lg" tone="muted">
+          <Text size="lead" tone="muted">
             {useAnnouncement(text)}
           </Text>
         </div>

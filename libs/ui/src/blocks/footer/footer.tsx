@@ -76,7 +76,7 @@ export function Footer({
               </p>
             )}
             <div data-slot="footer-about">
-              <Text size="lg" tone="muted">
+              <Text size="lead" tone="muted">
                 {about}
               </Text>
             </div>

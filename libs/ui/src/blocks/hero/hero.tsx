@@ -31,7 +31,7 @@ export function Hero({ title, lead, actions, art, backdrop, ...rest }: HeroProps
               {title}
             </Heading>
             <div data-slot="hero-lead">
-              <Text size="lg" tone="muted">
+              <Text size="lead" tone="muted">
                 {lead}
               </Text>
             </div>

@@ -24,7 +24,7 @@ export function IconCard({ title, text, icon, headingLevel = 3, ...rest }: IconC
         </span>
       )}
       <div data-slot="icon-card-body">
-        <Heading headingLevel={headingLevel} size="title">
+        <Heading headingLevel={headingLevel} size="h3">
           {title}
         </Heading>
         <Text tone="muted">{text}</Text>

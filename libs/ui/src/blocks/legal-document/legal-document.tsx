@@ -71,7 +71,7 @@ export function LegalDocument({
           <div data-slot="legal-document-sections">
             {sections.map((section, index) => (
               <article key={section.id} id={section.id}>
-                <Heading headingLevel={sectionLevel} size="title">
+                <Heading headingLevel={sectionLevel} size="h3">
                   <span data-slot="legal-document-title">
                     <span data-slot="legal-document-number">{index + 1}</span>
                     {section.title}
@@ -80,7 +80,7 @@ export function LegalDocument({
                 <div data-slot="legal-document-text">
                   {section.paragraphs.map((paragraph, position) => (
                     // The order of the paragraphs never changes.
-                    <Text key={position} size="lg">
+                    <Text key={position} size="lead">
                       {paragraph}
                     </Text>
                   ))}
@@ -90,11 +90,11 @@ export function LegalDocument({
             ))}
             {contact && (
               <div data-slot="legal-document-contact">
-                <Heading headingLevel={sectionLevel} size="title">
+                <Heading headingLevel={sectionLevel} size="h3">
                   {contact.name}
                 </Heading>
                 <address>
-                  <Text size="lg">{contact.address}</Text>
+                  <Text size="lead">{contact.address}</Text>
                   <TextLink variant="standalone" href={`mailto:${contact.email}`}>
                     {contact.email}
                   </TextLink>

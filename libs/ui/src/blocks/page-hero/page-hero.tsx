@@ -52,11 +52,11 @@ export function PageHero({
         <div data-slot="page-hero-content">
           <div data-slot="page-hero-text">
             {breadcrumbs && <div data-slot="page-hero-breadcrumbs">{breadcrumbs}</div>}
-            <Heading headingLevel={1} size="page">
+            <Heading headingLevel={1} size="h1">
               {title}
             </Heading>
             <div data-slot="page-hero-lead">
-              <Text size="lg" tone="muted">
+              <Text size="lead" tone="muted">
                 {lead}
               </Text>
               {updated && (

@@ -73,7 +73,7 @@ export function PricingCard({
       {...rest}
     >
       <div data-slot="pricing-card-header">
-        <Heading headingLevel={headingLevel} size="title">
+        <Heading headingLevel={headingLevel} size="h3">
           {title}
         </Heading>
         {badge && (

@@ -27,7 +27,7 @@ export function ProcessSteps({ items, headingLevel = 3, ...rest }: ProcessStepsP
             <NumberOnSlab number={index + 1} />
           </span>
           <div data-slot="process-steps-body">
-            <Heading headingLevel={headingLevel} size="title">
+            <Heading headingLevel={headingLevel} size="h3">
               {title}
             </Heading>
             <Text tone="muted">{text}</Text>

@@ -43,7 +43,7 @@ export function SectionHeading({
       </div>
       {lead && (
         <div data-slot="section-heading-lead">
-          <Text size="lg" tone="muted">
+          <Text size="lead" tone="muted">
             {lead}
           </Text>
         </div>

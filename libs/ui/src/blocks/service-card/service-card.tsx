@@ -41,7 +41,7 @@ export function ServiceCard({
       <div data-slot="service-card-art">{art}</div>
       <div data-slot="service-card-body">
         <div data-slot="service-card-title">
-          <Heading headingLevel={headingLevel} size="title">
+          <Heading headingLevel={headingLevel} size="h3">
             <Link href={href}>{title}</Link>
           </Heading>
           {badge && <Badge tone="theme">{badge}</Badge>}

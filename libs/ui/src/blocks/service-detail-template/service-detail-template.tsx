@@ -135,7 +135,7 @@ export function ServiceDetailTemplate({
 /** A heading, and its content below. */
 function Part({
   title,
-  size = 'section',
+  size = 'h2',
   children,
 }: {
   title: ReactNode;

@@ -70,7 +70,7 @@ export function NewsletterForm({
 
   return (
     <form data-slot="newsletter-form" {...rest} ref={form} method="post" onSubmit={submit}>
-      <Heading headingLevel={headingLevel} size="title">
+      <Heading headingLevel={headingLevel} size="h3">
         {title}
       </Heading>
       <p>{lead}</p>

@@ -146,7 +146,7 @@ function Question({ id, title, content, headingLevel = 3, open, onFound }: Quest
   return (
     <Item id={id} value={id} data-slot="accordion-item">
       <Header asChild>
-        <Heading headingLevel={headingLevel} size="title">
+        <Heading headingLevel={headingLevel} size="h3">
           <Trigger aria-controls={answerId} data-slot="accordion-trigger">
             {title}
             <Icon icon={Plus} strokeWidth={1.5} />

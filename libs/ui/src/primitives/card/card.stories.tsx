@@ -13,7 +13,7 @@ const variants = getVariantValues(cardVariants, 'variant');
 
 const content = (
   <Stack gap="sm">
-    <Heading headingLevel={3} size="title">
+    <Heading headingLevel={3} size="h3">
       Daily backups
     </Heading>
     <Text tone="muted">Each night, kept for thirty days, and tested by restoring one every month.</Text>
@@ -103,7 +103,7 @@ export const LongText: Story = {
     className: 'max-w-60',
     children: (
       <Stack gap="sm">
-        <Heading headingLevel={3} size="title">
+        <Heading headingLevel={3} size="h3">
           Internationalization of administrative correspondence
         </Heading>
         <Text tone="muted">hello.with.a.very.long.address.for.support@example.com</Text>

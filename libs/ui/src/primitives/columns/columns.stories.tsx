@@ -47,7 +47,7 @@ const meta = {
         title="Send a message"
         lead="We answer within two days."
       />,
-      <Text key="text" size="lg" tone="muted">
+      <Text key="text" size="lead" tone="muted">
         Tell us what you need and what bothers you today. You get a written proposal with scope, price and
         dates.
       </Text>,

@@ -175,7 +175,7 @@ export function Dialog({
             <>
               <div data-slot="dialog-header">
                 <div data-slot="dialog-title">
-                  <Heading headingLevel={headingLevel} size="title" id={titleId}>
+                  <Heading headingLevel={headingLevel} size="h3" id={titleId}>
                     {title}
                   </Heading>
                 </div>

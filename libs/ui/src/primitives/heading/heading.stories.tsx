@@ -75,7 +75,7 @@ export const Matrix: Story = {
 
 /** The level is independent of the size. */
 export const Level: Story = {
-  args: { headingLevel: 4, size: 'section' },
+  args: { headingLevel: 4, size: 'h2' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 4 })).toBeVisible();
   },

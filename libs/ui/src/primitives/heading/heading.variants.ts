@@ -5,12 +5,12 @@ export const headingVariants = cva('ui-heading', {
   variants: {
     size: {
       poster: 'ui-heading--poster',
-      page: 'ui-heading--page',
-      section: 'ui-heading--section',
-      title: 'ui-heading--title',
+      h1: 'ui-heading--h1',
+      h2: 'ui-heading--h2',
+      h3: 'ui-heading--h3',
       base: 'ui-heading--base',
     },
   },
-  defaultVariants: { size: 'section' },
+  defaultVariants: { size: 'h2' },
 });
 export type HeadingVariants = VariantProps<typeof headingVariants>;

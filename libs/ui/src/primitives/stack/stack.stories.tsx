@@ -42,7 +42,7 @@ const meta = {
   },
   args: {
     children: [
-      <Heading key="title" headingLevel={3} size="title">
+      <Heading key="title" headingLevel={3} size="h3">
         A written proposal
       </Heading>,
       <Text key="text" tone="muted">
@@ -123,7 +123,7 @@ export const LongText: Story = {
   args: {
     className: 'max-w-60',
     children: [
-      <Heading key="title" headingLevel={3} size="title">
+      <Heading key="title" headingLevel={3} size="h3">
         Need something that is not on the list of services?
       </Heading>,
       <Text key="text" tone="muted">

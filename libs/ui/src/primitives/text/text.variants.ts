@@ -6,7 +6,7 @@ export const textVariants = cva('ui-text', {
     size: {
       sm: 'ui-text--sm',
       base: 'ui-text--base',
-      lg: 'ui-text--lg',
+      lead: 'ui-text--lead',
     },
     tone: {
       default: 'ui-text--default',
