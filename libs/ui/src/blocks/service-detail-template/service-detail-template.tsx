@@ -106,7 +106,7 @@ export function ServiceDetailTemplate({
       <Section tone="surface">
         <Columns>
           {chips.map(({ id, title, items }) => (
-            <Part key={id} title={title} size="title">
+            <Part key={id} title={title} size="h3">
               <ChipList items={items} />
             </Part>
           ))}
