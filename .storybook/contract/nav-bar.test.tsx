@@ -37,7 +37,7 @@ beforeEach(async () => {
             />
           }
         />
-        <Section tone="deep">Deep</Section>
+        <Section ground="dusk">Deep</Section>
         <Section style={{ height: 2000 }}>Light</Section>
       </>,
     );

@@ -68,7 +68,7 @@ export const Default: Story = {
         }
         art={<Illustration src={studioDrawing} className="w-full max-w-128 justify-self-center" />}
       />
-      <Section tone="surface">
+      <Section ground="surface">
         <SectionHeading title={section} lead={text} />
         <div className="flex flex-wrap gap-3">
           {variants

@@ -78,7 +78,7 @@ export const Default: StoryObj = {
               </article>
             </Prose>
           </Section>
-          <Section tone="surface">
+          <Section ground="surface">
             <SectionHeading title="Read next" />
             <RelatedLinks
               items={[

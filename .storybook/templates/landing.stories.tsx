@@ -101,7 +101,7 @@ export const Default: StoryObj = {
               ]}
             />
           </Section>
-          <Section tone="surface">
+          <Section ground="surface">
             <SectionHeading title="How to order" />
             <ProcessSteps
               items={[
@@ -126,7 +126,7 @@ export const Default: StoryObj = {
               text="The Harbour Inn replaced frozen rolls with a daily delivery of sourdough. Breakfast reviews went from four to five stars in one season."
             />
           </Section>
-          <Section tone="surface">
+          <Section ground="surface">
             <SectionHeading title="Questions" />
             <Accordion
               items={[

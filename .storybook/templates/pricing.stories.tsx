@@ -86,7 +86,7 @@ export const Default: StoryObj = {
               ]}
             />
           </Section>
-          <Section tone="surface">
+          <Section ground="surface">
             <SectionHeading title="Millstone and the supermarket" />
             <ComparisonTable
               caption="Our bread compared with bread from a supermarket"

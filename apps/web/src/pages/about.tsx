@@ -30,9 +30,9 @@ export default function About() {
       <Section>
         <FeatureGrid items={translateFeatures(t, [vision, mission])} columns={2} headingLevel={2} />
       </Section>
-      <FeatureSection tone="surface" facts={principles} />
+      <FeatureSection ground="surface" facts={principles} />
       <Section>
-        <Columns ratio="wide-narrow">
+        <Columns ratio="7-5">
           <SectionHeading variant="stacked" title={t(background.title)} lead={t(background.text)} />
           <Stack>
             <Heading headingLevel={3} size="h3">
@@ -42,7 +42,7 @@ export default function About() {
           </Stack>
         </Columns>
       </Section>
-      <Section tone="surface">
+      <Section ground="surface">
         <SuccessStory label={t(story.label)} title={t(story.title)} text={t(story.text)} />
       </Section>
     </Page>

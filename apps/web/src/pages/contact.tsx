@@ -15,13 +15,13 @@ export default function Contact() {
     <Page facts={contact} category="Contact">
       <PageHero title={t(hero.title)} lead={t(hero.lead, values)} />
       <Section>
-        <Columns ratio="sidebar">
+        <Columns ratio="4-8">
           <SectionHeading variant="stacked" title={t(form.title)} lead={t(form.lead)} />
           <MessageForm />
         </Columns>
       </Section>
-      <Section tone="surface">
-        <Columns ratio="sidebar">
+      <Section ground="surface">
+        <Columns ratio="4-8">
           <SectionHeading variant="stacked" title={t(info.title)} lead={t(info.lead)} />
           <WaysToReach
             size="md"

@@ -30,7 +30,7 @@ export default function Home() {
           </div>
         </div>
       </Section>
-      <Section tone="surface">
+      <Section ground="surface">
         <SectionHeading title={t(services.title)} lead={t(services.lead)} />
         <ServiceCards />
       </Section>

@@ -26,11 +26,11 @@ export default function OneStopService() {
         drawing={drawings[id]}
         actions={<HeroActions actions={hero.actions} others="outline" />}
       />
-      <FeatureSection tone="surface" facts={included} />
+      <FeatureSection ground="surface" facts={included} />
       <Billed>
-        <FeatureSection tone="surface" facts={why} />
+        <FeatureSection ground="surface" facts={why} />
       </Billed>
-      <StepSection tone="surface" facts={steps} />
+      <StepSection ground="surface" facts={steps} />
       <QuestionSection facts={faq} />
       <StatsBand
         label={t(claims.label)}

@@ -5,7 +5,7 @@ import { PackagePage } from '../sections/package-page.tsx';
 export default function ProductPhotography() {
   return (
     <PackagePage facts={productPhotography} category="Product Photography">
-      <FeatureSection tone="surface" facts={productPhotography.benefits} />
+      <FeatureSection ground="surface" facts={productPhotography.benefits} />
       <StepSection facts={productPhotography.steps} />
     </PackagePage>
   );

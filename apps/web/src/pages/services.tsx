@@ -21,13 +21,13 @@ export default function Services() {
         <SectionHeading title={t(cards.title)} lead={t(cards.lead)} />
         <ServiceCards />
       </Section>
-      <FeatureSection tone="surface" facts={why}>
+      <FeatureSection ground="surface" facts={why}>
         <div className="mt-12">
           <ActionButton action={why.action} variant="outline" />
         </div>
       </FeatureSection>
       <Section>
-        <Columns ratio="wide-narrow">
+        <Columns ratio="7-5">
           <SectionHeading
             variant="stacked"
             title={t(custom.title)}
@@ -42,7 +42,7 @@ export default function Services() {
           </Stack>
         </Columns>
       </Section>
-      <StepSection tone="surface" facts={approach} />
+      <StepSection ground="surface" facts={approach} />
     </Page>
   );
 }

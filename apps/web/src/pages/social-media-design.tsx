@@ -5,7 +5,7 @@ import { PackagePage } from '../sections/package-page.tsx';
 export default function SocialMediaDesign() {
   return (
     <PackagePage facts={socialMediaDesign} category="Social Media Design">
-      <FeatureSection id="benefits" tone="surface" facts={socialMediaDesign.benefits} />
+      <FeatureSection id="benefits" ground="surface" facts={socialMediaDesign.benefits} />
       <StepSection facts={socialMediaDesign.steps} />
     </PackagePage>
   );

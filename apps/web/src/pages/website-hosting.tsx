@@ -5,7 +5,7 @@ import { PackagePage } from '../sections/package-page.tsx';
 export default function WebsiteHosting() {
   return (
     <PackagePage facts={websiteHosting} category="Website Hosting">
-      <FeatureSection tone="surface" facts={websiteHosting.benefits} />
+      <FeatureSection ground="surface" facts={websiteHosting.benefits} />
       <FeatureSection facts={websiteHosting.features} />
     </PackagePage>
   );

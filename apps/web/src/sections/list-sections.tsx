@@ -12,7 +12,7 @@ import {
 } from '@studio/ui';
 import { ContentIcon } from './content-icon.tsx';
 
-interface ListSectionProps<Item> extends Pick<SectionProps, 'id' | 'tone' | 'children'> {
+interface ListSectionProps<Item> extends Pick<SectionProps, 'id' | 'ground' | 'children'> {
   facts: SectionFacts<Item> & Partial<Pick<Headed, 'lead'>>;
 }
 

@@ -27,7 +27,7 @@ export function PackagePage({ facts, category, children }: PackagePageProps) {
         drawing={drawings[id]}
         actions={hero.actions && <HeroActions actions={hero.actions} others="outline" />}
       />
-      <Section tone="surface">
+      <Section ground="surface">
         <Columns>
           <SectionHeading variant="stacked" title={t(overview.title)} />
           <Stack gap="lg">

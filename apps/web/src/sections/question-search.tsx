@@ -20,7 +20,7 @@ export function QuestionSearch() {
   );
 
   return (
-    <Columns ratio="sidebar">
+    <Columns ratio="4-8">
       <Stack className="@4xl:sticky @4xl:top-24 @4xl:self-start noscript:hidden">
         <SearchField
           label={t(faq.search.label)}

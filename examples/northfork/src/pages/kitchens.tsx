@@ -30,7 +30,7 @@ export default function Kitchens() {
           items={(['measure', 'drawers', 'fitting'] as const).map((item) => t(`kitchens:included.${item}`))}
         />
       </Section>
-      <Section tone="surface">
+      <Section ground="surface">
         <SectionHeading title={t('kitchens:steps.title')} />
         <ProcessSteps
           items={(['visit', 'drawing', 'work'] as const).map((step) => ({

@@ -49,7 +49,7 @@ export function LegalDocument({
         <SectionHeading title={highlights.title} headingLevel={headingLevel} />
         <FeatureGrid items={highlights.items} headingLevel={sectionLevel} />
       </Section>
-      <Section tone="surface">
+      <Section ground="surface">
         <div data-slot="legal-document-columns">
           <div data-slot="legal-document-contents">
             <Heading headingLevel={headingLevel} id={titleId}>

@@ -93,7 +93,7 @@ const meta = {
     <>
       <NavBar {...args} languageMenu={languages && <LanguageMenu {...languages} />} />
       {[0, 1, 2, 3].map((part) => (
-        <Section key={part} tone={part === 0 && args.tone !== 'plain' ? 'deep' : 'plain'}>
+        <Section key={part} ground={part === 0 && args.tone !== 'plain' ? 'dusk' : 'canvas'}>
           {page && <SectionHeading {...page} />}
           {/* In place of the content of the section. */}
           <div />

@@ -6,7 +6,7 @@ import { SectionHeading } from '../section-heading/index.ts';
 import { Section } from './section.tsx';
 import { sectionVariants } from './section.variants.ts';
 
-const tones = getVariantValues(sectionVariants, 'tone');
+const grounds = getVariantValues(sectionVariants, 'ground');
 
 const meta = {
   title: 'Blocks/Section',
@@ -25,17 +25,17 @@ const meta = {
       ],
       dos: [
         'Start with a `SectionHeading`, and put what follows into one element.',
-        'Alternate `plain` and `surface`.',
+        'Go one step deeper or less deep from one section to the next.',
         'Set an `id` if a link points to it.',
       ],
       donts: [
         'Do not nest sections: their padding adds up.',
-        'Do not use `deep` twice on a page.',
+        'Do not put a line between sections: two that share a ground have one padding between them.',
         'Do not set your own width or padding: the section defines the spacing of the pages.',
       ],
       accessibility: [
         'It is a landmark only if it has a name: too many landmarks are hard to navigate. Set `aria-labelledby` where a landmark is useful.',
-        'With `deep`, all content is in the dark scheme, so it has enough contrast.',
+        'With `dusk` and `floor`, all content is in the dark scheme, so it has enough contrast.',
         'A link to its `id` scrolls it below the navigation bar.',
         'Its content slides up by a few pixels when it enters the viewport, except with reduced motion. It is never hidden before.',
       ],
@@ -44,7 +44,7 @@ const meta = {
   args: {
     children: 'A small studio in Ontario that designs, builds and looks after websites, systems and cloud.',
   },
-  argTypes: { children: { control: 'text' }, tone: { control: 'inline-radio', options: tones } },
+  argTypes: { children: { control: 'text' }, ground: { control: 'select', options: grounds } },
 } satisfies Meta<typeof Section>;
 
 export default meta;
@@ -57,13 +57,13 @@ export const Default: Story = {
   },
 };
 
-/** The three backgrounds. */
+/** All grounds, from the shore to the floor of the lake. */
 export const Matrix: Story = {
   render: ({ children }) => (
     <>
-      {tones.map((tone) => (
-        <Section key={tone} tone={tone}>
-          <SectionHeading title={tone} />
+      {grounds.map((ground) => (
+        <Section key={ground} ground={ground}>
+          <SectionHeading title={ground} />
           {children}
         </Section>
       ))}

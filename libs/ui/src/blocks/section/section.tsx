@@ -3,20 +3,23 @@ import { Container } from '../../primitives/container/index.ts';
 import { sectionVariants, type SectionVariants } from './section.variants.ts';
 
 export interface SectionProps extends ComponentProps<'section'> {
-  /** Background of the section. Use `deep` at most once per page. @default plain */
-  tone?: SectionVariants['tone'];
+  /**
+   * Depth of the background. `wash` is in the color of the theme. `dusk` and `floor` have the dark scheme.
+   * @default canvas
+   */
+  ground?: SectionVariants['ground'];
 }
 
 /**
- * A part of a page, with the maximum content width and vertical padding. Its children have a large gap: put parts that
- * belong together into one element.
+ * A part of a page, one step deeper or less deep than its neighbors. Its children have a large gap: put parts that belong
+ * together into one element.
  */
-export function Section({ tone, children, className, ...rest }: SectionProps) {
+export function Section({ ground, children, className, ...rest }: SectionProps) {
   return (
     <section
       data-slot="section"
-      className={sectionVariants({ tone, className })}
-      data-surface={tone === 'deep' ? 'deep' : undefined}
+      className={sectionVariants({ ground, className })}
+      data-surface={ground === 'dusk' || ground === 'floor' ? ground : undefined}
       {...rest}
     >
       <Container>

@@ -3,12 +3,16 @@ import './section.css';
 
 export const sectionVariants = cva('ui-section', {
   variants: {
-    tone: {
-      plain: 'ui-section--plain',
+    ground: {
+      canvas: 'ui-section--canvas',
       surface: 'ui-section--surface',
-      deep: 'ui-section--deep',
+      shallow: 'ui-section--shallow',
+      wash: 'ui-section--wash',
+      raised: 'ui-section--raised',
+      dusk: 'ui-section--dusk',
+      floor: 'ui-section--floor',
     },
   },
-  defaultVariants: { tone: 'plain' },
+  defaultVariants: { ground: 'canvas' },
 });
 export type SectionVariants = VariantProps<typeof sectionVariants>;

@@ -86,14 +86,14 @@ export function ServiceDetailTemplate({
             <Part title={benefits.title}>{benefitList}</Part>
           </Columns>
         ) : (
-          <Columns ratio="narrow-wide">
+          <Columns ratio="5-7">
             <Heading>{benefits.title}</Heading>
             {benefitList}
           </Columns>
         )}
       </Section>
 
-      <Section tone="surface">
+      <Section ground="surface">
         <SectionHeading title={features.title} />
         <FeatureGrid items={features.items} />
       </Section>
@@ -103,7 +103,7 @@ export function ServiceDetailTemplate({
         <ProcessSteps items={process.items} />
       </Section>
 
-      <Section tone="surface">
+      <Section ground="surface">
         <Columns>
           {chips.map(({ id, title, items }) => (
             <Part key={id} title={title} size="h3">
@@ -114,7 +114,7 @@ export function ServiceDetailTemplate({
       </Section>
 
       <Section>
-        <Columns ratio="wide-narrow">
+        <Columns ratio="7-5">
           <Part title={faq.title}>
             <Accordion
               items={faq.items.map(({ id, question, answer }) => ({ id, title: question, content: answer }))}

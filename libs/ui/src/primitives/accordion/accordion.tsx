@@ -8,7 +8,7 @@ import { flushSync } from 'react-dom';
 import type { ControlledValue } from '../../internal/controlled.ts';
 import { Heading, type HeadingLevel } from '../heading/index.ts';
 import { Icon } from '../icon/index.ts';
-import './accordion.css';
+import { accordionVariants, type AccordionVariants } from './accordion.variants.ts';
 
 export interface AccordionItem {
   /** Identifies the item in `value`. Also the target of links to it. */
@@ -24,6 +24,8 @@ interface AccordionBaseProps extends Omit<ComponentProps<'div'>, 'children' | 'd
   items: readonly AccordionItem[];
   /** Heading level of the titles: one below the heading above the accordion. @default 3 */
   headingLevel?: HeadingLevel | undefined;
+  /** `lg` is the main content of a page: large titles, and the content in the right half where there is room. @default md */
+  size?: AccordionVariants['size'];
 }
 
 interface SingleAccordionProps extends AccordionBaseProps {
@@ -60,6 +62,8 @@ function SingleAccordion({
   value,
   defaultValue = '',
   onValueChange,
+  size,
+  className,
   ...rest
 }: SingleAccordionProps) {
   const [open, setOpen] = useControllableState({
@@ -68,7 +72,15 @@ function SingleAccordion({
     onChange: onValueChange,
   });
   return (
-    <Root data-slot="accordion" {...rest} type="single" collapsible value={open} onValueChange={setOpen}>
+    <Root
+      data-slot="accordion"
+      className={accordionVariants({ size, className })}
+      {...rest}
+      type="single"
+      collapsible
+      value={open}
+      onValueChange={setOpen}
+    >
       {items.map((item) => (
         <Question
           key={item.id}
@@ -90,6 +102,8 @@ function MultipleAccordion({
   value,
   defaultValue = [],
   onValueChange,
+  size,
+  className,
   ...rest
 }: MultipleAccordionProps) {
   const [open, setOpen] = useControllableState({
@@ -98,7 +112,14 @@ function MultipleAccordion({
     onChange: onValueChange,
   });
   return (
-    <Root data-slot="accordion" {...rest} type="multiple" value={open} onValueChange={setOpen}>
+    <Root
+      data-slot="accordion"
+      className={accordionVariants({ size, className })}
+      {...rest}
+      type="multiple"
+      value={open}
+      onValueChange={setOpen}
+    >
       {items.map((item) => (
         <Question
           key={item.id}

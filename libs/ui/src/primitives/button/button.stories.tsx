@@ -29,12 +29,12 @@ const meta = {
       dos: [
         'Start the label with a verb that describes the action: “Send message”.',
         'Use `glow` for the one primary action in view, and `gradient` at most once for a special occasion.',
-        'Put the primary button first. Give the second one the variant `outline`, or `glass` on a deep surface.',
+        'Put the primary button first. Beside it, use a `TextLink` with the variant `more` rather than a second box.',
         'Use `loading` while an action that the button started is pending. Name the action in `loadingLabel`.',
       ],
       donts: [
         'Do not show two buttons in the warm colour in one view.',
-        'Do not use `xs` and `sm` on touch screens: they are less than 44 px high.',
+        'Do not use `xs` on touch screens: it is less than 44 px high.',
         'Do not disable a button without a text beside it that explains what is missing.',
         'Do not style it with `className`: use it for positioning only.',
       ],
@@ -42,7 +42,7 @@ const meta = {
         'A native `button` with `type="button"`. Enter and Space activate it. Set `type="submit"` to submit a form.',
         'While loading it has `aria-busy` and `aria-disabled`. It keeps its focus and name, and ignores further clicks.',
         'An icon beside the label is hidden from screen readers: the label describes the action. For an icon alone use an `IconButton`.',
-        'The focus ring has an offset of 2 px. In forced colours the border stays visible.',
+        'The focus ring has an offset of 3 px. In forced colours the border stays visible.',
       ],
     } satisfies Guide,
   },
@@ -72,7 +72,7 @@ export const Default: Story = {
   },
 };
 
-/** All variants in all sizes. `glass` is for images and deep surfaces, `glow` for the primary action. */
+/** All variants in all sizes. `glass` is for images and dusk, `glow` for the primary action. */
 export const Matrix: Story = {
   parameters: { layout: 'padded' },
   render: ({ children }) => (
@@ -89,11 +89,11 @@ export const Matrix: Story = {
   },
 };
 
-/** All variants have the colors of the dark scheme on a deep surface. `glass` is designed for it. */
-export const OnDeepSurface: Story = {
+/** All variants have the colors of the dark scheme at dusk. `glass` is designed for it. */
+export const AtDusk: Story = {
   parameters: { layout: 'fullscreen' },
   render: ({ children }) => (
-    <div data-surface="deep" className="flex flex-wrap gap-3 p-8">
+    <div data-surface="dusk" className="flex flex-wrap gap-3 p-8">
       {variants.map((variant) => (
         <Button key={variant} variant={variant}>
           {children}
@@ -234,7 +234,7 @@ export const FocusVisible: Story = {
     const button = canvas.getByRole('button');
     await userEvent.tab();
     await expect(button).toHaveFocus();
-    await expect(getComputedStyle(button).outlineWidth).toBe('2px');
+    await expect(getComputedStyle(button).outlineWidth).toBe('3px');
   },
 };
 

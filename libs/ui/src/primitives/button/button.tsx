@@ -5,9 +5,9 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { buttonVariants, type ButtonVariants } from './button.variants.ts';
 
 interface ButtonBaseProps extends ComponentProps<'button'> {
-  /** Visual emphasis. Use `glow` only for the main action of a screen. @default primary */
+  /** Visual emphasis. Use `glow`, the one warm light, only for the main action of a screen. @default primary */
   variant?: ButtonVariants['variant'];
-  /** `md` and larger are at least 44 px high, which suits touch. @default md */
+  /** Height of 36, 44, 56 or 72 px. `sm` and larger suit touch. @default md */
   size?: ButtonVariants['size'];
   /** Icon before the label. It scales with the text. */
   before?: ReactNode;

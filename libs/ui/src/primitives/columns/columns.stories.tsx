@@ -65,13 +65,13 @@ type Story = StoryObj<typeof meta>;
 
 /** A heading, and its content beside it on wide screens. */
 export const Default: Story = {
-  args: { ratio: 'sidebar' },
+  args: { ratio: '4-8' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
   },
 };
 
-/** `sidebar` has a first column of a fixed width, for a heading or filters. */
+/** The twelve columns of the page in two parts. Uneven splits that differ between neighbors give a page its rhythm. */
 export const Ratios: Story = {
   render: ({ children }) => (
     <div className="space-y-16">
@@ -99,7 +99,7 @@ export const Aligns: Story = {
 
 export const LongText: Story = {
   args: {
-    ratio: 'wide-narrow',
+    ratio: '7-5',
     children: [
       <SectionHeading
         key="heading"

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { columnsVariants, type ColumnsVariants } from './columns.variants.ts';
 
 export interface ColumnsProps extends ComponentProps<'div'> {
-  /** The widths of the two columns. The first column of `sidebar` has a fixed width. @default equal */
+  /** How the twelve columns of the page are divided between the two parts. @default equal */
   ratio?: ColumnsVariants['ratio'];
   /** Vertical alignment of columns of unequal height. @default stretch */
   align?: ColumnsVariants['align'];

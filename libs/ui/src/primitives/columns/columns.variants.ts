@@ -5,14 +5,16 @@ export const columnsVariants = cva('ui-columns', {
   variants: {
     ratio: {
       equal: 'ui-columns--equal',
-      'narrow-wide': 'ui-columns--narrow-wide',
-      'wide-narrow': 'ui-columns--wide-narrow',
-      sidebar: 'ui-columns--sidebar',
+      '5-7': 'ui-columns--5-7',
+      '4-8': 'ui-columns--4-8',
+      '3-9': 'ui-columns--3-9',
+      '7-5': 'ui-columns--7-5',
     },
     align: {
       stretch: 'ui-columns--stretch',
       start: 'ui-columns--start',
       center: 'ui-columns--center',
+      end: 'ui-columns--end',
     },
   },
   defaultVariants: { ratio: 'equal', align: 'stretch' },

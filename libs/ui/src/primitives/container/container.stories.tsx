@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Centered, and away from the edges of the screen. */
+/** Away from the edges of the screen, by the same amount on every page. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const container = canvas.getByText(/^You speak with the people/);

@@ -1,9 +1,15 @@
-import { Slot } from '@radix-ui/react-slot';
+import { Slot, Slottable } from '@radix-ui/react-slot';
+import { ArrowRight } from 'lucide';
+import { Icon } from '../icon/index.ts';
 import { Link, type LinkProps } from '../link/index.ts';
 import { textLinkVariants, type TextLinkVariants } from './text-link.variants.ts';
 
 interface TextLinkStyles {
-  /** `inline` is underlined, for a link in a text. `standalone` is a touch target, for a link in a list. @default inline */
+  /**
+   * `inline` is underlined, for a link in a text. `standalone` is a touch target, for a link in a list. `more` has an
+   * arrow, for the second action beside a button.
+   * @default inline
+   */
   variant?: TextLinkVariants['variant'];
   /** `inherit` keeps the color of the text around it until hover. @default brand */
   tone?: TextLinkVariants['tone'];
@@ -20,13 +26,24 @@ interface SlottedTextLinkProps extends Omit<LinkProps, 'href' | 'exact'>, TextLi
 
 export type TextLinkProps = PlainTextLinkProps | SlottedTextLinkProps;
 
-/** A link in a text or in a list of links. */
-export function TextLink({ variant, tone, className, ...rest }: TextLinkProps) {
+/** A link in a text, in a list of links, or beside a button. */
+export function TextLink({ variant, tone, className, children, ...rest }: TextLinkProps) {
   const props = { 'data-slot': 'text-link', className: textLinkVariants({ variant, tone, className }) };
+  const arrow = variant === 'more' && <Icon icon={ArrowRight} />;
   if (rest.asChild) {
     const { asChild: _, ...slotted } = rest;
-    return <Slot {...props} {...slotted} />;
+    return (
+      <Slot {...props} {...slotted}>
+        <Slottable>{children}</Slottable>
+        {arrow}
+      </Slot>
+    );
   }
   const { asChild: _, ...link } = rest;
-  return <Link {...props} {...link} />;
+  return (
+    <Link {...props} {...link}>
+      {children}
+      {arrow}
+    </Link>
+  );
 }

@@ -6,6 +6,7 @@ export const textLinkVariants = cva('ui-text-link', {
     variant: {
       inline: 'ui-text-link--inline',
       standalone: 'ui-text-link--standalone',
+      more: 'ui-text-link--more',
     },
     tone: {
       brand: 'ui-text-link--brand',

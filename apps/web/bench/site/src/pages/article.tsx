@@ -22,7 +22,7 @@ export default function Article() {
           }))}
         />
       </Section>
-      <Section tone="surface">
+      <Section ground="surface">
         <Accordion
           items={numbers.map((number) => ({
             id: `question-${number}`,
