@@ -15,8 +15,8 @@ const meta = {
       ],
       whenNot: [
         'For the prices of several plans: use a `PricingGrid`.',
-        'For one option only: use a `CheckList` or a `FeatureGrid`.',
-        'For figures without a comparison: use a `StatsBand`.',
+        'For one option only: use `Rows`.',
+        'For figures without a comparison: use a `Sounding`.',
       ],
       dos: [
         'Name each aspect with a neutral word, such as “Hosting” or “Support”.',
@@ -30,9 +30,9 @@ const meta = {
       ],
       accessibility: [
         'A `table` with a caption, column headers and row headers. Screen readers announce both headers with each cell.',
-        'On a phone, rows become blocks, and each cell shows the name of its column. For screen readers it stays a table.',
+        'On a phone, the label of a row is above its cells. For screen readers it stays a table.',
         'It does not scroll horizontally at 320 px or at 400 % zoom.',
-        'The highlighted column also differs by font weight, not only by its tint.',
+        'The highlighted column also differs by typeface and weight, not only by its ground.',
       ],
     } satisfies Guide,
   },
@@ -81,38 +81,36 @@ const meta = {
         label: 'When your business changes',
         cells: { oneStop: 'Change the plan', traditional: 'Start a new project' },
       },
-      {
-        id: 'longTerm',
-        label: 'Long-term cost',
-        cells: {
-          oneStop: '$3,240 over about three years',
-          traditional: 'Build, hosting and every change on top',
-        },
-      },
     ],
+    sum: {
+      id: 'longTerm',
+      label: 'Long-term cost',
+      figure: '$3,240',
+      cells: { oneStop: 'over about three years', traditional: 'Build, hosting and every change on top' },
+    },
   },
 } satisfies Meta<ComparisonTableProps>;
 
 export default meta;
 type Story = StoryObj<ComparisonTableProps>;
 
-/** Compares two options, aspect by aspect. The highlighted column has the color of the service theme. */
+/** Compares two options, aspect by aspect. The last row adds them up. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAccessibleName();
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
-    await expect(canvas.getAllByRole('rowheader')).toHaveLength(args.rows.length);
-    await expect(canvas.getAllByRole('cell')).toHaveLength(args.rows.length * 2);
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(args.rows.length + 1);
+    await expect(canvas.getAllByRole('cell')).toHaveLength((args.rows.length + 1) * 2);
   },
 };
 
-/** On a phone each row is a block, and each cell shows its column name. It keeps the table roles and does not scroll. */
+/** On a phone the label of a row is above its cells. It keeps the table roles and does not scroll. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ args, canvas }) => {
     const table = canvas.getByRole('table');
-    await expect(canvas.getAllByRole('rowheader')).toHaveLength(args.rows.length);
-    await expect(canvas.getAllByRole('cell')).toHaveLength(args.rows.length * 2);
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(args.rows.length + 1);
+    await expect(canvas.getAllByRole('cell')).toHaveLength((args.rows.length + 1) * 2);
     await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);
   },
 };
@@ -122,6 +120,7 @@ export const WithoutHighlight: Story = { args: { highlightedColumn: undefined } 
 
 export const LongText: Story = {
   args: {
+    sum: undefined,
     rows: [
       {
         id: 'start',
@@ -170,5 +169,11 @@ export const Chinese: Story = {
       },
       { id: 'damage', label: '萬一弄壞了', cells: { service: '我們負責修好', self: '自己花錢找人修' } },
     ],
+    sum: {
+      id: 'cost',
+      label: '一台的費用',
+      figure: 'NT$1,800',
+      cells: { service: '含耗材與車馬費', self: '工具、清潔劑和一個週末' },
+    },
   },
 };

@@ -15,6 +15,11 @@ export interface ComparisonRow<Id extends string = string> {
   cells: Readonly<Record<Id, ReactNode>>;
 }
 
+export interface ComparisonSum<Id extends string = string> extends ComparisonRow<Id> {
+  /** Formatted with its currency or unit, such as "$3,240". */
+  figure: string;
+}
+
 export interface ComparisonTableProps<Id extends string = string> extends Omit<
   ComponentProps<'table'>,
   'children'
@@ -29,13 +34,15 @@ export interface ComparisonTableProps<Id extends string = string> extends Omit<
   columns: readonly ComparisonColumn<Id>[];
   /** What is compared, with a cell for each option. */
   rows: readonly ComparisonRow<NoInfer<Id>>[];
-  /** `id` of the column in the color of the service theme. */
+  /** The last row, with a large figure above the text of the highlighted column. Needs `highlightedColumn`. */
+  sum?: ComparisonSum<NoInfer<Id>> | undefined;
+  /** `id` of the column that is a dark slab. */
   highlightedColumn?: NoInfer<Id> | undefined;
 }
 
 /**
- * A table that compares two options, aspect by aspect. On small screens each row is a block, and each cell shows its
- * column name. Browsers keep it a table for screen readers whatever the `display` of its elements.
+ * A ruled table that compares two options, aspect by aspect. The highlighted option is a dark slab. On small screens the
+ * label of a row is above its cells. Browsers keep it a table for screen readers whatever the `display` of its elements.
  */
 export function ComparisonTable<Id extends string>({
   caption,
@@ -43,6 +50,7 @@ export function ComparisonTable<Id extends string>({
   rowHeader,
   columns,
   rows,
+  sum,
   highlightedColumn,
   ...rest
 }: ComparisonTableProps<Id>) {
@@ -54,25 +62,29 @@ export function ComparisonTable<Id extends string>({
       </caption>
       <thead>
         <tr>
-          <th scope="col">{rowHeader}</th>
+          <th scope="col">
+            <VisuallyHidden>{rowHeader}</VisuallyHidden>
+          </th>
           {columns.map(({ id, label }) => (
             <th key={id} scope="col" data-highlighted={isHighlighted(id)}>
-              {label}
+              <span>{label}</span>
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={row.id}>
+        {[...rows, ...(sum ? [sum] : [])].map((row) => (
+          <tr key={row.id} data-slot={row === sum ? 'comparison-table-sum' : undefined}>
             <th scope="row">{row.label}</th>
-            {columns.map(({ id, label }) => (
+            {columns.map(({ id }) => (
               <td key={id} data-highlighted={isHighlighted(id)}>
-                {/* For small screens without a visible header row. Screen readers announce the header. */}
-                <span aria-hidden data-slot="comparison-table-column">
-                  {label}
+                {/* The slab follows the scheme of the page, and the text on it is always light. */}
+                <span>
+                  {row === sum && isHighlighted(id) && (
+                    <strong data-slot="comparison-table-figure">{sum.figure}</strong>
+                  )}
+                  {row.cells[id]}
                 </span>
-                {row.cells[id]}
               </td>
             ))}
           </tr>
