@@ -1,3 +1,3 @@
 export * from './data/index.ts';
-export { svgPicture } from './svg-file.ts';
+export { svgPicture, type Picture } from './svg-file.ts';
 export type { Drawing } from './pen.ts';

@@ -33,12 +33,56 @@ export type Shape =
   | { shape: 'ground'; at: Point; size: Point; cell: number }
   /** A flat polygon with these corners, such as a slanted roof. */
   | { shape: 'sheet'; corners: readonly Point[]; side: Side; tone?: Tone }
-  | { shape: 'line'; points: readonly Point[]; dashed?: boolean };
+  | { shape: 'line'; points: readonly Point[]; dashed?: boolean; ink?: Ink }
+  | Land
+  /** A cone that stands upright, such as a tier of a pine. */
+  | { shape: 'cone'; at: Point; radius: number; height: number }
+  /** A canoe along y. */
+  | { shape: 'canoe'; at: Point; size: Point }
+  /** A path in the plane of the picture, not in space, such as a portrait. Its bounds do not extend the view box. */
+  | { shape: 'flat'; ink: Ink; path: string }
+  /** Letters on a face. Use them as a picture of writing: screen readers do not read a drawing. */
+  | { shape: 'letters'; at: Point; text: string; size: number }
+  /** Shapes that the page can move or dim together. */
+  | { shape: 'group'; part: Part; of: readonly Shape[] };
+
+/** A sheet with an irregular rounded outline: an island, its shadow on the water, or a ring of water around it. */
+export interface Land {
+  shape: 'land';
+  /** Center of the top. */
+  at: Point;
+  /** Half of its width and depth. */
+  size: readonly [x: number, y: number];
+  /** How far the side goes down. @default 0 */
+  height?: number;
+  /** Selects the outline: lands with the same seed are concentric. @default 1 */
+  seed?: number;
+  /** Style of the top, which replaces that of land. */
+  ink?: Ink;
+}
+
+/** A part of a drawing that moves on hover (`lift`, `float`) or is dimmed at first (`glow`). */
+export type Part = 'lift' | 'float' | 'glow';
 
 export type Drawing = readonly Shape[];
 
 /** Style of a path: the side and tone of a face, or the type of a line. */
-export type Ink = `${Side}-${Tone}` | 'line' | 'dash' | 'grid';
+export type Ink =
+  | `${Side}-${Tone}`
+  | 'line'
+  | 'dash'
+  | 'grid'
+  | 'ripple'
+  | 'shade'
+  | 'glow'
+  | 'beam'
+  | 'dark'
+  | 'cloth'
+  | 'cloth-shade'
+  | 'skin-shade'
+  | 'seam'
+  | 'thick'
+  | 'letters';
 
 export interface Stroke {
   ink: Ink;
@@ -46,6 +90,9 @@ export interface Stroke {
   path: string;
   /** Shows only the outline of the whole path, not the lines that cross inside it. */
   joined?: boolean;
+  part?: Part;
+  /** Letters instead of a path, with the matrix of the face. */
+  letters?: { text: string; size: number; transform: string };
 }
 
 const across = Math.cos(Math.PI / 6);
@@ -53,7 +100,8 @@ const down = Math.sin(Math.PI / 6);
 
 type Flat = readonly [x: number, y: number];
 
-function project([x, y, z]: Point): Flat {
+/** The position of a point in the picture. */
+export function project([x, y, z]: Point): Flat {
   return [(x - y) * across, (x + y) * down - z];
 }
 
@@ -62,15 +110,19 @@ const pair = (point: Point) => project(point).map(number).join(' ');
 const polyline = (points: readonly Point[]) => `M${points.map(pair).join('L')}`;
 const polygon = (points: readonly Point[]) => `${polyline(points)}Z`;
 
-/** Converts a drawing to SVG paths, and calculates the view box that fits them. */
-export function draw(drawing: Drawing): { strokes: Stroke[]; viewBox: string } {
+/** Bounds of a picture: position of its upper left corner, and size. */
+export type View = readonly [left: number, top: number, width: number, height: number];
+
+/** Converts a drawing to SVG paths, and calculates the view box that fits them unless there is a `view`. */
+export function draw(drawing: Drawing, view?: View): { strokes: Stroke[]; viewBox: string } {
   const strokes: Stroke[] = [];
   for (const stroke of drawing.flatMap(paint)) {
     const last = strokes.at(-1);
     // Lines have no fill that covers others, so consecutive lines of one style are merged into one path.
-    if (last?.ink === stroke.ink && isLine(stroke)) last.path += stroke.path;
+    if (last?.ink === stroke.ink && last.part === stroke.part && isLine(stroke)) last.path += stroke.path;
     else strokes.push({ ...stroke });
   }
+  if (view) return { strokes, viewBox: view.map(number).join(' ') };
   const corners = drawing.flatMap(extent).map(project);
   const xs = corners.map(([x]) => x);
   const ys = corners.map(([, y]) => y);
@@ -81,7 +133,8 @@ export function draw(drawing: Drawing): { strokes: Stroke[]; viewBox: string } {
   return { strokes, viewBox: [left, top, ...size].map(number).join(' ') };
 }
 
-const isLine = ({ ink }: Stroke) => ink === 'line' || ink === 'dash';
+const lines: readonly Ink[] = ['line', 'dash', 'ripple', 'beam', 'seam', 'thick'];
+const isLine = ({ ink }: Stroke) => lines.includes(ink);
 
 function paint(shape: Shape): Stroke[] {
   switch (shape.shape) {
@@ -94,7 +147,22 @@ function paint(shape: Shape): Stroke[] {
     case 'sheet':
       return [{ ink: `${shape.side}-${shape.tone ?? 'plain'}`, path: polygon(shape.corners) }];
     case 'line':
-      return [{ ink: shape.dashed ? 'dash' : 'line', path: polyline(shape.points) }];
+      return [{ ink: shape.ink ?? (shape.dashed ? 'dash' : 'line'), path: polyline(shape.points) }];
+    case 'land':
+      return land(shape);
+    case 'cone':
+      return cone(shape);
+    case 'canoe':
+      return canoe(shape);
+    case 'flat':
+      return [{ ink: shape.ink, path: shape.path }];
+    case 'letters': {
+      const [x, y] = project(shape.at);
+      const transform = `matrix(.866 .5 0 1 ${number(x)} ${number(y)})`;
+      return [{ ink: 'letters', path: '', letters: { text: shape.text, size: shape.size, transform } }];
+    }
+    case 'group':
+      return shape.of.flatMap(paint).map((stroke) => ({ ...stroke, part: shape.part }));
   }
 }
 
@@ -198,6 +266,102 @@ function box({ at, size, axis = 'z', radius = 0, side, tone = 'plain' }: Box): S
   return strokes;
 }
 
+/** An SVG curve through points, each with the distance from it to its control points. */
+interface Node {
+  point: Flat;
+  handle: Flat;
+}
+
+const plus = ([x, y]: Flat, [dx, dy]: Flat, times = 1): Flat => [x + dx * times, y + dy * times];
+const flat = (point: Flat) => point.map(number).join(' ');
+
+function curve(nodes: readonly Node[], lower = 0): string {
+  const at = (point: Flat) => flat(plus(point, [0, lower]));
+  return nodes
+    .map(({ point, handle }, index) => {
+      const previous = nodes[index - 1];
+      if (!previous) return at(point);
+      return `C${at(plus(previous.point, previous.handle))} ${at(plus(point, handle, -1))} ${at(point)}`;
+    })
+    .join('');
+}
+
+/** Reverses the direction of a curve. */
+const reverse = (nodes: readonly Node[]): Node[] =>
+  nodes.toReversed().map(({ point, handle: [dx, dy] }) => ({ point, handle: [-dx, -dy] }));
+
+function land({ at: [cx, cy, cz], size: [w, d], height = 0, seed = 1, ink = 'top-plain' }: Land): Stroke[] {
+  const point = (angle: number): Flat => {
+    // A superellipse, slightly irregular.
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    const round = (Math.abs(cos) ** 3.2 + Math.abs(sin) ** 3.2) ** (-1 / 3.2);
+    const wave = 0.032 * Math.cos(3 * angle + seed * 2.1) + 0.022 * Math.cos(5 * angle + seed * 4.7);
+    const radius = round * (1 + wave);
+    return project([cx + w * radius * cos, cy + d * radius * sin, cz]);
+  };
+  const turn = Math.PI * 2;
+  const findExtreme = (sign: 1 | -1) => {
+    const angles = Array.from({ length: 1440 }, (_, index) => (index / 1440) * turn);
+    return angles.reduce((best, angle) => (point(angle)[0] * sign > point(best)[0] * sign ? angle : best));
+  };
+  // The side is visible between the rightmost and the leftmost point, where the outline is vertical.
+  const right = findExtreme(1);
+  const left = findExtreme(-1);
+  const front = (left - right + turn) % turn;
+  const arc = (start: number, length: number, count: number): Node[] =>
+    Array.from({ length: count + 1 }, (_, index) => {
+      const angle = start + (length * index) / count;
+      const [x1, y1] = point(angle - 0.01);
+      const [x2, y2] = point(angle + 0.01);
+      const scale = length / count / 3 / 0.02;
+      return { point: point(angle), handle: [(x2 - x1) * scale, (y2 - y1) * scale] };
+    });
+  const near = arc(right, front, 6);
+  const far = arc(left, turn - front, 6);
+  const top: Stroke = { ink, path: `M${curve(near)}${curve(far).replace(/^[^C]*/, '')}Z` };
+  if (height === 0) return [top];
+  const side = `M${curve(near)}L${curve(reverse(near), height)}Z`;
+  return [{ ink: 'left-plain', path: side }, top];
+}
+
+function cone({ at, radius, height }: Extract<Shape, { shape: 'cone' }>): Stroke[] {
+  const [x, y] = project(at);
+  const [a, b] = [radius * Math.sqrt(1.5), radius * Math.sqrt(0.5)];
+  const tip = flat([x, y - height]);
+  const round = `A${number(a)} ${number(b)} 0 0 1 `;
+  return [
+    { ink: 'top-plain', path: `M${tip}L${flat([x + a, y])}${round}${flat([x - a, y])}Z` },
+    { ink: 'right-plain', path: `M${tip}L${flat([x + a, y])}${round}${flat([x + a * 0.15, y + b * 0.99])}Z` },
+  ];
+}
+
+function canoe({
+  at: [x, y, z],
+  size: [width, length, height],
+}: Extract<Shape, { shape: 'canoe' }>): Stroke[] {
+  // Both sides are curves between the ends, which are higher than the middle.
+  const rim = (inset: number, sag: number) => {
+    const ends = [pair([x, y + inset, z + height]), pair([x, y + length - inset, z + height])] as const;
+    const bend = (side: 1 | -1) => pair([x + side * (width - inset / 3), y + length / 2, z + height - sag]);
+    return `M${ends[0]}Q${bend(1)} ${ends[1]}Q${bend(-1)} ${ends[0]}Z`;
+  };
+  const keel = pair([x + width, y + length / 2, z - height * 1.5]);
+  const hull =
+    `M${pair([x, y, z + height])}Q${keel} ${pair([x, y + length, z + height])}` +
+    `Q${pair([x - width, y + length / 2, z - height * 0.5])} ${pair([x, y, z + height])}Z`;
+  const seat = (along: number) =>
+    polyline([
+      [x - width * 0.44, y + length * along, z + height * 0.45],
+      [x + width * 0.44, y + length * along, z + height * 0.45],
+    ]);
+  return [
+    { ink: 'right-plain', path: hull },
+    { ink: 'top-plain', path: rim(0, height) },
+    { ink: 'left-plain', path: rim(9, height) },
+    { ink: 'line', path: seat(0.38) + seat(0.62) },
+  ];
+}
+
 /** Merges paths of the same style into one. */
 function union(parts: readonly Stroke[]): Stroke[] {
   const inks = [...new Set(parts.map(({ ink }) => ink))];
@@ -220,6 +384,24 @@ function extent(shape: Shape): Point[] {
       return [...shape.corners];
     case 'line':
       return [...shape.points];
+    case 'group':
+      return shape.of.flatMap(extent);
+    case 'land': {
+      const [w, d] = shape.size;
+      const [x, y, z] = shape.at;
+      return getCorners({ at: [x - w, y - d, z], size: [w * 2, d * 2, 0] });
+    }
+    case 'cone': {
+      const { at, radius, height } = shape;
+      return [at, [at[0], at[1], at[2] + height], [at[0] + radius, at[1] - radius, at[2]]];
+    }
+    case 'canoe': {
+      const [x, y, z] = shape.at;
+      return [shape.at, [x, y + shape.size[1], z]];
+    }
+    case 'flat':
+    case 'letters':
+      return [];
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Box, Point, Shape, Side, Tone } from './pen.ts';
+import type { Box, Part, Point, Shape, Side, Tone } from './pen.ts';
 
 /** The ground of all card drawings, so that they have the same view box and scale. */
 export const cardGround: Shape = { shape: 'ground', at: [-120, -120, 0], size: [240, 240, 60], cell: 30 };
@@ -116,3 +116,144 @@ export const holes = ([x, y, z]: Point, [w, d, h]: Point): Shape[] => {
     },
   ];
 };
+
+/** Moves shapes in space. */
+export function move(by: Point, shapes: readonly Shape[]): Shape[] {
+  return shapes.map((shape) => moveShape(by, shape));
+}
+
+const add = ([x, y, z]: Point, [dx, dy, dz]: Point): Point => [x + dx, y + dy, z + dz];
+
+function moveShape(by: Point, shape: Shape): Shape {
+  switch (shape.shape) {
+    case 'union':
+      return { ...shape, of: shape.of.map((part) => ({ ...part, at: add(part.at, by) })) };
+    case 'group':
+      return { ...shape, of: move(by, shape.of) };
+    case 'sheet':
+      return { ...shape, corners: shape.corners.map((corner) => add(corner, by)) };
+    case 'line':
+      return { ...shape, points: shape.points.map((point) => add(point, by)) };
+    case 'flat':
+      return shape;
+    default:
+      return { ...shape, at: add(shape.at, by) };
+  }
+}
+
+export const sheet = (side: Side, corners: readonly Point[], tone: Tone = 'plain'): Shape => ({
+  shape: 'sheet',
+  side,
+  corners,
+  tone,
+});
+
+export const group = (part: Part, of: readonly Shape[]): Shape => ({ shape: 'group', part, of });
+
+/** A pine with three tiers, `scale` times 66 high. */
+export const pine = ([x, y, z]: Point, scale = 1): Shape[] => [
+  line([x, y, z], [x, y, z + 12 * scale]),
+  ...[
+    [15, 9, 29],
+    [12, 23, 28],
+    [9, 38, 28],
+  ].map(([radius = 0, up = 0, height = 0]): Shape => ({
+    shape: 'cone',
+    at: [x, y, z + up * scale],
+    radius: radius * scale,
+    height: height * scale,
+  })),
+];
+
+/** A gable roof with its gable to the left, on walls of this size that end at z. */
+export function roof([x, y, z]: Point, [w, d, h]: Point, eaves = 8): Shape[] {
+  const ridge = x + w / 2;
+  const front = y + d + eaves;
+  const back = y - eaves;
+  const low = z - (h * eaves) / (w / 2) + 3;
+  const top = z + h + 3;
+  const board = 6;
+  const slope = (edge: number): Shape =>
+    sheet('top', [
+      [ridge, back, top],
+      [ridge, front, top],
+      [edge, front, low],
+      [edge, back, low],
+    ]);
+  const gable = (edge: number): Shape =>
+    sheet('left', [
+      [ridge, front, top],
+      [edge, front, low],
+      [edge, front, low - board],
+      [ridge, front, top - board],
+    ]);
+  const right = x + w + eaves;
+  return [
+    slope(x - eaves),
+    gable(x - eaves),
+    gable(right),
+    sheet('right', [
+      [right, front, low],
+      [right, back, low],
+      [right, back, low - board],
+      [right, front, low - board],
+    ]),
+    slope(right),
+  ];
+}
+
+/** A house with its gable to the left. Its roof is `rise` high. */
+export const house = (at: Point, size: Point, rise: number): Shape[] => {
+  const [x, y, z] = at;
+  const [w, d, h] = size;
+  return [
+    box(at, size),
+    sheet('left', [
+      [x, y + d, z + h],
+      [x + w, y + d, z + h],
+      [x + w / 2, y + d, z + h + rise],
+    ]),
+    ...roof([x, y, z + h], [w, d, rise]),
+  ];
+};
+
+/** A lamp on a post, and the steps of its light on what is around it. */
+export const lamp = ([x, y, z]: Point, height: number): Shape[] => [
+  line([x, y, z], [x, y, z + height]),
+  drum([x, y, z + height], 6, 13, 'light'),
+  drum([x, y, z + height + 13], 8, 3),
+];
+
+/** Light in steps, like the depths of a lake. */
+export const glow = ([x, y, z]: Point, radii: readonly number[]): Shape =>
+  group(
+    'glow',
+    radii.map((radius) => ({ shape: 'land', at: [x, y, z], size: [radius, radius], seed: 4, ink: 'glow' })),
+  );
+
+/** The rings of water around an island, and its shadow. */
+export const water = (
+  [x, y, z]: Point,
+  [w, d]: readonly [number, number],
+  seed: number,
+  rings = 3,
+): Shape[] => [
+  ...Array.from({ length: rings }, (_, index): Shape => {
+    const distance = 16 + (rings - index - 1) * 18;
+    return { shape: 'land', at: [x, y, z], size: [w + distance, d + distance], seed, ink: 'ripple' };
+  }),
+  { shape: 'land', at: [x + 5, y + 5, z - 5], size: [w, d], seed, ink: 'shade' },
+];
+
+/** Land in two steps. The upper one ends at z. */
+export const shore = ([x, y, z]: Point, [w, d]: readonly [number, number], seed: number): Shape[] => [
+  { shape: 'land', at: [x, y, z - 10], size: [w, d], height: 10, seed },
+  { shape: 'land', at: [x, y, z], size: [w - 19, d - 19], height: 10, seed },
+];
+
+/** An island on the water with these shapes, which stand on z = 12. */
+export const island = (seed: number, shapes: readonly Shape[]): Shape[] => [
+  ...water([0, 0, -8], [124, 124], seed),
+  ...shore([0, 0, 12], [124, 124], seed),
+  group('lift', shapes),
+];

@@ -1,41 +1,79 @@
-import { draw, type Drawing, type Ink } from './pen.ts';
+import { draw, type Drawing, type Ink, type Part, type Stroke, type View } from './pen.ts';
 
 const line = 'var(--color-pen)';
+const solid = (fill: string) => ({ fill, stroke: line });
+const stroke = (color: string, attributes = '') => ({ fill: 'none', stroke: color, attributes });
 const paints: Record<Ink, { fill: string; stroke: string; attributes?: string }> = {
-  'top-plain': { fill: 'var(--color-pen-top)', stroke: line },
-  'left-plain': { fill: 'var(--color-pen-left)', stroke: line },
-  'right-plain': { fill: 'var(--color-pen-right)', stroke: line },
-  'top-light': { fill: 'color-mix(in oklab, currentColor, white 28%)', stroke: line },
-  'left-light': { fill: 'currentColor', stroke: line },
-  'right-light': { fill: 'color-mix(in oklab, currentColor, var(--color-deep) 18%)', stroke: line },
-  line: { fill: 'none', stroke: line },
-  dash: { fill: 'none', stroke: line, attributes: ' stroke-dasharray="3 4"' },
-  grid: { fill: 'none', stroke: 'var(--color-pen-grid)', attributes: ' stroke-width="0.8"' },
+  'top-plain': solid('var(--color-pen-top)'),
+  'left-plain': solid('var(--color-pen-left)'),
+  'right-plain': solid('var(--color-pen-right)'),
+  'top-light': solid('color-mix(in oklab, currentColor, white 28%)'),
+  'left-light': solid('currentColor'),
+  'right-light': solid('color-mix(in oklab, currentColor, var(--color-dusk-0) 18%)'),
+  line: stroke(line),
+  dash: stroke(line, ' stroke-dasharray="3 4"'),
+  grid: stroke('var(--color-pen-grid)', ' stroke-width="0.8"'),
+  ripple: stroke('var(--color-pen-grid)', ' stroke-width="1"'),
+  shade: { fill: 'var(--color-dusk-0)', stroke: 'none', attributes: ' opacity=".16"' },
+  glow: { fill: 'currentColor', stroke: 'none', attributes: ' opacity=".13"' },
+  beam: stroke('currentColor', ' stroke-width="2.5"'),
+  dark: solid('var(--color-dusk-2)'),
+  cloth: solid('var(--color-day-4)'),
+  'cloth-shade': { fill: 'var(--color-day-6)', stroke: 'none', attributes: ' opacity=".55"' },
+  'skin-shade': { fill: 'var(--color-pen-left)', stroke: 'none' },
+  seam: stroke('var(--color-pen-top)', ' opacity=".5"'),
+  thick: stroke(line, ' stroke-width="2.5"'),
+  letters: { fill: line, stroke: 'none' },
 };
+
+/** Attributes of a part. The page sets the variables, for example on hover: `--drawing-lift: -8px`. */
+const parts: Record<Part, string> = {
+  lift: 'style="transform:translateY(var(--drawing-lift,0))"',
+  float: 'style="transform:translateY(var(--drawing-float,0))"',
+  glow: 'opacity="var(--drawing-glow,1)"',
+};
+
+/** A drawing with a view box of its own, for drawings that meet at their edges or that bleed. */
+export interface Picture {
+  shapes: Drawing;
+  view: View;
+}
 
 /**
  * Renders a drawing as an SVG file. A page references its symbol with `<use>`, so that it has the page's colors. Lines
  * have the same width at every size of the drawing.
  */
-export function svgFile(drawing: Drawing): string {
+export function svgFile(drawing: Drawing | Picture): string {
   const { viewBox, content } = svgContent(drawing, (color) => color);
-  return `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="drawing" viewBox="${viewBox}">${content}</symbol></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="drawing" overflow="visible" viewBox="${viewBox}">${content}</symbol></svg>\n`;
 }
 
 /** Renders a drawing as an SVG for use outside a page. `resolveColor` returns the value of a CSS color. */
-export function svgPicture(drawing: Drawing, resolveColor: (color: string) => string): string {
+export function svgPicture(drawing: Drawing | Picture, resolveColor: (color: string) => string): string {
   const { viewBox, content } = svgContent(drawing, resolveColor);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${content}</svg>`;
 }
 
-function svgContent(drawing: Drawing, resolveColor: (color: string) => string) {
-  const { strokes, viewBox } = draw(drawing);
-  const paths = strokes.map(({ ink, path, joined }) => {
-    const { fill, stroke, attributes = '' } = paints[ink];
-    const outline = joined ? ' paint-order="stroke" stroke-width="3"' : '';
-    const color = fill === 'none' ? fill : resolveColor(fill);
-    return `<path vector-effect="non-scaling-stroke" fill="${color}" stroke="${resolveColor(stroke)}"${attributes}${outline} d="${path}"/>`;
-  });
-  const content = `<g stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round">\n${paths.join('\n')}\n</g>`;
+function svgContent(drawing: Drawing | Picture, resolveColor: (color: string) => string) {
+  const { shapes, view } = 'shapes' in drawing ? drawing : { shapes: drawing };
+  const { strokes, viewBox } = draw(shapes, view);
+  let open: Part | undefined;
+  const close = (part?: Part) => {
+    const tags = part === open ? '' : `${open ? '</g>' : ''}${part ? `<g ${parts[part]}>` : ''}`;
+    open = part;
+    return tags;
+  };
+  const paths = strokes.map((item) => close(item.part) + svgStroke(item, resolveColor));
+  const content = `<g stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round">\n${paths.join('\n')}\n${close()}</g>`;
   return { viewBox, content };
+}
+
+function svgStroke({ ink, path, joined, letters }: Stroke, resolveColor: (color: string) => string): string {
+  const { fill, stroke, attributes = '' } = paints[ink];
+  const resolve = (color: string) => (color === 'none' ? color : resolveColor(color));
+  const colors = `fill="${resolve(fill)}" stroke="${resolve(stroke)}"`;
+  if (letters)
+    return `<text ${colors} font-family="var(--font-display)" font-weight="600" font-size="${String(letters.size)}" transform="${letters.transform}">${letters.text}</text>`;
+  const outline = joined ? ' paint-order="stroke" stroke-width="3"' : '';
+  return `<path vector-effect="non-scaling-stroke" ${colors}${attributes}${outline} d="${path}"/>`;
 }

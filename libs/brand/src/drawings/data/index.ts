@@ -11,3 +11,5 @@ export { socialDrawing } from './social.ts';
 export { studioDrawing } from './studio.ts';
 export { systemHeaderDrawing } from './system-header.ts';
 export { systemDrawing } from './system.ts';
+export { homeScene } from './home-scene.ts';
+export * from './islands.ts';
