@@ -1,14 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { getVariantValues } from '../../foundations/cva.ts';
 import type { Guide } from '../../internal/guide.ts';
-import { MatrixTable } from '../../internal/stories/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { PricingCard, type OriginalPrice, type PricingCardProps } from './pricing-card.tsx';
-import { pricingCardVariants } from './pricing-card.variants.ts';
-
-const variants = getVariantValues(pricingCardVariants, 'variant');
 
 interface Args extends Omit<PricingCardProps, 'originalPrice' | 'savingsLabel'> {
   originalPrice?: OriginalPrice;
@@ -31,8 +26,8 @@ const meta = {
       ],
       whenNot: [
         'To compare our offer with others: use a `ComparisonTable`.',
-        'For a link to a service page: use a `ServiceCard`.',
-        'For features of every plan: use a `CheckList` above or below the cards.',
+        'For a link to a service page: use `ServiceRows`.',
+        'For features of every plan: use `Rows` above or below the cards.',
       ],
       dos: [
         'Pass formatted prices, with the currency and in the language of the reader.',
@@ -68,7 +63,7 @@ const meta = {
     link: { label: 'Get Started', href: '/contact?plan=ecommerce' },
   },
   argTypes: {
-    variant: { control: 'inline-radio', options: variants },
+    depth: { control: 'inline-radio', options: [0, 1, 2, 3, 4] },
     link: { table: { disable: true } },
   },
   render: ({ link, ...args }) => (
@@ -76,7 +71,7 @@ const meta = {
       {...toProps(args)}
       actions={
         link && (
-          <Button asChild variant={args.badge ? 'primary' : 'outline'}>
+          <Button asChild variant={args.badge ? 'glow' : 'outline'}>
             <Link href={link.href}>{link.label}</Link>
           </Button>
         )
@@ -85,7 +80,7 @@ const meta = {
   ),
   decorators: [
     (Story) => (
-      <div className="w-80 max-w-full pt-4">
+      <div className="w-80 max-w-full">
         <Story />
       </div>
     ),
@@ -118,7 +113,7 @@ export const Yearly: Story = {
   },
 };
 
-/** Emphasized by its background, its border and a label in the accent color. One card of a grid at most. */
+/** Raised, with a warm flag. One card of a grid at most. */
 export const Popular: Story = { args: { ...Yearly.args, badge: 'Most popular' } };
 
 /** An individual price on request. */
@@ -139,38 +134,8 @@ export const CustomPrice: Story = {
   },
 };
 
-/** For pages with an action below the cards. */
-export const WithoutAction: Story = { args: { link: undefined } };
-
-/** Both variants, without and with a badge. `wide` differs from `tall` inside a `PricingGrid` only. */
-export const Matrix: Story = {
-  parameters: { layout: 'padded' },
-  args: { badge: 'Most popular' },
-  render: ({ link, badge, ...args }) => (
-    <MatrixTable label="Variants" rows={variants} columns={['default', 'badge']}>
-      {(variant, column) => (
-        <div className="w-72 text-start whitespace-normal">
-          <PricingCard {...toProps(args)} variant={variant} badge={column === 'badge' ? badge : undefined} />
-        </div>
-      )}
-    </MatrixTable>
-  ),
-};
-
-/** Spans the full width, for a plan that differs from the others. */
-export const Wide: Story = {
-  args: { ...CustomPrice.args, variant: 'wide' },
-  parameters: { layout: 'padded' },
-  decorators: [
-    (Story) => (
-      <div className="@container w-full">
-        <div className="grid gap-x-5 @2xl:grid-cols-2 @6xl:grid-cols-4">
-          <Story />
-        </div>
-      </div>
-    ),
-  ],
-};
+/** The deepest ground. The text is light in both schemes. */
+export const Deep: Story = { args: { ...Yearly.args, depth: 4 } };
 
 export const LongText: Story = {
   args: {

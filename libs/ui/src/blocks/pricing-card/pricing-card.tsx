@@ -1,11 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../../foundations/cva.ts';
 import { TabularNumber } from '../../internal/tabular-number/index.ts';
 import { VisuallyHidden } from '../../internal/visually-hidden/index.ts';
-import { Badge } from '../../primitives/badge/index.ts';
-import { CheckList, type CheckListProps } from '../../primitives/check-list/index.ts';
 import { Heading, type HeadingLevel } from '../../primitives/heading/index.ts';
 import { Text } from '../../primitives/text/index.ts';
-import { pricingCardVariants, type PricingCardVariants } from './pricing-card.variants.ts';
+import './pricing-card.css';
 
 export interface OriginalPrice {
   /** The price, which is struck through. */
@@ -24,19 +23,19 @@ interface PricingCardBaseProps extends Omit<ComponentProps<'article'>, 'title' |
   /** What the price is for, such as "per month". Omit it if the price is a word. */
   unit?: ReactNode;
   /** Eight at most. In a grid they are aligned with those of the other cards. */
-  features: CheckListProps['items'];
-  /** Emphasizes the card and labels it, for example "Most popular". For one card of a grid at most. */
+  features: readonly ReactNode[];
+  /** Raises the card and labels it with a warm flag, for example "Most popular". For one card of a grid at most. */
   badge?: ReactNode;
   /** One link shown as a `Button`. Without it, add an action below the cards. */
   actions?: ReactNode;
   /** Heading level of the title. @default 3 */
   headingLevel?: HeadingLevel | undefined;
-  /** `wide` spans all columns of a `PricingGrid`, with the features beside the price. @default tall */
-  variant?: PricingCardVariants['variant'];
+  /** How deep the ground of the card is, from 0 to 4. A `PricingGrid` sets it. @default 0 */
+  depth?: 0 | 1 | 2 | 3 | 4 | undefined;
 }
 
 interface ReducedPrice {
-  /** The original price, beside the current price. */
+  /** The original price, below the current price. */
   originalPrice: OriginalPrice;
   /** How much less the current price is, such as "Save 20%". */
   savingsLabel?: ReactNode;
@@ -61,14 +60,15 @@ export function PricingCard({
   badge,
   actions,
   headingLevel = 3,
-  variant,
+  depth = 0,
   className,
   ...rest
 }: PricingCardProps) {
   return (
     <article
       data-slot="pricing-card"
-      className={pricingCardVariants({ variant, className })}
+      className={cx('ui-pricing-card', className)}
+      data-depth={depth}
       data-highlighted={badge ? true : undefined}
       {...rest}
     >
@@ -76,27 +76,28 @@ export function PricingCard({
         <Heading headingLevel={headingLevel} size="h3">
           {title}
         </Heading>
-        {badge && (
-          <p data-slot="pricing-card-badge">
-            <Badge tone="accent">{badge}</Badge>
-          </p>
-        )}
-        <Text tone="muted">{text}</Text>
+        {badge && <p data-slot="pricing-card-badge">{badge}</p>}
+        <Text size="sm">{text}</Text>
       </div>
-      <div data-slot="pricing-card-price">
-        <p data-slot="pricing-card-amount">
-          <TabularNumber>{price}</TabularNumber>
-        </p>
-        <p data-slot="pricing-card-unit">{unit}</p>
+      <p data-slot="pricing-card-amount" data-word={/\d/.test(price) ? undefined : true}>
+        <TabularNumber>{price}</TabularNumber>
+      </p>
+      <div data-slot="pricing-card-terms">
+        <p>{unit}</p>
         {originalPrice && (
-          <p data-slot="pricing-card-original">
+          <p>
             <s aria-hidden>{originalPrice.price}</s>
             <VisuallyHidden>{originalPrice.label}</VisuallyHidden>
-            {savingsLabel && <span>{savingsLabel}</span>}
+            {savingsLabel && <strong>{savingsLabel}</strong>}
           </p>
         )}
       </div>
-      <CheckList items={features} variant="ruled" size="sm" />
+      {/* The keys are positions, so equal texts do not collide. */}
+      <ul role="list" data-slot="pricing-card-features">
+        {features.map((feature, index) => (
+          <li key={index}>{feature}</li>
+        ))}
+      </ul>
       {actions && <div data-slot="pricing-card-actions">{actions}</div>}
     </article>
   );

@@ -87,7 +87,7 @@ const oneStopFacts: OneStopPlan[] = [
 type Billing = 'monthly' | 'yearly';
 
 const link = (label: string, popular = false) => (
-  <Button asChild variant={popular ? 'primary' : 'outline'}>
+  <Button asChild variant={popular ? 'glow' : 'outline'}>
     <Link href="/contact">{label}</Link>
   </Button>
 );
@@ -136,10 +136,10 @@ const meta = {
       whenNot: [
         'For more than five plans: remove the least used ones.',
         'To compare our offer with others: use a `ComparisonTable`.',
-        'For links to service pages: use a `ServiceGrid`.',
+        'For links to service pages: use `ServiceRows`.',
       ],
       dos: [
-        'Sort the plans by price, with a plan without a price last: a fifth plan spans the full width.',
+        'Sort the plans by price, with a plan without a price last, which is the deepest.',
         'List the features of all plans in the same order: the rows line up.',
         'Give every plan an action, or none.',
       ],
@@ -167,7 +167,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<Args>;
 
-/** Five plans: four side by side, and the one without a price in the full width. */
+/** Five plans, each one depth further down. The popular one is raised, and has the only warm button. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(5);
@@ -231,14 +231,6 @@ export const Three: Story = {
     await expect(second).toEqual(first);
     await expect(third).toEqual(first);
   },
-};
-
-/** Two cards keep the width of a card and leave the rest of the row empty. */
-export const Two: Story = { args: { plans: plans.slice(0, 2) } };
-
-/** For pages with an action below the grid. */
-export const WithoutActions: Story = {
-  args: { plans: plans.slice(0, 3).map((plan) => ({ ...plan, actions: undefined })) },
 };
 
 /** A long text increases the height of its row in all cards. */
