@@ -1,4 +1,5 @@
 export * from './contact-info/index.ts';
+export * from './lake/index.ts';
 export * from './link-tree/index.ts';
 export * from './logo/index.ts';
 export * from './particle-field/index.ts';

@@ -1,0 +1,15 @@
+import { cva, type VariantProps } from '@studio/ui/cva';
+import './lake.css';
+
+export const lakeVariants = cva('brand-lake', {
+  variants: {
+    kind: {
+      day: 'brand-lake--day',
+      dusk: 'brand-lake--dusk',
+      lines: 'brand-lake--lines',
+    },
+    soundings: { true: 'brand-lake--soundings', false: '' },
+  },
+  defaultVariants: { soundings: false },
+});
+export type LakeVariants = VariantProps<typeof lakeVariants>;
