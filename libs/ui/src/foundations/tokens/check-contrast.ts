@@ -20,11 +20,11 @@ export interface ContrastProblem extends Pair, ColorPlace {
   message: string;
 }
 
-const backgrounds = ['canvas', 'surface', 'raised'];
+const grounds = ['canvas', 'surface', 'shallow', 'raised'];
 
 /** Pairs that do not depend on the theme. */
 const rolePairs: readonly Pair[] = [
-  ...backgrounds.flatMap((background) => [
+  ...grounds.flatMap((background) => [
     { text: 'ink', background, minimum: 7 },
     ...['ink-muted', 'brand', 'brand-hover', 'good', 'bad'].map((text) => readable(text, background)),
     // Borders of controls, and lines of illustrations.
@@ -32,6 +32,11 @@ const rolePairs: readonly Pair[] = [
     { text: 'pen', background, minimum: 3 },
     ...buttonPairs(background),
   ]),
+  // Depths in daylight: those below the fourth have no text in the light scheme.
+  ...depths('day', 0, 2).map((background) => readable('ink-muted', background)),
+  ...depths('day', 0, 4).map((background) => readable('ink', background)),
+  // Primary and hovered outline buttons.
+  { text: 'canvas', background: 'ink', minimum: 7 },
   readable('on-brand', 'brand'),
   readable('on-brand', 'brand-hover'),
   { text: 'on-accent', background: 'accent', minimum: 5 },
@@ -50,43 +55,53 @@ const rolePairs: readonly Pair[] = [
 
 /** Pairs in each theme. */
 const themePairs: readonly Pair[] = [
-  ...backgrounds.flatMap((background) => [
+  ...grounds.flatMap((background) => [
     readable('theme', background),
     // The highlighted column of a ComparisonTable.
     readable('ink', background, ['theme', 0.08]),
     readable('ink-muted', background, ['theme', 0.08]),
   ]),
-  // Buttons, and both ends of their gradient.
+  // Both ends of a gradient button.
   readable('on-brand', 'theme'),
-  readable('on-brand', 'theme-far'),
-  // The background of a PageHero, and a hovered glass button on it.
-  ...['theme-wash', 'theme-glow'].flatMap((background) => [
-    ...['ink', 'ink-muted', 'brand'].map((text) => readable(text, background)),
-    readable('ink', background, ['ink', 0.14]),
+  readable('on-brand', 'ink'),
+  // The grounds of a page in this theme, and buttons on them.
+  ...['theme-wash', 'theme-tint'].flatMap((background) => [
+    ...['ink', 'ink-muted', 'theme', 'brand'].map((text) => readable(text, background)),
+    ...buttonPairs(background),
   ]),
   // The initials of an Avatar.
   readable('theme', 'raised', ['theme', 0.12]),
-  // The number of a process step.
-  readable('theme', 'pen-top'),
 ];
 
-const deepBackgrounds = ['deep', 'deep-glow'];
+const duskGrounds = ['floor', ...depths('dusk', 0, 6)];
 
-/** Pairs on a deep surface that do not depend on the theme. */
-const deepPairs: readonly Pair[] = deepBackgrounds.flatMap((background) => [
-  ...['ink', 'ink-muted', 'brand', 'brand-hover', 'good', 'bad'].map((text) => readable(text, background)),
-  ...buttonPairs(background),
-]);
+/** Pairs at dusk that do not depend on the theme. The two deepest steps are for `ink` alone. */
+const duskPairs: readonly Pair[] = [
+  ...duskGrounds.flatMap((background) =>
+    ['ink', 'ink-muted', 'brand', 'brand-hover'].map((text) => readable(text, background)),
+  ),
+  ...['floor', 'dusk-0'].flatMap((background) => [
+    ...['good', 'bad'].map((text) => readable(text, background)),
+    ...buttonPairs(background),
+  ]),
+  ...depths('dusk', 7, 8).map((background) => readable('ink', background)),
+];
 
-/** Pairs on a deep surface in each theme. */
-const deepThemePairs: readonly Pair[] = deepBackgrounds.map((background) => readable('theme', background));
+/** Pairs at dusk in each theme. */
+const duskThemePairs: readonly Pair[] = ['floor', 'dusk-0'].map((background) =>
+  readable('theme', background),
+);
+
+function depths(lake: 'day' | 'dusk', first: number, last: number): string[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => `${lake}-${String(first + index)}`);
+}
 
 /** Buttons without a background of their own: hovered ones tint what is behind them, as do loading ones. */
 function buttonPairs(background: string): Pair[] {
   return [
     readable('ink', background, ['ink', 0.14]),
     readable('brand-hover', background, ['brand', 0.1]),
-    readable('ink-muted', background, ['ink', 0.1]),
+    readable('ink-muted', background, ['ink', 0.06]),
   ];
 }
 
@@ -97,7 +112,7 @@ function readable(text: string, background: string, tint?: Pair['tint']): Pair {
 
 /**
  * Checks the contrast of all pairs of colors that components use, in both schemes, in every theme that the stylesheets
- * name, and on deep surfaces. Returns the pairs below their minimum.
+ * name, and at dusk. Returns the pairs below their minimum.
  * @param css The texts of the stylesheets of a site, in their order: later ones override earlier ones.
  */
 export function checkContrast(css: Stylesheets): ContrastProblem[] {
@@ -120,8 +135,8 @@ export function checkContrast(css: Stylesheets): ContrastProblem[] {
       ...problems(rolePairs, { scheme }),
       ...allThemes.flatMap((theme) => problems(themePairs, { scheme, theme })),
     ]),
-    ...problems(deepPairs, { scheme: 'dark', deep: true }),
-    ...allThemes.flatMap((theme) => problems(deepThemePairs, { scheme: 'dark', theme, deep: true })),
+    ...problems(duskPairs, { scheme: 'dark', dusk: true }),
+    ...allThemes.flatMap((theme) => problems(duskThemePairs, { scheme: 'dark', theme, dusk: true })),
   ];
 }
 
@@ -132,9 +147,9 @@ function resolveBackground({ background, tint }: Pair, color: (role: string) => 
 }
 
 function describe({ text, background, tint, minimum }: Pair, place: ColorPlace, ratio: number): string {
-  const where = place.deep ? 'On a deep surface' : `In the ${place.scheme} scheme`;
+  const where = place.dusk ? 'At dusk' : `In the ${place.scheme} scheme`;
   const theme = place.theme === undefined ? '' : ` and the theme "${place.theme}"`;
-  const tinted = tint ? ` with ${String(tint[1] * 100)}% --color-${tint[0]}` : '';
+  const tinted = tint ? ` with ${String(Math.round(tint[1] * 100))}% --color-${tint[0]}` : '';
   // Rounded down, so that the ratio never reads like the minimum.
   const rounded = Math.floor(ratio * 100) / 100;
   return `${where}${theme}, --color-${text} on --color-${background}${tinted} has a contrast of ${String(rounded)}:1. The minimum is ${String(minimum)}:1.`;

@@ -35,14 +35,19 @@ export function designTokens(css: Stylesheets) {
   return {
     light: colorsIn('light'),
     dark: colorsIn('dark'),
-    width: Object.fromEntries(named('container-').map(({ name, value }) => [name, inRem(value)])),
+    // Design tools know no `ch` and `em`.
+    width: Object.fromEntries(
+      named('container-')
+        .filter(({ value }) => value.endsWith('rem'))
+        .map(({ name, value }) => [name, inRem(value)]),
+    ),
+    spacing: Object.fromEntries(named('spacing-').map(({ name, value }) => [name, inRem(maximumOf(value))])),
     radius: Object.fromEntries(named('radius-').map(({ name, value }) => [name, inRem(value)])),
     breakpoint: Object.fromEntries(named('breakpoint-').map(({ name, value }) => [name, inRem(value)])),
-    // The maximum of a fluid size, because design tools have no viewport.
     text: Object.fromEntries(
       named('text-')
         .filter(({ name }) => !name.includes('--'))
-        .map(({ name, value }) => [name, inRem(/([\d.]+rem)\)?$/.exec(value)?.[1] ?? value)]),
+        .map(({ name, value }) => [name, inRem(maximumOf(value))]),
     ),
     font: Object.fromEntries(
       named('font-').map(({ name, value }): [string, DesignToken] => [
@@ -72,6 +77,9 @@ function designColor(color: string, note?: string): DesignToken {
     ...(note && { $description: note }),
   };
 }
+
+/** The maximum of a fluid size, because design tools have no viewport. */
+const maximumOf = (value: string) => /([\d.]+rem)\)?$/.exec(value)?.[1] ?? value;
 
 const inRem = (value: string): DesignToken => ({
   $type: 'dimension',

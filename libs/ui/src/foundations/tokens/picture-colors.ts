@@ -31,8 +31,8 @@ export function readPicture(css: Stylesheets, themeName?: string): Picture {
       : dark(`var(--color-${role})`);
   return {
     colors: {
-      background: shade(21, 0.3, 'deep'),
-      glow: shade(36, 0.54, 'deep-glow'),
+      background: shade(21, 0.3, 'dusk-0'),
+      glow: shade(36, 0.54, 'dusk-5'),
       grid: shade(36, 0.4, 'pen-grid'),
       title: dark('var(--color-ink)'),
       label: dark(accent),

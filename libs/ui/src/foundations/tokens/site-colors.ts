@@ -7,8 +7,8 @@ export interface ColorPlace {
   scheme: Scheme;
   /** The name of a theme. Default: the theme of the page. */
   theme?: string | undefined;
-  /** The place is a deep surface, which has the dark scheme. @default false */
-  deep?: boolean | undefined;
+  /** The place is a surface at dusk, which has the dark scheme. @default false */
+  dusk?: boolean | undefined;
 }
 
 export interface SiteColors {
@@ -22,17 +22,17 @@ export interface SiteColors {
 
 /** Reads the colors of a site from the texts of its stylesheets. */
 export function readColors(css: Stylesheets): SiteColors {
-  const { root, themes, deep: deepProperties } = readProperties(css);
+  const { root, themes, dusk: duskProperties } = readProperties(css);
   return {
     themes: [...themes.keys()],
     defines: (property) => root.has(property.slice(2)),
-    resolveColor: (value, { scheme, theme, deep = false }) => {
+    resolveColor: (value, { scheme, theme, dusk = false }) => {
       const properties = new Map([
         ...root,
         ...((theme === undefined ? undefined : themes.get(theme)) ?? []),
-        ...(deep ? deepProperties : []),
+        ...(dusk ? duskProperties : []),
       ]);
-      return resolveValue(value, deep ? 'dark' : scheme, properties);
+      return resolveValue(value, dusk ? 'dark' : scheme, properties);
     },
   };
 }

@@ -25,8 +25,8 @@ export interface SiteProperties {
   root: Properties;
   /** Of named themes, in addition: in `[data-theme='name']`. */
   themes: ReadonlyMap<string, Properties>;
-  /** Of deep surfaces, in addition: in `[data-surface='deep']`. */
-  deep: Properties;
+  /** Of surfaces at dusk, in addition: in `[data-surface='dusk']`. */
+  dusk: Properties;
 }
 
 /** The text of a stylesheet, or the texts of several in the order of the cascade: later ones override earlier ones. */
@@ -49,11 +49,11 @@ export function readTokens(css: Stylesheets): Token[] {
   return [...tokens.values()];
 }
 
-/** Reads the custom properties of the page, of its themes and of deep surfaces. Rules in `@media` are ignored. */
+/** Reads the custom properties of the page, of its themes and of surfaces at dusk. Rules in `@media` are ignored. */
 export function readProperties(css: Stylesheets): SiteProperties {
   const root = new Map<string, string>();
   const themes = new Map<string, Map<string, string>>();
-  const deep = new Map<string, string>();
+  const dusk = new Map<string, string>();
   const themeNamed = (name: string) => {
     const theme = themes.get(name) ?? new Map<string, string>();
     themes.set(name, theme);
@@ -62,7 +62,7 @@ export function readProperties(css: Stylesheets): SiteProperties {
   const findPlace = (selector: string) => {
     if (selector === '@theme' || selector === ':root' || selector === 'html') return root;
     const [, attribute, value] = attributeSelector.exec(selector) ?? [];
-    if (attribute === 'surface' && value === 'deep') return deep;
+    if (attribute === 'surface' && value === 'dusk') return dusk;
     return attribute === 'theme' && value !== undefined ? themeNamed(value) : undefined;
   };
   for (const sheet of [css].flat())
@@ -70,7 +70,7 @@ export function readProperties(css: Stylesheets): SiteProperties {
       if (value === 'initial') return;
       for (const selector of findSelectors(parent)) findPlace(selector)?.set(prop.slice(2), oneLine(value));
     });
-  return { root, themes, deep };
+  return { root, themes, dusk };
 }
 
 /** Reads the hue and chroma of the named themes. */

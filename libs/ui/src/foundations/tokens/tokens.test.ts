@@ -21,7 +21,7 @@ describe('checkContrast', () => {
 
   it('describes each pair of colors below its minimum', () => {
     expect(messages(':root { --color-ink-muted: light-dark(#888, #ccc) }')).toContain(
-      'In the light scheme, --color-ink-muted on --color-canvas has a contrast of 3.44:1. The minimum is 4.5:1.',
+      'In the light scheme, --color-ink-muted on --color-canvas has a contrast of 3.41:1. The minimum is 4.5:1.',
     );
   });
 
@@ -31,15 +31,15 @@ describe('checkContrast', () => {
   });
 
   it('checks the themes that a site names', () => {
-    const own = "[data-theme='lemon'] { --theme-hue: 110; --theme-chroma: 0.4 }";
+    const own = "[data-theme='lemon'] { --color-theme: light-dark(oklch(80% 0.2 110), oklch(80% 0.2 110)) }";
     const found = checkContrast([tokens, own]);
     expect(found.length).toBeGreaterThan(0);
     expect(new Set(found.map(({ theme }) => theme))).toEqual(new Set(['lemon']));
   });
 
-  it('checks deep surfaces', () => {
-    expect(messages(':root { --color-deep: #888 }')).toContain(
-      'On a deep surface, --color-brand on --color-deep has a contrast of 1.71:1. The minimum is 4.5:1.',
+  it('checks surfaces at dusk', () => {
+    expect(messages(':root { --color-dusk-0: #888 }')).toContain(
+      'At dusk, --color-brand on --color-dusk-0 has a contrast of 1.96:1. The minimum is 4.5:1.',
     );
   });
 
@@ -52,7 +52,7 @@ describe('checkContrast', () => {
     expect(
       messages(':root { --color-brand-hover: light-dark(oklch(56% 0.09 210), oklch(82% 0.09 200)) }'),
     ).toContain(
-      'In the light scheme, --color-brand-hover on --color-canvas with 10% --color-brand has a contrast of 3.76:1. The minimum is 4.5:1.',
+      'In the light scheme, --color-brand-hover on --color-canvas with 10% --color-brand has a contrast of 3.71:1. The minimum is 4.5:1.',
     );
   });
 
@@ -70,7 +70,7 @@ describe('readColors', () => {
   const css = `
     :root { --color-a: light-dark(oklch(100% 0 0), #000); --share: 0.5; --color-b: var(--none, var(--color-a)) }
     [data-theme='x'] { --color-a: rgb(0 0 255) }
-    [data-surface='deep'] { --color-a: #123456 }`;
+    [data-surface='dusk'] { --color-a: #123456 }`;
   const { resolveColor } = readColors(css);
   const resolveHex = (value: string, place = {}) => toHex(resolveColor(value, { scheme: 'light', ...place }));
 
@@ -78,7 +78,7 @@ describe('readColors', () => {
     expect(resolveHex('var(--color-b)')).toBe('#ffffff');
     expect(resolveHex('var(--color-b)', { scheme: 'dark' })).toBe('#000000');
     expect(resolveHex('var(--color-b)', { theme: 'x' })).toBe('#0000ff');
-    expect(resolveHex('var(--color-b)', { deep: true })).toBe('#123456');
+    expect(resolveHex('var(--color-b)', { dusk: true })).toBe('#123456');
   });
 
   it('resolves calc() and color-mix()', () => {
@@ -127,8 +127,8 @@ describe('the tokens for design tools', () => {
 
   it('contain widths, font sizes and typefaces', () => {
     const { width, text, font } = designTokens([tokens, themes]);
-    expect(width['page']?.$value).toEqual({ value: 80, unit: 'rem' });
-    expect(text['poster']?.$value).toEqual({ value: 5, unit: 'rem' });
+    expect(width['content']?.$value).toEqual({ value: 45, unit: 'rem' });
+    expect(text['poster']?.$value).toEqual({ value: 9.5, unit: 'rem' });
     expect(font['text']?.$value).toEqual(['system-ui', 'sans-serif']);
   });
 });
