@@ -16,21 +16,20 @@ export interface ProcessStepsProps extends Omit<ComponentProps<'ol'>, 'children'
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** A numbered list of steps, connected by a line in the color of the service theme. */
+/** A numbered list of steps on a dotted route. On phones the route goes down. */
 export function ProcessSteps({ items, headingLevel = 3, ...rest }: ProcessStepsProps) {
+  const heights = getHeights(items.length);
   return (
-    // Four columns or three, so that the rows have no empty cells.
-    <ol role="list" data-slot="process-steps" data-columns={items.length % 4 ? 3 : 4} {...rest}>
+    <ol role="list" data-slot="process-steps" {...rest}>
       {items.map(({ id, title, text }, index) => (
-        <li key={id}>
-          <span data-slot="process-steps-marker">
-            <NumberOnSlab number={index + 1} />
-          </span>
+        <li key={id} data-height={heights[index]}>
+          <Route from={heights[index]} to={heights[index + 1]} first={index === 0} />
+          <span data-slot="process-steps-marker">{index + 1}</span>
           <div data-slot="process-steps-body">
             <Heading headingLevel={headingLevel} size="h3">
               {title}
             </Heading>
-            <Text tone="muted">{text}</Text>
+            <Text>{text}</Text>
           </div>
         </li>
       ))}
@@ -38,22 +37,42 @@ export function ProcessSteps({ items, headingLevel = 3, ...rest }: ProcessStepsP
   );
 }
 
-/** The number of a step, on an isometric slab in the style of the illustrations. */
-function NumberOnSlab({ number }: { number: number }) {
+/** Heights of the numbers in eighths, 0 at the top. No two neighbours are level, and most routes end above their start. */
+function getHeights(count: number): readonly number[] {
+  if (count === 3) return [6, 2, 5];
+  if (count === 4) return [6, 3, 7, 1];
+  if (count === 6) return [7, 4, 6, 2, 4, 0];
+  return Array.from({ length: count }, (_, index) => (index % 2 ? 2 : 6));
+}
+
+interface RouteProps {
+  from?: number | undefined;
+  /** Height of the next step. The route of the last step leaves the page. */
+  to?: number | undefined;
+  /** Also renders the route from the edge of the page to the first step. */
+  first: boolean;
+}
+
+/** The dotted route from a step to the next one. */
+function Route({ from = 0, to, first }: RouteProps) {
   return (
-    <svg
-      viewBox="0 0 56 42"
-      fill="currentColor"
-      stroke="currentColor"
-      strokeWidth="1.4"
-      strokeLinejoin="round"
-    >
-      <path d="M2 17v8l26 15v-8Z" fillOpacity=".15" />
-      <path d="M54 17v8L28 40v-8Z" fillOpacity=".3" />
-      <path d="M28 2 54 17 28 32 2 17Z" />
-      <text x="28" y="22" textAnchor="middle" stroke="none">
-        {number}
-      </text>
-    </svg>
+    <>
+      {first && (
+        <svg data-slot="process-steps-route" data-part="start" {...routeBox}>
+          <path d={`M0 ${from + 1.5}C45 ${from + 0.75} 65 ${from} 100 ${from}`} />
+        </svg>
+      )}
+      <svg data-slot="process-steps-route" data-part={to === undefined ? 'end' : undefined} {...routeBox}>
+        <path
+          d={
+            to === undefined
+              ? `M0 ${from}C36 ${from} 64 ${from - 2} 100 ${from - 3}`
+              : `M0 ${from}C45 ${from} 55 ${to} 100 ${to}`
+          }
+        />
+      </svg>
+    </>
   );
 }
+
+const routeBox = { viewBox: '0 0 100 8', preserveAspectRatio: 'none', 'aria-hidden': true } as const;

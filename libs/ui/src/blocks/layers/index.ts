@@ -1,0 +1,1 @@
+export { Layers, type LayersItem, type LayersProps } from './layers.tsx';

@@ -1,0 +1,1 @@
+export { Notes, type NotesItem, type NotesProps } from './notes.tsx';

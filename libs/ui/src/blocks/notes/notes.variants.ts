@@ -1,0 +1,13 @@
+import { cva, type VariantProps } from '../../foundations/cva.ts';
+import './notes.css';
+
+export const notesVariants = cva('ui-notes', {
+  variants: {
+    variant: {
+      around: 'ui-notes--around',
+      beside: 'ui-notes--beside',
+    },
+  },
+  defaultVariants: { variant: 'around' },
+});
+export type NotesVariants = VariantProps<typeof notesVariants>;

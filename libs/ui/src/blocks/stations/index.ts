@@ -1,0 +1,1 @@
+export { Stations, type StationsItem, type StationsProps } from './stations.tsx';
