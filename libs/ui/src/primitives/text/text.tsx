@@ -11,7 +11,7 @@ export interface TextProps extends ComponentProps<'p'> {
   asChild?: boolean | undefined;
 }
 
-/** A paragraph, at most 36rem wide, which is about 70 characters. */
+/** A paragraph of at most about 68 characters in a line, and a lead of at most 34 em. */
 export function Text({ size, tone, asChild = false, className, ...rest }: TextProps) {
   const Root = asChild ? Slot : 'p';
   return <Root data-slot="text" className={textVariants({ size, tone, className })} {...rest} />;
