@@ -1,6 +1,7 @@
 import { createInstance, type i18n as I18n } from 'i18next';
 import type { Languages } from './languages.ts';
 import type { Language, Translations } from './register.ts';
+import { breakTags, plainText, removeWordBreaks, tagWordBreaks } from './word-break.ts';
 
 export interface I18nOptions {
   languages: Languages;
@@ -13,6 +14,8 @@ export interface I18nOptions {
 /** Creates an i18next instance that is ready to use. Each rendered document has its own. */
 export function createI18n({ languages, language, translations, onMissing = warnOnce() }: I18nOptions): I18n {
   const i18n = createInstance();
+  i18n.use({ type: 'postProcessor', name: plainText, process: removeWordBreaks });
+  i18n.use({ type: 'postProcessor', name: breakTags, process: tagWordBreaks });
   void i18n.init({
     lng: language,
     fallbackLng: languages.fallbackLanguage,
@@ -26,7 +29,8 @@ export function createI18n({ languages, language, translations, onMissing = warn
     initAsync: false,
     // React escapes what it renders.
     interpolation: { escapeValue: false },
-    react: { useSuspense: false },
+    postProcess: [plainText],
+    react: { useSuspense: false, transKeepBasicHtmlNodesFor: ['br', 'strong', 'i', 'p', 'wbr'] },
     saveMissing: true,
     saveMissingTo: 'current',
     saveMissingPlurals: false,

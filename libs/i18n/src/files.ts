@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import type { Translations } from './register.ts';
@@ -21,6 +21,19 @@ const isTranslationTree = (value: unknown): value is TranslationTree =>
   typeof value === 'object' &&
   value !== null &&
   Object.values(value).every((inner) => typeof inner === 'string' || isTranslationTree(inner));
+
+/**
+ * Reads `{locales}/keep-together.json`, a list of words and names that `Intl.Segmenter` would divide. A site without it
+ * has none.
+ */
+export function readKeepTogether(locales: string): readonly string[] {
+  const file = join(locales, 'keep-together.json');
+  if (!existsSync(file)) return [];
+  const words: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (!Array.isArray(words) || !words.every((word) => typeof word === 'string'))
+    throw new TypeError('keep-together.json contains something else than words.');
+  return words;
+}
 
 /** Reads the texts of a language by namespace. */
 export const readTranslations = (

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { Trans as ReactI18nextTrans } from 'react-i18next';
 import { useLanguage } from './language-provider.tsx';
 import type { TranslationKey, TranslationValues } from './register.ts';
+import { breakTags } from './word-break.ts';
 
 interface AnyTransProps {
   i18nKey: string;
@@ -16,9 +17,10 @@ export interface TransProps extends AnyTransProps {
 }
 
 // In two steps, because the types of react-i18next do not work for thousands of keys.
-const AnyTrans: (props: AnyTransProps & { i18n: I18n }) => ReactElement = ReactI18nextTrans;
+const AnyTrans: (props: AnyTransProps & { i18n: I18n; tOptions: { postProcess: string[] } }) => ReactElement =
+  ReactI18nextTrans;
 
 /** The component of react-i18next for a text that contains elements such as links, with the keys of the site. */
 export function Trans(props: TransProps) {
-  return <AnyTrans {...props} i18n={useLanguage().i18n} />;
+  return <AnyTrans {...props} i18n={useLanguage().i18n} tOptions={{ postProcess: [breakTags] }} />;
 }

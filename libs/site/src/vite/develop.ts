@@ -7,7 +7,8 @@ import { describeSite } from './describe-site.ts';
 import { listDocuments, type SiteDocumentFile } from './documents.ts';
 import { clientEntry, serverEntry, stylesFile } from './virtual-entries.ts';
 import { renderWebManifest } from './web-manifest.ts';
-import { readNamespace, readTranslations } from '@studio/i18n/files';
+import { readKeepTogether, readNamespace, readTranslations } from '@studio/i18n/files';
+import { markNamespace } from '@studio/i18n/word-breaks';
 
 /** Renders each document on request from the current sources. */
 export function developSite(server: ViteDevServer, locales: string): void {
@@ -22,12 +23,16 @@ export function developSite(server: ViteDevServer, locales: string): void {
 
   const load = async () => (await runner.import<{ default: SiteEntry }>(serverEntry)).default;
 
+  /** Reads texts with the marks that a build would write. */
+  const readMarked = (language: string, namespace: string) =>
+    markNamespace(readNamespace(locales, language, namespace), language, readKeepTogether(locales));
+
   /** Returns the type and the content of a file that a build would write. */
   async function fileAt(path: string): Promise<[type: string, body: string] | undefined> {
     const [, language = '', namespace = ''] = /^\/locales\/([\w-]+)\/([\w-]+)\.json$/.exec(path) ?? [];
     const entry = await load();
     if (entry.languages.some(({ code }) => code === language))
-      return ['application/json', JSON.stringify(readNamespace(locales, language, namespace))];
+      return ['application/json', JSON.stringify(readMarked(language, namespace))];
     for (const { code } of entry.languages) {
       if (path === `/${code}.webmanifest`)
         return ['application/manifest+json', renderWebManifest(entry, describeSite(entry, locales, code))];
@@ -40,7 +45,9 @@ export function developSite(server: ViteDevServer, locales: string): void {
   }
 
   async function renderPage(entry: SiteEntry, { path, language, namespaces }: SiteDocumentFile) {
-    const translations = readTranslations(locales, language, namespaces);
+    const translations = Object.fromEntries(
+      namespaces.map((namespace) => [namespace, readMarked(language, namespace)]),
+    );
     const { html } = await entry.render({ path, language, translations });
     const page = insert(html, {
       '</head>': `<script>${entry.headScript}${holdClicks}</script><link rel="stylesheet" href="/${stylesFile}"><script type="module" src="/@id/__x00__${clientEntry}"></script>`,

@@ -50,4 +50,17 @@ describe('writeTranslations', () => {
     rmSync(join(folder, 'locales/fr'), { recursive: true });
     expect(await build(undefined, true)).toMatchObject({ title: 'Hello' });
   });
+
+  it('marks where Chinese texts may break', async () => {
+    writeLocale('en', { title: 'Websites from Ontario' });
+    writeLocale('zh-TW', { title: '安大略省的網站' });
+    writeFileSync(join(folder, 'locales/keep-together.json'), '["安大略省"]');
+    const languages = [
+      { code: 'en', hreflang: 'en', incomplete: false },
+      { code: 'zh-TW', hreflang: 'zh-Hant', incomplete: false },
+    ];
+    await writeTranslations(join(folder, 'locales'), { languages }, join(folder, 'built'));
+    const file = readFileSync(join(folder, 'built/zh-TW/home.json'), 'utf8');
+    expect(JSON.parse(file)).toEqual({ title: '安大略省的\u200b網站' });
+  });
 });

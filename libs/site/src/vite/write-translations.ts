@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readNamespace, type TranslationTree } from '@studio/i18n/files';
+import { readKeepTogether, readNamespace, type TranslationTree } from '@studio/i18n/files';
+import { markNamespace } from '@studio/i18n/word-breaks';
 import type { SiteEntry } from '../document/entry.ts';
 
 /**
- * Writes the texts of all languages to a folder. Texts that an incomplete language does not have are those of the
+ * Writes the texts of all languages to a folder, with marks where Chinese texts may break. Texts that an incomplete language does not have are those of the
  * fallback language. Throws if a complete language lacks a text.
  */
 export async function writeTranslations(
@@ -16,6 +17,7 @@ export async function writeTranslations(
   const [fallback] = languages;
   if (!fallback) throw new Error('The site has no language.');
   const files = await readdir(join(locales, fallback.code));
+  const keepTogether = readKeepTogether(locales);
   const missing: string[] = [];
   for (const file of files) {
     const namespace = file.replace(/\.json$/, '');
@@ -26,7 +28,10 @@ export async function writeTranslations(
       const translations = incomplete ? mergeTranslations(original, translated) : translated;
       missing.push(...missingKeys(original, translations).map((key) => `${namespace}:${key} in ${code}`));
       await mkdir(join(folder, code), { recursive: true });
-      await writeFile(join(folder, code, file), JSON.stringify(translations));
+      await writeFile(
+        join(folder, code, file),
+        JSON.stringify(markNamespace(translations, code, keepTogether)),
+      );
     }
   }
   if (missing.length > 0)

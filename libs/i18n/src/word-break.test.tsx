@@ -1,0 +1,62 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { createI18n } from './create-i18n.ts';
+import { LanguageProvider } from './language-provider.tsx';
+import { site } from './testing/site.ts';
+import { Trans } from './trans.tsx';
+import { useTranslation } from './use-translation.ts';
+import { wordBreak } from './word-break.ts';
+
+const marked = (text: string) => text.replaceAll('|', wordBreak);
+
+const i18n = createI18n({
+  languages: site,
+  language: 'zh-TW',
+  translations: {
+    home: {
+      title: marked('小工作室，|技術|不馬虎。'),
+      pages: marked('最多|{{count}}頁的|網站'),
+      write: marked('請寫信到|<email>a@example.com</email>|聯絡|我們'),
+      name: 'Inklake',
+    },
+  },
+});
+
+const render = (element: React.ReactElement) =>
+  renderToStaticMarkup(
+    <LanguageProvider i18n={i18n} languages={site} language="zh-TW" prefix={undefined}>
+      {element}
+    </LanguageProvider>,
+  );
+
+it('renders a `<wbr>` between the words of a visible text, and plain text in attributes', () => {
+  function Title() {
+    const { t, text } = useTranslation();
+    return <h1 title={t('home:title')}>{text('home:title')}</h1>;
+  }
+  expect(render(<Title />)).toBe(
+    '<h1 title="小工作室，技術不馬虎。">小工作室，<wbr/>技術<wbr/>不馬虎。</h1>',
+  );
+});
+
+it('interpolates values in a visible text', () => {
+  const Pages = () => useTranslation().text('home:pages', { count: 5 });
+  expect(render(<Pages />)).toBe('最多<wbr/>5頁的<wbr/>網站');
+});
+
+it('returns a text without marks as a string', () => {
+  const Name = () => useTranslation().text('home:name');
+  expect(
+    renderToString(
+      <LanguageProvider i18n={i18n} languages={site} language="zh-TW" prefix={undefined}>
+        <Name />
+      </LanguageProvider>,
+    ),
+  ).toBe('Inklake');
+});
+
+it('renders the marks of a text that contains elements', () => {
+  expect(render(<Trans i18nKey="home:write" components={{ email: <strong /> }} />)).toBe(
+    '請寫信到<wbr/><strong>a@example.com</strong><wbr/>聯絡<wbr/>我們',
+  );
+});
