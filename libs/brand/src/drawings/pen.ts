@@ -81,6 +81,10 @@ export type Ink =
   | 'cloth-shade'
   | 'skin-shade'
   | 'seam'
+  | 'day-1'
+  | 'day-4'
+  | 'day-7'
+  | 'sun'
   | 'thick'
   | 'letters';
 

@@ -22,6 +22,10 @@ const paints: Record<Ink, { fill: string; stroke: string; attributes?: string }>
   'cloth-shade': { fill: 'var(--color-day-6)', stroke: 'none', attributes: ' opacity=".55"' },
   'skin-shade': { fill: 'var(--color-pen-left)', stroke: 'none' },
   seam: stroke('var(--color-pen-top)', ' opacity=".5"'),
+  'day-1': { fill: 'var(--color-day-1)', stroke: 'none' },
+  'day-4': { fill: 'var(--color-day-4)', stroke: 'none' },
+  'day-7': { fill: 'var(--color-day-7)', stroke: 'none' },
+  sun: { fill: 'var(--color-accent)', stroke: 'none' },
   thick: stroke(line, ' stroke-width="2.5"'),
   letters: { fill: line, stroke: 'none' },
 };
