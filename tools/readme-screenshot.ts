@@ -10,7 +10,7 @@ const browser = await chromium.launch({ executablePath: ensureChromium(), args: 
 try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   await page.goto(`${url}/en`, { waitUntil: 'networkidle' });
-  await page.waitForSelector('canvas[data-particles]');
+  await page.waitForSelector('canvas[data-motes]');
   await page.screenshot({ path: file, type: 'jpeg', quality: 70 });
 } finally {
   await browser.close();

@@ -191,27 +191,27 @@ test('every character of the headings renders in the typeface of the site', asyn
   }
 });
 
-test.describe('the constellation of the home page', () => {
-  const stars = (page: Page) => page.locator('canvas');
+test.describe('the motes on the lake of the home page', () => {
+  const motes = (page: Page) => page.locator('canvas');
   const picture = (page: Page) =>
-    stars(page).evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.toDataURL() : ''));
+    motes(page).evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.toDataURL() : ''));
 
-  test('starts with 40 points, adds 6 per click, and never has more than 80', async ({ page }) => {
+  test('starts with 40, adds 6 per click, and never has more than 80', async ({ page }) => {
     await page.goto('/en');
-    await expect(stars(page)).toHaveAttribute('data-particles', '40');
+    await expect(motes(page)).toHaveAttribute('data-motes', '40');
     const before = await picture(page);
     await expect.poll(() => picture(page)).not.toBe(before);
     const lead = page.getByText(getTranslations('en', 'home')(home.hero.lead));
     await lead.click();
-    await expect(stars(page)).toHaveAttribute('data-particles', '46');
+    await expect(motes(page)).toHaveAttribute('data-motes', '46');
     await lead.click({ clickCount: 9 });
-    await expect(stars(page)).toHaveAttribute('data-particles', '80');
+    await expect(motes(page)).toHaveAttribute('data-motes', '80');
   });
 
   test('does not move with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/en');
-    await expect(stars(page)).toHaveAttribute('data-particles', '40');
+    await expect(motes(page)).toHaveAttribute('data-motes', '40');
     const before = await picture(page);
     await page.waitForTimeout(300);
     expect(await picture(page)).toBe(before);

@@ -130,7 +130,7 @@ test.describe('a part that did not load at its first use', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('faq:hero.title'));
   });
 
-  test('the particles: they move at the next visit of the home page', async ({ page }) => {
+  test('the motes: they move at the next visit of the home page', async ({ page }) => {
     const failed = page.waitForEvent('requestfailed', (request) =>
       request.url().includes('/assets/animate-'),
     );

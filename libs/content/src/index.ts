@@ -28,7 +28,7 @@ export { about } from './pages/about.ts';
 export { cloudSolutions } from './pages/cloud-solutions.ts';
 export { contact, type MessageField } from './pages/contact.ts';
 export { faq, faqCategories, type FaqCategory, type FaqItem } from './pages/faq.ts';
-export { home, particles } from './pages/home.ts';
+export { home, motes } from './pages/home.ts';
 export { linktree, secondLanguage, type LinkTreeItem } from './pages/linktree.ts';
 export { mobileAppDevelopment } from './pages/mobile-app-development.ts';
 export { oneStopService } from './pages/one-stop-service.ts';

@@ -6,7 +6,7 @@ import { cloudSolutions } from './pages/cloud-solutions.ts';
 import { about } from './pages/about.ts';
 import { contact } from './pages/contact.ts';
 import { faq, faqCategories } from './pages/faq.ts';
-import { home, particles } from './pages/home.ts';
+import { home, motes } from './pages/home.ts';
 import { linktree } from './pages/linktree.ts';
 import { mobileAppDevelopment } from './pages/mobile-app-development.ts';
 import { oneStopService } from './pages/one-stop-service.ts';
@@ -35,8 +35,8 @@ describe('the home page', () => {
     expect(home.hero.actions.map(({ href }) => href)).toEqual(['/contact', '/services']);
   });
 
-  it('starts with 40 particles, adds 6 by a click and stops at 80', () => {
-    expect(particles).toEqual({ start: 40, max: 80, perClick: 6 });
+  it('starts with 40 motes, adds 6 by a click and stops at 80', () => {
+    expect(motes).toEqual({ start: 40, max: 80, perClick: 6 });
   });
 
   it('shows six services and four figures, one of them 48', () => {

@@ -1,6 +1,7 @@
-import { home, particles } from '@studio/content';
+import { home, motes } from '@studio/content';
 import { useTranslation } from '@studio/i18n';
-import { ParticleField } from '@studio/brand';
+import { Lake, Motes } from '@studio/brand';
+import lake from '@studio/brand/lakes/home.svg';
 import { CheckList, Illustration, Hero, Section, SectionHeading, StatsBand } from '@studio/ui';
 import { ActionButton, HeroActions } from '../sections/action-button.tsx';
 import { studioDrawing } from '../sections/drawings.ts';
@@ -19,7 +20,12 @@ export default function Home() {
         lead={t(hero.lead)}
         actions={<HeroActions actions={hero.actions} others="glass" />}
         art={<Illustration src={studioDrawing} className="w-full max-w-144 justify-self-center" />}
-        backdrop={<ParticleField {...particles} />}
+        backdrop={
+          <>
+            <Lake src={lake} kind="dusk" soundings drift />
+            <Motes src={lake} {...motes} />
+          </>
+        }
       />
       <Section>
         <SectionHeading title={t(what.title)} lead={t(what.lead)} />

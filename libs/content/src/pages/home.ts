@@ -3,8 +3,8 @@ import { asked, counted, headed, listed, titled, type Headed, type Question } fr
 import { answerHours, clients, yearsOfExperience } from '../figures.ts';
 import type { Action, Closing, Page } from '../page.ts';
 
-/** The numbers of particles behind the hero: at the start, at most, and added by each click. */
-export const particles = { start: 40, max: 80, perClick: 6 } as const;
+/** The numbers of motes on the lake of the poster: at the start, at most, and added by each click. */
+export const motes = { start: 40, max: 80, perClick: 6 } as const;
 
 export const home = {
   values: { hours: answerHours, clients, years: yearsOfExperience },

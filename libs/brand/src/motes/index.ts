@@ -1,0 +1,2 @@
+export { Motes, type MotesProps } from './motes.tsx';
+export type { MoteCounts } from './field.ts';

@@ -1,2 +1,0 @@
-export { ParticleField, type ParticleFieldProps } from './particle-field.tsx';
-export type { ParticleCounts } from './particles.ts';
