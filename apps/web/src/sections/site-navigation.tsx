@@ -21,7 +21,6 @@ export function SiteNavigation() {
   return (
     <NavBar
       logo={<Logo />}
-      watermark={<Logo />}
       name={t(company.name)}
       homeLabel={t(site.home)}
       label={t(navigation.label)}

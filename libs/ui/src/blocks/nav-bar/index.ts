@@ -1,3 +1,3 @@
 export { NavBar, type NavBarProps } from './nav-bar.tsx';
-export type { NavLink } from './nav-menu-dialog.tsx';
+export type { NavLink, NavService } from './nav-menu-dialog.tsx';
 export { navBarVariants, type NavBarVariants } from './nav-bar.variants.ts';

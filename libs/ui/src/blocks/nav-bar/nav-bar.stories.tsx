@@ -13,7 +13,7 @@ import { navBarVariants } from './nav-bar.variants.ts';
 const tones = getVariantValues(navBarVariants, 'tone');
 
 interface Args extends NavBarProps {
-  languages?: LanguageMenuProps;
+  languages?: LanguageMenuProps | undefined;
   /** Content below the bar, so that the page can scroll. */
   page?: { title: string; lead: string };
 }
@@ -42,10 +42,10 @@ const meta = {
     guide: {
       when: [
         'Once, at the top of every page: links to the main pages, the language menu and the primary action.',
-        'For about four links: at 768 px they must fit on one line in every language.',
+        'For about five links: at 832 px they must fit on one line in every language.',
       ],
       whenNot: [
-        'For pages on the second level: use `Breadcrumbs`, `RelatedLinks` and the `Footer`.',
+        'For pages on the second level: use `Breadcrumbs` and the `Footer`, or `services` in the menu.',
         'To navigate within a long page: use a table of contents, such as in `LegalDocument`.',
       ],
       dos: [
@@ -56,12 +56,12 @@ const meta = {
       ],
       donts: [
         'Do not add a second button: it would compete with the primary action.',
-        'Do not add space for it at the top of a page: `Hero` and `PageHero` include it.',
+        'Do not add space for it at the top of a page: `Poster` includes it.',
         'Do not fix other elements to the top of the viewport: the bar would cover them.',
       ],
       accessibility: [
         'A `header` with a `nav` that has the name in `label`. The current page has `aria-current` and an underline, which is visible in forced colours.',
-        'Below 768 px a button opens the links in a modal `dialog`. The focus moves to the first link and stays in the dialog. Escape, the close button and going back in the history return it to the button.',
+        'Below 832 px a button opens the links in a modal `dialog`. The focus moves to the close button and stays in the dialog. Escape, the close button and going back in the history return it to the button.',
         'Selecting a link closes the menu. A link to the current page scrolls to the top.',
         'Elements that receive focus below the bar scroll into view. Without JavaScript the bar shows all links and scrolls with the page.',
       ],
@@ -70,7 +70,6 @@ const meta = {
   args: {
     name: 'Inklake Studio',
     logo: <ExampleLogo />,
-    watermark: <ExampleLogo />,
     homeLabel: 'Inklake Studio, home',
     label: 'Main',
     menuLabel: 'Menu',
@@ -86,12 +85,12 @@ const meta = {
   },
   argTypes: {
     logo: { control: false },
-    watermark: { control: false },
+    menuBackdrop: { control: false },
     tone: { control: 'inline-radio', options: tones },
   },
   render: ({ languages, page, ...args }) => (
     <>
-      <NavBar {...args} languageMenu={languages && <LanguageMenu {...languages} />} />
+      <NavBar {...args} languages={languages} languageMenu={languages && <LanguageMenu {...languages} />} />
       {[0, 1, 2, 3].map((part) => (
         <Section key={part} ground={part === 0 && args.tone !== 'plain' ? 'dusk' : 'canvas'}>
           {page && <SectionHeading {...page} />}
@@ -190,11 +189,27 @@ export const Tablet: Story = {
 const phone = { viewport: { value: 'mobile1', isRotated: false } };
 
 /**
- * A modal menu that fills the screen. The links are at the bottom, within reach of the thumb, with the contact and close
- * buttons below. Escape and going back in the history close it.
+ * A modal menu that fills the screen: languages, services with prices, pages, and the contact button within reach of the
+ * thumb. The cross is where the menu button was. Escape and going back in the history close it, too.
  */
 export const PhoneMenu: Story = {
-  args: { ...Default.args },
+  args: {
+    ...Default.args,
+    tone: 'plain',
+    languages: languageMenu.args,
+    services: {
+      label: 'Services',
+      items: [
+        { label: 'One-Stop Service', href: '#one-stop', note: '$72' },
+        { label: 'System Development', href: '#systems' },
+        { label: 'Mobile App Development', href: '#apps' },
+        { label: 'Cloud Solutions', href: '#cloud' },
+        { label: 'Social Media Design', href: '#social', note: '$50' },
+        { label: 'Product Photography', href: '#photography', note: '$50' },
+        { label: 'Website Hosting', href: '#hosting', note: '$9.99' },
+      ],
+    },
+  },
   globals: phone,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(last(canvas.getAllByRole('button')));
@@ -202,7 +217,9 @@ export const PhoneMenu: Story = {
     // The browser traps focus in modal dialogs and closes them on Escape.
     await expect(menu.matches(':modal')).toBe(true);
     await expect(menu.contains(document.activeElement)).toBe(true);
-    await expect(within(menu).getAllByRole('link')).toHaveLength(5);
+    await expect(within(menu).getAllByRole('navigation')).toHaveLength(3);
+    const contact = last(within(menu).getAllByRole('link')).getBoundingClientRect();
+    await expect(contact.bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
 
@@ -211,7 +228,7 @@ export const PhoneMenu: Story = {
  * to close the menu return the focus to the button.
  */
 export const PhoneMenuCloses: Story = {
-  args: { ...Default.args },
+  args: { ...Default.args, languages: undefined },
   globals: phone,
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     preventNavigation(canvasElement);

@@ -10,7 +10,7 @@ import { NavMenu, type NavMenuProps } from './nav-menu.tsx';
 export interface NavBarProps extends Omit<ComponentProps<'header'>, 'children'>, NavMenuProps {
   /** Accessible name of the link around the logo. */
   homeLabel: string;
-  /** Shown before the contact button, and before the menu button on small screens. */
+  /** Shown before the contact button. Where the links are in the menu, it is hidden if the menu has `languages`. */
   languageMenu?: ReactNode;
   /** Background at the top of the page, visible behind the bar until the page is scrolled. @default deep */
   tone?: NavBarVariants['tone'];
@@ -35,7 +35,9 @@ export function NavBar({
   languageMenu,
   openLabel,
   closeLabel,
-  watermark,
+  languages,
+  services,
+  menuBackdrop,
   tone,
   className,
   ...rest
@@ -66,11 +68,16 @@ export function NavBar({
               ))}
             </ul>
           </nav>
-          {languageMenu}
+          {languageMenu && (
+            <div data-slot="nav-bar-languages" data-in-menu={languages ? true : undefined}>
+              {languageMenu}
+            </div>
+          )}
           <div data-slot="nav-bar-contact">
             <Button
               asChild
-              variant={state === 'scrolled' || tone === 'plain' ? 'primary' : 'glass'}
+              size="sm"
+              variant={state === 'scrolled' ? 'primary' : 'outline'}
               onClick={contact.onClick}
             >
               <Link href={contact.href}>{contact.label}</Link>
@@ -86,7 +93,9 @@ export function NavBar({
               contact,
               openLabel,
               closeLabel,
-              watermark,
+              languages,
+              services,
+              menuBackdrop,
             }}
           />
         </div>

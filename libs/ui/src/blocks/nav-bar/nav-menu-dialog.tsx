@@ -1,13 +1,13 @@
 'use client';
 
-import { X } from 'lucide';
+import { ArrowRight, X } from 'lucide';
 import type { MouseEvent, ReactNode } from 'react';
-import '../../internal/deep-surface/deep-surface.css';
 import { Button } from '../../primitives/button/index.ts';
 import { Container } from '../../primitives/container/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { IconButton } from '../../primitives/icon-button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
+import type { LanguageMenuProps } from '../../primitives/language-menu/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import './nav-menu-dialog.css';
 
@@ -16,6 +16,11 @@ export interface NavLink {
   href: string;
   /** Whether the link leads to the current page, or to its part of the site. @default false */
   current?: boolean | undefined;
+}
+
+export interface NavService extends NavLink {
+  /** At the end of the line, such as the lowest price. */
+  note?: ReactNode;
 }
 
 export interface NavMenuDialogProps {
@@ -33,8 +38,12 @@ export interface NavMenuDialogProps {
   contact: { label: string; href: string; onClick?: (() => void) | undefined };
   /** Accessible name of the button that closes the menu. */
   closeLabel: string;
-  /** Large SVG behind the links of the menu, such as the outline of the logo. */
-  watermark?: ReactNode;
+  /** The languages of the page, at the top of the menu. */
+  languages?: Pick<LanguageMenuProps, 'label' | 'languages' | 'value' | 'onValueChange'> | undefined;
+  /** Links to pages on the second level, above the main pages of the menu. */
+  services?: { label: string; items: readonly NavService[] } | undefined;
+  /** Decoration behind the links of the menu. */
+  menuBackdrop?: ReactNode;
   open: boolean;
   /** Closes the menu. The function is called after that. */
   hide: (then?: () => void) => void;
@@ -51,7 +60,9 @@ export default function NavMenuDialog({
   links,
   contact,
   closeLabel,
-  watermark,
+  languages,
+  services,
+  menuBackdrop,
 }: NavMenuDialogProps) {
   // Closes the menu before the link is followed: a page that is pushed meanwhile would be lost.
   const followLater = (event: MouseEvent<HTMLElement>) => {
@@ -76,23 +87,69 @@ export default function NavMenuDialog({
         hide();
       }}
     >
-      <div data-slot="nav-menu" data-surface="deep" onClickCapture={followLater}>
-        {watermark && (
-          <div aria-hidden data-slot="nav-menu-watermark">
-            {watermark}
+      <div data-slot="nav-menu" data-surface="dusk" onClickCapture={followLater}>
+        {menuBackdrop && (
+          <div aria-hidden data-slot="nav-menu-backdrop">
+            {menuBackdrop}
           </div>
         )}
         <Container>
           <div data-slot="nav-menu-content">
-            <p data-slot="nav-menu-brand">
-              {logo}
-              {name}
-            </p>
-            <nav aria-label={label}>
+            <div data-slot="nav-menu-header">
+              <p data-slot="nav-menu-brand">
+                {logo}
+                {name}
+              </p>
+              <IconButton
+                label={closeLabel}
+                onClick={() => {
+                  hide();
+                }}
+              >
+                <Icon icon={X} strokeWidth={1.75} />
+              </IconButton>
+            </div>
+            {languages && (
+              <nav aria-label={languages.label} data-slot="nav-menu-languages">
+                <ul role="list">
+                  {languages.languages.map(({ code, label: text, href }) => (
+                    <li key={code}>
+                      <a
+                        href={href}
+                        lang={code}
+                        hrefLang={code}
+                        aria-current={code === languages.value ? 'true' : undefined}
+                        onClick={(event) => {
+                          event.preventDefault();
+                          languages.onValueChange(code);
+                        }}
+                      >
+                        {text}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            )}
+            {services && (
+              <nav aria-label={services.label} data-slot="nav-menu-services">
+                <ul role="list">
+                  {services.items.map(({ label: text, href, current, note }) => (
+                    <li key={href}>
+                      <Link href={href} aria-current={current ? 'page' : undefined}>
+                        <span>{text}</span>
+                        {note && <span data-slot="nav-menu-note">{note}</span>}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            )}
+            <nav aria-label={label} data-slot="nav-menu-pages">
               <ul role="list">
                 {links.map(({ label: text, href, current }) => (
                   <li key={href}>
-                    <Link href={href} aria-current={current ? 'page' : undefined} data-slot="nav-menu-link">
+                    <Link href={href} aria-current={current ? 'page' : undefined}>
                       {text}
                     </Link>
                   </li>
@@ -100,19 +157,12 @@ export default function NavMenuDialog({
               </ul>
             </nav>
             <div data-slot="nav-menu-actions">
-              <Button asChild fullWidth variant="glow" size="xl" onClick={contact.onClick}>
-                <Link href={contact.href}>{contact.label}</Link>
+              <Button asChild fullWidth variant="glow" size="lg" onClick={contact.onClick}>
+                <Link href={contact.href}>
+                  {contact.label}
+                  <Icon icon={ArrowRight} />
+                </Link>
               </Button>
-              <IconButton
-                label={closeLabel}
-                variant="glass"
-                size="xl"
-                onClick={() => {
-                  hide();
-                }}
-              >
-                <Icon icon={X} strokeWidth={1.75} />
-              </IconButton>
             </div>
           </div>
         </Container>
