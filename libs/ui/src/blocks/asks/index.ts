@@ -1,0 +1,1 @@
+export { Asks, type Ask, type AsksProps } from './asks.tsx';

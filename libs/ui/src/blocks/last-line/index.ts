@@ -1,0 +1,1 @@
+export { LastLine, type LastLineProps } from './last-line.tsx';

@@ -1,0 +1,13 @@
+import { cva, type VariantProps } from '../../foundations/cva.ts';
+import './last-line.css';
+
+export const lastLineVariants = cva('ui-last-line', {
+  variants: {
+    size: {
+      poster: 'ui-last-line--poster',
+      h1: 'ui-last-line--h1',
+    },
+  },
+  defaultVariants: { size: 'poster' },
+});
+export type LastLineVariants = VariantProps<typeof lastLineVariants>;

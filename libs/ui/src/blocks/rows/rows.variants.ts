@@ -1,0 +1,17 @@
+import { cva, type VariantProps } from '../../foundations/cva.ts';
+import './rows.css';
+
+export const rowsVariants = cva('ui-rows', {
+  variants: {
+    size: {
+      h3: 'ui-rows--h3',
+      h2: 'ui-rows--h2',
+      h1: 'ui-rows--h1',
+    },
+    thin: {
+      true: 'ui-rows--thin',
+    },
+  },
+  defaultVariants: { size: 'h3' },
+});
+export type RowsVariants = VariantProps<typeof rowsVariants>;

@@ -1,0 +1,1 @@
+export { RunIn, type RunInProps } from './run-in.tsx';

@@ -1,0 +1,30 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Heading, type HeadingLevel } from '../../primitives/heading/index.ts';
+import './run-in.css';
+
+export interface RunInProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What the items have in common: the heading before them. */
+  label: ReactNode;
+  /** Level of the label in the outline of the page. @default 2 */
+  headingLevel?: HeadingLevel | undefined;
+  /** Single words or names, without punctuation. */
+  items: readonly ReactNode[];
+}
+
+/** A list of names, set as one large sentence. */
+export function RunIn({ label, headingLevel = 2, items, ...rest }: RunInProps) {
+  return (
+    <div data-slot="run-in" {...rest}>
+      <div data-slot="run-in-content">
+        <Heading headingLevel={headingLevel} size="h3">
+          {label}
+        </Heading>
+        <ul role="list">
+          {items.map((item, index) => (
+            <li key={index}>{item}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { Sounding, type SoundingItem, type SoundingProps } from './sounding.tsx';
