@@ -19,31 +19,31 @@ import { Page } from '../sections/page.tsx';
 const { hero, vision, mission, principles, background, story } = about;
 
 export default function About() {
-  const { t } = useTranslation();
+  const { t, text } = useTranslation();
   return (
     <Page facts={about} category="About">
       <PageHero
-        title={t(hero.title)}
-        lead={t(hero.lead)}
+        title={text(hero.title)}
+        lead={text(hero.lead)}
         art={<Illustration src={studioDrawing} className="w-full max-w-120 justify-self-center" />}
       />
       <Section>
-        <FeatureGrid items={translateFeatures(t, [vision, mission])} columns={2} headingLevel={2} />
+        <FeatureGrid items={translateFeatures(text, [vision, mission])} columns={2} headingLevel={2} />
       </Section>
       <FeatureSection ground="surface" facts={principles} />
       <Section>
         <Columns ratio="7-5">
-          <SectionHeading variant="stacked" title={t(background.title)} lead={t(background.text)} />
+          <SectionHeading variant="stacked" title={text(background.title)} lead={text(background.text)} />
           <Stack>
             <Heading headingLevel={3} size="h3">
-              {t(background.expertise)}
+              {text(background.expertise)}
             </Heading>
-            <CheckList size="lg" items={background.areas.map((area) => t(area))} />
+            <CheckList size="lg" items={background.areas.map((area) => text(area))} />
           </Stack>
         </Columns>
       </Section>
       <Section ground="surface">
-        <SuccessStory label={t(story.label)} title={t(story.title)} text={t(story.text)} />
+        <SuccessStory label={t(story.label)} title={text(story.title)} text={text(story.text)} />
       </Section>
     </Page>
   );

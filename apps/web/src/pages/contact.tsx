@@ -10,23 +10,23 @@ import { WaysToReach } from '../sections/ways-to-reach.tsx';
 const { hero, form, info, values } = contact;
 
 export default function Contact() {
-  const { t } = useTranslation();
+  const { text } = useTranslation();
   return (
     <Page facts={contact} category="Contact">
-      <PageHero title={t(hero.title)} lead={t(hero.lead, values)} />
+      <PageHero title={text(hero.title)} lead={text(hero.lead, values)} />
       <Section>
         <Columns ratio="4-8">
-          <SectionHeading variant="stacked" title={t(form.title)} lead={t(form.lead)} />
+          <SectionHeading variant="stacked" title={text(form.title)} lead={text(form.lead)} />
           <MessageForm />
         </Columns>
       </Section>
       <Section ground="surface">
         <Columns ratio="4-8">
-          <SectionHeading variant="stacked" title={t(info.title)} lead={t(info.lead)} />
+          <SectionHeading variant="stacked" title={text(info.title)} lead={text(info.lead)} />
           <WaysToReach
             size="md"
             cards={(person) => [
-              <ContactCard key="card" contact={person} remark={t(getNameCard(person).label)} />,
+              <ContactCard key="card" contact={person} remark={text(getNameCard(person).label)} />,
               <ChatCode key="chat" contact={person} />,
             ]}
           />

@@ -5,10 +5,10 @@ import { Page } from '../sections/page.tsx';
 import { QuestionSearch } from '../sections/question-search.tsx';
 
 export default function Faq() {
-  const { t } = useTranslation();
+  const { text } = useTranslation();
   return (
     <Page facts={faq} category="FAQ">
-      <PageHero title={t(faq.hero.title)} lead={t(faq.hero.lead)} />
+      <PageHero title={text(faq.hero.title)} lead={text(faq.hero.lead)} />
       <Section>
         <QuestionSearch />
       </Section>

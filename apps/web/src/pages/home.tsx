@@ -12,12 +12,12 @@ import { ServiceCards } from '../sections/service-cards.tsx';
 const { hero, what, services, stats, faq, values } = home;
 
 export default function Home() {
-  const { t } = useTranslation();
+  const { t, text } = useTranslation();
   return (
     <Page facts={home} category="Home">
       <Hero
-        title={t(hero.title)}
-        lead={t(hero.lead)}
+        title={text(hero.title)}
+        lead={text(hero.lead)}
         actions={<HeroActions actions={hero.actions} others="glass" />}
         art={<Illustration src={studioDrawing} className="w-full max-w-144 justify-self-center" />}
         backdrop={
@@ -28,16 +28,16 @@ export default function Home() {
         }
       />
       <Section>
-        <SectionHeading title={t(what.title)} lead={t(what.lead)} />
+        <SectionHeading title={text(what.title)} lead={text(what.lead)} />
         <div>
-          <CheckList size="lg" items={what.list.map((text) => t(text))} />
+          <CheckList size="lg" items={what.list.map((item) => text(item))} />
           <div className="mt-10">
             <ActionButton action={what.action} variant="outline" />
           </div>
         </div>
       </Section>
       <Section ground="surface">
-        <SectionHeading title={t(services.title)} lead={t(services.lead)} />
+        <SectionHeading title={text(services.title)} lead={text(services.lead)} />
         <ServiceCards />
       </Section>
       <StatsBand
@@ -45,7 +45,7 @@ export default function Home() {
         items={stats.items.map(({ value, label }) => ({
           id: label,
           value: t(value, values),
-          label: t(label, values),
+          label: text(label, values),
         }))}
       />
       <QuestionSection facts={faq} action={<ActionButton action={faq.action} variant="outline" />} />

@@ -17,7 +17,7 @@ import { ContactCard } from '../sections/contact-card.tsx';
 const items: readonly LinkTreeItem[] = linktree.items;
 
 export default function Linktree() {
-  const { t } = useTranslation();
+  const { t, text } = useTranslation();
   const { language } = useLanguage();
   const year = useYear();
   const contacts = reachable(t);
@@ -31,31 +31,31 @@ export default function Linktree() {
           {t(company.name)}
         </p>
       }
-      tagline={{ label: t(linktree.tagline.label), other: t(linktree.tagline.other) }}
+      tagline={{ label: text(linktree.tagline.label), other: text(linktree.tagline.other) }}
       otherLanguage={secondLanguage(language)}
       label={t(linktree.label)}
       items={items.flatMap(({ label, other, href, external, featured }) => {
         const url = href === 'chat' ? chat : href;
         if (!url) return [];
         return {
-          label: t(label),
-          other: t(other),
+          label: text(label),
+          other: text(other),
           href: url,
           external,
           badge: featured ? t(linktree.hot) : undefined,
         };
       })}
       newTabLabel={t(site.newTab)}
-      cardsTitle={t(linktree.cards[contacts.every(({ wechat }) => wechat) ? 'wechat' : 'any'])}
+      cardsTitle={text(linktree.cards[contacts.every(({ wechat }) => wechat) ? 'wechat' : 'any'])}
       cards={contacts.map((contact) => (
         <ContactCard
           key={contact.id}
           contact={contact}
           name={t(getNameCard(contact).label)}
-          remark={t(contact.remark)}
+          remark={text(contact.remark)}
         />
       ))}
-      copyright={t(footer.copyright, { year })}
+      copyright={text(footer.copyright, { year })}
     />
   );
 }

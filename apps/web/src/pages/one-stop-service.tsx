@@ -13,7 +13,7 @@ const id = 'one-stop-service';
 const { hero, included, why, steps, faq, claims, close, values } = oneStopService;
 
 export default function OneStopService() {
-  const { t } = useTranslation();
+  const { t, text } = useTranslation();
   return (
     <Page
       facts={oneStopService}
@@ -37,7 +37,7 @@ export default function OneStopService() {
         items={claims.items.map(({ value, label }) => ({
           id: label,
           value: t(value, values),
-          label: t(label),
+          label: text(label),
         }))}
       />
     </Page>

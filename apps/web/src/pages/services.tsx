@@ -9,16 +9,16 @@ import { ServiceCards } from '../sections/service-cards.tsx';
 const { hero, cards, why, custom, approach } = servicesOverview;
 
 export default function Services() {
-  const { t } = useTranslation();
+  const { text } = useTranslation();
   return (
     <Page facts={servicesOverview} category="Services">
       <PageHero
-        title={t(hero.title)}
-        lead={t(hero.lead)}
+        title={text(hero.title)}
+        lead={text(hero.lead)}
         actions={<HeroActions actions={hero.actions} others="glass" />}
       />
       <Section id="services">
-        <SectionHeading title={t(cards.title)} lead={t(cards.lead)} />
+        <SectionHeading title={text(cards.title)} lead={text(cards.lead)} />
         <ServiceCards />
       </Section>
       <FeatureSection ground="surface" facts={why}>
@@ -30,15 +30,15 @@ export default function Services() {
         <Columns ratio="7-5">
           <SectionHeading
             variant="stacked"
-            title={t(custom.title)}
-            lead={t(custom.text)}
+            title={text(custom.title)}
+            lead={text(custom.text)}
             actions={<ActionButton action={custom.action} />}
           />
           <Stack>
             <Heading headingLevel={3} size="h3">
-              {t(custom.more)}
+              {text(custom.more)}
             </Heading>
-            <RelatedLinks items={moreServices.map(({ name, href }) => ({ label: t(name), href }))} />
+            <RelatedLinks items={moreServices.map(({ name, href }) => ({ label: text(name), href }))} />
           </Stack>
         </Columns>
       </Section>

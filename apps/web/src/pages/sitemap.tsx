@@ -4,28 +4,28 @@ import { SitemapList } from '@studio/brand';
 import { PageHero, Section } from '@studio/ui';
 
 export default function Sitemap() {
-  const { t } = useTranslation();
+  const { text } = useTranslation();
   const toItem = ({ name, href, priority, featured }: SitemapEntry) => ({
     id: name,
-    label: t(name),
+    label: text(name),
     href,
-    note: priority && t(sitemap.priorities[priority]),
-    badge: featured ? t(sitemap.featured) : undefined,
+    note: priority && text(sitemap.priorities[priority]),
+    badge: featured ? text(sitemap.featured) : undefined,
   });
   return (
     <>
-      <PageHero tone="plain" title={t(sitemap.hero.title)} lead={t(sitemap.hero.lead)} />
+      <PageHero tone="plain" title={text(sitemap.hero.title)} lead={text(sitemap.hero.lead)} />
       <Section>
         <SitemapList
           sections={[
             ...sitemap.sections.map(({ title, items }) => ({
               id: title,
-              title: t(title),
+              title: text(title),
               items: items.map(toItem),
             })),
             {
               id: 'languages',
-              title: t(sitemap.languages),
+              title: text(sitemap.languages),
               items: languages.map(({ code, label }) => ({
                 id: code,
                 label,
@@ -35,7 +35,7 @@ export default function Sitemap() {
               })),
             },
           ]}
-          comingSoonLabel={t(sitemap.coming)}
+          comingSoonLabel={text(sitemap.coming)}
         />
       </Section>
     </>

@@ -13,7 +13,7 @@ interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
 
 /** A link that looks like a button. Clicks are counted. */
 export function ActionButton({ action: { label, href }, values, ...rest }: ActionButtonProps) {
-  const { t } = useTranslation();
+  const { text } = useTranslation();
   const count = useAnalytics();
   const category = use(AnalyticsCategory);
   return (
@@ -24,7 +24,9 @@ export function ActionButton({ action: { label, href }, values, ...rest }: Actio
         count({ click: { category, action: 'Click', label: href } });
       }}
     >
-      <Link href={href}>{t(label, values)}</Link>
+      <Link href={href}>
+        <span>{text(label, values)}</span>
+      </Link>
     </Button>
   );
 }

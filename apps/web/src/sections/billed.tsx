@@ -9,43 +9,43 @@ const { comparison, pricing, values } = oneStopService;
 
 /** The comparison and the plans of the One-Stop Service, which share one billing toggle. `children` are between them. */
 export function Billed({ children }: { children: ReactNode }) {
-  const { t } = useTranslation();
+  const { t, text } = useTranslation();
   const [query, setQuery] = useQueryState(['billing']);
   const billing: Billing = query.billing === 'yearly' ? 'yearly' : 'monthly';
   const longTerm = { amount: comparison.longTerm[billing] };
   return (
     <>
       <Section>
-        <SectionHeading title={t(comparison.title)} lead={t(comparison.lead)} />
+        <SectionHeading title={text(comparison.title)} lead={text(comparison.lead)} />
         <div>
           <ComparisonTable
-            caption={t(comparison.title)}
+            caption={text(comparison.title)}
             captionHidden
-            rowHeader={t(comparison.aspect)}
+            rowHeader={text(comparison.aspect)}
             columns={[
-              { id: 'oneStop', label: t(comparison.oneStop) },
-              { id: 'traditional', label: t(comparison.traditional) },
+              { id: 'oneStop', label: text(comparison.oneStop) },
+              { id: 'traditional', label: text(comparison.traditional) },
             ]}
             highlightedColumn="oneStop"
             rows={comparison.rows.map((row) => ({
               id: row.label,
-              label: t(row.label),
+              label: text(row.label),
               cells: {
-                oneStop: t(row.oneStop, 'values' in row ? row.values : longTerm),
-                traditional: t(row.traditional),
+                oneStop: text(row.oneStop, 'values' in row ? row.values : longTerm),
+                traditional: text(row.traditional),
               },
             }))}
           />
           <Text size="sm" tone="muted" className="mt-6 max-w-none">
-            {t(comparison.note)}
+            {text(comparison.note)}
           </Text>
         </div>
       </Section>
       {children}
       <Section id="pricing">
         <SectionHeading
-          title={t(pricing.title)}
-          lead={t(pricing.lead)}
+          title={text(pricing.title)}
+          lead={text(pricing.lead)}
           actions={
             <SegmentedControl
               className="noscript:hidden"
@@ -65,7 +65,7 @@ export function Billed({ children }: { children: ReactNode }) {
           <Plans billing={billing} />
           <YearlyPrices />
           <Text size="sm" tone="muted">
-            {t(site.currency)}
+            {text(site.currency)}
           </Text>
         </div>
       </Section>
@@ -75,19 +75,19 @@ export function Billed({ children }: { children: ReactNode }) {
 
 /** The yearly prices, shown without JavaScript. */
 function YearlyPrices() {
-  const { t } = useTranslation();
+  const { text } = useTranslation();
   const { language } = useLanguage();
   return (
     <div className="hidden pb-10 noscript:block">
       <Heading headingLevel={3} size="h3">
-        {t(pricing.billedYearly)}
+        {text(pricing.billedYearly)}
       </Heading>
       <dl className="grid grid-cols-[auto_1fr] gap-x-5">
         {plans.map(
           (plan) =>
             'yearlyPrice' in plan && (
               <Fragment key={plan.id}>
-                <dt>{t(plan.title)}</dt>
+                <dt>{text(plan.title)}</dt>
                 <dd>{getFormats(language).money(plan.yearlyPrice)}</dd>
               </Fragment>
             ),

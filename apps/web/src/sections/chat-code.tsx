@@ -6,14 +6,14 @@ const { info } = contact;
 
 /** A QR code for the chat with a person, rendered by the build. */
 export function ChatCode({ contact: { id, name } }: { contact: Contact }) {
-  const { t } = useTranslation();
+  const { t, text } = useTranslation();
   const { language } = useLanguage();
   return (
     <QrCard
       src={`/codes/${language}/${id}.svg`}
       alt={t(reach.chatCode, { name: t(name) })}
-      labels={{ loading: t(info.codeLoading), failed: t(info.codeFailed) }}
-      remark={t(info.whatsapp)}
+      labels={{ loading: text(info.codeLoading), failed: text(info.codeFailed) }}
+      remark={text(info.whatsapp)}
     />
   );
 }

@@ -7,12 +7,12 @@ const { choice } = consent;
 
 /** Shows and changes the analytics consent. Documents render as not counted, which is true without JavaScript. */
 export function ConsentChoice() {
-  const { t } = useTranslation();
+  const { text } = useTranslation();
   const agreed = useConsent() === true;
   const refused = useGlobalPrivacyControl();
   return (
     <>
-      <p role="status">{t(refused ? choice.refused : agreed ? choice.counted : choice.notCounted)}</p>
+      <p role="status">{text(refused ? choice.refused : agreed ? choice.counted : choice.notCounted)}</p>
       <Button
         variant="secondary"
         className="noscript:hidden"
@@ -21,7 +21,7 @@ export function ConsentChoice() {
           giveConsent(!agreed);
         }}
       >
-        {t(agreed ? choice.stop : choice.allow)}
+        {text(agreed ? choice.stop : choice.allow)}
       </Button>
     </>
   );

@@ -12,13 +12,13 @@ interface ContactCardProps extends Pick<QrCardProps, 'name' | 'remark'> {
 
 /** A person's name card, rendered by the provider. It has no caption by default. */
 export function ContactCard({ contact, ...rest }: ContactCardProps) {
-  const { t } = useTranslation();
+  const { t, text } = useTranslation();
   return (
     <QrCard
       {...rest}
       src={client.nameCardUrl(contact.id, { color })}
       alt={t(getNameCard(contact).alt, { name: t(contact.name) })}
-      labels={{ loading: t(reach.nameCardLoading), failed: t(reach.nameCardFailed) }}
+      labels={{ loading: text(reach.nameCardLoading), failed: text(reach.nameCardFailed) }}
     />
   );
 }

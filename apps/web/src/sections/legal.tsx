@@ -15,7 +15,7 @@ interface LegalProps {
 
 /** The terms of service, or the privacy policy. */
 export function Legal({ facts, category, controls = {} }: LegalProps) {
-  const { t } = useTranslation();
+  const { t, text } = useTranslation();
   const { hero, highlights, full, sections, contact, values } = facts;
   const email = t(company.email);
   const links = { email: <TextLink href={`mailto:${email}`} /> };
@@ -23,25 +23,25 @@ export function Legal({ facts, category, controls = {} }: LegalProps) {
     <Page facts={{ ...facts, close: contact }} category={category}>
       <PageHero
         tone="plain"
-        title={t(hero.title)}
-        lead={t(hero.lead, values)}
-        updated={t(hero.updated, values)}
+        title={text(hero.title)}
+        lead={text(hero.lead, values)}
+        updated={text(hero.updated, values)}
       />
       <LegalDocument
         highlights={{
-          title: t(highlights.title),
-          items: translateFeatures(t, highlights.items, values),
+          title: text(highlights.title),
+          items: translateFeatures(text, highlights.items, values),
         }}
-        title={t(full)}
+        title={text(full)}
         sections={sections.map(({ id, title, items }) => ({
           id,
-          title: t(title),
+          title: text(title),
           paragraphs: items.map((item) => (
             <Trans key={item} i18nKey={item} values={values} components={links} />
           )),
           control: controls[id],
         }))}
-        contact={{ name: t(company.name), address: t(company.address), email }}
+        contact={{ name: text(company.name), address: text(company.address), email }}
       />
     </Page>
   );

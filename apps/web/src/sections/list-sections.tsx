@@ -1,6 +1,5 @@
 import type { Feature, Headed, Section as SectionFacts, Titled, Values } from '@studio/content';
-import { useTranslation } from '@studio/i18n';
-import type { Translate } from '@studio/site';
+import { useTranslation, type UsedTranslation } from '@studio/i18n';
 import {
   FeatureGrid,
   ProcessSteps,
@@ -22,12 +21,12 @@ export function FeatureSection({
   children,
   ...rest
 }: ListSectionProps<Titled | Feature>) {
-  const { t } = useTranslation();
+  const { text } = useTranslation();
   return (
     <Section {...rest}>
-      <SectionHeading title={t(title)} lead={lead && t(lead)} />
+      <SectionHeading title={text(title)} lead={lead && text(lead)} />
       <div>
-        <FeatureGrid items={translateFeatures(t, items)} />
+        <FeatureGrid items={translateFeatures(text, items)} />
         {children}
       </div>
     </Section>
@@ -36,28 +35,35 @@ export function FeatureSection({
 
 /** A section with the steps of a process. */
 export function StepSection({ facts: { title, items }, ...rest }: ListSectionProps<Titled>) {
-  const { t } = useTranslation();
+  const { text } = useTranslation();
   return (
     <Section {...rest}>
-      <SectionHeading title={t(title)} />
-      <ProcessSteps items={translateSteps(t, items)} />
+      <SectionHeading title={text(title)} />
+      <ProcessSteps items={translateSteps(text, items)} />
     </Section>
   );
 }
 
 /** Translates facts for `ProcessSteps`. */
-export const translateSteps = (t: Translate, items: readonly Titled[]): ProcessStepsProps['items'] =>
-  items.map(({ title, text, values }) => ({ id: title, title: t(title, values), text: t(text, values) }));
+export const translateSteps = (
+  translate: UsedTranslation['text'],
+  items: readonly Titled[],
+): ProcessStepsProps['items'] =>
+  items.map(({ title, text, values }) => ({
+    id: title,
+    title: translate(title, values),
+    text: translate(text, values),
+  }));
 
 /** Translates facts for `FeatureGrid`. Items without values of their own use `pageValues`. */
 export const translateFeatures = (
-  t: Translate,
+  translate: UsedTranslation['text'],
   items: readonly (Titled | Feature)[],
   pageValues?: Values,
 ): FeatureGridProps['items'] =>
   items.map(({ title, text, values = pageValues, ...more }) => ({
     id: title,
     icon: 'icon' in more && <ContentIcon name={more.icon} />,
-    title: t(title, values),
-    text: t(text, values),
+    title: translate(title, values),
+    text: translate(text, values),
   }));

@@ -5,14 +5,14 @@ import { Button } from '@studio/ui';
 
 /** Says that the visitor is offline, or offers to reload the page when a file of the site could not be loaded. */
 export function LoadFailure() {
-  const { t } = useTranslation();
+  const { text } = useTranslation();
   const failure = useLoadFailure();
   if (!failure) return null;
   return (
     <p role="alert" className="fixed inset-x-5 bottom-5 z-20 flex justify-center print:hidden">
       {failure === 'offline' ? (
         <span className="rounded-control bg-raised px-5 py-3 text-balance break-keep shadow-float">
-          {t(site.offline)}
+          {text(site.offline)}
         </span>
       ) : (
         <Button
@@ -21,7 +21,7 @@ export function LoadFailure() {
             location.reload();
           }}
         >
-          {t(site.lost)}
+          {text(site.lost)}
         </Button>
       )}
     </p>

@@ -23,7 +23,7 @@ const sentAs = (name: MessageField['name']) => (name === 'companyName' ? 'compan
 
 /** The contact form, connected to the provider. */
 export function MessageForm() {
-  const { t } = useTranslation();
+  const { t, text } = useTranslation();
   const { language } = useLanguage();
   const count = useAnalytics();
   const { state, values, errors, ...submission } = useSubmission('message', sendMessage);
@@ -60,10 +60,10 @@ export function MessageForm() {
     <ContactForm
       fields={fields.map(({ name, label, required, invalid, hint, type, multiline, autoComplete }) => ({
         name,
-        label: t(label),
+        label: text(label),
         requiredMessage: required && t(required),
         invalidMessage: invalid && t(invalid),
-        hint: hint && t(hint),
+        hint: hint && text(hint),
         autoComplete,
         maxLength: limits[sentAs(name)],
         ...(multiline ? { multiline } : { type, pattern: type === 'email' ? addressPattern : undefined }),

@@ -10,7 +10,7 @@ const subscribe = (email: string, { language, signal }: SendOptions) =>
 
 /** The newsletter form, connected to the provider. */
 export function Newsletter() {
-  const { t } = useTranslation();
+  const { t, text } = useTranslation();
   const { language } = useLanguage();
   const { state, wasInterrupted, retryAfter, submit } = useSubmission('newsletter', subscribe);
 
@@ -40,9 +40,9 @@ export function Newsletter() {
 
   return (
     <NewsletterForm
-      title={t(footer.newsletter.title)}
-      lead={t(footer.newsletter.lead)}
-      emailLabel={t(footer.newsletter.email)}
+      title={text(footer.newsletter.title)}
+      lead={text(footer.newsletter.lead)}
+      emailLabel={text(footer.newsletter.email)}
       submitLabel={t(footer.newsletter.submit)}
       action={formAction(endpoints.newsletter, language, '')}
       // After a reload the field is empty, and a second sign-up does no harm.

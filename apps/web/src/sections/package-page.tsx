@@ -18,7 +18,7 @@ interface PackagePageProps {
 
 /** The page of a service that is sold in packages. */
 export function PackagePage({ facts, category, children }: PackagePageProps) {
-  const { t } = useTranslation();
+  const { text } = useTranslation();
   const { id, hero, overview, pricing, custom, values } = facts;
   return (
     <Page facts={facts} category={category} theme={getService(id).theme}>
@@ -29,21 +29,21 @@ export function PackagePage({ facts, category, children }: PackagePageProps) {
       />
       <Section ground="surface">
         <Columns>
-          <SectionHeading variant="stacked" title={t(overview.title)} />
+          <SectionHeading variant="stacked" title={text(overview.title)} />
           <Stack gap="lg">
             <Text size="lead" tone="muted" className="max-w-152">
-              {t(overview.text)}
+              {text(overview.text)}
             </Text>
             <Stack direction="row" gap="sm">
               {overview.actions?.map((action, index) => (
                 <ActionButton key={action.href} action={action} variant={index ? 'outline' : 'primary'} />
-              )) ?? <BackLink href={getRoute('services').path}>{t(site.backToServices)}</BackLink>}
+              )) ?? <BackLink href={getRoute('services').path}>{text(site.backToServices)}</BackLink>}
             </Stack>
           </Stack>
         </Columns>
       </Section>
       <Section id="pricing">
-        <SectionHeading title={t(pricing.title)} lead={t(pricing.lead, values)} />
+        <SectionHeading title={text(pricing.title)} lead={text(pricing.lead, values)} />
         <div>
           <Packages packages={pricing.packages} action={pricing.action} custom={custom} />
         </div>

@@ -13,19 +13,19 @@ interface PackagesProps {
 
 /** The packages of a service, and an enquiry for a custom one. */
 export function Packages({ packages, action, custom }: PackagesProps) {
-  const { t } = useTranslation();
+  const { t, text } = useTranslation();
   const { language } = useLanguage();
   return (
     <>
       <PricingGrid
         plans={packages.map(
-          ({ title, text, price, unit, values, features, popular, href = action.href }) => ({
+          ({ title, text: summary, price, unit, values, features, popular, href = action.href }) => ({
             id: title,
-            title: t(title),
-            text: t(text),
+            title: text(title),
+            text: text(summary),
             price: getFormats(language).money(price),
-            unit: t(unit, values),
-            features: features.map(({ text, values }) => t(text, values)),
+            unit: text(unit, values),
+            features: features.map((feature) => text(feature.text, feature.values)),
             badge: popular && t(site.popular),
             actions: (
               <ActionButton
@@ -40,16 +40,16 @@ export function Packages({ packages, action, custom }: PackagesProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-16 gap-y-6 rounded-card border border-dashed border-theme/40 p-5 lg:p-6">
         <div>
           <Heading headingLevel={3} size="h3">
-            {t(custom.title)}
+            {text(custom.title)}
           </Heading>
           <Text tone="muted" className="mt-1 max-w-152">
-            {t(custom.text)}
+            {text(custom.text)}
           </Text>
         </div>
         <ActionButton action={custom.action} variant="outline" />
       </div>
       <Text size="sm" tone="muted" className="mt-6">
-        {t(site.currency)}
+        {text(site.currency)}
       </Text>
     </>
   );

@@ -17,15 +17,15 @@ interface PageProps {
 
 /** A page that ends with a call to action. */
 export function Page({ facts, category, theme, lastAction, children }: PageProps) {
-  const { t } = useTranslation();
+  const { text } = useTranslation();
   const { close } = facts;
   return (
     <AnalyticsCategory value={category}>
       <div data-theme={theme}>
         {children}
         <CallToAction
-          title={t(close.title, close.values)}
-          text={t(close.text, close.values)}
+          title={text(close.title, close.values)}
+          text={text(close.text, close.values)}
           actions={
             <>
               <ActionButton action={close.action} variant="glow" size="lg" />

@@ -15,16 +15,16 @@ const { pricing, values } = oneStopService;
 
 /** The plans of the One-Stop Service for the selected billing period. */
 export function Plans({ billing }: { billing: Billing }) {
-  const { t } = useTranslation();
+  const { t, text } = useTranslation();
   const { language } = useLanguage();
 
   function formatPrice({ monthlyPrice, yearlyPrice }: Plan) {
     if (monthlyPrice === undefined) return { price: t(pricing.custom) };
     const monthly = getFormats(language).money(monthlyPrice);
-    if (billing === 'monthly') return { price: monthly, unit: t(pricing.perMonth) };
+    if (billing === 'monthly') return { price: monthly, unit: text(pricing.perMonth) };
     return {
       price: getFormats(language).money(yearlyPrice),
-      unit: t(pricing.billedYearly),
+      unit: text(pricing.billedYearly),
       originalPrice: { price: monthly, label: t(pricing.instead, { price: monthlyPrice }) },
       savingsLabel: t(pricing.save, values),
     };
@@ -36,10 +36,10 @@ export function Plans({ billing }: { billing: Billing }) {
         const title = t(plan.title);
         return {
           id: plan.id,
-          title,
-          text: t(plan.text),
+          title: text(plan.title),
+          text: text(plan.text),
           ...formatPrice(plan),
-          features: plan.features.map(({ text, values }) => t(text, values)),
+          features: plan.features.map((feature) => text(feature.text, feature.values)),
           badge: plan.popular && t(site.popular),
           actions: (
             <ActionButton

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 
 /** The URL of the page and the date, at the end of a printed page. */
 export function PrintNote() {
-  const { t } = useTranslation();
+  const { text } = useTranslation();
   const [printed, setPrinted] = useState<{ url: string; date: Date }>();
   useEffect(() => {
     const onPrint = () => {
@@ -22,7 +22,7 @@ export function PrintNote() {
   return (
     printed && (
       <p data-slot="print-note" className="hidden px-5 text-sm print:block">
-        {t(site.printed, printed)}
+        {text(site.printed, printed)}
       </p>
     )
   );

@@ -9,10 +9,10 @@ const categories = ['all', ...faqCategories] as const;
 
 /** The questions and their filters. */
 export function QuestionSearch() {
-  const { t } = useTranslation();
-  const [{ q: text, category: subject }, filter] = useQueryState(['q', 'category']);
+  const { t, text } = useTranslation();
+  const [{ q: typed, category: subject }, filter] = useQueryState(['q', 'category']);
   const category = faqCategories.find((known) => known === subject) ?? 'all';
-  const wanted = text.trim().toLowerCase();
+  const wanted = typed.trim().toLowerCase();
   const found = items.filter(
     (item) =>
       (category === 'all' || item.category === category) &&
@@ -25,7 +25,7 @@ export function QuestionSearch() {
         <SearchField
           label={t(faq.search.label)}
           clearLabel={t(faq.search.clear)}
-          value={text}
+          value={typed}
           onValueChange={(next) => {
             filter({ q: next });
           }}
@@ -39,14 +39,14 @@ export function QuestionSearch() {
           }}
         />
         <Text role="status" size="sm" tone="muted">
-          {found.length > 0 && t(faq.search.results, { count: found.length })}
+          {found.length > 0 && text(faq.search.results, { count: found.length })}
         </Text>
       </Stack>
       {found.length > 0 ? (
         <Questions items={found} headingLevel={2} />
       ) : (
         <EmptyState
-          text={t(faq.search.empty)}
+          text={text(faq.search.empty)}
           actions={
             <Button
               variant="outline"

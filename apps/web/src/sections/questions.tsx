@@ -12,15 +12,15 @@ interface QuestionsProps extends Pick<AccordionProps, 'headingLevel'> {
 
 /** Questions with their answers. */
 export function Questions({ items, ...rest }: QuestionsProps) {
-  const { t } = useTranslation();
+  const { text } = useTranslation();
   return (
     <Accordion
       {...rest}
       defaultValue={items.find(({ defaultOpen }) => defaultOpen)?.question}
       items={items.map(({ question, answer, values }) => ({
         id: question,
-        title: t(question, values),
-        content: t(answer, values),
+        title: text(question, values),
+        content: text(answer, values),
       }))}
     />
   );
@@ -28,10 +28,10 @@ export function Questions({ items, ...rest }: QuestionsProps) {
 
 /** A section with questions. */
 export function QuestionSection({ facts, action }: { facts: SectionFacts<Question>; action?: ReactNode }) {
-  const { t } = useTranslation();
+  const { text } = useTranslation();
   return (
     <Section>
-      <SectionHeading title={t(facts.title)} actions={action} />
+      <SectionHeading title={text(facts.title)} actions={action} />
       <Questions items={facts.items} />
     </Section>
   );

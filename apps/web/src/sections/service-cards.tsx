@@ -5,14 +5,14 @@ import { drawings } from './drawings.ts';
 
 /** The six main services, each with a link to its page. */
 export function ServiceCards() {
-  const { t } = useTranslation();
+  const { text } = useTranslation();
   return (
     <ServiceGrid>
-      {mainServices.map(({ id, href, name, text, theme }) => (
+      {mainServices.map(({ id, href, name, text: summary, theme }) => (
         <ServiceCard
           key={id}
-          title={t(name)}
-          text={t(text)}
+          title={text(name)}
+          text={text(summary)}
           href={href}
           theme={theme}
           art={<Illustration src={drawings[id]} tone="theme" />}

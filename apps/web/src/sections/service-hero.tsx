@@ -13,14 +13,14 @@ interface ServiceHeroProps {
 
 /** The hero of a service page with prices. */
 export function ServiceHero({ hero, drawing, actions }: ServiceHeroProps) {
-  const { t } = useTranslation();
+  const { t, text } = useTranslation();
   const breadcrumbs = useBreadcrumbs();
   return (
     <PageHero
       tone="theme"
       breadcrumbs={<Breadcrumbs label={t(site.breadcrumbs)} items={breadcrumbs} />}
-      title={t(hero.title)}
-      lead={t(hero.lead)}
+      title={text(hero.title)}
+      lead={text(hero.lead)}
       actions={actions}
       art={<Illustration src={drawing} tone="theme" className="w-full max-w-120 justify-self-center" />}
     />

@@ -16,50 +16,50 @@ interface ServiceTemplateProps {
 
 /** The page of a service without listed prices. */
 export function ServiceTemplate({ facts, drawing, category }: ServiceTemplateProps) {
-  const { t } = useTranslation();
+  const { t, text } = useTranslation();
   const breadcrumbs = useBreadcrumbs();
   const { id, hero, benefits, features, process, faq, close, values } = facts;
   return (
     <AnalyticsCategory value={category}>
       <ServiceDetailTemplate
         theme={getService(id).theme}
-        back={{ label: t(site.backToServices), href: getRoute('services').path }}
+        back={{ label: text(site.backToServices), href: getRoute('services').path }}
         breadcrumbs={{ label: t(site.breadcrumbs), items: breadcrumbs }}
-        hero={{ title: t(hero.title, values), lead: t(hero.lead, values) }}
+        hero={{ title: text(hero.title, values), lead: text(hero.lead, values) }}
         benefits={{
-          title: t(benefits.title),
-          items: benefits.items.map((text) => t(text, values)),
+          title: text(benefits.title),
+          items: benefits.items.map((benefit) => text(benefit, values)),
           art: <Illustration src={drawing} tone="theme" className="w-full max-w-128 justify-self-center" />,
         }}
-        features={{ title: t(features.title), items: translateFeatures(t, features.items) }}
-        process={{ title: t(process.title), items: translateSteps(t, process.items) }}
+        features={{ title: text(features.title), items: translateFeatures(text, features.items) }}
+        process={{ title: text(process.title), items: translateSteps(text, process.items) }}
         chips={[
           {
             id: 'technologies',
-            title: t(servicePageTitles.technologies),
-            items: facts.technologies.map((name) => t(name)),
+            title: text(servicePageTitles.technologies),
+            items: facts.technologies.map((name) => text(name)),
           },
           {
             id: 'industries',
-            title: t(servicePageTitles.industries),
-            items: facts.industries.map((industry) => t(industries[industry])),
+            title: text(servicePageTitles.industries),
+            items: facts.industries.map((industry) => text(industries[industry])),
           },
         ]}
         faq={{
-          title: t(servicePageTitles.faq),
+          title: text(servicePageTitles.faq),
           items: faq.map(({ question, answer, values }) => ({
             id: question,
-            question: t(question, values),
-            answer: t(answer, values),
+            question: text(question, values),
+            answer: text(answer, values),
           })),
         }}
         related={{
-          title: t(servicePageTitles.related),
-          items: facts.related.map(getService).map(({ name, href }) => ({ label: t(name), href })),
+          title: text(servicePageTitles.related),
+          items: facts.related.map(getService).map(({ name, href }) => ({ label: text(name), href })),
         }}
         callToAction={{
-          title: t(close.title, close.values),
-          text: t(close.text, close.values),
+          title: text(close.title, close.values),
+          text: text(close.text, close.values),
           actions: <ActionButton action={close.action} variant="glow" size="lg" />,
         }}
       />

@@ -8,7 +8,7 @@ import { Newsletter } from './newsletter.tsx';
 import { WaysToReach } from './ways-to-reach.tsx';
 
 export function SiteFooter() {
-  const { t } = useTranslation();
+  const { t, text } = useTranslation();
   const { language } = useLanguage();
   const count = useAnalytics();
   const { languages } = useSite();
@@ -17,7 +17,7 @@ export function SiteFooter() {
     <Footer
       logo={<Logo />}
       name={t(company.name)}
-      about={t(company.about)}
+      about={text(company.about)}
       profiles={{
         title: t(footer.profiles.title),
         items: footer.profiles.items.map(({ label, href }) => ({ label: t(label), href })),
@@ -27,7 +27,7 @@ export function SiteFooter() {
       columns={[
         {
           id: 'links',
-          title: t(footer.links.title),
+          title: text(footer.links.title),
           items: footer.links.routes.map(getRoute).map(({ id, name, path: href }) => ({
             label: t(name),
             href,
@@ -41,17 +41,17 @@ export function SiteFooter() {
         },
         {
           id: 'services',
-          title: t(footer.services.title),
+          title: text(footer.services.title),
           items: mainServices.map(({ name, href }) => ({ label: t(name), href })),
         },
       ]}
       contact={{
-        title: t(reach.title),
+        title: text(reach.title),
         content: (
           <WaysToReach
             size="sm"
             cards={(contact) => [
-              <ContactCard key="card" contact={contact} remark={t(getNameCard(contact).label)} />,
+              <ContactCard key="card" contact={contact} remark={text(getNameCard(contact).label)} />,
             ]}
           />
         ),
@@ -68,7 +68,7 @@ export function SiteFooter() {
           }}
         />
       }
-      copyright={t(footer.copyright, { year })}
+      copyright={text(footer.copyright, { year })}
     />
   );
 }

@@ -10,24 +10,24 @@ interface WaysToReachProps {
 
 /** The contact details in the footer and on the contact page. */
 export function WaysToReach({ size, cards }: WaysToReachProps) {
-  const { t } = useTranslation();
+  const { t, text } = useTranslation();
   return (
     <ContactInfo
       size={size}
-      labels={{ phone: t(reach.phone), email: t(reach.email), address: t(reach.address) }}
+      labels={{ phone: text(reach.phone), email: text(reach.email), address: text(reach.address) }}
       people={reachable(t).map((contact) => {
         const phone = t(contact.phone);
         return {
           id: contact.id,
           name: t(contact.name),
-          remark: t(contact.remark),
+          remark: text(contact.remark),
           phone: { label: phone, href: phoneLink(phone) },
-          chat: { label: t(reach.chat), href: chatLink(phone, t(company.chatMessage)) },
+          chat: { label: text(reach.chat), href: chatLink(phone, t(company.chatMessage)) },
           cards: cards(contact),
         };
       })}
       email={{ label: t(company.email), href: `mailto:${t(company.email)}` }}
-      address={t(company.address)}
+      address={text(company.address)}
       newTabLabel={t(site.newTab)}
     />
   );
