@@ -42,7 +42,7 @@ export type Shape =
   /** A path in the plane of the picture, not in space, such as a portrait. Its bounds do not extend the view box. */
   | { shape: 'flat'; ink: Ink; path: string }
   /** Letters on a face. Use them as a picture of writing: screen readers do not read a drawing. */
-  | { shape: 'letters'; at: Point; text: string; size: number }
+  | { shape: 'letters'; at: Point; text: string; size: number; width: number }
   /** Shapes that the page can move or dim together. */
   | { shape: 'group'; part: Part; of: readonly Shape[] };
 
@@ -77,6 +77,8 @@ export type Ink =
   | 'glow'
   | 'beam'
   | 'dark'
+  | 'hair'
+  | 'pupil'
   | 'cloth'
   | 'cloth-shade'
   | 'skin-shade'
@@ -96,7 +98,7 @@ export interface Stroke {
   joined?: boolean;
   part?: Part;
   /** Letters instead of a path, with the matrix of the face. */
-  letters?: { text: string; size: number; transform: string };
+  letters?: { text: string; size: number; width: number; transform: string };
 }
 
 const across = Math.cos(Math.PI / 6);
@@ -163,7 +165,13 @@ function paint(shape: Shape): Stroke[] {
     case 'letters': {
       const [x, y] = project(shape.at);
       const transform = `matrix(.866 .5 0 1 ${number(x)} ${number(y)})`;
-      return [{ ink: 'letters', path: '', letters: { text: shape.text, size: shape.size, transform } }];
+      return [
+        {
+          ink: 'letters',
+          path: '',
+          letters: { text: shape.text, size: shape.size, width: shape.width, transform },
+        },
+      ];
     }
     case 'group':
       return shape.of.flatMap(paint).map((stroke) => ({ ...stroke, part: shape.part }));

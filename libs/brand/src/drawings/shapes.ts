@@ -1,4 +1,4 @@
-import type { Box, Part, Point, Shape, Side, Tone } from './pen.ts';
+import type { Box, Ink, Part, Point, Shape, Side, Tone } from './pen.ts';
 
 /** The ground of all card drawings, so that they have the same view box and scale. */
 export const cardGround: Shape = { shape: 'ground', at: [-120, -120, 0], size: [240, 240, 60], cell: 30 };
@@ -257,3 +257,12 @@ export const island = (seed: number, shapes: readonly Shape[]): Shape[] => [
   ...shore([0, 0, 12], [124, 124], seed),
   group('lift', shapes),
 ];
+
+/** A path in the plane of the picture. */
+export const flat = (ink: Ink, path: string): Shape => ({ shape: 'flat', ink, path });
+
+/** The path of a circle in the plane of the picture. */
+export function circle(x: number, y: number, radius: number): string {
+  const arc = (dx: number) => `a${String(radius)} ${String(radius)} 0 1 0 ${String(dx)} 0`;
+  return `M${String(x - radius)} ${String(y)}${arc(radius * 2)}${arc(radius * -2)}Z`;
+}

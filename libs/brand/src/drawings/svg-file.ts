@@ -18,6 +18,8 @@ const paints: Record<Ink, { fill: string; stroke: string; attributes?: string }>
   glow: { fill: 'currentColor', stroke: 'none', attributes: ' opacity=".13"' },
   beam: stroke('currentColor', ' stroke-width="2.5"'),
   dark: solid('var(--color-dusk-2)'),
+  hair: { fill: 'var(--color-dusk-2)', stroke: 'none' },
+  pupil: { fill: line, stroke: 'none' },
   cloth: solid('var(--color-day-4)'),
   'cloth-shade': { fill: 'var(--color-day-6)', stroke: 'none', attributes: ' opacity=".55"' },
   'skin-shade': { fill: 'var(--color-pen-left)', stroke: 'none' },
@@ -77,7 +79,7 @@ function svgStroke({ ink, path, joined, letters }: Stroke, resolveColor: (color:
   const resolve = (color: string) => (color === 'none' ? color : resolveColor(color));
   const colors = `fill="${resolve(fill)}" stroke="${resolve(stroke)}"`;
   if (letters)
-    return `<text ${colors} font-family="var(--font-display)" font-weight="600" font-size="${String(letters.size)}" transform="${letters.transform}">${letters.text}</text>`;
+    return `<text ${colors} font-family="var(--font-display)" font-weight="600" font-size="${String(letters.size)}" textLength="${String(letters.width)}" lengthAdjust="spacingAndGlyphs" transform="${letters.transform}">${letters.text}</text>`;
   const outline = joined ? ' paint-order="stroke" stroke-width="3"' : '';
   return `<path vector-effect="non-scaling-stroke" ${colors}${attributes}${outline} d="${path}"/>`;
 }

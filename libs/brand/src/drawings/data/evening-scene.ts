@@ -18,6 +18,6 @@ export const eveningScene: Picture = {
     patch([-11, 44, 92], 22, 22, 'right', 11),
     ...pine([104, 10, 10], 1.1),
     ...pine([-106, 62, 20], 0.9),
-    { shape: 'canoe', at: [62, 152, 0], size: [14, 84, 8] },
+    { shape: 'canoe', at: [86, 138, 0], size: [14, 84, 8] },
   ],
 };

@@ -24,23 +24,23 @@ const shelves: readonly Shape[] = [20, 54, 88, 122].flatMap((z) => {
   ];
 });
 
-/** Hosting: a server rack on its island, one server lit, the site that it hosts, and its backup on an island nearby. */
+/** Hosting: a server rack on its island, one server lit, the site that it hosts, and its backup. */
 export const hostingRack: Picture = {
-  view: [-280, -212, 560, 420],
+  view: [-236, -212, 472, 354],
   shapes: [
-    ...water([0, 0, 0], [158, 150], 7),
-    ...shore([0, 0, 20], [158, 150], 7),
+    ...water([0, 0, 0], [142, 134], 7),
+    ...shore([0, 0, 20], [142, 134], 7),
     ...pine([-104, -60, 20], 1.1),
     ...pine([-76, -96, 20], 1.35),
     ...shelves,
     glow([44, 78, 20], [50, 34]),
-    line([30, 32, 20], [30, 76, 20], [-20, 76, 20]),
-    ...window([-112, 78, 20], 92, 74),
-    patch([-103, 78, 48], 30, 20),
-    ...[64, 53].map((z, row) => writing([-64, 78, z], [34, 20][row] ?? 0)),
-    ...[38, 29].map((z, row) => writing([-103, 78, z], [74, 48][row] ?? 0)),
+    line([30, 32, 20], [30, 76, 20], [-12, 76, 20]),
+    ...window([-104, 78, 20], 92, 74),
+    patch([-95, 78, 48], 30, 20),
+    ...[64, 53].map((z, row) => writing([-56, 78, z], [34, 20][row] ?? 0)),
+    ...[38, 29].map((z, row) => writing([-95, 78, z], [74, 48][row] ?? 0)),
     // The backup.
-    dash([40, -20, 20], [108, -20, 20], [108, 10, 20]),
-    ...[20, 34, 48].map((z) => drum([104, 30, z], 24, 14)),
+    dash([56, -24, 20], [92, -24, 20], [92, 20, 20]),
+    ...[20, 34, 48].map((z) => drum([92, 34, z], 24, 14)),
   ],
 };

@@ -1,14 +1,14 @@
-import type { Shape } from '../pen.ts';
+import type { Box, Shape } from '../pen.ts';
 import type { Picture } from '../svg-file.ts';
 import { box, cloud, dash, drum, group, line, lying, move, server, sheet } from '../shapes.ts';
 import type { Tone } from '../pen.ts';
 
 const size = 220;
-const [low, middle, high] = [0, 92, 184];
-const view = [-268, -344, 536, 536] as const;
+const [low, middle, high] = [0, 116, 232];
+const view = [-240, -364, 480, 480] as const;
 
 /** A sheet with round corners, its center on the axis of the stack. */
-const plate = (z: number, w = size, d = size): Shape => ({
+const plate = (z: number, w = size, d = size): Box => ({
   ...box([-w / 2, -d / 2, z - 7], [w, d, 7]),
   radius: 14,
 });
@@ -28,25 +28,26 @@ const card = (
 ];
 
 /** Vertical lines between the corners of two sheets. */
-const posts = (from: number, to: number, half = size / 2 - 4): Shape[] =>
-  (
-    [
-      [-half, half],
-      [half, half],
-      [half, -half],
-    ] as const
-  ).map(([x, y]) => dash([x, y, from], [x, y, to - 7]));
+const posts = (from: number, to: number, x: number, y: number): Shape[] => [
+  dash([-x, y, from], [-x, y, to - 7]),
+  dash([x, y, from], [x, y, to - 7]),
+  dash([x, -y, from], [x, -y, to - 7]),
+];
 
-const stack = (layers: readonly (readonly Shape[])[], half?: number): Picture => {
+/** Three layers, from the bottom to the top, and half the distance of the posts between them. */
+const stack = (
+  layers: readonly (readonly Shape[])[],
+  [x, y]: readonly [number, number] = [106, 106],
+): Picture => {
   const [bottom = [], center = [], top = []] = layers;
   return {
     view,
     shapes: [
-      { shape: 'land', at: [8, 8, -14], size: [128, 128], seed: 3, ink: 'shade' },
+      { shape: 'land', at: [10, 10, -16], size: [x + 8, y + 8], seed: 3, ink: 'shade' },
       ...bottom,
-      ...posts(low, middle, half),
+      ...posts(low, middle, x, y),
       group('lift', center),
-      ...posts(middle, high, half),
+      ...posts(middle, high, x, y),
       group('float', top),
     ],
   };
@@ -58,7 +59,7 @@ const step = (x: number, y: number, z: number): Shape => ({ ...box([x, y, z], [5
 /** System development: what people see, what happens when, and where it is kept. */
 export const systemLayers = stack([
   [
-    plate(low),
+    { ...plate(low), side: 'right' },
     ...Array.from({ length: 6 }, (_, row) => {
       const y = -92 + row * 32;
       return [text(-94, y, low, 30), text(-46, y, low, 58), text(40, y, low, 20), text(78, y, low, 16)];
@@ -179,5 +180,5 @@ export const mobileLayers = stack(
       text(-20, 98, high, 40),
     ],
   ],
-  66,
+  [62, 110],
 );

@@ -1,9 +1,6 @@
-import type { Ink, Shape } from '../pen.ts';
+import type { Shape } from '../pen.ts';
+import { circle as dot, flat } from '../shapes.ts';
 import type { Picture } from '../svg-file.ts';
-
-const flat = (ink: Ink, path: string): Shape => ({ shape: 'flat', ink, path });
-const dot = (x: number, y: number, r: number) =>
-  `M${x - r} ${y}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0Z`;
 
 /** Portraits stand on the lower edge of their view box, with the light from the left. */
 const portrait = (...shapes: Shape[]): Picture => ({ view: [0, 0, 400, 440], shapes });
@@ -41,10 +38,10 @@ export const meiPortrait = portrait(
   ),
   flat('seam', 'M220 98c-12-10-28-15-46-14M232 92c10 8 18 18 24 30M152 122c12-5 24-12 34-22'),
   flat('thick', 'M160 158q13-9 27-3M214 155q14-6 26 3M180 226q20 15 42-2'),
-  flat('dark', dot(174, 174, 4.4)),
-  flat('dark', dot(227, 174, 4.4)),
+  flat('hair', dot(174, 174, 4.4)),
+  flat('pupil', dot(227, 174, 4.4)),
   flat('line', 'M203 176c-2 12-6 19-9 26 4 5 10 6 15 3'),
-  flat('dark', dot(128, 206, 3.2)),
+  flat('pupil', dot(128, 206, 3.2)),
 );
 
 /** Stand-in for a photograph of Tom Hale. */
@@ -64,7 +61,7 @@ export const tomPortrait = portrait(
   // The beard.
   flat(
     'right-plain',
-    'M137 166c2 14 12 30 26 32 14 1 24-8 37-8s23 9 37 8c14-2 24-18 26-32 2 66-27 104-63 104s-65-38-63-104Z',
+    'M137 170c5 22 11 33 22 36 13 3 25-10 41-10s28 13 41 10c11-3 17-14 22-36 1 60-27 100-63 100s-64-40-63-100Z',
   ),
   flat('line', 'M176 210c8-8 16-10 24-10s16 2 24 10'),
   flat('thick', 'M184 228q16 8 32 0'),
@@ -76,8 +73,8 @@ export const tomPortrait = portrait(
   ),
   flat('seam', 'M168 96c-8-8-10-18-6-28M190 106c-8-12-8-26 0-38M236 112c8-10 10-24 4-38'),
   flat('line', `${dot(170, 172, 24)}${dot(231, 172, 24)}M194 168q6-6 13 0M146 167l-12-3M255 167l12-3`),
-  flat('dark', dot(171, 174, 4.4)),
-  flat('dark', dot(230, 174, 4.4)),
+  flat('pupil', dot(171, 174, 4.4)),
+  flat('pupil', dot(230, 174, 4.4)),
   flat('line', 'M203 176c-2 9-5 14-7 20 3 3 8 4 12 2'),
   flat('thick', 'M157 140q13-8 27-2M217 138q14-6 27 2'),
 );

@@ -26,7 +26,7 @@ const frame = (x: number, y: number, w: number, d: number): Shape =>
 
 /** From sketch to server: a sheet with the plan of a page, and a pencil. */
 export const sketchStation = station(2, 'start', [
-  box([-56, -60, 0], [114, 114, 1]),
+  box([-54, -58, 0], [108, 108, 1]),
   frame(-46, -50, 50, 44),
   dash([-46, -50, 1], [4, -6, 1]),
   dash([4, -50, 1], [-46, -6, 1]),
@@ -76,11 +76,11 @@ export const screenStation = station(3, 'middle', [
 /** From sketch to server: the same page in English and in Chinese. */
 export const languageStation = station(4, 'middle', [
   ...window([-66, -34, 0], 104, 124),
-  { shape: 'letters', at: [-55, -34, 60], text: 'Hello', size: 34 },
+  { shape: 'letters', at: [-55, -34, 60], text: 'Hello', size: 33, width: 76 },
   ...[40, 28].map((z, row) => writing([-54, -34, z], [76, 60][row] ?? 0)),
   group('float', [
     ...window([-30, 34, 0], 98, 106),
-    { shape: 'letters', at: [-20, 34, 45], text: '你好', size: 36 },
+    { shape: 'letters', at: [-20, 34, 45], text: '你好', size: 37, width: 74 },
     ...[27, 15].map((z, row) => writing([-19, 34, z], [70, 44][row] ?? 0)),
   ]),
 ]);
