@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
-import { serviceThemes } from '../../foundations/themes.ts';
+import { Section } from '../section/index.ts';
 import { ProcessSteps } from './process-steps.tsx';
 
 const six = [
@@ -43,21 +43,21 @@ const meta = {
   title: 'Blocks/ProcessSteps',
   component: ProcessSteps,
   parameters: {
-    layout: 'padded',
+    layout: 'fullscreen',
     guide: {
       when: [
         'For steps in order, such as the phases of a project.',
         'For three, four or six steps, each with a title and a sentence.',
       ],
       whenNot: [
-        'For items in any order: use a `FeatureGrid`, or a `CheckList` for items without a sentence.',
+        'For items in any order: use `Rows`, or `Notes` if there is a picture.',
         'For the position of a page in the site: use `Breadcrumbs`.',
         'To show the progress of a form: it has no current step.',
       ],
       dos: [
         'Name each step in one or two words.',
         'Describe in the text what the customer gets or has to do.',
-        'Use three, four or six steps: other numbers leave gaps in the rows.',
+        'Put it into a `Section`: the route begins and ends at the edges of the page.',
       ],
       donts: [
         'Do not write the number into the title: the component renders it.',
@@ -66,12 +66,17 @@ const meta = {
       accessibility: [
         'An ordered list. The number is text before the title.',
         'The titles are `h3`. Set `headingLevel` where there is no `h2` above them.',
-        'On phones the steps are in one column, from 768 px in rows. The order is the same.',
-        'In forced colours the numbers have a solid background.',
+        'Below 60rem the route goes down beside the steps. The order is the same.',
+        'The route is decorative. In forced colours it has the colour of the text.',
       ],
     } satisfies Guide,
   },
   args: { items: six },
+  render: (args) => (
+    <Section ground="wash">
+      <ProcessSteps {...args} />
+    </Section>
+  ),
 } satisfies Meta<typeof ProcessSteps>;
 
 export default meta;
@@ -90,20 +95,7 @@ export const Four: Story = { args: { items: six.slice(0, 4) } };
 
 export const Three: Story = { args: { items: three } };
 
-export const Themes: Story = {
-  args: { items: three },
-  render: (args) => (
-    <div className="grid gap-16">
-      {serviceThemes.map((theme) => (
-        <div key={theme} data-theme={theme}>
-          <ProcessSteps {...args} />
-        </div>
-      ))}
-    </div>
-  ),
-};
-
-/** The line reaches the next number with texts of any length. */
+/** On phones, the route reaches the next number with texts of any length. */
 export const LongText: Story = {
   args: {
     items: [

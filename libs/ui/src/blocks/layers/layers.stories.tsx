@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { Layers, type LayersItem } from './layers.tsx';
+
+const layer = ([title = '', text = '']: readonly string[]): LayersItem => ({ id: title, title, text });
+const four = [
+  ['Honesty', 'We say what something costs before it costs it, and when a cheaper way does the job.'],
+  ['Care', 'Small things are finished too: the error message, the empty list, the third language.'],
+  ['Clarity', 'You always know what happens next, who does it, and by when.'],
+  ['Staying', 'Software lives for years. We are there on the day it misbehaves.'],
+].map(layer);
+
+const meta = {
+  title: 'Blocks/Layers',
+  component: Layers,
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      when: [
+        'For two to four values or benefits that belong together, each with a short title and a sentence.',
+      ],
+      whenNot: [
+        'For more items, or items with long titles: use `Rows`.',
+        'For steps in order: use `ProcessSteps`.',
+      ],
+      dos: ['Put it between two sections. It is as wide as the page.', 'Use titles of one or two words.'],
+      donts: ['Do not use it twice on a page.', 'Do not put it into a `Container` or a `Section`.'],
+      accessibility: [
+        'A list. The titles are `h3`: set `headingLevel` where there is no `h2` above them.',
+        'Text has a contrast of at least 7:1 on every layer, in both schemes.',
+      ],
+    } satisfies Guide,
+  },
+  args: { items: four },
+} satisfies Meta<typeof Layers>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** From the shore to the floor. The third and the fourth layer are dark in both schemes. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const layers = canvas.getAllByRole('listitem');
+    const grounds = new Set(layers.map((item) => getComputedStyle(item).backgroundColor));
+    await expect(grounds.size).toBe(four.length);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    items: [
+      layer([
+        'Need something that is not on the list?',
+        'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
+      ]),
+      ...four.slice(1, 3),
+    ],
+  },
+};
+
+export const Chinese: Story = {
+  globals: { language: 'zh-TW' },
+  args: {
+    items: [
+      ['準時', '約兩點就兩點到，會遲到一定先通知。'],
+      ['仔細', '看不到的地方也洗，洗完拍照給您看。'],
+      ['透明', '先報價再動手，不會臨時加價。'],
+      ['負責', '三個月內有異狀，免費回來處理。'],
+    ].map(layer),
+  },
+};

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { getVariantValues } from '../../foundations/cva.ts';
+import type { Guide } from '../../internal/guide.ts';
+import drawing from '../../internal/stories/drawing.svg';
+import { Illustration } from '../../primitives/illustration/index.ts';
+import { Notes, type NotesItem } from './notes.tsx';
+import { notesVariants } from './notes.variants.ts';
+
+const points = [
+  { x: 47, y: 12 },
+  { x: 36, y: 46 },
+  { x: 14, y: 58 },
+  { x: 73, y: 30 },
+  { x: 80, y: 52 },
+  { x: 44, y: 66 },
+];
+const note = (title: string, text: string, index: number): NotesItem => ({
+  id: title,
+  title,
+  text,
+  point: points[index] ?? { x: 50, y: 50 },
+});
+const six = [
+  ['Roles and access', 'Everyone sees what they need, and every change shows who made it.'],
+  ['Several languages', 'Each colleague works in English or Chinese, on the same data.'],
+  ['Every device', 'At the desk, on the shop floor, on a phone in the van.'],
+  ['Reports', 'Figures you trust, on screen and as a file.'],
+  ['Connections', 'Accounting, payment, shipping and the spreadsheet you love.'],
+  ['Your workflow', 'Steps, approvals and exceptions as they really happen.'],
+].map(([title = '', text = ''], index) => note(title, text, index));
+
+const meta = {
+  title: 'Blocks/Notes',
+  component: Notes,
+  parameters: {
+    layout: 'padded',
+    guide: {
+      when: [
+        'For features that can be pointed at in a drawing or a sample.',
+        'For the parts of one thing, such as a house that stands for a plan.',
+      ],
+      whenNot: [
+        'For items without a picture: use `Rows`.',
+        'For steps in order: use `ProcessSteps`.',
+        'For pictures of their own for each item: use `Stations`.',
+      ],
+      dos: [
+        'Sort the notes of each side by the height of their points, so that no leaders cross.',
+        'Write one short sentence per note: texts that are higher than their row move the points.',
+      ],
+      donts: [
+        'Do not describe only where something is: on phones there are no leaders.',
+        'Do not use points on the other side of the picture: the leader would cross it.',
+      ],
+      accessibility: [
+        'A list. The leaders are decorative and hidden from screen readers.',
+        'The reading order is that of the items: first the left side, then the right side.',
+        'In forced colours the leaders have the colour of the text.',
+      ],
+    } satisfies Guide,
+  },
+  args: { items: six, picture: <Illustration src={drawing} tone="theme" /> },
+  argTypes: {
+    picture: { control: false },
+    variant: { control: 'inline-radio', options: getVariantValues(notesVariants, 'variant') },
+  },
+} satisfies Meta<typeof Notes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The leaders need about 1,000 px of width. Below, the notes are a list. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(six.length);
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(six.length);
+  },
+};
+
+/** All notes after the picture. */
+export const Beside: Story = { args: { variant: 'beside', items: six.slice(0, 4) } };
+
+/** All rows are as high as the highest note. */
+export const LongText: Story = {
+  args: {
+    items: [
+      note(
+        'Need something that is not on the list?',
+        'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
+        0,
+      ),
+      ...six.slice(1),
+    ],
+  },
+};
+
+export const Chinese: Story = {
+  globals: { language: 'zh-TW' },
+  args: {
+    items: [
+      ['機型都熟', '吊隱、壁掛、窗型，各家的結構我們都拆過。'],
+      ['藥劑安全', '用食品級的清潔劑，家裡有小孩也放心。'],
+      ['現場乾淨', '鋪防水布、收污水，走的時候和來的時候一樣。'],
+      ['價格透明', '先報價再動手，不會臨時加價。'],
+      ['時間準時', '約兩點就兩點到，會遲到一定先通知。'],
+      ['保固三個月', '清洗後三個月內有異狀，免費回來看。'],
+    ].map(([title = '', text = ''], index) => note(title, text, index)),
+  },
+};

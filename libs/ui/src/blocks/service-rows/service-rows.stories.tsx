@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import drawing from '../../internal/stories/drawing.svg';
+import { Button } from '../../primitives/button/index.ts';
+import { Illustration } from '../../primitives/illustration/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import { ServicePanel } from './service-panel.tsx';
+import { ServiceRows, type ServiceRowsItem } from './service-rows.tsx';
+
+const service = ([title = '', text = '', price = '', unit = '']: readonly string[]): ServiceRowsItem => ({
+  id: title,
+  title,
+  text,
+  price,
+  unit,
+  href: `#${title}`,
+  picture: <Illustration src={drawing} tone="theme" />,
+});
+const five = [
+  ['Social Media Design', 'Images and short videos that look like you in every feed.', '$50', 'per product'],
+  ['Product Photography', 'Clean, true-to-colour pictures, ready for the shop.', '$50', 'per product'],
+  [
+    'System Development',
+    'Web systems shaped around the way you already work.',
+    'Quoted',
+    'before work starts',
+  ],
+  ['Mobile App Development', 'iOS and Android from one codebase.', 'Quoted', 'before work starts'],
+  ['Cloud Solutions', 'Migration, monitoring, and costs that stay put.', 'Quoted', 'before work starts'],
+].map(service);
+
+const meta = {
+  title: 'Blocks/ServiceRows',
+  component: ServiceRows,
+  parameters: {
+    layout: 'padded',
+    guide: {
+      when: [
+        'For the services of a site with their prices.',
+        'With a `ServicePanel` for the most important service.',
+      ],
+      whenNot: [
+        'For plans of one service: use a `PricingGrid`.',
+        'For a few links without prices: use `Rows`.',
+      ],
+      dos: [
+        'Put services with a price first.',
+        'Use a word of the same length, such as “Quoted”, where there is no price.',
+      ],
+      donts: [
+        'Do not put more than one button into the panel.',
+        'Do not use `lifted` after a section without space at its end: the panel would cover its text.',
+      ],
+      accessibility: [
+        'The title of a row is its link, and the complete row is the target.',
+        'On phones the sentences are not shown: they are on the pages of the services.',
+        'The panel is between the title and the rows in the reading order.',
+      ],
+    } satisfies Guide,
+  },
+  args: {
+    title: 'Six things we do',
+    lead: 'Each with a clear scope, a clear price and a result you can use.',
+    items: five,
+    panel: (
+      <ServicePanel
+        title="One-Stop Service"
+        text="Your website built, hosted and kept up to date, for one monthly price."
+        picture={<Illustration src={drawing} />}
+        before="from"
+        price="$72"
+        unit="a month"
+        actions={
+          <Button asChild variant="glow">
+            <Link href="#plans">See the five plans</Link>
+          </Button>
+        }
+      />
+    ),
+  },
+  argTypes: { panel: { control: false } },
+} satisfies Meta<typeof ServiceRows>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A panel beside the rows, and above them on phones. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '#plans',
+      ...five.map(({ href }) => href),
+    ]);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(links[1]).toHaveFocus();
+  },
+};
+
+/** Without a panel, the rows have the complete width. */
+export const RowsOnly: Story = { args: { panel: undefined } };
+
+export const LongText: Story = {
+  args: {
+    panel: undefined,
+    items: [
+      service([
+        'Need something that is not on the list?',
+        'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
+        'Quoted after a conversation',
+        'before work starts',
+      ]),
+      ...five.slice(1),
+    ],
+  },
+};
+
+export const Chinese: Story = {
+  globals: { language: 'zh-TW' },
+  args: {
+    title: '清洗項目與價格',
+    lead: '每一項都有固定價格，沒有附加費用。',
+    items: [
+      ['洗衣機清洗', '滾筒、直立都能整台拆開。', '$1,800', '每台'],
+      ['抽油煙機清洗', '油網、馬達與內壁一起處理。', '$2,200', '每台'],
+      ['冷氣移機', '拆、搬、裝，一次完成。', '報價', '到府估價後'],
+    ].map(service),
+    panel: (
+      <ServicePanel
+        title="冷氣清洗"
+        text="機器拆得下來，也洗得乾淨。"
+        picture={<Illustration src={drawing} />}
+        price="$2,500"
+        unit="每台"
+      />
+    ),
+  },
+};

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import drawing from '../../internal/stories/drawing.svg';
+import { Illustration } from '../../primitives/illustration/index.ts';
+import { Stations, type StationsItem } from './stations.tsx';
+
+const station = ([title = '', text = '']: readonly string[]): StationsItem => ({
+  id: title,
+  title,
+  text,
+  picture: <Illustration src={drawing} tone="theme" />,
+});
+const four = [
+  ['Sketch', 'We draw first, so you see the screens before anyone writes code.'],
+  ['Screen', 'We build with tools that other developers know, so somebody else could take over.'],
+  ['Language', 'We write and test in English, Simplified and Traditional Chinese.'],
+  ['Server', 'We stay after launch: hosting, backups, updates and someone who answers.'],
+].map(station);
+
+const meta = {
+  title: 'Blocks/Stations',
+  component: Stations,
+  parameters: {
+    layout: 'padded',
+    guide: {
+      when: ['For three or four stages of the same thing, each with a drawing and one sentence.'],
+      whenNot: [
+        'For steps without drawings: use `ProcessSteps`.',
+        'For the parts of one drawing: use `Notes`.',
+      ],
+      dos: [
+        'Use drawings with the same view box, so that their ground is one line.',
+        'Use one word as the title.',
+      ],
+      donts: ['Do not link the stations: put one link below the list.'],
+      accessibility: [
+        'An ordered list. The drawings are decorative.',
+        'The titles are `h3`. Set `headingLevel` where there is no `h2` above them.',
+      ],
+    } satisfies Guide,
+  },
+  args: { items: four },
+} satisfies Meta<typeof Stations>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Side by side without gaps. On phones, each drawing is beside its text. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(four.length);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    items: [
+      station([
+        'Need something that is not on the list?',
+        'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
+      ]),
+      ...four.slice(1),
+    ],
+  },
+};
+
+export const Chinese: Story = {
+  globals: { language: 'zh-TW' },
+  args: {
+    items: [
+      ['預約', '線上選好日期與時段，兩小時內有人回覆您。'],
+      ['到府', '師傅帶齊工具，準時按門鈴。'],
+      ['清洗', '零件逐一拆下來沖洗，地板不沾一滴水。'],
+      ['驗收', '量出風溫度給您看，您點頭才算完成。'],
+    ].map(station),
+  },
+};
