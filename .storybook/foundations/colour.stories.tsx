@@ -1,4 +1,4 @@
-import { schemes, type Scheme } from '@studio/ui';
+import { schemes, Section, Text, type Scheme } from '@studio/ui';
 import { WideTable } from '../../libs/ui/src/internal/stories/wide-table.tsx';
 import { contrast, toHex } from '@studio/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const colors = tokensNamed('color-');
-const backgrounds = ['canvas', 'surface', 'raised'];
+const backgrounds = ['canvas', 'surface', 'shallow'];
 
 /** The colors that a CSS value has in each scheme. */
 const inSchemes = (value: string, theme?: string) => ({
@@ -104,11 +104,43 @@ function ColorTable({ rows, caption }: { rows: readonly Row[]; caption: string }
   );
 }
 
+const lakes = [
+  ['day', 'In daylight, in each scheme', 'canvas'],
+  ['dusk', 'At dusk: the same in both schemes', 'dusk'],
+] as const;
+
+/**
+ * One lake, seen from above: grounds are its depths, from the shore to the floor. In daylight there is text on the first
+ * five steps, muted text on the first three. At dusk there is text on all, muted text on all but the last two.
+ */
+export const Depths: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <>
+      {lakes.map(([lake, note, surface]) => (
+        <Section key={lake} ground={surface}>
+          <Text size="lead">{note}</Text>
+          <ol className="grid grid-cols-3 sm:grid-cols-9">
+            {colors
+              .filter(({ name }) => name.startsWith(`${lake}-`))
+              .map(({ name }) => (
+                <li key={name} className="grid gap-2 text-sm">
+                  <span className="h-32" style={{ background: `var(--color-${name})` }} />
+                  <code>{name}</code>
+                </li>
+              ))}
+          </ol>
+        </Section>
+      ))}
+    </>
+  ),
+};
+
 /** Every color role in both schemes, with its contrast. Components use roles, not color values. */
 export const Roles: Story = {
   render: () => (
     <ColorTable
-      caption="Lightness, chroma and hue. Below: the contrast with canvas, surface and raised."
+      caption="Lightness, chroma and hue. Below: the contrast with canvas, surface and shallow."
       rows={colors.map(({ name, value, note }) => ({
         name,
         note,
@@ -122,7 +154,7 @@ export const Roles: Story = {
 export const Themes: Story = {
   render: () => (
     <ColorTable
-      caption="The colour of text, numbers and chips on a service page. Below: the contrast with canvas, surface and raised."
+      caption="The colour of text, numbers and chips on a service page. Below: the contrast with canvas, surface and shallow."
       rows={themes.map((theme) => ({
         name: theme.name,
         note: `Hue ${String(theme.hue)}, chroma ${String(theme.chroma)}`,

@@ -1,14 +1,16 @@
-import studioDrawing from '@studio/brand/drawings/studioDrawing.svg';
 import {
+  Accordion,
   Button,
   buttonVariants,
+  Columns,
   Footer,
-  Hero,
+  Heading,
   Icon,
-  Illustration,
   NavBar,
   Section,
-  SectionHeading,
+  Stack,
+  Text,
+  TextLink,
 } from '@studio/ui';
 import { getVariantValues } from '@studio/ui/cva';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -22,8 +24,9 @@ interface Words {
   title: string;
   lead: string;
   action: string;
-  section: string;
-  text: string;
+  more: string;
+  questions: string;
+  items: { id: string; title: string; content: string }[];
 }
 
 const meta = {
@@ -32,11 +35,15 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     name: 'Orchard',
-    title: 'Small studio. Serious engineering.',
-    lead: 'Websites, systems and cloud, designed, built and looked after by the same people. From the first email to launch day, you always know what comes next.',
-    action: 'Get Started',
-    section: 'Six things we do',
-    text: 'Each with a clear scope, a clear price and a result you can use.',
+    title: 'Apples, from the tree to the door.',
+    lead: 'Twelve kinds, picked on the day before they arrive. A box lasts a family of four for a week.',
+    action: 'Order a box',
+    more: 'See the twelve kinds',
+    questions: 'Before the first box',
+    items: [
+      { id: 'day', title: 'On which day does it come?', content: 'On Tuesdays and Fridays, before noon.' },
+      { id: 'pause', title: 'Can a box be paused?', content: 'At any time, up to the evening before.' },
+    ],
   },
 } satisfies Meta<Words>;
 
@@ -45,32 +52,42 @@ type Story = StoryObj<Words>;
 
 /** The same components with other tokens. A CSS file that overrides tokens is all that a new brand needs. */
 export const Default: Story = {
-  render: ({ name, title, lead, action, section, text }) => (
-    <div data-brand="orchard">
+  render: ({ name, title, lead, action, more, questions, items }) => (
+    <div data-brand="orchard" data-theme="orchard">
       <NavBar
         name={name}
         logo={<Icon icon={Apple} />}
         homeLabel={name}
+        tone="plain"
         label="Main"
         menuLabel="Menu"
-        links={[{ label: section, href: '#services' }]}
+        links={[{ label: questions, href: '#questions' }]}
         contact={{ label: action, href: '#contact' }}
         openLabel="Open menu"
         closeLabel="Close menu"
       />
-      <Hero
-        title={title}
-        lead={lead}
-        actions={
+      <Section ground="shallow">
+        <Heading headingLevel={1} size="h1">
+          {title}
+        </Heading>
+        <Text size="lead">{lead}</Text>
+        <Stack direction="row">
           <Button variant="glow" size="lg">
             {action}
           </Button>
-        }
-        art={<Illustration src={studioDrawing} className="w-full max-w-128 justify-self-center" />}
-      />
-      <Section ground="surface">
-        <SectionHeading title={section} lead={text} />
-        <div className="flex flex-wrap gap-3">
+          <TextLink variant="more" href="#kinds">
+            {more}
+          </TextLink>
+        </Stack>
+      </Section>
+      <Section id="questions">
+        <Columns ratio="4-8">
+          <Heading>{questions}</Heading>
+          <Accordion items={items} defaultValue="day" />
+        </Columns>
+      </Section>
+      <Section ground="dusk">
+        <Stack direction="row">
           {variants
             .filter((variant) => variant !== 'glass')
             .map((variant) => (
@@ -78,13 +95,13 @@ export const Default: Story = {
                 {action}
               </Button>
             ))}
-        </div>
+        </Stack>
       </Section>
       <Footer
         name={name}
         logo={<Icon icon={Apple} />}
         about={lead}
-        columns={[{ id: 'services', title: section, items: [{ label: action, href: '#contact' }] }]}
+        columns={[{ id: 'kinds', title: more, items: [{ label: action, href: '#contact' }] }]}
         copyright={`© 2026 ${name}`}
       />
     </div>

@@ -1,3 +1,4 @@
+import { Button, Columns, Section, TextLink } from '@studio/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { tokensNamed } from './tokens.ts';
@@ -46,7 +47,7 @@ export const Corners: Story = {
   ),
 };
 
-/** Only for elements above the page, such as menus and dialogs, for raised cards and for the popular plan. */
+/** Only for elements above the page, such as menus and dialogs. Parts of a page differ by their depth, not by shadows. */
 export const Shadow: Story = {
   render: () => (
     <Samples>
@@ -59,35 +60,51 @@ export const Shadow: Story = {
   ),
 };
 
-const steps = [
-  ['1', 'w-1'],
-  ['2', 'w-2'],
-  ['3', 'w-3'],
-  ['4', 'w-4'],
-  ['6', 'w-6'],
-  ['8', 'w-8'],
-  ['12', 'w-12'],
-  ['16', 'w-16'],
-  ['24', 'w-24'],
-  ['30', 'w-30'],
-] as const;
+const spaces: Record<string, string> = {
+  edge: 'w-(--spacing-edge)',
+  gap: 'w-(--spacing-gap)',
+  beat: 'w-(--spacing-beat)',
+};
 
 /**
- * Spacing is in steps of 4 px, and inside small controls of 2 px. The padding of sections is 64 px on phones and 120 px on
- * desktops.
+ * The edge of the page, the gap between columns, and the beat: the padding of a section. All grow with the viewport. Inside
+ * a section there are three distances: 16, 28 and 56 px.
  */
 export const Space: Story = {
   render: () => (
-    <ul className="grid gap-3">
-      {steps.map(([step, width]) => (
-        <li key={step} className="flex items-center gap-4 text-sm">
-          <code className="w-24">
-            {step} · {Number(step) * 4} px
-          </code>
-          <span className={`h-4 bg-brand ${width}`} />
+    <ul className="grid gap-6">
+      {tokensNamed('spacing-').map(({ name, value }) => (
+        <li key={name} className="grid gap-2 text-sm">
+          <span>
+            <code className="font-semibold">{name}</code> <span className="text-ink-muted">{value}</span>
+          </span>
+          <span className={`h-6 bg-day-4 ${spaces[name] ?? ''}`} />
         </li>
       ))}
     </ul>
+  ),
+};
+
+/** Twelve columns without a maximum width. Splits are uneven, and differ between neighbors. Nothing is centered. */
+export const Grid: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <Section ground="surface">
+      <div aria-hidden className="grid grid-cols-12 gap-x-(--spacing-gap)">
+        {Array.from({ length: 12 }, (_, index) => (
+          <span key={index} className="h-16 bg-day-2" />
+        ))}
+      </div>
+      {(['5-7', '4-8', '3-9', '7-5'] as const).map((ratio) => (
+        <Columns key={ratio} ratio={ratio}>
+          {ratio.split('-').map((columns) => (
+            <div key={columns} className="border-t-[1.5px] border-ink pt-3 font-display text-h3">
+              {columns}
+            </div>
+          ))}
+        </Columns>
+      ))}
+    </Section>
   ),
 };
 
@@ -105,19 +122,21 @@ export const Breakpoints: Story = {
   ),
 };
 
-/** Transitions are short, ease out, and move by a few pixels only. With reduced motion there are none. */
+/**
+ * On hover a button rises by 2 px, and an arrow goes 5 px on, in 180 to 240 ms. Nothing loops, and nothing is hidden before
+ * an animation. With reduced motion there are no animations.
+ */
 export const Motion: Story = {
   render: () => (
     <Samples>
       {tokensNamed('ease-').map(({ name, value }) => (
-        <Sample key={name} name={`ease-${name}`} value={`${value}, 150 to 250 ms`}>
-          <button
-            type="button"
-            aria-label={`Play ease-${name}`}
-            className="group h-12 w-64 rounded-control border border-line bg-surface p-1 text-start"
-          >
-            <span className="block size-10 rounded-control bg-brand transition-transform duration-250 ease-out group-hover:translate-x-51 group-focus:translate-x-51" />
-          </button>
+        <Sample key={name} name={`ease-${name}`} value={`${value}, 180 to 240 ms`}>
+          <div className="flex flex-wrap items-center gap-x-7 gap-y-3">
+            <Button variant="glow">Get Started</Button>
+            <TextLink variant="more" href="#services">
+              Our Services
+            </TextLink>
+          </div>
         </Sample>
       ))}
     </Samples>

@@ -1,3 +1,4 @@
+import { Heading, type HeadingProps } from '@studio/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tokensNamed } from './tokens.ts';
 
@@ -10,18 +11,22 @@ const classNames: Record<string, string> = {
   h2: 'font-display text-h2',
   h1: 'font-display text-h1',
   poster: 'font-display text-poster',
+  figure: 'font-display font-semibold text-figure',
 };
+
+type HeadingSize = NonNullable<HeadingProps['size']>;
 
 const meta = {
   title: 'Foundations/Type',
   tags: ['!manifest'],
   parameters: { layout: 'padded' },
   args: {
+    figure: '$72',
     heading: 'Small studio. Serious engineering.',
     text: 'Websites, systems and cloud, designed, built and looked after by the same people. From the first email to launch day, you always know what comes next.',
   },
-  render: ({ heading, text }) => (
-    <dl className="grid max-w-6xl gap-x-8 gap-y-6 md:grid-cols-[12rem_1fr]">
+  render: ({ heading, text, figure }) => (
+    <dl className="grid gap-x-8 gap-y-6 md:grid-cols-[12rem_1fr]">
       {tokensNamed('text-')
         .toReversed()
         .map(({ name, value }) => (
@@ -31,28 +36,30 @@ const meta = {
               {value}
             </dt>
             <dd className={`border-line md:border-t md:pt-4 ${classNames[name] ?? ''}`}>
-              {name === 'sm' || name === 'base' || name === 'lg' ? (
-                <p className="max-w-160">{text}</p>
+              {name === 'figure' ? (
+                <p className="leading-none tracking-(--tracking-figure)">{figure}</p>
+              ) : name === 'sm' || name === 'base' || name === 'lead' ? (
+                <p className={name === 'lead' ? 'max-w-lead' : 'max-w-text'}>{text}</p>
               ) : (
-                <h2 className={classNames[name]}>{heading}</h2>
+                <Heading size={name as HeadingSize}>{heading}</Heading>
               )}
             </dd>
           </div>
         ))}
     </dl>
   ),
-} satisfies Meta<{ heading: string; text: string }>;
+} satisfies Meta<{ heading: string; text: string; figure: string }>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * Seven sizes, most of them fluid from phone to desktop. Headings have the brand typeface, text has the system
- * typeface.
+ * Eight sizes, all but two of them fluid from phone to desktop. Headings, navigation, buttons and tables have the typeface
+ * of the brand in weight 600, text has that of the system.
  */
 export const Default: Story = {};
 
-/** A larger line height, lighter headings, no letter spacing, and a space before Latin letters. */
+/** Sizes of its own, a larger line height, headings in weight 500 without letter spacing, and space before Latin letters. */
 export const Chinese: Story = {
   globals: { language: 'zh-TW' },
   args: {

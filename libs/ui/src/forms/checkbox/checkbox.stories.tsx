@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
-import { onDeepSurface } from '../../internal/stories/index.ts';
+import { atDusk } from '../../internal/stories/index.ts';
 import { TextLink } from '../../primitives/text-link/index.ts';
 import { Checkbox } from './checkbox.tsx';
 
@@ -136,12 +136,12 @@ export const LongText: Story = {
   },
 };
 
-export const OnDeepSurface: Story = {
+export const AtDusk: Story = {
   args: {
     hint: 'Our newsletter: what we learn on our projects, about once a month. No advertising, and you can unsubscribe at any time.',
     defaultChecked: true,
   },
-  decorators: [onDeepSurface],
+  decorators: [atDusk],
 };
 
 export const Chinese: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
-import { onDeepSurface } from '../../internal/stories/index.ts';
+import { atDusk } from '../../internal/stories/index.ts';
 import { Field } from './field.tsx';
 
 const meta = {
@@ -104,10 +104,10 @@ export const LongText: Story = {
   },
 };
 
-/** Label, hint and error on a deep surface. */
-export const OnDeepSurface: Story = {
+/** Label, hint and error at dusk. */
+export const AtDusk: Story = {
   ...Invalid,
-  decorators: [onDeepSurface],
+  decorators: [atDusk],
 };
 
 export const Chinese: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
-import { onDeepSurface } from '../../internal/stories/index.ts';
+import { atDusk } from '../../internal/stories/index.ts';
 import { RadioGroup } from './radio-group.tsx';
 
 const meta = {
@@ -151,9 +151,9 @@ export const LongText: Story = {
   },
 };
 
-export const OnDeepSurface: Story = {
+export const AtDusk: Story = {
   ...WithHints,
-  decorators: [onDeepSurface],
+  decorators: [atDusk],
 };
 
 export const Chinese: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
-import { onDeepSurface } from '../../internal/stories/index.ts';
+import { atDusk } from '../../internal/stories/index.ts';
 import { Select } from './select.tsx';
 
 const meta = {
@@ -134,9 +134,9 @@ export const LongText: Story = {
   },
 };
 
-export const OnDeepSurface: Story = {
+export const AtDusk: Story = {
   ...Invalid,
-  decorators: [onDeepSurface],
+  decorators: [atDusk],
 };
 
 export const Chinese: Story = {

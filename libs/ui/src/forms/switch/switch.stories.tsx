@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
-import { onDeepSurface } from '../../internal/stories/index.ts';
+import { atDusk } from '../../internal/stories/index.ts';
 import { Switch } from './switch.tsx';
 
 const meta = {
@@ -112,9 +112,9 @@ export const LongText: Story = {
   },
 };
 
-export const OnDeepSurface: Story = {
+export const AtDusk: Story = {
   ...On,
-  decorators: [onDeepSurface],
+  decorators: [atDusk],
 };
 
 export const Chinese: Story = {

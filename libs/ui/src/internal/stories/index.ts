@@ -1,3 +1,3 @@
 export { ExampleLogo } from './example-logo.tsx';
 export { MatrixTable } from './matrix-table.tsx';
-export { onDeepSurface } from './on-deep-surface.tsx';
+export { atDusk } from './at-dusk.tsx';

@@ -68,11 +68,11 @@ export const Matrix: Story = {
   },
 };
 
-/** It has the colors of the dark scheme on a deep surface. */
-export const OnDeepSurface: Story = {
+/** It has the colors of the dark scheme at dusk. */
+export const AtDusk: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (
-    <div data-surface="deep" className="flex flex-wrap gap-3 p-8">
+    <div data-surface="dusk" className="flex flex-wrap gap-3 p-8">
       {tones.map((tone) => (
         <Badge key={tone} {...args} tone={tone} />
       ))}

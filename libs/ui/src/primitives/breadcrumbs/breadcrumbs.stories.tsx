@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
-import { onDeepSurface } from '../../internal/stories/index.ts';
+import { atDusk } from '../../internal/stories/index.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
 const meta = {
@@ -56,9 +56,9 @@ export const Default: Story = {
   },
 };
 
-/** It has the colors of the dark scheme on a deep surface. */
-export const OnDeepSurface: Story = {
-  decorators: [onDeepSurface],
+/** It has the colors of the dark scheme at dusk. */
+export const AtDusk: Story = {
+  decorators: [atDusk],
 };
 
 /** Long items wrap onto several lines. */

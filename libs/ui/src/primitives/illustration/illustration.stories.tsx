@@ -64,9 +64,9 @@ export const Tones: Story = {
 /** As small as an icon. */
 export const Small: Story = { args: { className: 'w-24' } };
 
-export const OnDeepSurface: Story = {
+export const AtDusk: Story = {
   render: (args) => (
-    <div data-surface="deep" className="p-8">
+    <div data-surface="dusk" className="p-8">
       <Illustration {...args} />
     </div>
   ),

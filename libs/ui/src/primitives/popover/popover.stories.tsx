@@ -3,7 +3,7 @@ import { CircleQuestionMark } from 'lucide';
 import { Icon } from '../icon/index.ts';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
-import { onDeepSurface } from '../../internal/stories/index.ts';
+import { atDusk } from '../../internal/stories/index.ts';
 import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Popover } from './popover.tsx';
@@ -108,9 +108,9 @@ export const LongText: Story = {
 };
 
 /** It has the colors of the surface around it. */
-export const OnDeepSurface: Story = {
+export const AtDusk: Story = {
   ...LongText,
-  decorators: [onDeepSurface],
+  decorators: [atDusk],
 };
 
 export const Chinese: Story = {

@@ -77,10 +77,10 @@ export const Matrix: Story = {
 };
 
 /** It has the color of the surrounding text. */
-export const OnDeepSurface: Story = {
+export const AtDusk: Story = {
   parameters: { layout: 'fullscreen' },
   render: ({ label }) => (
-    <div data-surface="deep" className="flex flex-wrap items-center gap-8 p-10">
+    <div data-surface="dusk" className="flex flex-wrap items-center gap-8 p-10">
       {variants.map((variant) => (
         <Spinner key={variant} variant={variant} size="lg" label={label} />
       ))}

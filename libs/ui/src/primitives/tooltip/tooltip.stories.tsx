@@ -78,10 +78,10 @@ export const LongText: Story = {
 };
 
 /** It has the colors of the surface around it, inverted. */
-export const OnDeepSurface: Story = {
+export const AtDusk: Story = {
   ...LongText,
   decorators: (Story) => (
-    <div data-surface="deep">
+    <div data-surface="dusk">
       <Story />
     </div>
   ),
