@@ -4,4 +4,5 @@ export * from './link-tree/index.ts';
 export * from './logo/index.ts';
 export * from './motes/index.ts';
 export * from './qr-card/index.ts';
+export * from './samples/index.ts';
 export * from './sitemap-list/index.ts';

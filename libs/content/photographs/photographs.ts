@@ -76,7 +76,7 @@ async function encode(picture: Buffer): Promise<Buffer> {
     const file = await sharp(picture).avif({ quality, effort: 4, chromaSubsampling: '4:4:4' }).toBuffer();
     if (file.length <= limit) return file;
   }
-  throw new Error(`The picture is larger than ${limit} bytes at the lowest quality.`);
+  throw new Error(`The picture is larger than ${String(limit)} bytes at the lowest quality.`);
 }
 
 async function crop(file: string, center: number | 'whole'): Promise<Buffer> {
@@ -101,6 +101,6 @@ for (const name of names) {
   for (const [file, center] of Object.entries(shot.files)) {
     const picture = await encode(await crop(`${out}.png`, center));
     writeFileSync(join(folder, 'pictures', `${file}.avif`), picture);
-    console.log(`pictures/${file}.avif: ${picture.length} bytes`);
+    console.log(`pictures/${file}.avif: ${String(picture.length)} bytes`);
   }
 }

@@ -44,6 +44,17 @@ export { websiteHosting } from './pages/website-hosting.ts';
 export { listedPages, getOffers, getQuestions, type Offer } from './page-lists.ts';
 export { plans, planEnquiry, type Billing, type Plan, type PlanId } from './plans.ts';
 export { redirects, getRoute, routes, type Href, type PageRoute, type Path, type RouteId } from './routes.ts';
+export {
+  appointments,
+  chinesePosts,
+  marketStall,
+  orderBoard,
+  photographs,
+  postCalendar,
+  postCuts,
+  postFeed,
+  type SamplePostId,
+} from './samples.ts';
 export { servicePageTitles, type ServicePage } from './service-page.ts';
 export {
   mainServices,

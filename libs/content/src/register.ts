@@ -12,6 +12,7 @@ import type oneStopService from '../locales/en/one-stop-service.json';
 import type otherDevelopment from '../locales/en/other-development.json';
 import type privacyPolicy from '../locales/en/privacy-policy.json';
 import type productPhotography from '../locales/en/product-photography.json';
+import type samples from '../locales/en/samples.json';
 import type services from '../locales/en/services.json';
 import type shell from '../locales/en/shell.json';
 import type sitemap from '../locales/en/sitemap.json';
@@ -39,6 +40,8 @@ interface Translations {
   'other-development': typeof otherDevelopment;
   'privacy-policy': typeof privacyPolicy;
   'product-photography': typeof productPhotography;
+  /** Words of the work samples, on the pages that show some. */
+  samples: typeof samples;
   services: typeof services;
   sitemap: typeof sitemap;
   'social-media-design': typeof socialMediaDesign;

@@ -4,6 +4,7 @@ import { siteLanguages } from '../languages.ts';
 
 /** Names that keep their Latin letters in Chinese sentences. */
 const names = [
+  '3D',
   'Android',
   'Cookie',
   'Facebook',
@@ -25,9 +26,12 @@ const names = [
   'App',
 ];
 
-/** Names, addresses and `48hr`, which do not change with the language, and the second language of the link page. */
+/**
+ * Names, addresses and `48hr`, which do not change with the language, the second language of the link page, and posts
+ * and names in Chinese among the samples.
+ */
 const foreign =
-  /:technologies\.\w+$|^common:company\.(?:street|city|postalCode|contact2|email)$|:stats\.answer\.value$|^linktree:.+\.other$/;
+  /:technologies\.\w+$|^common:company\.(?:street|city|postalCode|contact2|email)$|:stats\.answer\.value$|^linktree:.+\.other$|^samples:(?:posts\.(?:oven|tea)|board\.orders)\./;
 const forOtherReaders = /^linktree:.+\.other$/;
 
 const rules: readonly SiteRule[] = [
@@ -36,7 +40,7 @@ const rules: readonly SiteRule[] = [
     // 24/7 is a fixed phrase.
     pattern: /^(?!24\/7$).*\d/s,
     // Addresses and phone numbers are contact details.
-    except: /^common:company\.(?:phone\d|street|postalCode)$/,
+    except: /^common:company\.(?:phone\d|street|postalCode)$|^samples:photographs\.caption$/,
   },
   {
     problem: 'is not Canadian spelling',

@@ -1,0 +1,1 @@
+export { SampleBoard, type SampleBoardProps, type SampleOrder } from './sample-board.tsx';

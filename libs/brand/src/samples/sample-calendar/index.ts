@@ -1,0 +1,1 @@
+export { SampleCalendar, type SampleCalendarProps } from './sample-calendar.tsx';

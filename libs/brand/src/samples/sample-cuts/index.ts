@@ -1,0 +1,1 @@
+export { SampleCuts, type SampleCutsProps } from './sample-cuts.tsx';

@@ -1,0 +1,1 @@
+export { SampleFeed, type SampleFeedProps } from './sample-feed.tsx';

@@ -1,0 +1,1 @@
+export { SamplePhone, type SamplePhoneProps } from './sample-phone.tsx';

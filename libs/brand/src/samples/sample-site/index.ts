@@ -1,0 +1,1 @@
+export { SampleSite, type SampleSiteProps } from './sample-site.tsx';

@@ -1,0 +1,1 @@
+export { SampleWall, type SampleWallProps } from './sample-wall.tsx';
