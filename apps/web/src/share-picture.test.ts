@@ -32,8 +32,13 @@ describe('the share pictures', () => {
 
   it('contain color values only and inherit nothing from a page', () => {
     for (const route of routes) {
-      const { illustration, logo, colors } = sharePicture(route, translator('en', route.namespaces).t);
-      expect(illustration + logo, route.id).not.toMatch(/var\(|color-mix|currentColor|<symbol/);
+      const {
+        illustration,
+        backdrop = '',
+        logo,
+        colors,
+      } = sharePicture(route, translator('en', route.namespaces).t);
+      expect(illustration + backdrop + logo, route.id).not.toMatch(/var\(|color-mix|currentColor|<symbol/);
       for (const color of Object.values(colors)) expect(color).toMatch(/^#[\da-f]{6}$/);
     }
   });

@@ -1,37 +1,38 @@
 import { company, linktree, services, type PageRoute, type RouteId } from '@studio/content';
 import type { SharePicture, Translate } from '@studio/site';
 import {
-  cloudHeaderDrawing,
-  hostingDrawing,
-  mobileHeaderDrawing,
-  oneStopDrawing,
-  otherHeaderDrawing,
-  photographyDrawing,
-  socialDrawing,
-  studioDrawing,
+  cloudIsland,
+  homeScene,
+  hostingIsland,
+  lakePicture,
+  mobileIsland,
+  oneStopIsland,
+  otherIsland,
+  photographyIsland,
+  socialIsland,
   svgPicture,
-  systemHeaderDrawing,
-  type Drawing,
+  systemIsland,
 } from '@studio/brand/drawings';
+import lake from '@studio/brand/lakes/home.svg?raw';
 import tokens from '@studio/ui/theme.css?raw';
 import themes from '@studio/ui/themes.css?raw';
 import { readPicture } from '@studio/ui/tokens';
 import icon from '../public/icon.svg?raw';
 
-/** The illustration of each page. Other pages use that of the studio. */
-const illustrations: Partial<Record<RouteId, Drawing>> = {
-  'one-stop-service': oneStopDrawing,
-  'system-development': systemHeaderDrawing,
-  'mobile-app-development': mobileHeaderDrawing,
-  'cloud-solutions': cloudHeaderDrawing,
-  'social-media-design': socialDrawing,
-  'product-photography': photographyDrawing,
-  'website-hosting': hostingDrawing,
-  'other-development': otherHeaderDrawing,
+/** The island of each page. Other pages use that of the studio. */
+const islands: Partial<Record<RouteId, Parameters<typeof svgPicture>[0]>> = {
+  'one-stop-service': oneStopIsland,
+  'system-development': systemIsland,
+  'mobile-app-development': mobileIsland,
+  'cloud-solutions': cloudIsland,
+  'social-media-design': socialIsland,
+  'product-photography': photographyIsland,
+  'website-hosting': hostingIsland,
+  'other-development': otherIsland,
 };
 
-/** The logo: the icon without its background. */
-const logo = icon.replace(/<rect[^>]*>/, '').replace('0 0 32 32', '6.5 5 19 22');
+/** The logo: the icon without its background, and without its form for small sizes. */
+const logo = icon.replace(/<style>.*<\/style>|<rect[^>]*>/g, '').replace('0 0 32 32', '6.5 4.5 19 22.5');
 
 /** Describes the share picture of a page. */
 export function sharePicture({ id }: Pick<PageRoute, 'id'>, t: Translate): SharePicture {
@@ -46,7 +47,8 @@ export function sharePicture({ id }: Pick<PageRoute, 'id'>, t: Translate): Share
     label: label === title ? undefined : label,
     name: t(company.name),
     logo,
-    illustration: svgPicture(illustrations[id] ?? studioDrawing, resolveColor),
+    illustration: svgPicture(islands[id] ?? homeScene, resolveColor),
+    backdrop: lakePicture(lake, resolveColor),
     colors,
   };
 }

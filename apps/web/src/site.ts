@@ -11,7 +11,7 @@ export default defineSite({
   email: company.email,
   title: site.title,
   // The color of the deep hero.
-  themeColor: '#0b2129',
+  themeColor: '#04181f',
   routes,
   redirects,
   pages: import.meta.glob<PageModule>('./pages/*.tsx'),

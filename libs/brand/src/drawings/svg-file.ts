@@ -50,7 +50,7 @@ export interface Picture {
  * have the same width at every size of the drawing.
  */
 export function svgFile(drawing: Drawing | Picture): string {
-  const { viewBox, content } = svgContent(drawing, (color) => color);
+  const { viewBox, content } = svgContent(drawing, (color) => color, parts);
   return `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="drawing" overflow="visible" viewBox="${viewBox}">${content}</symbol></svg>\n`;
 }
 
@@ -60,12 +60,17 @@ export function svgPicture(drawing: Drawing | Picture, resolveColor: (color: str
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${content}</svg>`;
 }
 
-function svgContent(drawing: Drawing | Picture, resolveColor: (color: string) => string) {
+function svgContent(
+  drawing: Drawing | Picture,
+  resolveColor: (color: string) => string,
+  groups?: typeof parts,
+) {
   const { shapes, view } = 'shapes' in drawing ? drawing : { shapes: drawing };
   const { strokes, viewBox } = draw(shapes, view);
   let open: Part | undefined;
   const close = (part?: Part) => {
-    const tags = part === open ? '' : `${open ? '</g>' : ''}${part ? `<g ${parts[part]}>` : ''}`;
+    if (!groups) return '';
+    const tags = part === open ? '' : `${open ? '</g>' : ''}${part ? `<g ${groups[part]}>` : ''}`;
     open = part;
     return tags;
   };

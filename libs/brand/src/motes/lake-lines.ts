@@ -30,6 +30,8 @@ export interface LakeShape {
   /** Where the picture is while it is larger than its box: 0 is the start, 1 the end. */
   align: Point;
   rings: readonly Point[][];
+  /** The places of figures. */
+  figures: readonly Point[];
 }
 
 /** Straight parts of each curve: some 7 px long. */
@@ -51,6 +53,10 @@ export function readLake(file: string): LakeShape | undefined {
     height: Number(height),
     align: { x: shares[x as Share], y: shares[y as Share] },
     rings: paths.map(flatten),
+    figures: Array.from(file.matchAll(/<text[^>]* x="(\d+)" y="(\d+)"/g), ([, left, bottom]) => ({
+      x: Number(left),
+      y: Number(bottom) - 4,
+    })),
   };
 }
 
@@ -75,27 +81,28 @@ function flatten(path: string): Point[] {
   return points;
 }
 
-/** The lines of a lake that covers a box, without the parts outside of it and in `taken` boxes. */
+/** Space around a figure. */
+const space = 16;
+
+/** The lines of a lake that covers a box, without the parts outside of it, in `taken` boxes and at figures. */
 export function placeLines(
-  { width, height, align, rings }: LakeShape,
+  { width, height, align, rings, figures }: LakeShape,
   size: { width: number; height: number },
   taken: readonly Box[],
 ): Line[] {
   const scale = Math.max(size.width / width, size.height / height);
   const left = (size.width - width * scale) * align.x;
   const top = (size.height - height * scale) * align.y;
+  const place = ({ x, y }: Point) => ({ x: left + x * scale, y: top + y * scale });
+  const marks = figures.map(place);
   const isClear = ({ x, y }: Point) =>
     x > 0 &&
     y > 0 &&
     x < size.width &&
     y < size.height &&
-    taken.every((box) => x < box.left || x > box.right || y < box.top || y > box.bottom);
-  return rings.flatMap((ring) =>
-    split(
-      ring.map(({ x, y }) => ({ x: left + x * scale, y: top + y * scale })),
-      isClear,
-    ),
-  );
+    taken.every((box) => x < box.left || x > box.right || y < box.top || y > box.bottom) &&
+    marks.every((mark) => Math.hypot(mark.x - x, mark.y - y) > space);
+  return rings.flatMap((ring) => split(ring.map(place), isClear));
 }
 
 /** A shorter line would hold its motes in one place. */

@@ -4,11 +4,14 @@ import * as lakes from '../lake/lakes.ts';
 import { add, drop, placeOf, scatter, travel, type Mote } from './field.ts';
 import { placeLines, readLake, type Box, type Line, type Point } from './lake-lines.ts';
 
-function homeLines(taken: readonly Box[] = [], size = { width: 1440, height: 980 }): Line[] {
+function homeLake() {
   const shape = readLake(lakeFile(lakes.home));
   if (!shape) throw new Error('Expected a lake.');
-  return placeLines(shape, size, taken);
+  return shape;
 }
+
+const homeLines = (taken: readonly Box[] = [], size = { width: 1440, height: 980 }) =>
+  placeLines({ ...homeLake(), figures: [] }, size, taken);
 
 const places = (field: readonly Mote[]) => field.map((mote) => placeOf(mote)).filter((place) => !!place);
 const isInside = ({ x, y }: Point, { left, top, right, bottom }: Box) =>
@@ -42,6 +45,14 @@ describe('the lines of a lake', () => {
     const lines = homeLines([text]);
     expect(lines.length).toBeGreaterThan(3);
     for (const { points } of lines) expect(points.filter((point) => isInside(point, text))).toEqual([]);
+  });
+
+  it('leave out the figures on them', () => {
+    const { figures } = homeLake();
+    expect(figures.length).toBeGreaterThan(10);
+    const lines = placeLines(homeLake(), { width: 1440, height: 980 }, []);
+    const nearest = figures.map(distanceTo(lines.flatMap(({ points }) => points)));
+    expect(Math.min(...nearest)).toBeGreaterThan(12);
   });
 
   it('are none if a text is everywhere, and if the file is not a lake', () => {

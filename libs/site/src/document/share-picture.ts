@@ -10,16 +10,14 @@ export interface SharePicture {
   logo: string;
   /** The illustration, as SVG with its own colors. */
   illustration: string;
+  /** Covers the background, as SVG with its own colors. */
+  backdrop?: string | undefined;
   colors: SharePictureColors;
 }
 
 /** Any SVG color values. */
 interface SharePictureColors {
   background: string;
-  /** The center of the gradient behind the illustration. */
-  glow: string;
-  /** The thin lines on the background. */
-  grid: string;
   title: string;
   label: string;
 }

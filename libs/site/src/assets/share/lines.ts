@@ -18,7 +18,7 @@ export async function fitTitle(
 ): Promise<ContainerNode> {
   const fit = async (pieces: readonly string[], smallest: number) => {
     for (let fontSize = room.largest; fontSize >= smallest; fontSize -= 2) {
-      const node = balancedText(pieces, 700, { ...style, fontSize });
+      const node = balancedText(pieces, 600, { ...style, fontSize });
       // A flex item is at least as wide as its widest piece.
       const box: ContainerNode = {
         type: 'container',

@@ -50,7 +50,7 @@ describe('the text of a share picture', () => {
   });
 
   it('names a missing character and what to do', async () => {
-    const colors = { background: '', glow: '', grid: '', title: '', label: '' };
+    const colors = { background: '', title: '', label: '' };
     const picture = { title: '작은', name: '', logo: '', illustration: '', colors };
     const node = pictureNode(new Renderer(), picture, 'ko', await fontsFor('ko'));
     await expect(node).rejects.toThrow(/"작".*SHARE_IMAGES=off/);

@@ -11,19 +11,19 @@ const illustrationBox = { x: 606, y: 62, width: 566, height: 506 };
 /** Returns the content of a share picture for the renderer. */
 export async function pictureNode(
   renderer: Renderer,
-  { name, label = '', title, logo, illustration, colors }: SharePicture,
+  { name, label = '', title, logo, illustration, backdrop, colors }: SharePicture,
   language: string,
   fonts: FontFile[],
 ): Promise<ContainerNode> {
   assertCovered(name + label + title, fonts);
   // Chinese characters are taller than Latin capitals and need more line spacing.
-  const lineHeight = new Intl.Locale(language).language === 'zh' ? 1.3 : 1.06;
+  const lineHeight = new Intl.Locale(language).language === 'zh' ? 1.24 : 0.98;
   return {
     type: 'container',
     style: { position: 'relative', width, height },
     children: [
-      { type: 'image', src: background({ logo, illustration, colors }), width, height },
-      textLine(name, 700, {
+      { type: 'image', src: background({ logo, illustration, backdrop, colors }), width, height },
+      textLine(name, 600, {
         position: 'absolute',
         left: margin + 58,
         top: margin - 10,
@@ -43,7 +43,13 @@ export async function pictureNode(
         },
         children: [
           textLine(label, 600, { marginBottom: 24, color: colors.label, fontSize: 32, textFit: 'shrink' }),
-          await fitTitle(renderer, title, language, { color: colors.title, lineHeight }, fonts),
+          await fitTitle(
+            renderer,
+            title,
+            language,
+            { color: colors.title, lineHeight, letterSpacing: '-0.035em' },
+            fonts,
+          ),
         ],
       },
     ],
@@ -51,16 +57,15 @@ export async function pictureNode(
 }
 
 /** Everything but the texts, as SVG. */
-function background({ logo, illustration, colors }: Pick<SharePicture, 'logo' | 'illustration' | 'colors'>) {
+function background({
+  logo,
+  illustration,
+  backdrop = '',
+  colors,
+}: Pick<SharePicture, 'logo' | 'illustration' | 'backdrop' | 'colors'>) {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}">
-<radialGradient id="glow" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="translate(900 250) scale(820 560)">
-<stop stop-color="${colors.glow}"/><stop offset="1" stop-color="${colors.background}"/>
-</radialGradient>
-<pattern id="grid" width="104" height="60" patternUnits="userSpaceOnUse">
-<path d="M0 0 104 60M0 60 104 0" fill="none" stroke="${colors.grid}"/>
-</pattern>
-<rect width="100%" height="100%" fill="url(#glow)"/>
-<rect width="100%" height="100%" fill="url(#grid)" opacity="0.5"/>
+<rect width="100%" height="100%" fill="${colors.background}"/>
+${placed(backdrop, { x: 0, y: 0, width, height })}
 ${placed(illustration, illustrationBox)}
 ${placed(logo, { x: margin, y: margin - 10, width: 40, height: 48 })}
 </svg>`;

@@ -5,10 +5,6 @@ import { readThemes, type Stylesheets } from './stylesheets.ts';
 /** The colors of a picture outside a page, such as a share picture. */
 export interface PictureColors {
   background: string;
-  /** The center of a gradient on the background. */
-  glow: string;
-  /** Thin lines on the background. */
-  grid: string;
   title: string;
   label: string;
 }
@@ -25,15 +21,9 @@ export function readPicture(css: Stylesheets, themeName?: string): Picture {
   const theme = readThemes(css).find(({ name }) => name === themeName);
   const dark = (value: string) => toHex(resolveColor(value, { scheme: 'dark', theme: theme?.name }));
   const accent = theme ? 'var(--color-theme)' : 'var(--color-accent)';
-  const shade = (lightness: number, share: number, role: string) =>
-    theme
-      ? toHex(`oklch(${String(lightness)}% ${String(theme.chroma * share)} ${String(theme.hue)})`)
-      : dark(`var(--color-${role})`);
   return {
     colors: {
-      background: shade(21, 0.3, 'dusk-0'),
-      glow: shade(36, 0.54, 'dusk-5'),
-      grid: shade(36, 0.4, 'pen-grid'),
+      background: dark('var(--color-dusk-0)'),
       title: dark('var(--color-ink)'),
       label: dark(accent),
     },
