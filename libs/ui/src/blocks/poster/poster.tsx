@@ -19,11 +19,12 @@ export interface PosterProps extends Omit<ComponentProps<'section'>, 'title'> {
   figure?: ReactNode;
   /** What the figure counts, beside it. */
   unit?: ReactNode;
-  /**
-   * A picture at the end side. `--poster-bleed` and `--poster-hang` on the root are how far it extends beyond the edge
-   * of the page and over the next section.
-   */
+  /** A picture, or a form, at the end side. */
   scene?: ReactNode;
+  /** The scene extends to the edge of the screen. @default false */
+  bleed?: PosterVariants['bleed'];
+  /** The scene hangs over the next section. @default false */
+  hang?: PosterVariants['hang'];
   /** Decoration behind everything, such as a lake. */
   backdrop?: ReactNode;
   /** Depth of the background. @default canvas */
@@ -50,6 +51,8 @@ export function Poster({
   backdrop,
   ground,
   layout = 'across',
+  bleed,
+  hang,
   children,
   className,
   ...rest
@@ -57,7 +60,7 @@ export function Poster({
   return (
     <section
       data-slot="poster"
-      className={sectionVariants({ ground, className: posterVariants({ layout, className }) })}
+      className={sectionVariants({ ground, className: posterVariants({ layout, bleed, hang, className }) })}
       data-surface={ground === 'dusk' || ground === 'floor' ? ground : undefined}
       {...rest}
     >

@@ -7,6 +7,12 @@ export const posterVariants = cva('ui-poster', {
       across: 'ui-poster--across',
       beside: 'ui-poster--beside',
     },
+    bleed: {
+      true: 'ui-poster--bleed',
+    },
+    hang: {
+      true: 'ui-poster--hang',
+    },
   },
   defaultVariants: { layout: 'across' },
 });
