@@ -35,13 +35,13 @@ it('renders a `<wbr>` between the words of a visible text, and plain text in att
     return <h1 title={t('home:title')}>{text('home:title')}</h1>;
   }
   expect(render(<Title />)).toBe(
-    '<h1 title="小工作室，技術不馬虎。">小工作室，<wbr/>技術<wbr/>不馬虎。</h1>',
+    '<h1 title="小工作室，技術不馬虎。"><span>小工作室，<wbr/>技術<wbr/>不馬虎。</span></h1>',
   );
 });
 
 it('interpolates values in a visible text', () => {
   const Pages = () => useTranslation().text('home:pages', { count: 5 });
-  expect(render(<Pages />)).toBe('最多<wbr/>5頁的<wbr/>網站');
+  expect(render(<Pages />)).toBe('<span>最多<wbr/>5頁的<wbr/>網站</span>');
 });
 
 it('returns a text without marks as a string', () => {

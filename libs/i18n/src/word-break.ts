@@ -1,4 +1,4 @@
-import { createElement, Fragment, type ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 
 /** A zero-width space. The build marks with it where a line of text without spaces may break. */
 export const wordBreak = '\u200b';
@@ -16,6 +16,6 @@ export const tagWordBreaks = (text: string): string => text.replaceAll(wordBreak
 export function renderWordBreaks(text: string): ReactNode {
   const [first = '', ...others] = text.split(wordBreak);
   if (others.length === 0) return text;
-  // As separate arguments, children need no keys.
-  return createElement(Fragment, null, first, ...others.flatMap((words) => [createElement('wbr'), words]));
+  // In an element of their own: in a flex container, each `<wbr>` would be an item. As arguments, children need no keys.
+  return createElement('span', null, first, ...others.flatMap((words) => [createElement('wbr'), words]));
 }

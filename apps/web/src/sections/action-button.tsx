@@ -24,9 +24,7 @@ export function ActionButton({ action: { label, href }, values, ...rest }: Actio
         count({ click: { category, action: 'Click', label: href } });
       }}
     >
-      <Link href={href}>
-        <span>{text(label, values)}</span>
-      </Link>
+      <Link href={href}>{text(label, values)}</Link>
     </Button>
   );
 }
