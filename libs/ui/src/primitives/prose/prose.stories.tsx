@@ -154,7 +154,7 @@ export const Chinese: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByRole('heading')).fontWeight).toBe('600');
+    await expect(getComputedStyle(canvas.getByRole('heading')).fontWeight).toBe('500');
   },
 };
 
