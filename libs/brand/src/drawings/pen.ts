@@ -32,7 +32,7 @@ export type Shape =
   /** The grid below a drawing. Its height reserves space above it in the view box. */
   | { shape: 'ground'; at: Point; size: Point; cell: number }
   /** A flat polygon with these corners, such as a slanted roof. */
-  | { shape: 'sheet'; corners: readonly Point[]; side: Side; tone?: Tone }
+  | { shape: 'sheet'; corners: readonly Point[]; side: Side; tone?: Tone; ink?: Ink }
   | { shape: 'line'; points: readonly Point[]; dashed?: boolean; ink?: Ink }
   | Land
   /** A cone that stands upright, such as a tier of a pine. */
@@ -151,7 +151,7 @@ function paint(shape: Shape): Stroke[] {
     case 'union':
       return union(shape.of.flatMap(box));
     case 'sheet':
-      return [{ ink: `${shape.side}-${shape.tone ?? 'plain'}`, path: polygon(shape.corners) }];
+      return [{ ink: shape.ink ?? `${shape.side}-${shape.tone ?? 'plain'}`, path: polygon(shape.corners) }];
     case 'line':
       return [{ ink: shape.ink ?? (shape.dashed ? 'dash' : 'line'), path: polyline(shape.points) }];
     case 'land':

@@ -254,8 +254,7 @@ export const shore = ([x, y, z]: Point, [w, d]: readonly [number, number], seed:
 /** An island on the water with these shapes, which stand on z = 12. */
 export const island = (seed: number, shapes: readonly Shape[]): Shape[] => [
   ...water([0, 0, -8], [124, 124], seed),
-  ...shore([0, 0, 12], [124, 124], seed),
-  group('lift', shapes),
+  group('lift', [...shore([0, 0, 12], [124, 124], seed), ...shapes]),
 ];
 
 /** A path in the plane of the picture. */

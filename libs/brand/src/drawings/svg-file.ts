@@ -15,7 +15,7 @@ const paints: Record<Ink, { fill: string; stroke: string; attributes?: string }>
   grid: stroke('var(--color-pen-grid)', ' stroke-width="0.8"'),
   ripple: stroke('var(--color-pen-grid)', ' stroke-width="1"'),
   shade: { fill: 'var(--color-dusk-0)', stroke: 'none', attributes: ' opacity=".16"' },
-  glow: { fill: 'currentColor', stroke: 'none', attributes: ' opacity=".13"' },
+  glow: { fill: 'currentColor', stroke: 'none', attributes: ' opacity=".11"' },
   beam: stroke('currentColor', ' stroke-width="2.5"'),
   dark: solid('var(--color-dusk-2)'),
   hair: { fill: 'var(--color-dusk-2)', stroke: 'none' },

@@ -14,7 +14,7 @@ const edge =
 
 /** Contact: a stamp with the lake and its evening sun, and an empty postmark. The page writes its promise in it. */
 export const contactStamp: Picture = {
-  view: [0, 0, 220, 150],
+  view: [0, -7, 220, 165],
   shapes: [
     flat('top-plain', `M116 8${edge}Z`),
     flat('day-1', 'M126 18h76v112h-76Z'),

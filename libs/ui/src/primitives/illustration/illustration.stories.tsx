@@ -24,6 +24,7 @@ const meta = {
         'Describe the content in the text beside it.',
       ],
       donts: [
+        'Do not crop it: rings of water and parts that rise extend beyond its box.',
         'Do not use a file from another origin: browsers block it in `use` elements.',
         'Do not use the tone `accent` twice in one view: use `theme` on cards.',
       ],

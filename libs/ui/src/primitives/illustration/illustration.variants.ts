@@ -7,7 +7,18 @@ export const illustrationVariants = cva('ui-illustration', {
       accent: 'ui-illustration--accent',
       theme: 'ui-illustration--theme',
     },
+    ratio: {
+      '4:3': 'ui-illustration--4-3',
+      '16:9': 'ui-illustration--16-9',
+      '1:1': 'ui-illustration--1-1',
+      '10:11': 'ui-illustration--10-11',
+    },
+    motion: {
+      none: 'ui-illustration--still',
+      open: 'ui-illustration--open',
+      light: 'ui-illustration--light',
+    },
   },
-  defaultVariants: { tone: 'accent' },
+  defaultVariants: { tone: 'accent', ratio: '4:3', motion: 'none' },
 });
 export type IllustrationVariants = VariantProps<typeof illustrationVariants>;
