@@ -50,9 +50,8 @@ export function SiteFooter() {
         content: (
           <WaysToReach
             size="sm"
-            cards={(contact) => [
-              <ContactCard key="card" contact={contact} remark={text(getNameCard(contact).label)} />,
-            ]}
+            cards={(contact) => [<ContactCard key="card" contact={contact} />]}
+            cardsLabel={(contact) => text(getNameCard(contact).label)}
           />
         ),
       }}

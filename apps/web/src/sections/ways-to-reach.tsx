@@ -6,10 +6,12 @@ interface WaysToReachProps {
   size: NonNullable<ContactInfoProps['size']>;
   /** Returns the scannable codes of a person. */
   cards: (contact: Contact) => ContactPerson['cards'];
+  /** Returns the label that opens the codes of a person. Without it, they are always visible. */
+  cardsLabel?: (contact: Contact) => ContactPerson['cardsLabel'];
 }
 
 /** The contact details in the footer and on the contact page. */
-export function WaysToReach({ size, cards }: WaysToReachProps) {
+export function WaysToReach({ size, cards, cardsLabel }: WaysToReachProps) {
   const { t, text } = useTranslation();
   return (
     <ContactInfo
@@ -24,6 +26,7 @@ export function WaysToReach({ size, cards }: WaysToReachProps) {
           phone: { label: phone, href: phoneLink(phone) },
           chat: { label: text(reach.chat), href: chatLink(phone, t(company.chatMessage)) },
           cards: cards(contact),
+          cardsLabel: cardsLabel?.(contact),
         };
       })}
       email={{ label: t(company.email), href: `mailto:${t(company.email)}` }}

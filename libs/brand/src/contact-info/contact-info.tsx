@@ -17,6 +17,8 @@ export interface ContactPerson {
   chat: ContactWay;
   /** QR codes, such as `QrCard`s. Side by side with the size `md`, below each other with `sm`. */
   cards?: readonly ReactNode[] | undefined;
+  /** Opens the cards. Without it, they are always visible. */
+  cardsLabel?: ReactNode;
 }
 
 export interface ContactInfoProps extends Omit<ComponentProps<'dl'>, 'children'> {
@@ -52,7 +54,7 @@ export function ContactInfo({
           <dt>{labels.phone}</dt>
           <dd>
             <ul role="list">
-              {people.map(({ id, name, phone, remark, chat, cards }) => (
+              {people.map(({ id, name, phone, remark, chat, cards, cardsLabel }) => (
                 <li key={id}>
                   <div>
                     <p data-slot="contact-info-name">{name}</p>
@@ -72,14 +74,7 @@ export function ContactInfo({
                       </TextLink>
                     </div>
                   </div>
-                  {cards && (
-                    <div data-slot="contact-info-cards">
-                      {cards.map((card, index) => (
-                        // The order of the cards never changes.
-                        <Fragment key={index}>{card}</Fragment>
-                      ))}
-                    </div>
-                  )}
+                  {cards && <Cards cards={cards} label={cardsLabel} />}
                 </li>
               ))}
             </ul>
@@ -103,5 +98,23 @@ export function ContactInfo({
         </dd>
       </div>
     </dl>
+  );
+}
+
+function Cards({ cards, label }: { cards: readonly ReactNode[]; label: ReactNode }) {
+  const list = (
+    <div data-slot="contact-info-cards">
+      {cards.map((card, index) => (
+        // The order of the cards never changes.
+        <Fragment key={index}>{card}</Fragment>
+      ))}
+    </div>
+  );
+  if (!label) return list;
+  return (
+    <details>
+      <summary data-slot="contact-info-disclosure">{label}</summary>
+      {list}
+    </details>
   );
 }

@@ -44,7 +44,7 @@ const meta = {
         'On a small site with `about` and `copyright` only: all other parts are optional.',
       ],
       whenNot: [
-        'For the primary action at the end of a page: use a `CallToAction` above the footer.',
+        'For the primary action at the end of a page: use a `LastLine` above the footer.',
         'To list all pages of the site: use a page of its own.',
       ],
       dos: [
@@ -60,7 +60,7 @@ const meta = {
         'A `footer` with a labelled `nav` each for profiles, columns of links and languages.',
         'The current language has `aria-current`. Each language link has a `lang`, so screen readers pronounce it correctly.',
         'Language links load a new document and work without JavaScript.',
-        'Links are 44 px high on touch devices and 36 px high with a mouse.',
+        'Links are 28 px high, with nothing else beside them: WCAG 2.2 requires 24 px.',
       ],
     } satisfies Guide,
   },

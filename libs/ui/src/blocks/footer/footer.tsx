@@ -22,19 +22,19 @@ export interface FooterColumn {
 }
 
 export interface FooterProps extends Omit<ComponentProps<'footer'>, 'about' | 'children'> {
-  /** SVG in the color of the brand, or another image. */
+  /** SVG in the color of the text, or another image. */
   logo?: ReactNode;
   /** Name of the site, beside the logo. */
   name?: string | undefined;
-  /** One sentence about the organization. */
+  /** One sentence about the organization, below the form. */
   about: ReactNode;
   /** Links to profiles on other sites. `newTabLabel` is a screen reader text after each link. */
   profiles?: { title: string; items: readonly FooterLink[]; newTabLabel: string } | undefined;
-  /** Form beside the text, such as a `NewsletterForm`. */
+  /** Form at the start, such as a `NewsletterForm`. */
   newsletter?: ReactNode;
-  /** Lists of links, up to two per row on phones and four on large screens. */
+  /** Lists of links, two side by side on phones. */
   columns?: readonly FooterColumn[] | undefined;
-  /** Contact details below a heading, as wide as two columns. */
+  /** Contact details below a heading, at the end. */
   contact?: { title: ReactNode; content: ReactNode } | undefined;
   /** Links to legal pages, beside the copyright. */
   legal?: readonly FooterLink[] | undefined;
@@ -44,6 +44,8 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'about' | 'c
   schemeSwitch?: ReactNode;
   /** The copyright notice, below everything else. */
   copyright: ReactNode;
+  /** Decoration behind everything, such as the lines of a chart. */
+  backdrop?: ReactNode;
   /** Level of the headings of the columns. @default 2 */
   headingLevel?: HeadingLevel | undefined;
 }
@@ -61,27 +63,49 @@ export function Footer({
   languages,
   schemeSwitch,
   copyright,
+  backdrop,
   headingLevel = 2,
   ...rest
 }: FooterProps) {
   return (
-    <footer data-slot="footer" {...rest}>
+    <footer data-slot="footer" data-surface="floor" {...rest}>
+      {backdrop && (
+        <div aria-hidden data-slot="footer-backdrop">
+          {backdrop}
+        </div>
+      )}
       <Container>
         <div data-slot="footer-top">
-          <div>
+          <div data-slot="footer-start">
+            {newsletter}
+            <Text size="sm" tone="muted">
+              {about}
+            </Text>
+          </div>
+          {columns.map(({ id, ...column }) => (
+            <Column key={id} headingLevel={headingLevel} {...column} />
+          ))}
+          {contact && (
+            <div data-slot="footer-contact">
+              <Heading headingLevel={headingLevel} size="base">
+                {contact.title}
+              </Heading>
+              <div>{contact.content}</div>
+            </div>
+          )}
+        </div>
+        <div data-slot="footer-bottom">
+          <div data-slot="footer-group">
             {(logo ?? name) && (
               <p data-slot="footer-brand">
                 {logo}
                 {name}
               </p>
             )}
-            <div data-slot="footer-about">
-              <Text size="lead" tone="muted">
-                {about}
-              </Text>
-            </div>
+            <Text size="sm">{copyright}</Text>
+            {legal && <Links items={legal} />}
             {profiles && (
-              <nav data-slot="footer-profiles" aria-label={profiles.title}>
+              <nav aria-label={profiles.title}>
                 <ul role="list" data-slot="footer-links">
                   {profiles.items.map(({ label, ...link }) => (
                     <li key={link.href}>
@@ -96,31 +120,9 @@ export function Footer({
               </nav>
             )}
           </div>
-          {newsletter}
-        </div>
-        {(columns.length > 0 || contact) && (
-          <div data-slot="footer-columns">
-            {columns.map(({ id, ...column }) => (
-              <Column key={id} headingLevel={headingLevel} {...column} />
-            ))}
-            {contact && (
-              <div data-slot="footer-contact">
-                <Heading headingLevel={headingLevel} size="base">
-                  {contact.title}
-                </Heading>
-                <div>{contact.content}</div>
-              </div>
-            )}
-          </div>
-        )}
-        <div data-slot="footer-bottom">
-          <div data-slot="footer-group">
-            <Text size="sm">{copyright}</Text>
-            {legal && <Links items={legal} />}
-          </div>
           <div data-slot="footer-group">
             {languages && (
-              <nav data-slot="footer-languages" aria-label={languages.label}>
+              <nav aria-label={languages.label}>
                 <ul role="list" data-slot="footer-links">
                   {languages.items.map(({ code, label, href }) => (
                     <li key={code}>

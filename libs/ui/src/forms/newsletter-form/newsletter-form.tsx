@@ -84,7 +84,7 @@ export function NewsletterForm({
           pattern="\S+@\S+"
           required
         />
-        <Button type="submit" loading={sending}>
+        <Button type="submit" variant="ghost" size="sm" loading={sending}>
           {submitLabel}
         </Button>
       </div>
