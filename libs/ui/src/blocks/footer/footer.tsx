@@ -24,7 +24,7 @@ export interface FooterColumn {
 export interface FooterProps extends Omit<ComponentProps<'footer'>, 'about' | 'children'> {
   /** SVG in the color of the text, or another image. */
   logo?: ReactNode;
-  /** Name of the site, beside the logo. */
+  /** Name of the site, if there is no logo. */
   name?: string | undefined;
   /** One sentence about the organization, below the form. */
   about: ReactNode;
@@ -96,12 +96,7 @@ export function Footer({
         </div>
         <div data-slot="footer-bottom">
           <div data-slot="footer-group">
-            {(logo ?? name) && (
-              <p data-slot="footer-brand">
-                {logo}
-                {name}
-              </p>
-            )}
+            {(logo ?? name) && <p data-slot="footer-brand">{logo ?? name}</p>}
             <Text size="sm">{copyright}</Text>
             {legal && <Links items={legal} />}
             {profiles && (

@@ -1,5 +1,6 @@
 'use client';
 
+import { ArrowRight } from 'lucide';
 import {
   useEffect,
   useImperativeHandle,
@@ -12,6 +13,9 @@ import {
 } from 'react';
 import { FormStatus, type FormStatusProps } from '../../internal/form-status/index.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { Heading, type HeadingLevel } from '../../primitives/heading/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
+import { Text } from '../../primitives/text/index.ts';
 import type { FieldTexts } from '../field/field-frame.tsx';
 import { Field } from '../field/index.ts';
 import { TextArea } from '../text-area/index.ts';
@@ -74,10 +78,20 @@ type Texts = Readonly<Record<string, string | undefined>>;
 
 type NativeFormProps = Omit<
   ComponentProps<'form'>,
-  'action' | 'method' | 'onSubmit' | 'onInvalid' | 'onInput' | 'children'
+  'title' | 'action' | 'method' | 'onSubmit' | 'onInvalid' | 'onInput' | 'children'
 >;
 
 export interface ContactFormProps extends NativeFormProps {
+  /** Heading of the letter. */
+  title?: ReactNode;
+  /** Level of the heading. @default 2 */
+  headingLevel?: HeadingLevel | undefined;
+  /** Below the heading, such as which fields are required. */
+  text?: ReactNode;
+  /** Decoration in the upper corner, such as a stamp. */
+  stamp?: ReactNode;
+  /** Below the button, such as when an answer comes. */
+  note?: ReactNode;
   /** Fields of one line, and custom ones, are in two columns where there is room. */
   fields: readonly ContactField[];
   /** Default values by field name, which a reset restores. Changes do not overwrite what a visitor has typed. */
@@ -92,7 +106,7 @@ export interface ContactFormProps extends NativeFormProps {
   optionalLabel: ReactNode;
   /** Label of the button that appears if `state` is `failed`, and calls `onRestore`. */
   restoreLabel: ReactNode;
-  /** Status messages, announced by screen readers. `sending` is shown in the button, the others beside it. */
+  /** Status messages, announced by screen readers. `sending` is shown in the button, the others below it. */
   messages: FormStatusProps['messages'];
   /** ID of the message `done`. Without JavaScript, the server redirects to this fragment once it has the form. */
   doneId: FormStatusProps['doneId'];
@@ -116,10 +130,15 @@ export interface ContactFormProps extends NativeFormProps {
 type ErrorKey = 'requiredMessage' | 'invalidMessage';
 
 /**
- * A form for a message. It validates the fields and shows your error messages. Without JavaScript, the browser
+ * A form for a message, on a ruled letter. It validates the fields and shows your error messages. Without JavaScript, the browser
  * validates them by the same attributes.
  */
 export function ContactForm({
+  title,
+  headingLevel = 2,
+  text,
+  stamp,
+  note,
   fields,
   values,
   errors,
@@ -195,6 +214,21 @@ export function ContactForm({
 
   return (
     <form data-slot="contact-form" {...rest} ref={form} method="post" onSubmit={submit} onInput={revalidate}>
+      {(title ?? text ?? stamp) && (
+        <div data-slot="contact-form-header">
+          {title && <Heading headingLevel={headingLevel}>{title}</Heading>}
+          {stamp && (
+            <div aria-hidden data-slot="contact-form-stamp">
+              {stamp}
+            </div>
+          )}
+          {text && (
+            <Text size="sm" tone="muted">
+              {text}
+            </Text>
+          )}
+        </div>
+      )}
       <div data-slot="contact-form-fields">
         {fields.map((field) => {
           const { name, label, hint, requiredMessage, multiline, type, pattern, autoComplete, maxLength } =
@@ -224,18 +258,29 @@ export function ContactForm({
         </label>
       )}
       <div data-slot="contact-form-footer">
-        <Button type="submit" size="lg" loading={sending} loadingLabel={messages.sending}>
+        <Button
+          type="submit"
+          variant="glow"
+          size="lg"
+          fullWidth
+          loading={sending}
+          loadingLabel={messages.sending}
+        >
           {submitLabel}
+          <Icon icon={ArrowRight} />
         </Button>
-        <div>
-          {/* The button shows the sending message, so here it is only announced. */}
-          <FormStatus state={state} messages={messages} doneId={doneId} sendingHidden />
-          {state === 'failed' && (
-            <Button variant="outline" onClick={restore}>
-              {restoreLabel}
-            </Button>
-          )}
-        </div>
+        {/* The button shows the sending message, so here it is only announced. */}
+        <FormStatus state={state} messages={messages} doneId={doneId} sendingHidden />
+        {state === 'failed' && (
+          <Button variant="outline" onClick={restore}>
+            {restoreLabel}
+          </Button>
+        )}
+        {note && (
+          <Text size="sm" tone="muted">
+            {note}
+          </Text>
+        )}
       </div>
     </form>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { CircleAlert } from 'lucide';
+import { X } from 'lucide';
 import { useId, type AriaAttributes, type ReactNode } from 'react';
 import { Icon } from '../../primitives/icon/index.ts';
 import './field-frame.css';
@@ -51,7 +51,7 @@ export function useFieldTexts(
       <div id={errorId} aria-live="polite" data-slot="field-error">
         {error && (
           <p>
-            <Icon icon={CircleAlert} />
+            <Icon icon={X} />
             {error}
           </p>
         )}

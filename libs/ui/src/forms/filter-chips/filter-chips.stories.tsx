@@ -14,7 +14,7 @@ const meta = {
       ],
       whenNot: [
         'For several options at a time: use a `Checkbox` for each.',
-        'For names that are not options: use a `ChipList`.',
+        'For names that are not options: use a `RunIn`.',
         'To switch between two views, such as monthly and yearly prices: use a `SegmentedControl`.',
         'For terms that you cannot list in advance: use a `SearchField`.',
       ],
@@ -30,7 +30,7 @@ const meta = {
       accessibility: [
         'Radio buttons in a `fieldset`. `label` is its visually hidden legend.',
         'One tab stop. The arrow keys change the selection and wrap around at both ends.',
-        'The selected option is filled. In forced colours it is underlined.',
+        'The selected option is underlined, also in forced colours. Its count is read after its name.',
         'Each option is 44 px high. The options wrap onto several lines.',
       ],
     } satisfies Guide,
@@ -38,11 +38,11 @@ const meta = {
   args: {
     label: 'Subject',
     options: [
-      { value: 'all', label: 'All' },
-      { value: 'services', label: 'Services' },
-      { value: 'pricing', label: 'Pricing' },
-      { value: 'process', label: 'Process' },
-      { value: 'tech', label: 'Technology' },
+      { value: 'all', label: 'All', count: 24 },
+      { value: 'services', label: 'Services', count: 7 },
+      { value: 'pricing', label: 'Pricing', count: 6 },
+      { value: 'process', label: 'Process', count: 6 },
+      { value: 'tech', label: 'Technology', count: 5 },
     ],
     defaultValue: 'all',
     onValueChange: fn(),

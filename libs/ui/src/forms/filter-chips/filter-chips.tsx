@@ -8,6 +8,8 @@ import './filter-chips.css';
 export interface FilterOption<Value extends string> {
   value: Value;
   label: ReactNode;
+  /** How many items it shows, raised after the label. */
+  count?: number | undefined;
   /** @default false */
   disabled?: boolean | undefined;
 }
@@ -20,13 +22,18 @@ export type FilterChipsProps<Value extends string> = Omit<
   ControlledValue;
 
 /**
- * A row of options that filters a list. For a few short labels: use a `Select` for many. If it has no effect without
+ * Words that filter a list, one at a time. For a few short labels: use a `Select` for many. If it has no effect without
  * JavaScript, hide it with `@media (scripting: none)`.
  */
 export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
   return (
     <RadioFieldset data-slot="filter-chips" {...props}>
-      {({ label }) => label}
+      {({ label, count }) => (
+        <>
+          {label}
+          {count !== undefined && <span data-slot="filter-chips-count"> {count}</span>}
+        </>
+      )}
     </RadioFieldset>
   );
 }

@@ -71,6 +71,14 @@ export const Default: Story = {
 
 export const Filled: Story = { args: { defaultValue: 'pricing' } };
 
+/** On the first screen of a page. The label is its placeholder. */
+export const ExtraLarge: Story = {
+  args: { size: 'xl', placeholder: 'Search the questions', className: 'w-[60rem] max-w-full' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox')).toHaveAccessibleName('Search the questions');
+  },
+};
+
 /** With `value`, the parent keeps the text, and can change it. */
 export const Controlled: Story = {
   args: { value: '' },

@@ -7,12 +7,14 @@ import { useValueControl } from '../../internal/use-value-control/index.ts';
 import { IconButton } from '../../primitives/icon-button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { FieldFrame, type FieldTexts } from '../field/field-frame.tsx';
-import './search-field.css';
+import { searchFieldVariants, type SearchFieldVariants } from './search-field.variants.ts';
 
 interface SearchFieldBaseProps
-  extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'children'>, FieldTexts {
+  extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'defaultValue' | 'children'>, FieldTexts {
   /** Accessible name of the button that clears the field. */
   clearLabel: string;
+  /** `xl` is for the first screen of a page. Its label is hidden: repeat it in `placeholder`. @default md */
+  size?: SearchFieldVariants['size'];
   /** The text. Set it together with `onValueChange`. */
   value?: string | undefined;
   /** The initial text, if the field keeps the text itself. @default '' */
@@ -35,6 +37,7 @@ export function SearchField({
   clearLabel,
   defaultValue = '',
   onValueChange,
+  size,
   className,
   ...input
 }: SearchFieldProps) {
@@ -48,7 +51,12 @@ export function SearchField({
   const control = useValueControl({ ...input, value, onValueChange: change });
 
   return (
-    <FieldFrame {...{ label, labelNote, hint, error, className }} slot="search-field" control={input}>
+    <FieldFrame
+      {...{ label, labelNote, hint, error }}
+      className={searchFieldVariants({ size, className })}
+      slot="search-field"
+      control={input}
+    >
       {(controlProps) => (
         <div data-slot="search-field-box">
           <Icon icon={Search} />

@@ -1,0 +1,13 @@
+import { cva, type VariantProps } from '../../foundations/cva.ts';
+import './search-field.css';
+
+export const searchFieldVariants = cva('ui-search-field', {
+  variants: {
+    size: {
+      md: 'ui-search-field--md',
+      xl: 'ui-search-field--xl',
+    },
+  },
+  defaultVariants: { size: 'md' },
+});
+export type SearchFieldVariants = VariantProps<typeof searchFieldVariants>;
