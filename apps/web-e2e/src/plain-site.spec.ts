@@ -26,15 +26,14 @@ const test = base.extend<object, { origin: string }>({
 /** Elements whose scheme is not that of the page, by their selector. */
 const fixedSchemes = [
   'header',
-  '[data-slot="hero"]',
-  '.ui-section--deep',
-  '[data-slot="call-to-action"]',
+  '.ui-section--dusk',
+  '.ui-section--floor',
   '[data-scheme="dark"]',
   '[data-scheme="light"]',
 ];
 
 test.describe('a site with the default settings of Vite', { tag: complete }, () => {
-  test('has readable text on deep surfaces and in parts with another scheme', async ({ page, origin }) => {
+  test('has readable text at dusk and in parts with another scheme', async ({ page, origin }) => {
     const [light, dark] = [await colorsIn(page, origin, 'light'), await colorsIn(page, origin, 'dark')];
     expect(light.page).not.toEqual(dark.page);
     expect(light.fixed).toEqual(dark.fixed);

@@ -9,11 +9,11 @@ const library = join(root, 'libs/ui');
 
 const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Plain site</title><script type="module" src="/main.js"></script>`;
 
-/** A page with deep surfaces, and with a part in the other scheme. */
+/** A page with surfaces at dusk, and with a part in the other scheme. */
 const script = `
   import '@studio/ui/tokens.css';
   import '@studio/ui/base.css';
-  import { CallToAction, Hero, NavBar, Section, Text, TextLink } from '@studio/ui';
+  import { Button, NavBar, Section, Text, TextLink } from '@studio/ui';
   import { createElement as h } from 'react';
   import { createRoot } from 'react-dom/client';
 
@@ -23,12 +23,11 @@ const script = `
   const style = { background: 'var(--color-canvas)', color: 'var(--color-ink)' };
   createRoot(document.body.appendChild(document.createElement('div'))).render([
     h(NavBar, { key: 0, ...nav, ...more }),
-    h(Hero, { key: 1, title: 'Title', lead: 'Lead', actions: link }),
-    h(Section, { key: 2, tone: 'deep' }, h(Text, null, 'Section'), link),
-    h(CallToAction, { key: 3, title: 'Title', text: 'Text', actions: link }),
-    h('div', { key: 4, 'data-scheme': 'dark', style }, h(Text, { tone: 'muted' }, 'Dark'), link),
-    h('div', { key: 5, 'data-scheme': 'light', style }, h(Text, { tone: 'muted' }, 'Light'), link),
-    h(Section, { key: 6 }, h(Text, null, 'Page')),
+    h(Section, { key: 1, ground: 'dusk' }, h(Text, null, 'Dusk'), link, h(Button, null, 'Button')),
+    h(Section, { key: 2, ground: 'floor' }, h(Text, null, 'Floor'), link),
+    h('div', { key: 3, 'data-scheme': 'dark', style }, h(Text, { tone: 'muted' }, 'Dark'), link),
+    h('div', { key: 4, 'data-scheme': 'light', style }, h(Text, { tone: 'muted' }, 'Light'), link),
+    h(Section, { key: 5 }, h(Text, null, 'Page')),
   ]);
 `;
 

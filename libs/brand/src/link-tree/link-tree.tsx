@@ -54,7 +54,7 @@ export function LinkTree({
   ...rest
 }: LinkTreeProps) {
   return (
-    <div data-slot="link-tree" data-surface="deep" {...rest}>
+    <div data-slot="link-tree" data-surface="dusk" {...rest}>
       <BackgroundGrid />
       <div data-slot="link-tree-content">
         {logo}
