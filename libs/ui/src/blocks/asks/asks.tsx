@@ -16,7 +16,7 @@ export interface Ask {
 export interface AsksProps extends Omit<ComponentProps<'div'>, 'title' | 'children' | 'defaultValue'> {
   title: ReactNode;
   /** Level of the title. The questions have the next one. @default 2 */
-  headingLevel?: 2 | 3 | undefined;
+  headingLevel?: Exclude<HeadingLevel, 6> | undefined;
   /** Three to eight questions with their answers. */
   items: readonly Ask[];
   /** `id` of the question that is open initially. @default '' */
@@ -37,7 +37,7 @@ export function Asks({ title, headingLevel = 2, items, defaultValue, actions, no
       </div>
       <Accordion
         size="lg"
-        headingLevel={(headingLevel + 1) as HeadingLevel}
+        headingLevel={nextLevel[headingLevel]}
         defaultValue={defaultValue}
         items={items.map(({ text, ...item }) => ({ ...item, content: text }))}
       />
@@ -45,3 +45,5 @@ export function Asks({ title, headingLevel = 2, items, defaultValue, actions, no
     </div>
   );
 }
+
+const nextLevel = { 1: 2, 2: 3, 3: 4, 4: 5, 5: 6 } as const;

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { TextLink } from '../../primitives/text-link/index.ts';
+import { Asks, type Ask } from './asks.tsx';
+
+const ask = ([title = '', text]: readonly string[], index: number): Ask => ({
+  id: `question-${String(index)}`,
+  title,
+  text: <p>{text}</p>,
+});
+const all = (label: string) => (
+  <TextLink variant="more" href="#all">
+    {label}
+  </TextLink>
+);
+
+const meta = {
+  title: 'Blocks/Asks',
+  component: Asks,
+  parameters: {
+    layout: 'padded',
+    guide: {
+      when: ['For three to eight questions about the subject of the page, near its end.'],
+      whenNot: [
+        'For all questions of a site: use an `Accordion` with the size `lg` over the whole width.',
+        'For content that everyone needs: show it.',
+      ],
+      dos: [
+        'Write questions as visitors ask them.',
+        'Open the first answer with `defaultValue`, so that the pattern is clear.',
+      ],
+      donts: ['Do not repeat a text of the same page.', 'Do not use `note` on more than one page.'],
+      accessibility: [
+        'The questions are headings with buttons, one level below the title.',
+        'Answers can be found with find-in-page, and are open in print and without JavaScript.',
+      ],
+    } satisfies Guide,
+  },
+  args: {
+    title: 'Good questions',
+    items: [
+      ['How does a project start?', 'With a conversation, which is free. You get a written proposal.'],
+      ['How long does a website take?', 'Two to six weeks, most of them for texts and pictures.'],
+      ['Who owns the result?', 'You do: the code, the domain and the data.'],
+    ].map(ask),
+    defaultValue: 'question-0',
+    actions: all('All questions and answers'),
+  },
+  argTypes: { actions: { control: false }, note: { control: false } },
+} satisfies Meta<typeof Asks>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first answer is open. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/written proposal/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Who owns the result?' }));
+    await expect(canvas.getByText(/the code, the domain/)).toBeVisible();
+  },
+};
+
+/** A sentence below the questions. */
+export const WithNote: Story = {
+  args: {
+    note: (
+      <>
+        And this page? <b>14 KB</b> of text and style, <b>3</b> languages, <b>0</b> words that need
+        JavaScript.
+      </>
+    ),
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Questions that people ask us before they ask for a price',
+    items: [
+      [
+        'We are not in Ontario, our team speaks two languages, and the old site is on a server nobody knows. Does that matter?',
+        'No. Much of our work began as an odd question. If we are the wrong people, we say so, and often know the right ones.',
+      ],
+    ].map(ask),
+  },
+};
+
+export const Chinese: Story = {
+  globals: { language: 'zh-TW' },
+  args: {
+    title: '常見問題',
+    items: [
+      ['洗一台冷氣要多久？', '分離式大約一小時，吊隱式兩小時。'],
+      ['需要先準備什麼嗎？', '把冷氣下方清空就可以，其他我們會帶。'],
+    ].map(ask),
+    actions: all('全部問題與解答'),
+  },
+};

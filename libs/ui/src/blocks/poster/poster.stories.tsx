@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import drawing from '../../internal/stories/drawing.svg';
+import { Breadcrumbs } from '../../primitives/breadcrumbs/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Illustration } from '../../primitives/illustration/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import { TextLink } from '../../primitives/text-link/index.ts';
+import { Poster } from './poster.tsx';
+
+const actions = (first: string, second: string) => (
+  <>
+    <Button asChild variant="glow">
+      <Link href="#start">{first}</Link>
+    </Button>
+    <TextLink variant="more" href="#services">
+      {second}
+    </TextLink>
+  </>
+);
+
+const meta = {
+  title: 'Blocks/Poster',
+  component: Poster,
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      when: [
+        'As the first section of every page, with its title in very large type.',
+        'With `layout="beside"` where the scene, a form or a figure matters as much as the title.',
+      ],
+      whenNot: [
+        'Inside a page: use a `SectionHeading`.',
+        'At the end of a page: use a `LastLine`.',
+        'For an article: its text column starts with a `Heading`.',
+      ],
+      dos: [
+        'Use a title of at most six words, and one button with the variant `glow`.',
+        'Use one scene. It is decorative, so say in the text what it shows.',
+        'Use `hang` if the scene shows the thing that the page is about.',
+      ],
+      donts: [
+        'Do not use `figure` for more than four characters.',
+        'Do not place text on the scene.',
+        'Do not use `muted` text on a lake.',
+      ],
+      accessibility: [
+        'A `section` with the `h1` of the page. Its content is in reading order: title, figure, lead, actions, scene.',
+        '`dusk` and `floor` have the dark scheme, so all parts have the contrast of that scheme.',
+        'On small screens and in print, everything is in one column.',
+      ],
+    } satisfies Guide,
+  },
+  args: {
+    title: 'Clear offers. Working results.',
+    lead: 'Websites, systems and cloud, designed, built and looked after by the same people.',
+    actions: actions('Get Started', 'Our Services'),
+    ground: 'dusk',
+    scene: <Illustration src={drawing} />,
+  },
+  argTypes: {
+    actions: { control: false },
+    trail: { control: false },
+    scene: { control: false },
+    backdrop: { control: false },
+    children: { control: false },
+  },
+} satisfies Meta<typeof Poster>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The title over the whole width. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Get Started' })).toHaveFocus();
+  },
+};
+
+/** All text in one column, a price as large as a picture, and a scene that bleeds. */
+export const Beside: Story = {
+  args: {
+    ground: 'surface',
+    layout: 'beside',
+    bleed: true,
+    trail: (
+      <Breadcrumbs
+        label="Path"
+        items={[
+          { label: 'Home', href: '#home' },
+          { label: 'Services', href: '#services' },
+          { label: 'One-Stop Service' },
+        ]}
+      />
+    ),
+    title: 'A website without the to-do list',
+    figure: '$72',
+    unit: 'a month, paid by the year',
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Need something that is not on the list of what we usually do?',
+    lead: 'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
+    scene: undefined,
+  },
+};
+
+export const Chinese: Story = {
+  globals: { language: 'zh-TW' },
+  args: {
+    title: '冷氣有怪味，別等到夏天',
+    lead: '留下電話，當天就有專人和您約時間。先問價錢也沒關係。',
+    actions: actions('馬上預約', '先看價目表'),
+  },
+};

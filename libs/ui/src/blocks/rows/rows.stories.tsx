@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { Rows, type Row } from './rows.tsx';
+
+const row = ([title = '', text]: readonly string[]): Row => ({ id: title, title, text });
+
+const meta = {
+  title: 'Blocks/Rows',
+  component: Rows,
+  parameters: {
+    layout: 'padded',
+    guide: {
+      when: [
+        'For three to six statements, such as reasons, promises or benefits, each with a sentence.',
+        'With `size="h1"` for at most four titles of a few words, as large as a picture.',
+        'With `thin` for more rows, or rows below another list.',
+      ],
+      whenNot: [
+        'For steps in order: use `ProcessSteps`.',
+        'For services with prices: use `ServiceRows`.',
+        'For names without a sentence: use a `RunIn`.',
+      ],
+      dos: ['Write all titles in the same form.', 'Keep the text to two sentences.'],
+      donts: ['Do not add icons: the title is the image.', 'Do not use `h1` twice on a page.'],
+      accessibility: [
+        'A list. The titles are headings: set `headingLevel` to one below the heading above.',
+        'The lines are decorative. Text is below the title on narrow screens.',
+      ],
+    } satisfies Guide,
+  },
+  args: {
+    items: [
+      ['Easy on cash', 'No large sum before the first visitor. The cost is a line in the monthly budget.'],
+      ['Easy on time', 'Send us a note in your own words. Nobody on your team has to learn an editor.'],
+      [
+        'Never out of date',
+        'Opening hours, photos and prices stay right: changing them is part of the plan.',
+      ],
+    ].map(row),
+  },
+} satisfies Meta<typeof Rows>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(args.items.length);
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(args.items.length);
+  },
+};
+
+/** The titles are as large as the sentence matters. */
+export const Large: Story = { args: { size: 'h1' } };
+
+/** Many rows, divided by thin lines. */
+export const Thin: Story = { args: { thin: true } };
+
+export const LongText: Story = {
+  args: {
+    size: 'h2',
+    items: [
+      row([
+        'Need something that is not on the list of what we usually do?',
+        'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
+      ]),
+      row(['A title without a text']),
+    ],
+  },
+};
+
+export const Chinese: Story = {
+  globals: { language: 'zh-TW' },
+  args: {
+    size: 'h2',
+    items: [
+      ['準時', '約兩點就兩點到，會遲到一定先通知。'],
+      ['仔細', '看不到的地方也洗，洗完拍照給您看。'],
+      ['透明', '先報價再動手，不會臨時加價。'],
+    ].map(row),
+  },
+};

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { RunIn } from './run-in.tsx';
+
+const meta = {
+  title: 'Blocks/RunIn',
+  component: RunIn,
+  parameters: {
+    layout: 'padded',
+    guide: {
+      when: ['For three to twelve names that readers scan, such as technologies, industries or places.'],
+      whenNot: [
+        'For names that filter a list: use `FilterChips`.',
+        'For items with a sentence: use `Rows`.',
+        'For one label on another part: use a `Badge`.',
+      ],
+      dos: ['Put the best known names first.', 'Pass names without punctuation: the block adds it.'],
+      donts: ['Do not pass sentences.', 'Do not use more than two below each other.'],
+      accessibility: [
+        'A heading and a list: screen readers announce the number of items.',
+        'The commas are CSS, in the punctuation of the language, and not announced.',
+      ],
+    } satisfies Guide,
+  },
+  args: {
+    label: 'What we build with',
+    items: ['TypeScript', 'React', 'Node.js', 'Python', 'PostgreSQL', 'Redis', 'GraphQL', 'Docker'],
+  },
+} satisfies Meta<typeof RunIn>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(args.items.length);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Who we build for, and where',
+    items: [
+      'Non-governmental organizations',
+      'Restaurants and hospitality',
+      'Manufacturing and distribution',
+    ],
+  },
+};
+
+export const Chinese: Story = {
+  globals: { language: 'zh-TW' },
+  args: { label: '服務地區', items: ['台北', '新北', '基隆', '桃園', '新竹', '宜蘭'] },
+};

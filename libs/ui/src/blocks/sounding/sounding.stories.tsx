@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { Sounding, type SoundingItem } from './sounding.tsx';
+
+const item = ([value = '', label = '']: readonly string[]): SoundingItem => ({ id: label, value, label });
+
+const meta = {
+  title: 'Blocks/Sounding',
+  component: Sounding,
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      when: ['For one figure that matters more than the others, between two sections, once per page.'],
+      whenNot: [
+        'For prices: use a `PricingGrid`, or the `figure` of a `Poster`.',
+        'For statements: use `Rows`.',
+      ],
+      dos: [
+        'Use a figure of two or three characters, and continue its sentence in `text`.',
+        'Define each figure in one place, so that all pages show the same value.',
+      ],
+      donts: ['Do not animate the figures.', 'Do not show a figure that readers cannot check.'],
+      accessibility: [
+        'The figure, its unit and the text are read as one sentence.',
+        'The other figures are a list of terms: screen readers announce the label before the figure.',
+      ],
+    } satisfies Guide,
+  },
+  args: {
+    figure: '48',
+    unit: 'hr',
+    text: 'or less to a first answer. From a person, in English or Chinese.',
+    items: [
+      ['500+', 'clients served'],
+      ['10+', 'years of experience'],
+      ['24/7', 'support for what we host'],
+    ].map(item),
+  },
+  argTypes: { backdrop: { control: false } },
+} satisfies Meta<typeof Sounding>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('48')).toBeVisible();
+    await expect(canvas.getAllByRole('definition')).toHaveLength(args.items.length);
+  },
+};
+
+/** Long labels wrap below their figure. */
+export const LongText: Story = {
+  args: {
+    figure: '100%',
+    unit: undefined,
+    items: [
+      item(['1,000,000+', 'pages, each with a clear scope, a clear price and a result you can use']),
+      item(['48hr', 'until you speak with the people who do the work']),
+    ],
+  },
+};
+
+export const Chinese: Story = {
+  globals: { language: 'zh-CN' },
+  args: {
+    figure: '36',
+    unit: '小时',
+    text: '从和面到出炉。面团不赶时间，我们也不赶。',
+    items: [
+      ['9种', '每天都有的面包'],
+      ['14家', '供应面粉的本地农场'],
+      ['240个', '每天烤的面包'],
+    ].map(item),
+  },
+};
