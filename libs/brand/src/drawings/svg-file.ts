@@ -74,7 +74,9 @@ function svgContent(
     open = part;
     return tags;
   };
-  const paths = strokes.map((item) => close(item.part) + svgStroke(item, resolveColor));
+  // Rings on the water are for a page: a picture that is cropped would cut them.
+  const visible = groups ? strokes : strokes.filter(({ ink }) => ink !== 'ripple');
+  const paths = visible.map((item) => close(item.part) + svgStroke(item, resolveColor));
   const content = `<g stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round">\n${paths.join('\n')}\n${close()}</g>`;
   return { viewBox, content };
 }

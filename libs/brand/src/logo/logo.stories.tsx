@@ -19,12 +19,12 @@ const meta = {
       ],
       whenNot: [
         'To illustrate a service: use an `Illustration`.',
-        'To show that something is loading: use a `Spinner`. Its variant `morphing` has the same shape.',
+        'To show that something is loading: use a `Spinner`.',
       ],
       dos: [
         'Use one colour, that of the surrounding text, on a plain background.',
         'Leave clear space of half the width of the logo around it and around the name beside it.',
-        'Let it scale with the text, or set a class such as `size-10`. The minimum is 16 px.',
+        'Let it scale with the text, or set a class such as `size-10`. Up to 16 px use `small`, the inner drop alone.',
       ],
       donts: [
         'Do not rotate, fill or shade it, and do not use two colours.',
@@ -44,10 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<Args>;
 
-/**
- * A box in the style of the illustrations. It is decorative and has no accessible name: a link around it needs the name
- * of the studio.
- */
+/** A drop of ink in a drop of water. It has no accessible name: a link around it needs the name of the studio. */
 export const Default: Story = {
   args: { className: 'size-16 text-brand' },
   play: async ({ canvasElement }) => {
@@ -55,11 +52,11 @@ export const Default: Story = {
   },
 };
 
-/** It has the size and color of the surrounding text. Below 16 px its lines merge. */
+/** It has the size and color of the surrounding text. Up to 16 px it is the inner drop alone. */
 export const Sizes: Story = {
   render: () => (
     <div className="flex items-end gap-8">
-      <Logo className="size-4" />
+      <Logo small className="size-4" />
       <Logo className="size-6" />
       <Logo className="size-10 text-brand" />
       <Logo className="size-16 text-brand" />
@@ -71,7 +68,7 @@ export const Sizes: Story = {
 export const WithName: Story = {
   args: { name: 'Inklake Studio' },
   render: ({ name }) => (
-    <p className="flex items-center gap-2.5 font-display text-h3 font-bold tracking-tight">
+    <p className="flex items-center gap-2.5 font-display text-h3 font-semibold tracking-tight">
       <Logo />
       {name}
     </p>
@@ -79,12 +76,12 @@ export const WithName: Story = {
 };
 
 /** One color on a plain background, in both schemes. Not two colors, a gradient, a shadow or a rotation. */
-export const OnDeepSurface: Story = {
+export const AtDusk: Story = {
   ...WithName,
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <div data-surface="deep" className="grid place-items-center p-12">
+      <div data-surface="dusk" className="grid place-items-center p-12">
         <Story />
       </div>
     ),

@@ -74,5 +74,5 @@ ${placed(logo, { x: margin, y: margin - 10, width: 40, height: 48 })}
 /** Positions a nested SVG in a box, scaled to fit. */
 function placed(svg: string, box: typeof illustrationBox): string {
   const attributes = Object.entries(box).map(([name, value]) => `${name}="${String(value)}" `);
-  return svg.replace('<svg ', `<svg ${attributes.join('')}`);
+  return svg.replace('<svg ', `<svg overflow="visible" ${attributes.join('')}`);
 }

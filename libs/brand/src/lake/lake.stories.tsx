@@ -1,0 +1,114 @@
+import { Heading, Text } from '@studio/ui';
+import type { Guide } from '@studio/ui/guide';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Lake } from './lake.tsx';
+
+const files = import.meta.glob<string>('../../dist/lakes/*.svg', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+const urlOf = (name: string) => files[`../../dist/lakes/${name}.svg`] ?? '';
+
+const meta = {
+  title: 'Studio/Lake',
+  component: Lake,
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      when: [
+        'As the background of a first section, of a dusk section, or of the last sentence of a page.',
+        'As lines behind a course of steps and in the footer.',
+      ],
+      whenNot: [
+        'Behind long text: use a ground of `Section`.',
+        'For a picture with information: use an `Illustration` or an `img`.',
+      ],
+      dos: [
+        'Give its parent `relative isolate overflow-clip` and the ground of its first layer.',
+        'Use another file for each lake of a page: the lake is never repeated.',
+        'Put only `ink` text on the deepest two layers.',
+      ],
+      donts: [
+        'Do not use `drift` or `soundings` below the first section.',
+        'Do not use it on a site of another company: it is the brand of this one.',
+      ],
+      accessibility: [
+        'It is decorative and hidden from screen readers. In forced colours and in print it is not there.',
+        'With reduced motion its layers do not move.',
+      ],
+    } satisfies Guide,
+  },
+  args: { kind: 'dusk', src: urlOf('hosting') },
+  argTypes: { kind: { control: 'inline-radio', options: ['day', 'dusk', 'lines'] } },
+  decorators: [
+    (Story, { args: { kind } }) => (
+      <section
+        data-surface={kind === 'dusk' ? 'dusk' : undefined}
+        className={`relative isolate flex min-h-128 items-center overflow-clip px-edge py-beat ${kind === 'lines' ? 'bg-shallow' : ''}`}
+      >
+        <Story />
+        <div className="max-w-narrow">
+          <Heading headingLevel={2} size="h1">
+            One lake, in layers
+          </Heading>
+          <Text size="lead">Every ground is a depth, and every drawing is an island.</Text>
+        </div>
+      </section>
+    ),
+  ],
+} satisfies Meta<typeof Lake>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** At dusk: the surface of the water is the lightest layer. The same in both schemes. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    const lake = canvasElement.querySelector('[data-slot=lake]');
+    const [width, height] = [lake?.clientWidth, lake?.clientHeight];
+    await expect(width).toBe(lake?.parentElement?.clientWidth);
+    await expect(height).toBe(lake?.parentElement?.clientHeight);
+  },
+};
+
+/** By day, with the depth of each line in meters. */
+export const Day: Story = { args: { kind: 'day', src: urlOf('services'), soundings: true } };
+
+/** Only lines, on any ground. */
+export const Lines: Story = { args: { kind: 'lines', src: urlOf('course') } };
+
+/** The layers of the home page come apart when it loads, the deepest by 24 px. */
+export const Drift: Story = {
+  args: { src: urlOf('home'), soundings: true, drift: true },
+  play: async ({ canvasElement }) => {
+    const layers = [...canvasElement.querySelectorAll('use')];
+    await expect(layers).toHaveLength(9);
+    // Each has arrived where the file has it.
+    await waitFor(() =>
+      expect(
+        canvasElement.getAnimations({ subtree: true }).filter((each) => each.playState === 'running'),
+      ).toEqual([]),
+    );
+    for (const layer of layers) await expect(getComputedStyle(layer).translate).toBe('none');
+  },
+};
+
+/** All files. No two are the same, because no two have the same seed. */
+export const All: Story = {
+  tags: ['!manifest'],
+  decorators: [],
+  render: () => (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-2">
+      {Object.entries(files).map(([path, url]) => (
+        <li key={path} data-surface="dusk" className="relative isolate h-64 overflow-clip p-4">
+          <Lake kind="dusk" src={url} drift={path.endsWith('/home.svg')} />
+          {path.replace(/^.*\/|\.svg$/g, '')}
+        </li>
+      ))}
+    </ul>
+  ),
+};

@@ -1,0 +1,68 @@
+import type { Guide } from '@studio/ui/guide';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import lake from '../../dist/lakes/home.svg?url';
+import { Lake } from '../lake/index.ts';
+import { Motes } from './motes.tsx';
+
+const meta = {
+  title: 'Studio/Motes',
+  component: Motes,
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      when: ['On the lake of the home page, as the only animation of the site that goes on.'],
+      whenNot: ['On the lake of another page: it is still.', 'While something is loading: use a `Spinner`.'],
+      dos: [
+        'Give it the file of the `Lake` in the same parent, which must be `relative isolate`.',
+        'Use at most 80, and 40 at the start.',
+      ],
+      donts: ['Do not attach a function to clicks in it: it is not a control.', 'Do not use two on a page.'],
+      accessibility: [
+        'It is hidden from screen readers, not focusable, and never behind text.',
+        'With reduced motion the motes are still. A click still drops more of them.',
+        'It pauses outside the viewport and in a hidden tab.',
+      ],
+    } satisfies Guide,
+  },
+  args: { src: lake },
+  decorators: [
+    (Story) => (
+      <div data-surface="dusk" className="relative isolate h-120 overflow-clip p-edge">
+        <Lake kind="dusk" src={lake} drift />
+        <Story />
+        <p className="text-h2">Small studio.</p>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Motes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function findParts(story: HTMLElement) {
+  const motes = story.querySelector('canvas');
+  if (!motes?.parentElement) throw new Error('Expected a canvas with a parent element.');
+  return { motes, water: motes.parentElement };
+}
+
+/** A click drops six motes on the nearest line, with one ring. */
+export const Default: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const { motes, water } = findParts(canvasElement);
+    await waitFor(() => expect(motes).toHaveAttribute('data-motes', '40'));
+    await userEvent.pointer({ keys: '[MouseLeft]', target: water, coords: { clientX: 640, clientY: 300 } });
+    await expect(motes).toHaveAttribute('data-motes', '46');
+  },
+};
+
+/** Clicks add motes up to a maximum. */
+export const Maximum: Story = {
+  args: { start: 12, max: 18, perClick: 4 },
+  play: async ({ canvasElement, userEvent }) => {
+    const { motes, water } = findParts(canvasElement);
+    await waitFor(() => expect(motes).toHaveAttribute('data-motes', '12'));
+    await userEvent.dblClick(water);
+    await expect(motes).toHaveAttribute('data-motes', '18');
+  },
+};
