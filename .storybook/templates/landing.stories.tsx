@@ -1,19 +1,18 @@
 import {
-  Accordion,
+  Asks,
   Button,
-  CallToAction,
-  FeatureGrid,
-  Hero,
-  Icon,
+  LastLine,
   Link,
+  Poster,
   ProcessSteps,
+  Rows,
+  RunIn,
   Section,
   SectionHeading,
-  StatsBand,
-  SuccessStory,
+  Sounding,
+  TextLink,
 } from '@studio/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Clock, Leaf, ShoppingBasket, Truck, Users, Wheat } from 'lucide';
 import { expect } from 'storybook/test';
 import { bakeryPage, Loaf } from './bakery.tsx';
 
@@ -31,73 +30,33 @@ export const Default: StoryObj = {
     bakeryPage({
       children: (
         <>
-          <Hero
+          <Poster
+            ground="dusk"
             title="Bread that takes two days"
             lead="Stone-ground flour, water, salt and time. We bake before sunrise and deliver by bicycle until noon."
             actions={
               <>
-                <Button asChild variant="glow" size="lg">
+                <Button asChild variant="glow">
                   <Link href="#order">Order bread</Link>
                 </Button>
-                <Button asChild variant="glass" size="lg">
-                  <Link href="#breads">See the breads</Link>
-                </Button>
+                <TextLink variant="more" href="#breads">
+                  See the breads
+                </TextLink>
               </>
             }
-            art={<Loaf className="h-auto w-full max-w-96 justify-self-center text-brand" strokeWidth="0.3" />}
-          />
-          <StatsBand
-            label="The bakery in numbers"
-            items={[
-              { id: 'time', value: '36 h', label: 'from dough to loaf' },
-              { id: 'breads', value: '9', label: 'kinds of bread' },
-              { id: 'farms', value: '14', label: 'local farms' },
-              { id: 'loaves', value: '240', label: 'loaves a day' },
-            ]}
+            scene={<Loaf className="mx-auto block h-auto w-full max-w-160" strokeWidth="0.2" />}
           />
           <Section>
             <SectionHeading
               title="Why it tastes different"
               lead="Three ingredients, one mill, and no shortcuts."
             />
-            <FeatureGrid
+            <Rows
+              size="h1"
               items={[
-                {
-                  id: 'flour',
-                  icon: <Icon icon={Wheat} />,
-                  title: 'Our own flour',
-                  text: 'Milled on Tuesday, baked on Wednesday.',
-                },
-                {
-                  id: 'rise',
-                  icon: <Icon icon={Clock} />,
-                  title: 'A slow rise',
-                  text: 'The dough rests for a day and a half.',
-                },
-                {
-                  id: 'pure',
-                  icon: <Icon icon={Leaf} />,
-                  title: 'Nothing added',
-                  text: 'Flour, water and salt. That is the list.',
-                },
-                {
-                  id: 'delivery',
-                  icon: <Icon icon={Truck} />,
-                  title: 'Brought to you',
-                  text: 'By bicycle, in a cloth bag, until noon.',
-                },
-                {
-                  id: 'bakers',
-                  icon: <Icon icon={Users} />,
-                  title: 'Six bakers',
-                  text: 'You meet them at the counter every morning.',
-                },
-                {
-                  id: 'leftovers',
-                  icon: <Icon icon={ShoppingBasket} />,
-                  title: 'No leftovers',
-                  text: 'What remains at six goes to the food bank.',
-                },
+                { id: 'flour', title: 'Our own flour', text: 'Milled on Tuesday, baked on Wednesday.' },
+                { id: 'rise', title: 'A slow rise', text: 'The dough rests for a day and a half.' },
+                { id: 'pure', title: 'Nothing added', text: 'Flour, water and salt. That is the list.' },
               ]}
             />
           </Section>
@@ -120,35 +79,45 @@ export const Default: StoryObj = {
             />
           </Section>
           <Section>
-            <SuccessStory
-              label="From a customer"
-              title="“Our guests ask for the bread first”"
-              text="The Harbour Inn replaced frozen rolls with a daily delivery of sourdough. Breakfast reviews went from four to five stars in one season."
+            <RunIn
+              label="On the counter"
+              items={['Sourdough', 'Rye', 'Spelt', 'Baguettes', 'Focaccia', 'Rolls', 'Fruit loaf', 'Brioche']}
             />
           </Section>
+          <Sounding
+            figure="36"
+            unit="h"
+            text="from dough to loaf. The dough is in no hurry, and neither are we."
+            items={[
+              { id: 'breads', value: '9', label: 'kinds of bread' },
+              { id: 'farms', value: '14', label: 'local farms' },
+              { id: 'loaves', value: '240', label: 'loaves a day' },
+            ]}
+          />
           <Section ground="surface">
-            <SectionHeading title="Questions" />
-            <Accordion
+            <Asks
+              title="Questions"
+              defaultValue="gluten"
               items={[
                 {
                   id: 'gluten',
                   title: 'Do you have bread without gluten?',
-                  content: <p>No. We have one room, and flour is everywhere in it.</p>,
+                  text: <p>No. We have one room, and flour is everywhere in it.</p>,
                 },
                 {
                   id: 'keep',
                   title: 'How long does a loaf keep?',
-                  content: <p>Five days in a cloth bag. Sourdough is best on the second day.</p>,
+                  text: <p>Five days in a cloth bag. Sourdough is best on the second day.</p>,
                 },
                 {
                   id: 'cancel',
                   title: 'Can I pause my order?',
-                  content: <p>Yes, until six in the evening of the day before.</p>,
+                  text: <p>Yes, until six in the evening of the day before.</p>,
                 },
               ]}
             />
           </Section>
-          <CallToAction
+          <LastLine
             title="Tomorrow’s dough rises tonight"
             text="Order before six and your bread is in the first batch."
             actions={
