@@ -1,8 +1,6 @@
-import { Illustration, illustrationVariants, serviceThemes, type IllustrationVariants } from '@studio/ui';
-import { getVariantValues } from '@studio/ui/cva';
+import { Illustration, serviceThemes, type IllustrationProps } from '@studio/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-
-const tones = getVariantValues(illustrationVariants, 'tone');
+import { notePoints, type NotePoint } from './note-points.ts';
 
 const files = import.meta.glob<string>('../../dist/drawings/*.svg', {
   eager: true,
@@ -11,65 +9,112 @@ const files = import.meta.glob<string>('../../dist/drawings/*.svg', {
 });
 
 /** The URL of each drawing, by name. */
-const urls = new Map(
-  Object.entries(files).map(([path, url]) => [path.replace(/^.*\/|Drawing\.svg$/g, ''), url]),
-);
+const urls = new Map(Object.entries(files).map(([path, url]) => [path.replace(/^.*\/|\.svg$/g, ''), url]));
 
-function Gallery({
-  names,
-  tone = 'theme',
-}: {
+const toNames = (pattern: RegExp) => [...urls.keys()].filter((name) => pattern.test(name));
+
+interface GalleryProps extends Pick<IllustrationProps, 'tone' | 'ratio' | 'motion'> {
   names: readonly string[];
-  tone?: IllustrationVariants['tone'];
-}) {
+  /** Smallest width of a drawing. @default 16 */
+  width?: 10 | 16 | 28;
+}
+
+const columns = {
+  10: 'grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))]',
+  16: 'grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))]',
+  28: 'grid-cols-[repeat(auto-fill,minmax(min(100%,28rem),1fr))]',
+};
+
+function Gallery({ names, width = 16, tone = 'theme', ...props }: GalleryProps) {
   return (
-    <ul className="mx-auto grid max-w-7xl grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] gap-x-6 gap-y-10">
+    <ul className={`grid gap-x-8 gap-y-12 ${columns[width]}`}>
       {names.map((name) => (
         <li key={name}>
-          <Illustration src={urls.get(name) ?? ''} tone={tone} className="w-full" />
-          <p className="mt-3 text-center text-sm text-ink-muted">{name}</p>
+          <Illustration src={urls.get(name) ?? ''} tone={tone} {...props} className="w-full" />
+          <p className="mt-3 text-sm text-ink-muted">{name}</p>
         </li>
       ))}
     </ul>
   );
 }
 
-const all = [...urls.keys()];
-
 const meta = {
   title: 'Studio/Drawings',
   tags: ['!manifest'],
   component: Gallery,
   parameters: { layout: 'padded' },
-  args: { names: all.filter((name) => !name.endsWith('Header')) },
+  args: { names: toNames(/Island$/) },
 } satisfies Meta<typeof Gallery>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One drawing for each service, all with the same view box, so that cards in a row have the same scale. */
-export const Cards: Story = {};
+/** One island for each service. All have the same scale; their rings of water extend beyond the box. */
+export const Islands: Story = {};
 
-/** With more detail, for the header of a service page. Not for cards: the details would be too small. */
-export const Headers: Story = { args: { names: all.filter((name) => name.endsWith('Header')) } };
+/** A link lifts the island that it contains. Not with reduced motion. */
+export const Hover: Story = {
+  render: () => (
+    <a href="#hosting" className="block w-64">
+      <Illustration src={urls.get('hostingIsland') ?? ''} tone="theme" />
+    </a>
+  ),
+};
 
-/** The accent color of the site, or the color of a service theme. */
-export const Tones: Story = {
-  args: { names: ['cloud'] },
+/** First screens: the studio at dusk, an evening, a rack. Their lit parts have the accent color. */
+export const Scenes: Story = {
+  args: { names: ['homeScene', 'eveningScene', 'hostingRack'], tone: 'accent', width: 28 },
+  globals: { scheme: 'dark' },
+};
+
+/** Side by side without a gap, the four stations make one line. */
+export const Stations: Story = {
+  render: () => (
+    <div className="grid grid-cols-4">
+      {['sketch', 'screen', 'language', 'server'].map((name) => (
+        <Illustration key={name} src={urls.get(`${name}Station`) ?? ''} tone="theme" ratio="1:1" />
+      ))}
+    </div>
+  ),
+};
+
+/** A system, a cloud and an app in three layers each. The floating parts open while the drawing scrolls in. */
+export const Layers: Story = { args: { names: toNames(/Layers$/), ratio: '1:1', motion: 'open' } };
+
+/** Drawings for `Notes`. The points that the notes refer to are in `@studio/brand/note-points`. */
+export const WithNotes: Story = {
+  args: { names: toNames(/Notes$|Parts$/), width: 28 },
   render: ({ names }) => (
-    <div data-theme="blue" className="grid grid-cols-1 gap-6 sm:grid-cols-2">
-      {tones.map((tone) => (
-        <div key={tone}>
-          <Gallery names={names} tone={tone} />
+    <div className="grid gap-12 lg:grid-cols-2">
+      {names.map((name) => (
+        <div key={name} className="relative">
+          <Illustration src={urls.get(name) ?? ''} tone="theme" />
+          <svg aria-hidden className="absolute inset-0 size-full overflow-visible">
+            {Object.entries<NotePoint>(notePoints[name as keyof typeof notePoints]).map(([id, { x, y }]) => (
+              <circle
+                key={id}
+                cx={`${String(x)}%`}
+                cy={`${String(y)}%`}
+                r="5"
+                className="fill-accent stroke-ink"
+              />
+            ))}
+          </svg>
         </div>
       ))}
     </div>
   ),
 };
 
+/** Stand-ins for photographs, on a line. */
+export const Portraits: Story = { args: { names: toNames(/Portrait$/), ratio: '10:11' } };
+
+/** For the contact form. The page writes its promise into the postmark. */
+export const Stamp: Story = { args: { names: ['contactStamp'] } };
+
 /** `theme` uses the color of the closest `data-theme` ancestor. */
 export const Themes: Story = {
-  args: { names: ['systemHeader'] },
+  args: { names: ['systemIsland'] },
   render: ({ names }) => (
     <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-4">
       {serviceThemes.map((theme) => (

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import * as drawings from './data/index.ts';
+import { notePoints, type NotePoint } from './note-points.ts';
 import { draw, type Drawing, type Shape } from './pen.ts';
 import { svgFile, type Picture } from './svg-file.ts';
 
@@ -8,6 +9,7 @@ const all = Object.entries<Drawing | Picture>(drawings);
 const headers = all.filter(([name]) => name.endsWith('HeaderDrawing'));
 const cards = all.filter(([name]) => /(?<!Header)(?<!studio)Drawing$/.test(name));
 const islands = all.filter(([name]) => name.endsWith('Island'));
+const stations = all.filter(([name]) => name.endsWith('Station'));
 const toPicture = (drawing: Drawing | Picture) =>
   'shapes' in drawing ? drawing : { shapes: drawing, view: undefined };
 
@@ -29,6 +31,7 @@ it.each([
   ['cards', cards],
   ['headers', headers],
   ['islands', islands],
+  ['stations', stations],
 ])('drawings of the %s have the same view box, and so the same scale', (_, group) => {
   const viewBoxes = group.map(([, drawing]) => {
     const { shapes, view } = toPicture(drawing);
@@ -36,4 +39,12 @@ it.each([
   });
   expect(viewBoxes.length).toBeGreaterThan(1);
   expect(new Set(viewBoxes).size).toBe(1);
+});
+
+it.each(Object.entries(notePoints))('the notes of %s point into the picture', (name, points) => {
+  expect(all.map(([drawing]) => drawing)).toContain(name);
+  for (const { x, y } of Object.values<NotePoint>(points)) {
+    expect(Math.min(x, y)).toBeGreaterThan(0);
+    expect(Math.max(x, y)).toBeLessThan(100);
+  }
 });

@@ -61,4 +61,30 @@ describe('a drawing', () => {
       ['top-plain', true],
     ]);
   });
+
+  it('renders land with a side that ends below its leftmost and rightmost points', () => {
+    const { strokes } = draw([{ shape: 'land', at: [0, 0, 0], size: [100, 80], height: 10 }]);
+    expect(strokes.map(({ ink }) => ink)).toEqual(['left-plain', 'top-plain']);
+    const start = /^M(\S+) (\S+)C/;
+    const [, x = '', y = ''] = start.exec(strokes[0]?.path ?? '') ?? [];
+    expect(strokes[0]?.path.endsWith(`${x} ${String(Number(y) + 10)}Z`)).toBe(true);
+  });
+
+  it('marks the strokes of a part, and does not merge its lines with others', () => {
+    const line = {
+      shape: 'line',
+      points: [
+        [0, 0, 0],
+        [0, 0, 9],
+      ],
+    } as const;
+    const { strokes } = draw([line, { shape: 'group', part: 'float', of: [line, line] }]);
+    expect(strokes.map(({ part }) => part)).toEqual([undefined, 'float']);
+  });
+
+  it('has the view box of the picture if there is one', () => {
+    expect(draw([{ shape: 'flat', ink: 'line', path: 'M0 0h9' }], [0, -7, 220, 165]).viewBox).toBe(
+      '0 -7 220 165',
+    );
+  });
 });

@@ -18,7 +18,7 @@ export const meiPortrait = portrait(
   // The bun, and the hair behind the head.
   flat('dark', dot(214, 40, 31)),
   flat('seam', 'M194 34c12-12 31-12 42 2M192 48c11-9 24-9 33-2'),
-  flat('dark', 'M124 190c-14-84 20-136 78-136s90 52 74 136c-6 12-18 18-30 18h-92c-14 0-26-6-30-18Z'),
+  flat('dark', 'M124 176c-12-78 20-122 76-122s88 44 76 122c-2 8-8 14-14 18h-124c-6-4-12-10-14-18Z'),
   // The jacket, the neck, and the collar.
   flat('cloth', 'M18 440c4-66 24-100 62-116 34-13 58-18 82-34h76c24 16 48 21 82 34 38 16 58 50 62 116Z'),
   flat('cloth-shade', 'M238 290c24 16 48 21 82 34 38 16 58 50 62 116H252c16-52 14-104-14-150Z'),
@@ -33,15 +33,15 @@ export const meiPortrait = portrait(
   flat('line', face),
   // The fringe, parted on one side.
   flat(
-    'dark',
+    'hair',
     'M130 168c-8-64 18-106 70-106 48 0 76 42 70 106-8-32-24-54-50-70-18 26-50 44-78 48-6 6-10 14-12 22Z',
   ),
   flat('seam', 'M220 98c-12-10-28-15-46-14M232 92c10 8 18 18 24 30M152 122c12-5 24-12 34-22'),
   flat('thick', 'M160 158q13-9 27-3M214 155q14-6 26 3M180 226q20 15 42-2'),
-  flat('hair', dot(174, 174, 4.4)),
+  flat('pupil', dot(174, 174, 4.4)),
   flat('pupil', dot(227, 174, 4.4)),
   flat('line', 'M203 176c-2 12-6 19-9 26 4 5 10 6 15 3'),
-  flat('pupil', dot(128, 206, 3.2)),
+  flat('pupil', dot(135, 201, 3.2)),
 );
 
 /** Stand-in for a photograph of Tom Hale. */
@@ -61,7 +61,7 @@ export const tomPortrait = portrait(
   // The beard.
   flat(
     'right-plain',
-    'M137 170c5 22 11 33 22 36 13 3 25-10 41-10s28 13 41 10c11-3 17-14 22-36 1 60-27 100-63 100s-64-40-63-100Z',
+    'M136.8 169.3C142 192 148 204 158 207C172 210 184 200 200 200S228 210 242 207C252 204 258 192 263.2 169.3C258.3 225.5 232.4 266 200 266C167.6 266 141.7 225.5 136.8 169.3Z',
   ),
   flat('line', 'M176 210c8-8 16-10 24-10s16 2 24 10'),
   flat('thick', 'M184 228q16 8 32 0'),
