@@ -1,6 +1,5 @@
-import { Button, Icon, Link, ServiceDetailTemplate } from '@studio/ui';
+import { Button, Link, ServiceDetailTemplate } from '@studio/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CalendarDays, ChefHat, Utensils } from 'lucide';
 import { expect } from 'storybook/test';
 import { bakeryPage } from './bakery.tsx';
 
@@ -32,7 +31,7 @@ export const Default: StoryObj = {
             ),
           }}
           benefits={{
-            title: 'What you get',
+            title: 'Warm bread, on time',
             items: [
               'A menu for your guests and their allergies',
               'One price per person, known in advance',
@@ -45,19 +44,16 @@ export const Default: StoryObj = {
             items: [
               {
                 id: 'plates',
-                icon: <Icon icon={Utensils} />,
                 title: 'Plates and cutlery',
                 text: 'Porcelain, not paper.',
               },
               {
                 id: 'baker',
-                icon: <Icon icon={ChefHat} />,
                 title: 'A baker on site',
                 text: 'For groups of fifty or more.',
               },
               {
                 id: 'tasting',
-                icon: <Icon icon={CalendarDays} />,
                 title: 'A free tasting',
                 text: 'Two weeks before the day.',
               },
@@ -75,7 +71,7 @@ export const Default: StoryObj = {
               },
             ],
           }}
-          chips={[
+          lists={[
             {
               id: 'menu',
               title: 'On the menu',
@@ -92,24 +88,24 @@ export const Default: StoryObj = {
             items: [
               {
                 id: 'far',
-                question: 'How far do you travel?',
-                answer: 'Up to forty kilometres from Guelph.',
+                title: 'How far do you travel?',
+                text: 'Up to forty kilometres from Guelph.',
               },
               {
                 id: 'vegan',
-                question: 'Is there a vegan menu?',
-                answer: 'Yes. Half of our catering menu is vegan.',
+                title: 'Is there a vegan menu?',
+                text: 'Yes. Half of our catering menu is vegan.',
               },
             ],
           }}
           related={{
             title: 'Also from Millstone',
             items: [
-              { label: 'Bread subscriptions', href: '#prices' },
-              { label: 'Baking courses', href: '#courses' },
+              { id: 'bread', title: 'Bread subscriptions', text: 'from $9 a week', href: '#prices' },
+              { id: 'courses', title: 'Baking courses', text: '$60 a person', href: '#courses' },
             ],
           }}
-          callToAction={{
+          lastLine={{
             title: 'Tell us about your day',
             text: 'We reply within one working day with a menu and a price.',
             actions: (

@@ -25,15 +25,18 @@ export function ServiceTemplate({ facts, drawing, category }: ServiceTemplatePro
         theme={getService(id).theme}
         back={{ label: text(site.backToServices), href: getRoute('services').path }}
         breadcrumbs={{ label: t(site.breadcrumbs), items: breadcrumbs }}
-        hero={{ title: text(hero.title, values), lead: text(hero.lead, values) }}
+        hero={{
+          title: text(hero.title, values),
+          lead: text(hero.lead, values),
+          scene: <Illustration src={drawing} tone="theme" className="w-full" />,
+        }}
         benefits={{
           title: text(benefits.title),
           items: benefits.items.map((benefit) => text(benefit, values)),
-          art: <Illustration src={drawing} tone="theme" className="w-full max-w-128 justify-self-center" />,
         }}
         features={{ title: text(features.title), items: translateFeatures(text, features.items) }}
         process={{ title: text(process.title), items: translateSteps(text, process.items) }}
-        chips={[
+        lists={[
           {
             id: 'technologies',
             title: text(servicePageTitles.technologies),
@@ -49,15 +52,15 @@ export function ServiceTemplate({ facts, drawing, category }: ServiceTemplatePro
           title: text(servicePageTitles.faq),
           items: faq.map(({ question, answer, values }) => ({
             id: question,
-            question: text(question, values),
-            answer: text(answer, values),
+            title: text(question, values),
+            text: text(answer, values),
           })),
         }}
         related={{
           title: text(servicePageTitles.related),
-          items: facts.related.map(getService).map(({ name, href }) => ({ label: text(name), href })),
+          items: facts.related.map(getService).map(({ id, name, href }) => ({ id, title: text(name), href })),
         }}
-        callToAction={{
+        lastLine={{
           title: text(close.title, close.values),
           text: text(close.text, close.values),
           actions: <ActionButton action={close.action} variant="glow" size="lg" />,

@@ -76,12 +76,14 @@ function Leader({ point: { x, y }, side, top }: LeaderProps) {
   const edge = side === 'start' ? 0 : 100;
   // The bend is in front of the point by half of the difference in height, so the angle is similar for all leaders.
   const distance = Math.min(Math.abs(x - edge), Math.abs(y - top) / 2);
-  const bend = side === 'start' ? x - distance : x + distance;
+  const bend = percent(side === 'start' ? x - distance : x + distance);
   return (
     <>
-      <line x1={`${edge}%`} y1={`${top}%`} x2={`${bend}%`} y2={`${top}%`} />
-      <line x1={`${bend}%`} y1={`${top}%`} x2={`${x}%`} y2={`${y}%`} />
-      <circle cx={`${x}%`} cy={`${y}%`} r="4" />
+      <line x1={percent(edge)} y1={percent(top)} x2={bend} y2={percent(top)} />
+      <line x1={bend} y1={percent(top)} x2={percent(x)} y2={percent(y)} />
+      <circle cx={percent(x)} cy={percent(y)} r="4" />
     </>
   );
 }
+
+const percent = (value: number) => `${String(value)}%`;

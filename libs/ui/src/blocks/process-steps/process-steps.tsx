@@ -57,22 +57,33 @@ interface RouteProps {
 function Route({ from = 0, to, first }: RouteProps) {
   return (
     <>
-      {first && (
-        <svg data-slot="process-steps-route" data-part="start" {...routeBox}>
-          <path d={`M0 ${from + 1.5}C45 ${from + 0.75} 65 ${from} 100 ${from}`} />
-        </svg>
+      {first && <Curve part="start" heights={[from + 1.5, from + 0.75, from, from]} />}
+      {to === undefined ? (
+        <Curve part="end" heights={[from, from, from - 2, from - 3]} />
+      ) : (
+        <Curve heights={[from, from, to, to]} />
       )}
-      <svg data-slot="process-steps-route" data-part={to === undefined ? 'end' : undefined} {...routeBox}>
-        <path
-          d={
-            to === undefined
-              ? `M0 ${from}C36 ${from} 64 ${from - 2} 100 ${from - 3}`
-              : `M0 ${from}C45 ${from} 55 ${to} 100 ${to}`
-          }
-        />
-      </svg>
     </>
   );
 }
 
-const routeBox = { viewBox: '0 0 100 8', preserveAspectRatio: 'none', 'aria-hidden': true } as const;
+interface CurveProps {
+  part?: 'start' | 'end' | undefined;
+  /** Heights of the four points of a Bézier curve. */
+  heights: readonly [number, number, number, number];
+}
+
+function Curve({ part, heights }: CurveProps) {
+  const [from, leave, arrive, to] = heights.map(String);
+  return (
+    <svg
+      data-slot="process-steps-route"
+      data-part={part}
+      viewBox="0 0 100 8"
+      preserveAspectRatio="none"
+      aria-hidden
+    >
+      <path d={`M0 ${from}C45 ${leave} 55 ${arrive} 100 ${to}`} />
+    </svg>
+  );
+}

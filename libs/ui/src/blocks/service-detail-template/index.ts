@@ -1,6 +1,7 @@
+export type { RelatedService } from './related-services.tsx';
 export {
   ServiceDetailTemplate,
   type ServiceDetailTemplateProps,
+  type ServiceFeatures,
   type ServicePart,
-  type ServiceQuestion,
 } from './service-detail-template.tsx';

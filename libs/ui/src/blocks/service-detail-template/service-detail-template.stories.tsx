@@ -1,16 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Button } from '../../primitives/button/index.ts';
-import { Illustration } from '../../primitives/illustration/index.ts';
 import type { Guide } from '../../internal/guide.ts';
 import drawingFile from '../../internal/stories/drawing.svg';
 import { Chinese as accordionInChinese } from '../../primitives/accordion/accordion.stories.tsx';
+import { Button } from '../../primitives/button/index.ts';
+import { Illustration } from '../../primitives/illustration/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { serviceThemes } from '../../foundations/themes.ts';
 import { Chinese as callToActionInChinese } from '../call-to-action/call-to-action.stories.tsx';
-import featureGrid, { Chinese as featureGridInChinese } from '../feature-grid/feature-grid.stories.tsx';
+import notes, { Chinese as notesInChinese } from '../notes/notes.stories.tsx';
 import processSteps, { Chinese as processStepsInChinese } from '../process-steps/process-steps.stories.tsx';
-import relatedLinks, { Chinese as relatedLinksInChinese } from '../related-links/related-links.stories.tsx';
 import { ServiceDetailTemplate, type ServiceDetailTemplateProps } from './service-detail-template.tsx';
 
 interface Args extends ServiceDetailTemplateProps {
@@ -18,9 +17,14 @@ interface Args extends ServiceDetailTemplateProps {
   contact: string;
 }
 
-const drawing = (src: string) => (
-  <Illustration src={src} tone="theme" className="w-full max-w-128 justify-self-center" />
-);
+const drawing = <Illustration src={drawingFile} tone="theme" />;
+const service = ([title = '', text = '']: readonly string[]) => ({
+  id: title,
+  title,
+  text,
+  href: `#${title}`,
+  picture: drawing,
+});
 const breadcrumbsTo = (label: string) => ({
   label: 'You are here',
   items: [{ label: 'Home', href: '/' }, { label: 'Services', href: '/services' }, { label }],
@@ -37,20 +41,20 @@ const system: Args = {
   hero: {
     title: 'Systems that fit the work',
     lead: 'Ordering, booking, stock, approvals: software built around how your team already works, instead of the other way round.',
+    scene: drawing,
   },
+  features: { title: 'What we build into it', items: notes.args.items, picture: drawing },
   benefits: {
-    title: 'What changes for you',
+    title: '“How many are left?”',
+    text: 'Questions like this one have an answer on one screen.',
     items: [
       'Data is typed once and appears wherever it is needed.',
-      'Questions such as “how many are left?” have an answer on one screen.',
       'New people learn the process from the system instead of from memory.',
       'You can leave: your data exports completely, in open formats.',
     ],
-    art: drawing(drawingFile),
   },
-  features: { title: 'What we build into it', items: featureGrid.args.items },
   process: { title: 'Six steps to a system', items: processSteps.args.items },
-  chips: [
+  lists: [
     {
       id: 'technologies',
       title: 'What we build with',
@@ -67,32 +71,37 @@ const system: Args = {
     items: [
       {
         id: 'ready',
-        question: 'Would ready-made software not be cheaper?',
-        answer:
-          'Often it is, and then we tell you so. Building pays when the ready product forces your team into detours, or charges for every seat.',
+        title: 'Would ready-made software not be cheaper?',
+        text: 'Often it is, and then we tell you so. Building pays when the ready product forces your team into detours, or charges for every seat.',
       },
       {
         id: 'small',
-        question: 'Can we start small?',
-        answer:
-          'Please do. One process, one team, one stage. If it helps, the next stage follows, and if not, you have lost little.',
+        title: 'Can we start small?',
+        text: 'Please do. One process, one team, one stage. If it helps, the next stage follows, and if not, you have lost little.',
       },
       {
         id: 'data',
-        question: 'What happens to our existing data?',
-        answer:
-          'We move it, check it with you, and keep the old system readable until you trust the new one.',
+        title: 'What happens to our existing data?',
+        text: 'We move it, check it with you, and keep the old system readable until you trust the new one.',
       },
       {
         id: 'after',
-        question: 'Who looks after it later?',
-        answer:
-          'We do, on a support agreement, or your own people. Code and notes are written so that either is possible.',
+        title: 'Who looks after it later?',
+        text: 'We do, on a support agreement, or your own people. Code and notes are written so that either is possible.',
       },
     ],
   },
-  related: { title: 'Goes well with', items: relatedLinks.args.items },
-  callToAction: {
+  related: {
+    title: 'Goes well with',
+    items: [
+      ['One-Stop Service', 'from $72 a month'],
+      ['Mobile App Development', 'quoted'],
+      ['Cloud Solutions', 'quoted'],
+      ['Website Hosting', 'from $9.99 a month'],
+      ['Other Development', 'quoted'],
+    ].map(service),
+  },
+  lastLine: {
     title: 'Which task would you like to lose?',
     text: 'Describe the one that costs you the most time. It is usually the right place to begin.',
     actions: null,
@@ -112,25 +121,25 @@ const meta = {
         'For a new service of that kind: it needs texts, a theme and an illustration, but no layout.',
       ],
       whenNot: [
-        'For a service with plans: compose its page from `PageHero`, `PricingGrid` and `ProcessSteps`.',
+        'For a service with plans: compose its page from `Poster`, `PricingGrid` and `ProcessSteps`.',
         'For a legal text: use a `LegalDocument`.',
-        'For the list of all services: use a `ServiceGrid`.',
+        'For the list of all services: use `ServiceRows`.',
       ],
       dos: [
-        'Use the theme that the service has on its `ServiceCard`.',
+        'Show the service itself in `hero.scene`: it hangs over the next section.',
         'Use four or six features, and six steps.',
         'Answer in `faq` the questions that visitors have before their first message.',
-        'End with one button in `callToAction.actions`.',
+        'End with one button in `lastLine.actions`.',
       ],
       donts: [
-        'Do not apply the theme to more elements: it colours the hero, illustrations, chips, numbers and links only.',
+        'Do not apply the theme to more elements: it colours the first and last section, the steps and the lit part of pictures only.',
         'Do not leave a part empty: its heading would have no content.',
         'Do not change the order for one service: visitors who compare services expect the same order.',
       ],
       accessibility: [
-        'One `h1`, an `h2` for every part, and an `h3` for every feature, step and question.',
+        'One `h1`, an `h2` for every part, and an `h3` for every feature, step and question. The benefits are a list of sentences.',
         'Text has enough contrast in all eight themes and both schemes.',
-        'With `breadcrumbs`, the back link is below the related links.',
+        'With `breadcrumbs`, the back link is below the related services.',
         'The find-in-page of the browser finds collapsed answers, as in every `Accordion`.',
       ],
     } satisfies Guide,
@@ -140,8 +149,8 @@ const meta = {
   render: ({ contact, ...args }) => (
     <ServiceDetailTemplate
       {...args}
-      callToAction={{
-        ...args.callToAction,
+      lastLine={{
+        ...args.lastLine,
         actions: (
           <Button asChild variant="glow" size="lg">
             <Link href="/contact">{contact}</Link>
@@ -169,44 +178,19 @@ export const Default: Story = {
   },
 };
 
-/** With four features instead of six. */
-export const FourFeatures: Story = {
-  args: { features: { ...system.features, items: system.features.items.slice(0, 4) } },
-};
-
-/** Without breadcrumbs, a back link is above the title. The illustration can be in the hero. */
-export const IllustrationInHero: Story = {
+/** Without breadcrumbs, a back link is above the title. Without a picture, the features are rows. */
+export const WithoutPictures: Story = {
   args: {
     breadcrumbs: undefined,
-    hero: { ...system.hero, art: drawing(drawingFile) },
-    benefits: { ...system.benefits, art: undefined },
+    hero: { ...system.hero, scene: undefined },
+    features: { title: system.features.title, items: system.features.items.slice(0, 4) },
+    related: { ...system.related, items: system.related.items.map(({ picture: _, ...item }) => item) },
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation', { name: 'You are here' })).toBeNull();
     const [first] = canvas.getAllByRole('link');
     await expect(first).toHaveAccessibleName('Back to services');
   },
-};
-
-/** All eight themes, with shortened content. */
-export const Themes: Story = {
-  render: (args) => (
-    <>
-      {serviceThemes.map((theme) => (
-        <ServiceDetailTemplate
-          key={theme}
-          {...args}
-          theme={theme}
-          // The names of navigation landmarks on a page must be unique.
-          breadcrumbs={undefined}
-          features={{ ...args.features, items: args.features.items.slice(0, 3) }}
-          process={{ ...args.process, items: args.process.items.slice(0, 3) }}
-          faq={{ ...args.faq, items: args.faq.items.slice(0, 2) }}
-          related={{ ...args.related, items: args.related.items.slice(0, 2) }}
-        />
-      ))}
-    </>
-  ),
 };
 
 /** Sentences in place of short titles. */
@@ -222,7 +206,7 @@ export const LongText: Story = {
       title:
         'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
     },
-    chips: [
+    lists: [
       {
         id: 'one',
         title: 'Need something that is not on the list?',
@@ -233,13 +217,9 @@ export const LongText: Story = {
       },
     ],
     related: {
-      title: 'Need something that is not on the list?',
+      ...system.related,
       items: [
-        {
-          label:
-            'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
-          href: '/services',
-        },
+        service(['Need something that is not on the list?', 'Describe yours, and we say what it costs.']),
       ],
     },
   },
@@ -255,28 +235,31 @@ export const Chinese: Story = {
     hero: {
       title: '吊隱式冷氣清洗',
       lead: '機器藏在天花板裡，髒的時候看不見，只聞得到。我們拆得下來，也洗得乾淨。',
+      scene: drawing,
     },
     benefits: {
       title: '洗完有什麼不同',
       items: ['出風量變大，房間更快涼', '霉味和灰塵不再吹到床上', '壓縮機不用拚命，電費跟著少'],
-      art: drawing(drawingFile),
     },
-    features: { title: '每一台都這樣洗', items: featureGridInChinese.args.items },
+    features: { title: '每一台都這樣洗', items: notesInChinese.args?.items ?? [], picture: drawing },
     process: { title: '從預約到完工', items: processStepsInChinese.args.items },
-    chips: [
+    lists: [
       { id: 'brands', title: '洗得到的品牌', items: ['國際牌', '日立', '大金', '三菱電機', '東元'] },
       { id: 'places', title: '常去的地方', items: ['公寓大樓', '透天厝', '餐廳', '診所', '補習班'] },
     ],
     faq: {
       title: '預約前的常見問題',
-      items: accordionInChinese.args.items.map(({ id, title, content }) => ({
-        id,
-        question: title,
-        answer: content,
-      })),
+      items: accordionInChinese.args.items.map(({ content, ...item }) => ({ ...item, text: content })),
     },
-    related: { title: '一起洗更划算', items: relatedLinksInChinese.args.items },
-    callToAction: {
+    related: {
+      title: '一起洗更划算',
+      items: [
+        ['洗衣機清洗', '$1,800'],
+        ['抽油煙機清洗', '$2,200'],
+        ['冷氣移機與安裝', '到府估價'],
+      ].map(service),
+    },
+    lastLine: {
       title: callToActionInChinese.args.title,
       text: callToActionInChinese.args.text,
       actions: null,

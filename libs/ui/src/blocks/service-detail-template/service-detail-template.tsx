@@ -1,19 +1,19 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { ServiceTheme } from '../../foundations/themes.ts';
-import { Accordion } from '../../primitives/accordion/index.ts';
 import { BackLink } from '../../primitives/back-link/index.ts';
 import { Breadcrumbs, type BreadcrumbsProps } from '../../primitives/breadcrumbs/index.ts';
-import { CheckList, type CheckListProps } from '../../primitives/check-list/index.ts';
-import { ChipList, type ChipListProps } from '../../primitives/chip-list/index.ts';
-import { Columns } from '../../primitives/columns/index.ts';
-import { Heading, type HeadingVariants } from '../../primitives/heading/index.ts';
-import { CallToAction, type CallToActionProps } from '../call-to-action/index.ts';
-import { FeatureGrid, type FeatureGridItem } from '../feature-grid/index.ts';
-import { PageHero, type PageHeroProps } from '../page-hero/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
+import { Text } from '../../primitives/text/index.ts';
+import { Asks, type AsksProps } from '../asks/index.ts';
+import { LastLine, type LastLineProps } from '../last-line/index.ts';
+import { Notes, type NotesItem } from '../notes/index.ts';
+import { Poster, type PosterProps } from '../poster/index.ts';
 import { ProcessSteps, type ProcessStep } from '../process-steps/index.ts';
-import { RelatedLinks, type RelatedLink } from '../related-links/index.ts';
-import { SectionHeading } from '../section-heading/index.ts';
+import type { RelatedLink } from '../related-links/index.ts';
+import { Rows, type Row } from '../rows/index.ts';
+import { RunIn, type RunInProps } from '../run-in/index.ts';
 import { Section } from '../section/index.ts';
+import { RelatedServices, type RelatedService } from './related-services.tsx';
 import './service-detail-template.css';
 
 /** A part of the page: a heading and a list. */
@@ -22,130 +22,104 @@ export interface ServicePart<Items> {
   items: Items;
 }
 
-export interface ServiceQuestion {
-  /** Target for links. Also keeps an open answer open when the language changes. */
-  id: string;
-  question: ReactNode;
-  answer: ReactNode;
-}
+/** With a `picture`, every feature has a point in it. */
+export type ServiceFeatures =
+  | (ServicePart<readonly NotesItem[]> & { picture: ReactNode })
+  | (ServicePart<readonly Row[]> & { picture?: undefined });
 
 export interface ServiceDetailTemplateProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Color of the service, for the hero, illustrations, chips, step numbers and links, not for the whole page. */
+  /** Color of the service: the ground of the first and last section and of the steps, and the lit part of pictures. */
   theme: ServiceTheme;
-  /** Link to the list of services. Above the title, or below the related links if there are `breadcrumbs`. */
+  /** Link to the list of services. Above the title, or below the related services if there are `breadcrumbs`. */
   back: RelatedLink;
   /** Shown above the title in place of the back link. */
   breadcrumbs?: Pick<BreadcrumbsProps, 'label' | 'items'> | undefined;
-  /** `art` is the illustration of the service, `actions` are buttons. */
-  hero: Pick<PageHeroProps, 'title' | 'lead' | 'art' | 'actions'>;
-  /** Benefits for the client. `art` is shown beside the list. */
-  benefits: ServicePart<CheckListProps['items']> & { art?: ReactNode };
+  /** The first section. `scene` shows the service itself. It hangs over the next section. */
+  hero: Pick<PosterProps, 'title' | 'lead' | 'actions' | 'scene' | 'backdrop'>;
   /** What the service includes. */
-  features: ServicePart<readonly FeatureGridItem[]>;
-  /** The steps, in chronological order. */
-  process: ServicePart<readonly ProcessStep[]>;
-  /** Lists of short names, such as technologies and industries. Usually two, side by side. */
-  chips: readonly (ServicePart<ChipListProps['items']> & { id: string })[];
+  features: ServiceFeatures;
+  /** What changes for the client, as a dark poster with one sentence per row. */
+  benefits: ServicePart<readonly ReactNode[]> & { text?: ReactNode; backdrop?: ReactNode };
+  /** Three, four or six steps, in chronological order. */
+  process: ServicePart<readonly ProcessStep[]> & { backdrop?: ReactNode };
+  /** Lists of names that are set as sentences, such as technologies and industries. Usually two. */
+  lists: readonly (ServicePart<RunInProps['items']> & { id: string })[];
   /** Frequent questions, with their answers. */
-  faq: ServicePart<readonly ServiceQuestion[]>;
-  /** Links to related services. */
-  related: ServicePart<readonly RelatedLink[]>;
-  /** The last section of the page. `actions` are buttons, with the primary action first. */
-  callToAction: Pick<CallToActionProps, 'title' | 'text' | 'actions'>;
+  faq: Pick<AsksProps, 'title' | 'items' | 'defaultValue'>;
+  /** Links to related services, with their pictures. */
+  related: ServicePart<readonly RelatedService[]>;
+  /** The last section of the page. */
+  lastLine: Pick<LastLineProps, 'title' | 'text' | 'actions'>;
 }
 
-/** The page of a service. All services have the same sections in the same order, in the color of the service. */
+/** The page of a service without plans. All services have the same sections in the same order. */
 export function ServiceDetailTemplate({
   theme,
   back,
   breadcrumbs,
   hero,
-  benefits,
   features,
+  benefits,
   process,
-  chips,
+  lists,
   faq,
   related,
-  callToAction,
+  lastLine,
   ...rest
 }: ServiceDetailTemplateProps) {
   const backLink = <BackLink href={back.href}>{back.label}</BackLink>;
-  const benefitList = <CheckList size="lg" items={benefits.items} />;
   return (
     <div data-slot="service-detail-template" data-theme={theme} {...rest}>
-      <PageHero
-        tone="theme"
+      <Poster
+        ground="wash"
+        layout="beside"
         {...hero}
-        breadcrumbs={breadcrumbs ? <Breadcrumbs {...breadcrumbs} /> : backLink}
+        trail={breadcrumbs ? <Breadcrumbs {...breadcrumbs} /> : backLink}
       />
 
       <Section>
-        {benefits.art ? (
-          <Columns align="center">
-            {benefits.art}
-            <Part title={benefits.title}>{benefitList}</Part>
-          </Columns>
+        <Heading>{features.title}</Heading>
+        {features.picture ? (
+          <Notes picture={features.picture} items={features.items} />
         ) : (
-          <Columns ratio="5-7">
-            <Heading>{benefits.title}</Heading>
-            {benefitList}
-          </Columns>
+          <Rows items={features.items} />
         )}
       </Section>
 
-      <Section ground="surface">
-        <SectionHeading title={features.title} />
-        <FeatureGrid items={features.items} />
+      <Section ground="dusk" backdrop={benefits.backdrop}>
+        <div data-slot="service-detail-template-claim">
+          <Heading size="poster">{benefits.title}</Heading>
+          {benefits.text && <Text size="lead">{benefits.text}</Text>}
+        </div>
+        <ul role="list" data-slot="service-detail-template-benefits">
+          {benefits.items.map((item, index) => (
+            <li key={index}>{item}</li>
+          ))}
+        </ul>
       </Section>
 
-      <Section>
-        <SectionHeading title={process.title} />
+      <Section ground="wash" backdrop={process.backdrop}>
+        <Heading>{process.title}</Heading>
         <ProcessSteps items={process.items} />
       </Section>
 
+      <Section>
+        {lists.map(({ id, title, items }) => (
+          <RunIn key={id} label={title} items={items} />
+        ))}
+      </Section>
+
       <Section ground="surface">
-        <Columns>
-          {chips.map(({ id, title, items }) => (
-            <Part key={id} title={title} size="h3">
-              <ChipList items={items} />
-            </Part>
-          ))}
-        </Columns>
+        <Asks {...faq} />
       </Section>
 
       <Section>
-        <Columns ratio="7-5">
-          <Part title={faq.title}>
-            <Accordion
-              items={faq.items.map(({ id, question, answer }) => ({ id, title: question, content: answer }))}
-            />
-          </Part>
-          <Part title={related.title}>
-            <RelatedLinks items={related.items} />
-            {breadcrumbs && <div>{backLink}</div>}
-          </Part>
-        </Columns>
+        <Heading size="h3">{related.title}</Heading>
+        <RelatedServices items={related.items} />
+        {breadcrumbs && <div>{backLink}</div>}
       </Section>
 
-      <CallToAction {...callToAction} />
-    </div>
-  );
-}
-
-/** A heading, and its content below. */
-function Part({
-  title,
-  size = 'h2',
-  children,
-}: {
-  title: ReactNode;
-  size?: HeadingVariants['size'];
-  children: ReactNode;
-}) {
-  return (
-    <div data-slot="service-detail-template-part" data-size={size}>
-      <Heading size={size}>{title}</Heading>
-      {children}
+      <LastLine ground="wash" {...lastLine} />
     </div>
   );
 }
