@@ -1,1 +1,6 @@
-export { LegalDocument, type LegalDocumentProps, type LegalDocumentSection } from './legal-document.tsx';
+export {
+  LegalDocument,
+  type LegalDocumentProps,
+  type LegalDocumentSection,
+  type LegalHighlight,
+} from './legal-document.tsx';

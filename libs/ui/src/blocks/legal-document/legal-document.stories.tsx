@@ -1,12 +1,6 @@
-import { Handshake, KeyRound, Scale, User } from 'lucide';
-import { Icon } from '../../primitives/icon/index.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Button } from '../../primitives/button/index.ts';
-import { CallToAction } from '../call-to-action/index.ts';
 import type { Guide } from '../../internal/guide.ts';
-import { Link } from '../../primitives/link/index.ts';
-import { PageHero } from '../page-hero/index.ts';
 import { LegalDocument } from './legal-document.tsx';
 
 const terms = {
@@ -16,26 +10,22 @@ const terms = {
     items: [
       {
         id: 'age',
-        icon: <Icon icon={User} />,
-        title: 'Age restriction',
+        title: '18',
         text: 'Our services are for people aged 18 or over.',
       },
       {
         id: 'property',
-        icon: <Icon icon={KeyRound} />,
-        title: 'Intellectual property',
+        title: 'Yours',
         text: 'Full payment gives you a non-exclusive, non-transferable licence to use what we deliver for internal business purposes.',
       },
       {
         id: 'agreements',
-        icon: <Icon icon={Handshake} />,
-        title: 'Service agreements',
+        title: 'First',
         text: 'Where a service agreement and these terms differ, the service agreement prevails.',
       },
       {
         id: 'law',
-        icon: <Icon icon={Scale} />,
-        title: 'Legal compliance',
+        title: 'Lawful',
         text: 'Use our services lawfully. The laws of Ontario and the federal laws of Canada apply.',
       },
     ],
@@ -120,14 +110,14 @@ const meta = {
       ],
       whenNot: [
         'For questions and answers: use an `Accordion`.',
-        'For the features of a service: use a `Section` with a `FeatureGrid`.',
+        'For the features of a service: use `Rows`.',
         'To ask for consent: use the `ConsentBar`, which links to this page.',
       ],
       dos: [
         'Summarize in `highlights`, in plain words, what readers want to know before they agree. Add nothing that the text does not contain.',
         'Keep the `id` of a section after publication: other pages link to it.',
-        'Show the date of the last change in the `PageHero` above.',
-        'Name a contact person in `contact` or in a `CallToAction` below.',
+        'Show the date of the last change in the `Poster` above.',
+        'Name a contact person in `contact` or in a `LastLine` below.',
       ],
       donts: [
         'Do not number the titles: the component numbers them in the table of contents and in the text.',
@@ -157,30 +147,6 @@ export const Default: Story = {
     }
     await expect(canvas.getAllByRole('article')).toHaveLength(args.sections.length);
   },
-};
-
-/** The complete page. Its hero shows the date of the last change, and its last section links to the contact page. */
-export const WholePage: Story = {
-  render: (args) => (
-    <>
-      <PageHero
-        tone="plain"
-        title="Terms of Service"
-        lead="What you can expect from us, and what we expect from you, in plain words."
-        updated="Last updated: April 23, 2025"
-      />
-      <LegalDocument {...args} />
-      <CallToAction
-        title="Questions about these terms"
-        text="Write to us. We explain any clause in plain words, in English or Chinese."
-        actions={
-          <Button asChild variant="glow" size="lg">
-            <Link href="/contact">Contact Us</Link>
-          </Button>
-        }
-      />
-    </>
-  ),
 };
 
 /** The contact details are below the text. */
@@ -218,8 +184,8 @@ export const Chinese: Story = {
     highlights: {
       title: '要点',
       items: [
-        { id: 'refund', title: '坏了就退', text: '送到时有破损或送错，当天重做或退款。' },
-        { id: 'allergens', title: '过敏原', text: '厨房里有小麦、鸡蛋、牛奶和坚果，请在下单时说明忌口。' },
+        { id: 'refund', title: '可退', text: '送到时有破损或送错，当天重做或退款。' },
+        { id: 'allergens', title: '忌口', text: '厨房里有小麦、鸡蛋、牛奶和坚果，请在下单时说明忌口。' },
       ],
     },
     title: '服务条款全文',

@@ -1,9 +1,8 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { VisuallyHidden } from '../../internal/visually-hidden/index.ts';
 import { Heading, type HeadingLevel } from '../../primitives/heading/index.ts';
 import { Text } from '../../primitives/text/index.ts';
 import { TextLink } from '../../primitives/text-link/index.ts';
-import { FeatureGrid, type FeatureGridItem } from '../feature-grid/index.ts';
-import { SectionHeading } from '../section-heading/index.ts';
 import { Section } from '../section/index.ts';
 import './legal-document.css';
 
@@ -16,10 +15,17 @@ export interface LegalDocumentSection {
   control?: ReactNode;
 }
 
+export interface LegalHighlight {
+  id: string;
+  /** One short word or a number. */
+  title: ReactNode;
+  text: ReactNode;
+}
+
 export interface LegalDocumentProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** A summary in plain words. */
-  highlights: { title: ReactNode; items: readonly FeatureGridItem[] };
-  /** The heading of the complete text and its table of contents. */
+  /** A summary in plain words. Its title is for screen readers only. */
+  highlights: { title: ReactNode; items: readonly LegalHighlight[] };
+  /** The heading of the complete text, above its table of contents. */
   title: ReactNode;
   /** The sections, in the order of their numbers. */
   sections: readonly LegalDocumentSection[];
@@ -30,8 +36,8 @@ export interface LegalDocumentProps extends Omit<ComponentProps<'div'>, 'title' 
 }
 
 /**
- * A long legal text: a summary in plain words, then the complete text with a table of contents. Use it below a `PageHero`
- * with the tone `plain`.
+ * A long legal text: a summary in plain words, then the complete text with a table of contents. Use it below a
+ * `Poster`.
  */
 export function LegalDocument({
   highlights,
@@ -45,24 +51,30 @@ export function LegalDocument({
   const titleId = useId();
   return (
     <div data-slot="legal-document" {...rest}>
-      <Section>
-        <SectionHeading title={highlights.title} headingLevel={headingLevel} />
-        <FeatureGrid items={highlights.items} headingLevel={sectionLevel} />
+      <Section ground="dusk">
+        <VisuallyHidden>
+          <Heading headingLevel={headingLevel}>{highlights.title}</Heading>
+        </VisuallyHidden>
+        <ul role="list" data-slot="legal-document-highlights">
+          {highlights.items.map(({ id, title: word, text }) => (
+            <li key={id}>
+              <Heading headingLevel={sectionLevel}>{word}</Heading>
+              <Text>{text}</Text>
+            </li>
+          ))}
+        </ul>
       </Section>
-      <Section ground="surface">
+      <Section>
         <div data-slot="legal-document-columns">
           <div data-slot="legal-document-contents">
-            <Heading headingLevel={headingLevel} id={titleId}>
+            <Heading headingLevel={headingLevel} size="base" id={titleId}>
               {title}
             </Heading>
             <nav aria-labelledby={titleId}>
               <ol role="list">
-                {sections.map((section, index) => (
+                {sections.map((section) => (
                   <li key={section.id}>
-                    <a href={`#${section.id}`}>
-                      <span data-slot="legal-document-number">{index + 1}</span>
-                      {section.title}
-                    </a>
+                    <a href={`#${section.id}`}>{section.title}</a>
                   </li>
                 ))}
               </ol>
@@ -72,17 +84,12 @@ export function LegalDocument({
             {sections.map((section, index) => (
               <article key={section.id} id={section.id}>
                 <Heading headingLevel={sectionLevel} size="h3">
-                  <span data-slot="legal-document-title">
-                    <span data-slot="legal-document-number">{index + 1}</span>
-                    {section.title}
-                  </span>
+                  <span data-slot="legal-document-number">{index + 1}</span> {section.title}
                 </Heading>
                 <div data-slot="legal-document-text">
                   {section.paragraphs.map((paragraph, position) => (
                     // The order of the paragraphs never changes.
-                    <Text key={position} size="lead">
-                      {paragraph}
-                    </Text>
+                    <Text key={position}>{paragraph}</Text>
                   ))}
                   {section.control && <div>{section.control}</div>}
                 </div>
@@ -94,7 +101,7 @@ export function LegalDocument({
                   {contact.name}
                 </Heading>
                 <address>
-                  <Text size="lead">{contact.address}</Text>
+                  <Text>{contact.address}</Text>
                   <TextLink variant="standalone" href={`mailto:${contact.email}`}>
                     {contact.email}
                   </TextLink>
