@@ -17,7 +17,7 @@ const fileName = (id: string, scheme: string) => `${id}-${scheme}.png`;
  * with them the files are 1.4 times as large.
  */
 const styles = `
-  * { --font-text: 'Schibsted Grotesk Variable' !important; --font-display: var(--font-text) !important; }
+  * { --font-text: 'Radio Canada Big Variable' !important; --font-display: var(--font-text) !important; }
   *, ::before, ::after { background-image: none !important; }
   code { font-family: inherit; }
 `;
