@@ -57,6 +57,7 @@ export const Hover: Story = {
   render: () => (
     <a href="#hosting" className="block w-64">
       <Illustration src={urls.get('hostingIsland') ?? ''} tone="theme" />
+      Website Hosting
     </a>
   ),
 };

@@ -1,19 +1,6 @@
 import type { Shape } from '../pen.ts';
 import type { Picture } from '../svg-file.ts';
-import {
-  box,
-  dash,
-  drum,
-  glow,
-  line,
-  patch,
-  pine,
-  server,
-  shore,
-  water,
-  window,
-  writing,
-} from '../shapes.ts';
+import { box, drum, glow, line, patch, pine, server, shore, water, window, writing } from '../shapes.ts';
 
 /** A shelf of the rack, with its server a little above it. */
 const shelves: readonly Shape[] = [20, 54, 88, 122].flatMap((z) => {
@@ -40,7 +27,6 @@ export const hostingRack: Picture = {
     ...[64, 53].map((z, row) => writing([-56, 78, z], [34, 20][row] ?? 0)),
     ...[38, 29].map((z, row) => writing([-95, 78, z], [74, 48][row] ?? 0)),
     // The backup.
-    dash([56, -24, 20], [92, -24, 20], [92, 20, 20]),
     ...[20, 34, 48].map((z) => drum([92, 34, z], 24, 14)),
   ],
 };
