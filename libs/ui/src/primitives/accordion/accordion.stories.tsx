@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { getVariantValues } from '../../foundations/cva.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { Accordion } from './accordion.tsx';
+import { accordionVariants } from './accordion.variants.ts';
 
 const home = [
   {
@@ -64,6 +66,7 @@ const meta = {
     } satisfies Guide,
   },
   args: { items: home },
+  argTypes: { size: { control: 'inline-radio', options: getVariantValues(accordionVariants, 'size') } },
 } satisfies Meta<typeof Accordion>;
 
 export default meta;
@@ -84,9 +87,12 @@ export const Default: Story = {
   },
 };
 
-/** The first answer is open initially, which shows how the list works. On hover a title has the color of the theme. */
-export const DefaultValue: Story = {
-  args: { defaultValue: 'start' },
+/**
+ * For a list that is the main content of a page. The answers are in the right half where there is room. The first one is
+ * open initially, which shows how the list works.
+ */
+export const Large: Story = {
+  args: { size: 'lg', defaultValue: 'start' },
   play: async ({ canvas }) => {
     const expanded = canvas.getAllByRole('button').map((button) => button.getAttribute('aria-expanded'));
     await expect(expanded).toEqual(['true', 'false', 'false', 'false']);

@@ -139,17 +139,6 @@ export const WithIcon: Story = {
   ),
 };
 
-/** For cards and phones: the button is as wide as its container. */
-export const FullWidth: Story = {
-  args: { fullWidth: true },
-  render: (args) => (
-    <div className="grid w-72 gap-3 rounded-card border border-line bg-raised p-5">
-      <Button {...args} />
-      <Button {...args} variant="outline" />
-    </div>
-  ),
-};
-
 /**
  * While an action is pending. Width, focus and name do not change, and further clicks are ignored. Show the result beside
  * the button.
@@ -249,25 +238,6 @@ export const LongText: Story = {
     children:
       'Websites, systems and cloud, designed, built and looked after by the same people. From the first email to launch day, you always know what comes next.',
   },
-};
-
-/** On a phone the two buttons of a hero wrap. Each is as wide as its label. */
-export const Narrow: Story = {
-  parameters: { layout: 'padded' },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
-  render: ({ children }) => (
-    <div className="flex flex-wrap gap-3">
-      <Button variant="glow" size="lg" after={<Icon icon={ArrowRight} />}>
-        {children}
-      </Button>
-      <Button variant="outline" size="lg">
-        {children}
-      </Button>
-      <Button variant="secondary" fullWidth before={<Icon icon={Mail} />}>
-        {children}
-      </Button>
-    </div>
-  ),
 };
 
 export const Chinese: Story = {

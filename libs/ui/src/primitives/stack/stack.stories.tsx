@@ -64,7 +64,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading').getBoundingClientRect();
     const text = canvas.getByRole('paragraph').getBoundingClientRect();
-    await expect(text.top - title.bottom).toBeCloseTo(20);
+    await expect(text.top - title.bottom).toBeCloseTo(16);
   },
 };
 

@@ -5,7 +5,7 @@ import { stackVariants, type StackVariants } from './stack.variants.ts';
 export interface StackProps extends ComponentProps<'div'> {
   /** A `row` wraps where it is too narrow, and centers its items vertically. @default column */
   direction?: StackVariants['direction'];
-  /** Space between the items: 12, 20, 32 or 48 px. @default md */
+  /** Space between the items: 12, 16, 28 or 56 px. @default md */
   gap?: StackVariants['gap'];
   /** Renders the only child, such as a `section`, with the props of the stack. @default false */
   asChild?: boolean | undefined;

@@ -4,6 +4,8 @@ import { getVariantValues } from '../../foundations/cva.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { MatrixTable } from '../../internal/stories/index.ts';
 import { ExternalLink } from '../external-link/index.ts';
+import { Button } from '../button/index.ts';
+import { Stack } from '../stack/index.ts';
 import { Text } from '../text/index.ts';
 import { TextLink, type TextLinkProps } from './text-link.tsx';
 import { textLinkVariants } from './text-link.variants.ts';
@@ -22,6 +24,7 @@ const meta = {
       when: [
         'With `inline` for a link in a sentence.',
         'With `standalone` for a link on a line of its own, such as in a list of links.',
+        'With `more` for the second action beside a button.',
       ],
       whenNot: [
         'For the main action of a page: use a `Button` around a `Link`.',
@@ -39,7 +42,7 @@ const meta = {
       ],
       accessibility: [
         'A native link. In a sentence it is underlined, because colour alone does not distinguish it from text.',
-        '`standalone` is 44 px high on touch screens and 36 px for a mouse.',
+        '`standalone` is 44 px high on touch screens and 36 px for a mouse, `more` always 48 px.',
         'The focus ring follows the rounded corners of the link.',
       ],
     } satisfies Guide,
@@ -87,6 +90,22 @@ export const Standalone: Story = {
   args: { variant: 'standalone' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link').getBoundingClientRect().height).toBeGreaterThanOrEqual(36);
+  },
+};
+
+/** Beside a button: one box is enough. */
+export const More: Story = {
+  args: { variant: 'more' },
+  render: (args) => (
+    <Stack direction="row" gap="lg">
+      <Button variant="glow">Get Started</Button>
+      <TextLink {...args} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Our Services' });
+    await expect(link.querySelector('svg')).toBeVisible();
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
 
