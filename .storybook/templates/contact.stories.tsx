@@ -1,6 +1,5 @@
-import { Columns, ContactForm, Heading, Icon, IconCard, PageHero, Section, Text, TextLink } from '@studio/ui';
+import { ContactForm, Poster, Rows, Section, TextLink } from '@studio/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Clock, MapPin, Phone } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import { bakeryPage } from './bakery.tsx';
 
@@ -21,15 +20,13 @@ export const Default: StoryObj = {
       tone: 'plain',
       children: (
         <>
-          <PageHero
-            tone="plain"
+          <Poster
+            ground="surface"
+            layout="beside"
             title="Talk to a baker"
             lead="Ask about bread, catering or a course. We answer between two and five, when the ovens cool."
-          />
-          <Section>
-            <Columns>
-              <div className="grid content-start gap-6">
-                <Heading size="h3">Write to us</Heading>
+            scene={
+              <div className="bg-raised p-8">
                 <ContactForm
                   fields={[
                     {
@@ -68,30 +65,35 @@ export const Default: StoryObj = {
                   onRestore={fn()}
                 />
               </div>
-              <div className="grid content-start gap-6">
-                <IconCard
-                  headingLevel={2}
-                  icon={<Icon icon={Clock} />}
-                  title="Opening hours"
-                  text="Tuesday to Saturday, 7 am to 6 pm. Closed on Sunday and Monday."
-                />
-                <IconCard
-                  headingLevel={2}
-                  icon={<Icon icon={MapPin} />}
-                  title="The bakery"
-                  text="18 Water Street, Guelph, Ontario. The door beside the mill wheel."
-                />
-                <IconCard
-                  headingLevel={2}
-                  icon={<Icon icon={Phone} />}
-                  title="Phone"
-                  text="519 555 0142. The best time is after two in the afternoon."
-                />
-                <Text tone="muted">
-                  For orders on the same day, please call or <TextLink href="#order">order online</TextLink>.
-                </Text>
-              </div>
-            </Columns>
+            }
+          />
+          <Section>
+            <Rows
+              size="h2"
+              headingLevel={2}
+              items={[
+                {
+                  id: 'hours',
+                  title: 'Opening hours',
+                  text: 'Tuesday to Saturday, 7 am to 6 pm. Closed on Sunday and Monday.',
+                },
+                {
+                  id: 'place',
+                  title: 'The bakery',
+                  text: '18 Water Street, Guelph, Ontario. The door beside the mill wheel.',
+                },
+                {
+                  id: 'phone',
+                  title: 'Phone',
+                  text: (
+                    <>
+                      519 555 0142. The best time is after two in the afternoon. For the same day, please call
+                      or <TextLink href="#order">order online</TextLink>.
+                    </>
+                  ),
+                },
+              ]}
+            />
           </Section>
         </>
       ),

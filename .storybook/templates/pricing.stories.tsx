@@ -1,10 +1,10 @@
 import {
-  Accordion,
+  Asks,
   Button,
-  CallToAction,
   ComparisonTable,
+  LastLine,
   Link,
-  PageHero,
+  Poster,
   PricingGrid,
   Section,
   SectionHeading,
@@ -28,7 +28,11 @@ export const Default: StoryObj = {
       current: 'Prices',
       children: (
         <>
-          <PageHero title="Bread subscriptions" lead="One price a week. Pause or stop whenever you like." />
+          <Poster
+            ground="dusk"
+            title="Bread subscriptions"
+            lead="One price a week. Pause or stop whenever you like."
+          />
           <Section>
             <SectionHeading title="Choose your basket" lead="Delivery within five kilometres is included." />
             <PricingGrid
@@ -110,24 +114,25 @@ export const Default: StoryObj = {
             />
           </Section>
           <Section>
-            <SectionHeading title="Before you subscribe" />
-            <Accordion
+            <Asks
+              title="Before you subscribe"
+              defaultValue="pay"
               items={[
-                { id: 'pay', title: 'When do I pay?', content: <p>On Friday, for the week that ends.</p> },
+                { id: 'pay', title: 'When do I pay?', text: <p>On Friday, for the week that ends.</p> },
                 {
                   id: 'swap',
                   title: 'Can I swap a loaf?',
-                  content: <p>Yes, until six in the evening of the day before.</p>,
+                  text: <p>Yes, until six in the evening of the day before.</p>,
                 },
                 {
                   id: 'away',
                   title: 'What if nobody is home?',
-                  content: <p>The bag hangs on your door. It is rainproof.</p>,
+                  text: <p>The bag hangs on your door. It is rainproof.</p>,
                 },
               ]}
             />
           </Section>
-          <CallToAction
+          <LastLine
             title="Not sure yet?"
             text="Order a single loaf. If you do not like it, the next one is free."
             actions={
