@@ -43,8 +43,8 @@ const shots: Readonly<Record<string, Shot>> = {
   set: product('set', 26, 0.48),
   'tea-hero': { ...view('hero'), width: 1000, height: 900, samples: 22, files: { 'tea-hero': 'whole' } },
   'tea-front': view('front'),
-  'tea-back': view('back'),
-  'tea-lid': view('lid'),
+  'tea-back': { ...view('back'), samples: 44 },
+  'tea-lid': { ...view('lid'), samples: 44 },
   'tea-scale': view('scale'),
   'stone-wide': {
     scene: 'stone',

@@ -31,9 +31,10 @@ if a.view == 'hero':
 elif a.view == 'front':
     tea((0, 0, 0), rz=2, lid='brass'); camera((0, -9., 1.6), (.05, 0, .60), 150, focus=(0, -.45, .6), fstop=.9)
 elif a.view == 'back':
-    tea((0, 0, 0), rz=180 - 24, lid='brass', back=True); camera((0, -9., 2.3), (.05, 0, .58), 150, focus=(0, -.5, .6), fstop=.9)
+    tea((0, 0, 0), rz=180 - 12, lid='brass', back=True); camera((0, -9., 2.3), (.05, 0, .58), 150, focus=(0, -.5, .6), fstop=.9)
 elif a.view == 'lid':
     tea((0, 0, 0), rz=33, lid='brass'); camera((-.4, -4.6, 3.1), (.02, -.16, .99), 205, focus=(-.02, -.40, 1.06), fstop=.8)
 else:
     tea((-.44, .10, 0), rz=24, lid='brass'); cup((.62, -.28, 0), rz=60); camera((.1, -9.6, 2.3), (.12, 0, .52), 128, focus=(-.1, -.40, .5), fstop=1.)
-render(a, 'warm', radius=6, k=.55, exp=-.35)
+# The label on the back faces the key. Less smoothing keeps its print and the brushed brass.
+render(a, 'warm', radius=5, k=.4 if a.view in ('back', 'lid') else .55, exp={'back': -.8, 'lid': -.2}.get(a.view, -.35))
