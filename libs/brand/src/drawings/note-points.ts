@@ -47,10 +47,10 @@ export const notePoints = {
     miniProgram: [112, 112, 22],
   }),
   cloudNotes: points(noteViews.notes, {
-    infrastructure: [-40, -60, 116],
+    infrastructure: [44, 56, 116],
     backups: [-84, 38, 65],
     monitoring: [-54, 110, 46],
-    security: [36, 30, 150],
+    security: [-40, 30, 140],
     costs: [54, -50, 144],
     migration: [128, 50, 49],
   }),
