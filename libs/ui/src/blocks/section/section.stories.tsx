@@ -78,16 +78,3 @@ export const Named: Story = {
     await expect(canvas.getByRole('region', { name: 'About' })).toBeVisible();
   },
 };
-
-export const LongText: Story = {
-  ...Matrix,
-  args: {
-    children: [
-      'Need something that is not on the list?',
-      ' ',
-      'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
-      ' ',
-      'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
-    ],
-  },
-};

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
-import { atDusk } from '../../internal/stories/index.ts';
 import { TextLink } from '../../primitives/text-link/index.ts';
 import { Checkbox } from './checkbox.tsx';
 
@@ -134,14 +133,6 @@ export const LongText: Story = {
     hint: 'A small studio in Ontario that designs, builds and looks after websites, systems and cloud.',
     error: 'This does not look like an email address. Please write it as name@example.com.',
   },
-};
-
-export const AtDusk: Story = {
-  args: {
-    hint: 'Our newsletter: what we learn on our projects, about once a month. No advertising, and you can unsubscribe at any time.',
-    defaultChecked: true,
-  },
-  decorators: [atDusk],
 };
 
 export const Chinese: Story = {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
-import { atDusk } from '../../internal/stories/index.ts';
 import { Field } from './field.tsx';
 
 const meta = {
@@ -102,12 +101,6 @@ export const LongText: Story = {
     defaultValue:
       'A small studio in Ontario that designs, builds and looks after websites, systems and cloud.',
   },
-};
-
-/** Label, hint and error at dusk. */
-export const AtDusk: Story = {
-  ...Invalid,
-  decorators: [atDusk],
 };
 
 export const Chinese: Story = {

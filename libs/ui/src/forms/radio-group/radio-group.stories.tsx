@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
-import { atDusk } from '../../internal/stories/index.ts';
 import { RadioGroup } from './radio-group.tsx';
 
 const meta = {
@@ -149,11 +148,6 @@ export const LongText: Story = {
       },
     ],
   },
-};
-
-export const AtDusk: Story = {
-  ...WithHints,
-  decorators: [atDusk],
 };
 
 export const Chinese: Story = {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
-import { atDusk } from '../../internal/stories/index.ts';
 import { Select } from './select.tsx';
 
 const meta = {
@@ -132,11 +131,6 @@ export const LongText: Story = {
       { value: 'subject', label: 'Please say in a few words what it is about.' },
     ],
   },
-};
-
-export const AtDusk: Story = {
-  ...Invalid,
-  decorators: [atDusk],
 };
 
 export const Chinese: Story = {

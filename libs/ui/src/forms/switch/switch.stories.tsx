@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
-import { atDusk } from '../../internal/stories/index.ts';
 import { Switch } from './switch.tsx';
 
 const meta = {
@@ -110,11 +109,6 @@ export const LongText: Story = {
     hint: 'A small studio in Ontario that designs, builds and looks after websites, systems and cloud.',
     error: 'This does not look like an email address. Please write it as name@example.com.',
   },
-};
-
-export const AtDusk: Story = {
-  ...On,
-  decorators: [atDusk],
 };
 
 export const Chinese: Story = {

@@ -1,3 +1,2 @@
 export { ExampleLogo } from './example-logo.tsx';
 export { MatrixTable } from './matrix-table.tsx';
-export { atDusk } from './at-dusk.tsx';

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
-import { atDusk } from '../../internal/stories/index.ts';
 import { BackLink } from './back-link.tsx';
 
 const meta = {
@@ -46,11 +45,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('link')).toHaveFocus();
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/services');
   },
-};
-
-/** It has the colors of the dark scheme at dusk. */
-export const AtDusk: Story = {
-  decorators: [atDusk],
 };
 
 /** The text wraps beside the arrow. */

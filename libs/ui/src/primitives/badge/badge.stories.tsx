@@ -68,18 +68,6 @@ export const Matrix: Story = {
   },
 };
 
-/** It has the colors of the dark scheme at dusk. */
-export const AtDusk: Story = {
-  parameters: { layout: 'fullscreen' },
-  render: (args) => (
-    <div data-surface="dusk" className="flex flex-wrap gap-3 p-8">
-      {tones.map((tone) => (
-        <Badge key={tone} {...args} tone={tone} />
-      ))}
-    </div>
-  ),
-};
-
 /** A badge is for a few words. Longer text wraps. */
 export const LongText: Story = {
   args: {

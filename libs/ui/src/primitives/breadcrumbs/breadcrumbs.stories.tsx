@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
-import { atDusk } from '../../internal/stories/index.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
 const meta = {
@@ -54,11 +53,6 @@ export const Default: Story = {
     await expect(services).toHaveFocus();
     await expect(canvas.getByText('System Development')).toHaveAttribute('aria-current', 'page');
   },
-};
-
-/** It has the colors of the dark scheme at dusk. */
-export const AtDusk: Story = {
-  decorators: [atDusk],
 };
 
 /** Long items wrap onto several lines. */

@@ -84,19 +84,6 @@ export const Ratios: Story = {
   ),
 };
 
-/** Columns of unequal height. `stretch` is needed for a sticky first column. */
-export const Aligns: Story = {
-  render: ({ children }) => (
-    <div className="space-y-16">
-      {aligns.map((align) => (
-        <Columns key={align} align={align}>
-          {children}
-        </Columns>
-      ))}
-    </div>
-  ),
-};
-
 export const LongText: Story = {
   args: {
     ratio: '7-5',

@@ -77,11 +77,3 @@ export const AsLandmark: Story = {
     await expect(canvas.getByRole('main')).toHaveAttribute('data-slot', 'container');
   },
 };
-
-export const LongText: Story = {
-  args: {
-    size: 'narrow',
-    children:
-      'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
-  },
-};

@@ -61,14 +61,3 @@ export const Tones: Story = {
     </div>
   ),
 };
-
-/** As small as an icon. */
-export const Small: Story = { args: { className: 'w-24' } };
-
-export const AtDusk: Story = {
-  render: (args) => (
-    <div data-surface="dusk" className="p-8">
-      <Illustration {...args} />
-    </div>
-  ),
-};

@@ -87,12 +87,3 @@ export const WithLinkProvider: Story = {
     await expect(exact).toHaveAttribute('href', '/services');
   },
 };
-
-/** Long text wraps like other text. */
-export const LongText: Story = {
-  args: {
-    children:
-      'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
-    className: 'max-w-80',
-  },
-};

@@ -57,12 +57,6 @@ export const Default: Story = {
   },
 };
 
-/** There is no link before the first page. */
-export const First: Story = { args: { page: 1 } };
-
-/** There is no link after the last page. */
-export const Last: Story = { args: { page: 20 } };
-
 /** A few pages are all visible. */
 export const Few: Story = { args: { page: 2, count: 3 } };
 

@@ -3,7 +3,6 @@ import { CircleQuestionMark } from 'lucide';
 import { Icon } from '../icon/index.ts';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
-import { atDusk } from '../../internal/stories/index.ts';
 import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Popover } from './popover.tsx';
@@ -105,12 +104,6 @@ export const LongText: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
   },
-};
-
-/** It has the colors of the surface around it. */
-export const AtDusk: Story = {
-  ...LongText,
-  decorators: [atDusk],
 };
 
 export const Chinese: Story = {

@@ -75,37 +75,3 @@ export const Matrix: Story = {
     for (const [index, width] of widths.entries()) await expect(width).toBe(widths[index % sizes.length]);
   },
 };
-
-/** It has the color of the surrounding text. */
-export const AtDusk: Story = {
-  parameters: { layout: 'fullscreen' },
-  render: ({ label }) => (
-    <div data-surface="dusk" className="flex flex-wrap items-center gap-8 p-10">
-      {variants.map((variant) => (
-        <Spinner key={variant} variant={variant} size="lg" label={label} />
-      ))}
-    </div>
-  ),
-};
-
-/** With reduced motion the variants are static. This story simulates the system setting. */
-export const ReducedMotion: Story = {
-  parameters: { layout: 'padded' },
-  render: ({ label }) => (
-    <div className="flex flex-wrap items-center gap-8 text-brand **:animate-none!">
-      {variants.map((variant) => (
-        <Spinner key={variant} variant={variant} size="xl" label={label} />
-      ))}
-    </div>
-  ),
-};
-
-/** `sm` fits in a line of text. The label must not repeat the text beside it. */
-export const InText: Story = {
-  args: { size: 'sm' },
-  render: (args) => (
-    <p className="flex items-center gap-2 text-sm text-ink-muted">
-      <Spinner {...args} /> example.com
-    </p>
-  ),
-};

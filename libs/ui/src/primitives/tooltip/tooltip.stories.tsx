@@ -77,16 +77,6 @@ export const LongText: Story = {
   },
 };
 
-/** It has the colors of the surface around it, inverted. */
-export const AtDusk: Story = {
-  ...LongText,
-  decorators: (Story) => (
-    <div data-surface="dusk">
-      <Story />
-    </div>
-  ),
-};
-
 export const Chinese: Story = {
   ...LongText,
   globals: { language: 'zh-CN' },
