@@ -175,7 +175,7 @@ test('the first Tab stop is a visible skip link', async ({ page }) => {
 test('every character of the headings renders in the typeface of the site', async ({ page }) => {
   await page.goto('/en');
   await untilHydrated(page);
-  await page.evaluate(() => document.fonts.load('700 1rem "Schibsted Grotesk Variable"'));
+  await page.evaluate(() => document.fonts.load('600 1rem "Radio Canada Big Variable"'));
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('DOM.enable');
   await devTools.send('CSS.enable');
@@ -187,7 +187,7 @@ test('every character of the headings renders in the typeface of the site', asyn
   expect(nodeIds.length).toBeGreaterThan(3);
   for (const nodeId of nodeIds) {
     const { fonts } = await devTools.send('CSS.getPlatformFontsForNode', { nodeId });
-    expect(fonts.map(({ familyName }) => familyName)).toEqual(['Schibsted Grotesk']);
+    expect(fonts.map(({ familyName }) => familyName)).toEqual(['Radio Canada Big']);
   }
 });
 

@@ -10,7 +10,7 @@ export interface Ring {
   points: Point[];
 }
 
-export interface IsolineOptions {
+interface IsolineOptions {
   field: Field;
   width: number;
   height: number;

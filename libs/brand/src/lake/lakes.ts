@@ -32,7 +32,7 @@ export interface LayeredLake extends Picture {
 }
 
 /** Lines only, on any ground. */
-export interface LineLake extends Picture {
+interface LineLake extends Picture {
   kind: 'lines';
 }
 

@@ -24,7 +24,7 @@ export interface Line {
   isClosed: boolean;
 }
 
-export interface LakeShape {
+interface LakeShape {
   width: number;
   height: number;
   /** Where the picture is while it is larger than its box: 0 is the start, 1 the end. */
