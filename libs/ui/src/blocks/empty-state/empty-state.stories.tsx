@@ -22,7 +22,7 @@ const meta = {
       whenNot: [
         'For an error: describe what went wrong in the `Toaster` or beside the form.',
         'While content is loading: use a `Spinner`.',
-        'For a page that does not exist: use a page with a `PageHero`.',
+        'For a page that does not exist: use a page with a `Poster`.',
       ],
       dos: [
         'Describe what was searched for and not found.',

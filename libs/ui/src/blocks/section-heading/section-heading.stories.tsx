@@ -20,8 +20,8 @@ const meta = {
         'For a title with a lead, or with one control for the whole section, such as a `SegmentedControl`.',
       ],
       whenNot: [
-        'For the heading of the page: use a `PageHero`.',
-        'For the title of one item in a list: `IconCard` and `ServiceCard` have their own.',
+        'For the heading of the page: use a `Poster`.',
+        'For the title of one item in a list: `Rows` and `ServiceRows` have their own.',
       ],
       dos: [
         'Summarize the section in a short title.',
@@ -32,7 +32,7 @@ const meta = {
       donts: [
         'Do not choose `headingLevel` for its size: both levels look the same.',
         'Do not repeat the title in the lead.',
-        'Do not put the primary button of the page into `actions`: use it in the `Hero` and the `CallToAction`.',
+        'Do not put the primary button of the page into `actions`: use it in the `Poster` and the `LastLine`.',
       ],
       accessibility: [
         'An `h2` or `h3`, so screen reader users can navigate by heading.',

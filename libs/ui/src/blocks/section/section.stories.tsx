@@ -15,13 +15,13 @@ const meta = {
     layout: 'fullscreen',
     guide: {
       when: [
-        'For every part of a page between the hero and the call to action.',
+        'For every part of a page between the poster and the last line.',
         'To separate two parts by their background, without a box.',
       ],
       whenNot: [
-        'At the top of a page: use a `PageHero`, or the `Hero` on the home page.',
-        'At the end of a page: use a `CallToAction`.',
-        'For a row of figures: use a `StatsBand`, which is a section of its own.',
+        'At the top of a page: use a `Poster`.',
+        'At the end of a page: use a `LastLine`.',
+        'For a row of figures: use a `Sounding`, which is a section of its own.',
       ],
       dos: [
         'Start with a `SectionHeading`, and put what follows into one element.',

@@ -15,7 +15,7 @@ const meta = {
       whenNot: [
         'For two or more levels: use `Breadcrumbs`.',
         'To return to the previous page in the history: the browser has a button for that.',
-        'At the end of a page, for similar pages: use `RelatedLinks`.',
+        'At the end of a page, for the next thing to do: use a `LastLine`.',
       ],
       dos: [
         'Name the destination: “Back to services”.',

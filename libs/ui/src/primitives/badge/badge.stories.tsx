@@ -18,7 +18,7 @@ const meta = {
         'For the state of an item in one or two words, such as “New” or “Sold out”.',
       ],
       whenNot: [
-        'For a list of names: use a `ChipList`.',
+        'For a list of names: use a `RunIn`.',
         'For a filter or an option: use `FilterChips`.',
         'For an action: use a `Button` in the size `xs`.',
       ],

@@ -33,8 +33,8 @@ const meta = {
       ],
       whenNot: [
         'For a plan with a price: use a `PricingCard`.',
-        'For a service with its illustration: use a `ServiceCard`.',
-        'For features without a link: use a `FeatureGrid`, which needs no frames.',
+        'For services with their pictures and prices: use `ServiceRows`.',
+        'For features without a link: use `Rows`, which need no frames.',
       ],
       dos: [
         'Use one variant for all cards of a group.',

@@ -21,7 +21,7 @@ const meta = {
         'For a text with a short list that belongs to it.',
       ],
       whenNot: [
-        'For three or more equal items: use a `FeatureGrid`, a `ServiceGrid` or a `PricingGrid`.',
+        'For three or more items: use `Rows`, `ServiceRows` or a `PricingGrid`.',
         'For the parts of a page: use one `Section` for each.',
       ],
       dos: [

@@ -18,7 +18,7 @@ const meta = {
         'With `content` for running text, and with `narrow` for a form.',
       ],
       whenNot: [
-        'Inside a `Section`, a `Hero` or a `Footer`: they contain one.',
+        'Inside a `Section`, a `Poster` or a `Footer`: they contain one.',
         'To limit the width of a paragraph only: a `Text` is at most about 70 characters wide.',
       ],
       dos: [

@@ -19,7 +19,7 @@ const meta = {
       ],
       whenNot: [
         'For the title of a section with a lead or actions: use a `SectionHeading`.',
-        'For the title of a page: use a `Hero` or a `PageHero`.',
+        'For the title of a page: use a `Poster`.',
         'For text that should only be larger: use a `Text`.',
       ],
       dos: [

@@ -7,7 +7,7 @@ export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 export interface HeadingProps extends ComponentProps<'h2'> {
   /** Level in the outline of the page, independent of the size. @default 2 */
   headingLevel?: HeadingLevel | undefined;
-  /** Size in the type scale, independent of the level. @default section */
+  /** Size in the type scale, independent of the level. @default h2 */
   size?: HeadingVariants['size'];
 }
 

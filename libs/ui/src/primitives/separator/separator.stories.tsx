@@ -21,7 +21,7 @@ const meta = {
       ],
       whenNot: [
         'Between the parts of a page: use `Section` with another tone.',
-        'Between all items of a list: use a `CheckList` in the variant `ruled`, or space.',
+        'Between all items of a list: use `Rows`, or space.',
       ],
       dos: [
         'Use the same space on both sides, such as the gap of a `Stack`.',

@@ -23,7 +23,7 @@ const meta = {
       ],
       whenNot: [
         'For two parts beside each other on wide screens: use `Columns`.',
-        'For equal items in a grid: use a `FeatureGrid` or a `ServiceGrid`.',
+        'For a list of items with titles: use `Rows`.',
         'For the parts of a page: use one `Section` for each.',
       ],
       dos: [

@@ -13,7 +13,7 @@ const meta = {
       when: ['For data that visitors compare by row and by column.'],
       whenNot: [
         'For a comparison with another offer: use the `ComparisonTable`.',
-        'For a list of features: use a `CheckList`.',
+        'For a list of features: use `Rows`.',
         'For a layout: use `Columns`.',
       ],
       dos: [

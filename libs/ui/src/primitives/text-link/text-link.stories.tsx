@@ -29,7 +29,6 @@ const meta = {
       whenNot: [
         'For the main action of a page: use a `Button` around a `Link`.',
         'For the page one level up: use a `BackLink`.',
-        'For pages similar to the current one: use `RelatedLinks`.',
       ],
       dos: [
         'Name the destination, so that the link makes sense out of context.',
