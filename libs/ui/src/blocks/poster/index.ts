@@ -1,1 +1,2 @@
 export { Poster, type PosterProps } from './poster.tsx';
+export { posterVariants, type PosterVariants } from './poster.variants.ts';

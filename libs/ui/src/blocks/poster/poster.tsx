@@ -76,7 +76,8 @@ export function Poster({
             </div>
             {figure && (
               <p data-slot="poster-figure">
-                <b>{figure}</b> <span>{unit}</span>
+                <b>{figure}</b>
+                {unit && <span> {unit}</span>}
               </p>
             )}
             {(lead ?? actions) && (

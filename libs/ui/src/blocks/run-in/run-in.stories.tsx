@@ -19,7 +19,7 @@ const meta = {
       donts: ['Do not pass sentences.', 'Do not use more than two below each other.'],
       accessibility: [
         'A heading and a list: screen readers announce the number of items.',
-        'The commas are CSS, in the punctuation of the language, and not announced.',
+        'The commas are CSS, in the punctuation of the language, so the text of an item is only its name.',
       ],
     } satisfies Guide,
   },
