@@ -2,13 +2,14 @@ import {
   BackLink,
   Badge,
   Button,
-  CallToAction,
+  LastLine,
   Link,
-  PageHero,
+  Poster,
   Prose,
   RelatedLinks,
   Section,
   SectionHeading,
+  Text,
 } from '@studio/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Fragment } from 'react';
@@ -54,13 +55,16 @@ export const Default: StoryObj = {
       tone: 'plain',
       children: (
         <>
-          <PageHero
-            tone="plain"
-            breadcrumbs={<BackLink href="#journal">Journal</BackLink>}
+          <Poster
+            ground="surface"
+            trail={<BackLink href="#journal">Journal</BackLink>}
             title="Why our bread takes two days"
             lead="A loaf needs ten minutes of work and thirty-six hours of patience."
-            updated="Published on 12 March 2026"
-          />
+          >
+            <Text size="sm" tone="muted">
+              Published on 12 March 2026
+            </Text>
+          </Poster>
           <Section>
             <Prose asChild className="mx-auto">
               <article>
@@ -88,7 +92,7 @@ export const Default: StoryObj = {
               ]}
             />
           </Section>
-          <CallToAction
+          <LastLine
             title="Learn it with us"
             text="Baking courses for eight people, every second Saturday."
             actions={
