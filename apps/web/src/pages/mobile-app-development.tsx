@@ -1,7 +1,17 @@
 import { mobileAppDevelopment } from '@studio/content';
-import drawing from '@studio/brand/drawings/mobileHeaderDrawing.svg';
+import notes from '@studio/brand/drawings/mobileNotes.svg';
+import scene from '@studio/brand/drawings/mobileLayers.svg';
+import { notePoints } from '@studio/brand/note-points';
 import { ServiceTemplate } from '../sections/service-template.tsx';
 
 export default function MobileAppDevelopment() {
-  return <ServiceTemplate facts={mobileAppDevelopment} drawing={drawing} category="Mobile App Development" />;
+  return (
+    <ServiceTemplate
+      facts={mobileAppDevelopment}
+      scene={scene}
+      notes={notes}
+      points={notePoints.mobileNotes}
+      category="Mobile App Development"
+    />
+  );
 }

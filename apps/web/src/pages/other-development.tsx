@@ -1,7 +1,18 @@
 import { otherDevelopment } from '@studio/content';
-import drawing from '@studio/brand/drawings/otherHeaderDrawing.svg';
+import notes from '@studio/brand/drawings/otherNotes.svg';
+import scene from '@studio/brand/drawings/otherHeaderDrawing.svg';
+import { notePoints } from '@studio/brand/note-points';
 import { ServiceTemplate } from '../sections/service-template.tsx';
 
 export default function OtherDevelopment() {
-  return <ServiceTemplate facts={otherDevelopment} drawing={drawing} category="Other Development" />;
+  return (
+    <ServiceTemplate
+      facts={otherDevelopment}
+      scene={scene}
+      ratio="4:3"
+      notes={notes}
+      points={notePoints.otherNotes}
+      category="Other Development"
+    />
+  );
 }

@@ -1,21 +1,47 @@
-import { industries, getRoute, getService, servicePageTitles, site, type ServicePage } from '@studio/content';
+import { Lake } from '@studio/brand';
+import benefitLake from '@studio/brand/lakes/benefit.svg';
+import courseLake from '@studio/brand/lakes/serviceCourse.svg';
+import linesLake from '@studio/brand/lakes/work.svg';
+import {
+  industries,
+  getRoute,
+  getService,
+  servicePageTitles,
+  site,
+  type Feature,
+  type ServicePage,
+} from '@studio/content';
 import { useTranslation } from '@studio/i18n';
 import { useBreadcrumbs } from '@studio/site';
-import { Illustration, ServiceDetailTemplate } from '@studio/ui';
+import { Illustration, ServiceDetailTemplate, type IllustrationProps, type NotesItem } from '@studio/ui';
 import { ActionButton } from './action-button.tsx';
 import { AnalyticsCategory } from './analytics-category.ts';
-import { translateFeatures, translateSteps } from './list-sections.tsx';
+import { islands } from './islands.ts';
+import { translateSteps } from './list-sections.tsx';
 
 interface ServiceTemplateProps {
   facts: ServicePage;
-  /** The URL of its header image. */
-  drawing: string;
+  /** URL of the drawing of the first section. */
+  scene: string;
+  /** Ratio of the drawing of the first section. @default 1:1 */
+  ratio?: IllustrationProps['ratio'];
+  /** URL of the drawing with notes. */
+  notes: string;
+  /** A point of the drawing with notes for each feature, by its id, in the order of the notes. */
+  points: Readonly<Record<string, NotesItem['point']>>;
   /** The analytics category of clicks. */
   category: string;
 }
 
 /** The page of a service without listed prices. */
-export function ServiceTemplate({ facts, drawing, category }: ServiceTemplateProps) {
+export function ServiceTemplate({
+  facts,
+  scene,
+  ratio = '1:1',
+  notes,
+  points,
+  category,
+}: ServiceTemplateProps) {
   const { t, text } = useTranslation();
   const breadcrumbs = useBreadcrumbs();
   const { id, hero, benefits, features, process, faq, close, values } = facts;
@@ -28,14 +54,32 @@ export function ServiceTemplate({ facts, drawing, category }: ServiceTemplatePro
         hero={{
           title: text(hero.title, values),
           lead: text(hero.lead, values),
-          scene: <Illustration src={drawing} tone="theme" className="w-full" />,
+          scene: <Illustration src={scene} tone="theme" ratio={ratio} motion="open" className="w-full" />,
+          backdrop: <Lake kind="lines" src={linesLake} />,
         }}
         benefits={{
           title: text(benefits.title),
           items: benefits.items.map((benefit) => text(benefit, values)),
+          backdrop: <Lake kind="dusk" src={benefitLake} />,
         }}
-        features={{ title: text(features.title), items: translateFeatures(text, features.items) }}
-        process={{ title: text(process.title), items: translateSteps(text, process.items) }}
+        features={{
+          title: text(features.title),
+          picture: <Illustration src={notes} tone="theme" />,
+          items: Object.entries(points).map(([id, point]) => {
+            const feature = getFeature(features.items, id);
+            return {
+              id,
+              point,
+              title: text(feature.title, feature.values),
+              text: text(feature.text, feature.values),
+            };
+          }),
+        }}
+        process={{
+          title: text(process.title),
+          items: translateSteps(text, process.items),
+          backdrop: <Lake kind="lines" src={courseLake} />,
+        }}
         lists={[
           {
             id: 'technologies',
@@ -58,7 +102,12 @@ export function ServiceTemplate({ facts, drawing, category }: ServiceTemplatePro
         }}
         related={{
           title: text(servicePageTitles.related),
-          items: facts.related.map(getService).map(({ id, name, href }) => ({ id, title: text(name), href })),
+          items: facts.related.map(getService).map(({ id, name, href }) => ({
+            id,
+            title: text(name),
+            href,
+            picture: <Illustration src={islands[id]} tone="theme" />,
+          })),
         }}
         lastLine={{
           title: text(close.title, close.values),
@@ -68,4 +117,11 @@ export function ServiceTemplate({ facts, drawing, category }: ServiceTemplatePro
       />
     </AnalyticsCategory>
   );
+}
+
+/** The feature of a service with this id, which is the name of its group of texts. */
+function getFeature(features: readonly Feature[], id: string): Feature {
+  const feature = features.find(({ title }) => title.endsWith(`.${id}.title`));
+  if (!feature) throw new Error(`There is no feature "${id}".`);
+  return feature;
 }
