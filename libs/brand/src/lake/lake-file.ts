@@ -17,12 +17,12 @@ const shadow = 10;
  */
 export function lakeFile(lake: LakeDefinition): string {
   const { width = 1440, height, align = 'xMidYMid' } = lake;
-  const symbol = (id: string, content: string) =>
-    `<symbol id="${id}" viewBox="0 0 ${String(width)} ${String(height)}" preserveAspectRatio="${align} slice">${content}</symbol>`;
+  const symbol = (id: string, content: string, attributes = '') =>
+    `<symbol id="${id}"${attributes} viewBox="0 0 ${String(width)} ${String(height)}" preserveAspectRatio="${align} slice">${content}</symbol>`;
   const layers = readLayers(lake);
   const symbols =
     lake.kind !== 'lines' && lake.drifts
-      ? layers.map((layer, index) => symbol(`layer-${String(index)}`, layer))
+      ? layers.map((layer, index) => symbol(`layer-${String(index)}`, layer, ' overflow="visible"'))
       : [symbol('drawing', layers.join('\n'))];
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('\n')}</svg>\n`;
 }

@@ -18,8 +18,9 @@ export function animate(
 ): () => void {
   const lake = readLake(file);
   const context = canvas.getContext('2d');
-  const parent = canvas.parentElement;
-  if (!lake || !context || !parent) return () => undefined;
+  // The content of the section, which may have its backgrounds in an element of their own.
+  const section = canvas.closest('section');
+  if (!lake || !context || !section) return () => undefined;
   const controller = new AbortController();
   const { signal } = controller;
   const style = getComputedStyle(canvas);
@@ -40,8 +41,8 @@ export function animate(
 
   function resize() {
     const { clientWidth: width, clientHeight: height } = canvas;
-    if (!lake || !parent || !width || !height) return;
-    taken = takenBoxes(parent, canvas);
+    if (!lake || !section || !width || !height) return;
+    taken = takenBoxes(section, canvas);
     lines = placeLines(lake, { width, height }, taken);
     setField(scatter(Math.max(start, field.length), lines));
     ratio = devicePixelRatio;
@@ -112,7 +113,7 @@ export function animate(
 
   visibilityObserver.observe(canvas);
   resizeObserver.observe(canvas);
-  parent.addEventListener('click', dropMotes, { signal });
+  section.addEventListener('click', dropMotes, { signal });
   reducedMotion.addEventListener('change', startOrStop, { signal });
   // The color has a transition, so this event follows a change of the scheme.
   canvas.addEventListener('transitionend', draw, { signal });
@@ -125,19 +126,19 @@ export function animate(
   };
 }
 
-/** The boxes of all texts and drawings of an element, relative to its canvas. */
-function takenBoxes(parent: HTMLElement, canvas: HTMLCanvasElement): Box[] {
+/** The boxes of all texts and drawings of a section, and of the bar over its start, relative to its canvas. */
+function takenBoxes(section: HTMLElement, canvas: HTMLCanvasElement): Box[] {
   const frame = canvas.getBoundingClientRect();
   const rects: DOMRect[] = [];
-  for (const element of parent.querySelectorAll('a, button, img, svg'))
+  for (const element of section.querySelectorAll('a, button, img, svg'))
     if (!element.matches('[data-slot=lake]')) rects.push(element.getBoundingClientRect());
-  const texts = document.createTreeWalker(parent, NodeFilter.SHOW_TEXT);
+  const texts = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   while (texts.nextNode()) {
     range.selectNodeContents(texts.currentNode);
     rects.push(...range.getClientRects());
   }
-  return rects
+  const boxes = rects
     .filter(({ width, height }) => width > 1 && height > 1)
     .map(({ left, top, right, bottom }) => ({
       left: left - frame.left - space,
@@ -145,4 +146,7 @@ function takenBoxes(parent: HTMLElement, canvas: HTMLCanvasElement): Box[] {
       right: right - frame.left + space,
       bottom: bottom - frame.top + space,
     }));
+  // The bar may stay at the top of the screen, so its own position changes.
+  const bar = document.querySelector('header')?.offsetHeight ?? 0;
+  return [...boxes, { left: 0, top: 0, right: frame.width, bottom: bar - frame.top - scrollY }];
 }

@@ -14,7 +14,7 @@ const meta = {
       when: ['On the lake of the home page, as the only animation of the site that goes on.'],
       whenNot: ['On the lake of another page: it is still.', 'While something is loading: use a `Spinner`.'],
       dos: [
-        'Give it the file of the `Lake` in the same parent, which must be `relative isolate`.',
+        'Give it the file of the `Lake` beside it, in the `backdrop` of a `Poster` or in a `section`.',
         'Use at most 80, and 40 at the start.',
       ],
       donts: ['Do not attach a function to clicks in it: it is not a control.', 'Do not use two on a page.'],
@@ -28,11 +28,11 @@ const meta = {
   args: { src: lake },
   decorators: [
     (Story) => (
-      <div data-surface="dusk" className="relative isolate h-120 overflow-clip p-edge">
+      <section data-surface="dusk" className="relative isolate h-120 overflow-clip p-edge">
         <Lake kind="dusk" src={lake} drift />
         <Story />
         <p className="text-h2">Small studio.</p>
-      </div>
+      </section>
     ),
   ],
 } satisfies Meta<typeof Motes>;
@@ -42,8 +42,9 @@ type Story = StoryObj<typeof meta>;
 
 function findParts(story: HTMLElement) {
   const motes = story.querySelector('canvas');
-  if (!motes?.parentElement) throw new Error('Expected a canvas with a parent element.');
-  return { motes, water: motes.parentElement };
+  const water = motes?.closest('section');
+  if (!water) throw new Error('Expected a canvas in a section.');
+  return { motes, water };
 }
 
 /** A click drops six motes on the nearest line, with one ring. */

@@ -6,14 +6,14 @@ import './motes.css';
 import { whenIdle } from './when-idle.ts';
 
 export interface MotesProps extends Omit<ComponentProps<'canvas'>, 'children'>, MoteCounts {
-  /** URL of the file of the `Lake` in the same parent. */
+  /** URL of the file of the `Lake` beside it. */
   src: string;
 }
 
 /**
- * Small lights that travel along the lines of a `Lake`, behind the content of their parent, but never behind its texts
- * and drawings. They appear when the browser is idle, pause while they are not visible, and are still with reduced
- * motion. A click on the parent drops more of them.
+ * Small lights that travel along the lines of a `Lake`, in the background of a `section`, but never behind its texts and
+ * drawings. They appear when the browser is idle, pause while they are not visible, and are still with reduced motion. A
+ * click on the section drops more of them.
  */
 export function Motes({ src, start = 40, max = 80, perClick = 6, ref, ...rest }: MotesProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
