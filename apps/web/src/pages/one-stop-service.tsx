@@ -19,7 +19,7 @@ export default function OneStopService() {
       facts={oneStopService}
       category="One-Stop Service"
       theme={getService(id).theme}
-      lastAction={<ActionButton action={close.again} variant="glass" size="lg" />}
+      lastAction={<ActionButton action={close.again} variant="ghost" size="lg" arrow />}
     >
       <ServiceHero
         hero={hero}

@@ -1,6 +1,6 @@
 import type { Closing, Page as PageFacts, Theme } from '@studio/content';
 import { useTranslation } from '@studio/i18n';
-import { CallToAction } from '@studio/ui';
+import { LastLine } from '@studio/ui';
 import type { ReactNode } from 'react';
 import { ActionButton } from './action-button.tsx';
 import { AnalyticsCategory } from './analytics-category.ts';
@@ -10,12 +10,12 @@ interface PageProps {
   /** The analytics category of clicks. */
   category: string;
   theme?: Theme | undefined;
-  /** Another action at the end. */
+  /** Another action at the end, beside the button. */
   lastAction?: ReactNode;
   children: ReactNode;
 }
 
-/** A page that ends with a call to action. */
+/** A page that ends with one sentence and the next thing to do. The pages of services end on the ground of their theme. */
 export function Page({ facts, category, theme, lastAction, children }: PageProps) {
   const { text } = useTranslation();
   const { close } = facts;
@@ -23,13 +23,14 @@ export function Page({ facts, category, theme, lastAction, children }: PageProps
     <AnalyticsCategory value={category}>
       <div data-theme={theme}>
         {children}
-        <CallToAction
+        <LastLine
+          ground={theme && 'wash'}
           title={text(close.title, close.values)}
           text={text(close.text, close.values)}
           actions={
             <>
-              <ActionButton action={close.action} variant="glow" size="lg" />
               {lastAction}
+              <ActionButton action={close.action} variant="glow" size="lg" arrow />
             </>
           }
         />
