@@ -1,1 +1,2 @@
 export { Notes, type NotesItem, type NotesProps } from './notes.tsx';
+export { notesVariants, type NotesVariants } from './notes.variants.ts';
