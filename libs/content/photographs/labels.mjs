@@ -1,5 +1,6 @@
 // Renders the labels of the invented products as textures for the scenes. It needs the fonts C059 and URW Gothic
 // (package fonts-urw-base35), therefore the textures are in the repository.
+// cspell:ignore calme érable sirop
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -124,6 +125,6 @@ await sharp(
     .toBuffer(),
 )
   .blur(3.2)
-  .greyscale()
+  .grayscale()
   .png()
   .toFile(join(out, 'soap.png'));

@@ -45,14 +45,16 @@ export { listedPages, getOffers, getQuestions, type Offer } from './page-lists.t
 export { plans, planEnquiry, type Billing, type Plan, type PlanId } from './plans.ts';
 export { redirects, getRoute, routes, type Href, type PageRoute, type Path, type RouteId } from './routes.ts';
 export {
-  appointments,
-  chinesePosts,
+  clinic,
+  filmLength,
   marketStall,
   orderBoard,
   photographs,
   postCalendar,
   postCuts,
   postFeed,
+  samplePosts,
+  sampleTexts,
   type SamplePostId,
 } from './samples.ts';
 export { servicePageTitles, type ServicePage } from './service-page.ts';

@@ -31,8 +31,18 @@ describe('the route table', () => {
     expect(new Set(routes.map(({ id }) => id)).size).toBe(paths.length);
   });
 
-  it('gives every page the common translations and its own, and no more', () => {
-    expect(routes.filter(({ id, namespaces }) => namespaces.join() !== `shell,common,${id}`)).toEqual([]);
+  it('gives every page the common translations and its own, and those of the samples where it shows some', () => {
+    expect(
+      routes.filter(
+        ({ id, namespaces }) =>
+          namespaces.filter((namespace) => namespace !== 'samples').join() !== `shell,common,${id}`,
+      ),
+    ).toEqual([]);
+    expect(routes.filter(({ namespaces }) => namespaces.includes('samples')).map(({ id }) => id)).toEqual([
+      'home',
+      'social-media-design',
+      'product-photography',
+    ]);
   });
 
   it('keeps the link-tree alone out of search engines', () => {

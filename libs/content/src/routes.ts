@@ -13,18 +13,20 @@ interface Route {
   indexed?: boolean;
   /** The values in its title and its description. */
   values?: Values;
+  /** Whether it shows work samples. @default false */
+  samples?: boolean;
 }
 
 const table = [
-  { id: 'home', path: '/' },
+  { id: 'home', path: '/', samples: true },
   { id: 'about', path: '/about' },
   { id: 'services', path: '/services' },
   { id: 'one-stop-service', path: '/services/one-stop-service', values: { saving: yearlySaving } },
   { id: 'system-development', path: '/services/system-development' },
   { id: 'mobile-app-development', path: '/services/mobile-app-development' },
   { id: 'cloud-solutions', path: '/services/cloud-solutions' },
-  { id: 'social-media-design', path: '/services/social-media-design' },
-  { id: 'product-photography', path: '/services/product-photography' },
+  { id: 'social-media-design', path: '/services/social-media-design', samples: true },
+  { id: 'product-photography', path: '/services/product-photography', samples: true },
   { id: 'website-hosting', path: '/services/website-hosting', values: { price: lowestHostingPrice } },
   { id: 'other-development', path: '/services/other-development' },
   { id: 'contact', path: '/contact', values: { hours: answerHours } },
@@ -83,7 +85,7 @@ export const routes: readonly PageRoute[] = table.map((route) => ({
   name: `shell:pages.${route.id}`,
   title: `${route.id}:title`,
   description: `${route.id}:description`,
-  namespaces: ['shell', 'common', route.id],
+  namespaces: ['shell', 'common', ...('samples' in route ? ['samples' as const] : []), route.id],
 }));
 
 export function getRoute(id: RouteId): PageRoute {

@@ -1,10 +1,47 @@
 import type { TranslationKey } from '@studio/i18n';
 
-/** What `SamplePost` draws, which also names its words. */
-export type SamplePostId = 'bread' | 'flour' | 'oven' | 'tea' | 'cup' | 'canoe' | 'film';
+interface SampleTexts {
+  title: TranslationKey;
+  highlight?: TranslationKey;
+  text?: TranslationKey;
+  label: TranslationKey;
+  /** Its words stay Chinese on English pages. @default false */
+  chinese?: boolean;
+}
 
-/** Posts in Chinese keep their language on English pages. The others are in the language of the page. */
-export const chinesePosts: ReadonlySet<SamplePostId> = new Set(['oven', 'tea']);
+/** Posts of a bakery, a tea shop and a canoe rental, all invented. Their ids are the pictures that `SamplePost` has. */
+export const samplePosts = {
+  bread: {
+    title: 'samples:posts.bread.title',
+    text: 'samples:posts.bread.text',
+    label: 'samples:posts.bread.label',
+  },
+  flour: {
+    title: 'samples:posts.flour.title',
+    highlight: 'samples:posts.flour.highlight',
+    text: 'samples:posts.flour.text',
+    label: 'samples:posts.flour.label',
+  },
+  oven: { title: 'samples:posts.oven.title', label: 'samples:posts.oven.label', chinese: true },
+  tea: {
+    title: 'samples:posts.tea.title',
+    text: 'samples:posts.tea.text',
+    label: 'samples:posts.tea.label',
+    chinese: true,
+  },
+  cup: { title: 'samples:posts.cup.title', label: 'samples:posts.cup.label' },
+  canoe: {
+    title: 'samples:posts.canoe.title',
+    text: 'samples:posts.canoe.text',
+    label: 'samples:posts.canoe.label',
+  },
+  film: { title: 'samples:posts.film.title', label: 'samples:posts.film.label' },
+} as const satisfies Readonly<Record<string, SampleTexts>>;
+
+export type SamplePostId = keyof typeof samplePosts;
+
+/** The length of the film, on its cover. */
+export const filmLength = '0:12';
 
 interface PostPlace {
   id: string;
@@ -48,58 +85,93 @@ export const postCalendar = [
   { day: 29, post: 'bread' },
 ] as const satisfies readonly { day: number; post: SamplePostId }[];
 
+const order = <Id extends 'cafe' | 'wang' | 'birthday' | 'inn' | 'school' | 'roy' | 'lin'>(
+  id: Id,
+  number: string,
+  time: string,
+) => ({
+  id,
+  number,
+  time,
+  title: `samples:board.orders.${id}.title` as const,
+  text: `samples:board.orders.${id}.text` as const,
+});
+
 /** The order board of a bakery: the orders of a morning. */
 export const orderBoard = {
+  label: 'samples:board.label',
+  title: 'samples:board.title',
+  views: ['samples:board.views.today', 'samples:board.views.tomorrow', 'samples:board.views.week'],
   /** The order that is moved to the next column. */
   active: 'wang',
+  /** Orders of customers who write their name in Chinese. */
+  chinese: ['wang', 'lin'],
   columns: [
     {
       id: 'new',
+      title: 'samples:board.columns.new',
       orders: [
-        { id: 'cafe', number: '1046', time: '7:30' },
-        { id: 'wang', number: '1047', time: '8:00', chinese: true },
-        { id: 'birthday', number: '1048', time: '10:15' },
+        order('cafe', '1046', '7:30'),
+        order('wang', '1047', '8:00'),
+        order('birthday', '1048', '10:15'),
       ],
     },
     {
       id: 'oven',
-      orders: [
-        { id: 'inn', number: '1042', time: '7:00' },
-        { id: 'school', number: '1044', time: '7:45' },
-      ],
+      title: 'samples:board.columns.oven',
+      orders: [order('inn', '1042', '7:00'), order('school', '1044', '7:45')],
     },
     {
       id: 'ready',
-      orders: [
-        { id: 'roy', number: '1039', time: '6:30' },
-        { id: 'lin', number: '1041', time: '6:45', chinese: true },
-      ],
+      title: 'samples:board.columns.ready',
+      orders: [order('roy', '1039', '6:30'), order('lin', '1041', '6:45')],
     },
   ],
 } as const;
 
-/** The appointments of a clinic. */
-export const appointments = [
-  { time: '9:00', state: 'free' },
-  { time: '9:40', state: 'taken' },
-  { time: '10:20', state: 'free' },
-  { time: '11:00', state: 'taken' },
-  { time: '13:00', state: 'chosen' },
-  { time: '13:40', state: 'free' },
-  { time: '14:20', state: 'taken' },
-  { time: '15:00', state: 'free' },
-] as const;
-
-/** The sales of a market stall. */
-export const marketStall = {
-  takings: 412.5,
-  items: [
-    { id: 'honey', sold: 4 },
-    { id: 'jar', sold: 2 },
-    { id: 'candle', sold: 7 },
-    { id: 'syrup', sold: 1 },
+/** The website of a clinic, and its appointments of a day. */
+export const clinic = {
+  label: 'samples:site.label',
+  name: 'samples:site.name',
+  links: ['samples:site.links.treatments', 'samples:site.links.people', 'samples:site.links.map'],
+  title: 'samples:site.title',
+  day: 'samples:site.day',
+  action: 'samples:site.action',
+  appointments: [
+    { time: '9:00', state: 'free' },
+    { time: '9:40', state: 'taken' },
+    { time: '10:20', state: 'free' },
+    { time: '11:00', state: 'taken' },
+    { time: '13:00', state: 'chosen' },
+    { time: '13:40', state: 'free' },
+    { time: '14:20', state: 'taken' },
+    { time: '15:00', state: 'free' },
   ],
 } as const;
+
+/** The app of a market stall, and its sales of a morning. */
+export const marketStall = {
+  label: 'samples:phone.label',
+  title: 'samples:phone.title',
+  status: 'samples:phone.status',
+  text: 'samples:phone.text',
+  action: 'samples:phone.action',
+  takings: 412.5,
+  items: [
+    { id: 'honey', title: 'samples:phone.items.honey', sold: 4 },
+    { id: 'jar', title: 'samples:phone.items.jar', sold: 2 },
+    { id: 'candle', title: 'samples:phone.items.candle', sold: 7 },
+    { id: 'syrup', title: 'samples:phone.items.syrup', sold: 1 },
+  ],
+} as const;
+
+/** What is said of all samples. */
+export const sampleTexts = {
+  note: 'samples:note',
+  feed: 'samples:feed',
+  calendar: 'samples:calendar.label',
+  photographs: 'samples:photographs.caption',
+} as const satisfies Readonly<Record<string, TranslationKey>>;
 
 /** Photographs of the sample set, by the name of their file in `photographs/pictures`. */
 export const photographs = {

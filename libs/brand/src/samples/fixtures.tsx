@@ -1,4 +1,4 @@
-import { appointments, chinesePosts, marketStall, orderBoard, type SamplePostId } from '@studio/content';
+import { clinic, filmLength, marketStall, orderBoard, samplePosts, type SamplePostId } from '@studio/content';
 import en from '@studio/content/locales/en/samples.json';
 import zhCN from '@studio/content/locales/zh-CN/samples.json';
 import zhTW from '@studio/content/locales/zh-TW/samples.json';
@@ -11,15 +11,13 @@ import type { SampleSiteProps } from './sample-site/index.ts';
 export const words = { en, 'zh-CN': zhCN, 'zh-TW': zhTW };
 type Words = typeof en;
 
-export const videoLength = '0:12';
-
 export function getPost(id: SamplePostId, ratio?: SamplePostRatio, texts: Words = en): SamplePostProps {
   return {
     kind: id,
     ratio,
     ...texts.posts[id],
-    ...(id === 'film' && { text: videoLength }),
-    lang: texts === en && chinesePosts.has(id) ? 'zh-TW' : undefined,
+    ...(id === 'film' && { text: filmLength }),
+    lang: texts === en && 'chinese' in samplePosts[id] ? 'zh-TW' : undefined,
   };
 }
 
@@ -36,7 +34,7 @@ export function getBoard({ board }: Words = en): SampleBoardProps {
     items: orderBoard.columns.map(({ id, orders }) => ({
       id,
       title: board.columns[id],
-      orders: orders.map((order) => ({ ...order, ...board.orders[order.id] })),
+      orders: orders.map(({ id, number, time }) => ({ id, number, time, ...board.orders[id] })),
     })),
   };
 }
@@ -45,7 +43,7 @@ export function getSite({ site }: Words = en): SampleSiteProps {
   return {
     ...site,
     links: Object.values(site.links),
-    items: appointments.map(({ time, state }) => ({ id: time, title: time, state })),
+    items: clinic.appointments.map(({ time, state }) => ({ id: time, title: time, state })),
   };
 }
 

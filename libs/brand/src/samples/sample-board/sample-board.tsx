@@ -38,7 +38,7 @@ export function SampleBoard({ title, views, items, active, label, ...rest }: Sam
         </p>
         <div>
           {items.map(({ id, title, orders }) => (
-            <ul key={id}>
+            <ul key={id} role="list">
               <li>
                 {title} <i>{orders.length}</i>
               </li>

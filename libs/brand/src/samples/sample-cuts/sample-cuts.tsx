@@ -9,7 +9,7 @@ export interface SampleCutsProps extends Omit<ComponentProps<'ul'>, 'children'> 
 /** One post, cut for several channels, each with a dimension line below it. In two columns on a phone. */
 export function SampleCuts({ items, ...rest }: SampleCutsProps) {
   return (
-    <ul data-slot="sample-cuts" {...rest}>
+    <ul role="list" data-slot="sample-cuts" {...rest}>
       {items.map(({ id, picture, title, text }) => (
         <li key={id}>
           {picture}

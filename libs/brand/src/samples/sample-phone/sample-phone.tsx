@@ -26,7 +26,7 @@ export function SamplePhone({ title, status, value, text, items, action, label, 
         </p>
         {value && <strong>{value}</strong>}
         {text && <small>{text}</small>}
-        <ul>
+        <ul role="list">
           {items.map((item) => (
             <li key={item.id}>
               {item.title} <b>{item.value}</b>

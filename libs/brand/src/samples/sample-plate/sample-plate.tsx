@@ -25,7 +25,7 @@ export interface SamplePlatesProps extends Omit<ComponentProps<'ul'>, 'children'
 /** Work samples on plates of unequal size, which reach the edges of the page, each with its service and price. */
 export function SamplePlates({ items, ...rest }: SamplePlatesProps) {
   return (
-    <ul data-slot="sample-plates" {...rest}>
+    <ul role="list" data-slot="sample-plates" {...rest}>
       {items.map(({ id, picture, title, text, value, href, ground, span }) => (
         <li key={id} className={samplePlateVariants({ ground, span })}>
           <div data-surface={ground === 'dusk' ? 'dusk' : undefined}>{picture}</div>

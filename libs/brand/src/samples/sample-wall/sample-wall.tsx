@@ -15,7 +15,7 @@ export interface SampleWallProps extends Omit<ComponentProps<'div'>, 'children'>
 export function SampleWall({ items, note, ...rest }: SampleWallProps) {
   return (
     <div data-slot="sample-wall" {...rest}>
-      <ul>
+      <ul role="list">
         {items.map(({ id, picture }) => (
           <li key={id}>{picture}</li>
         ))}

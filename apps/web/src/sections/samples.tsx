@@ -1,0 +1,190 @@
+import {
+  SampleBoard,
+  SampleCalendar,
+  SampleCuts,
+  SampleFeed,
+  SamplePhone,
+  SamplePost,
+  SampleSite,
+  SampleWall,
+  type SamplePostRatio,
+} from '@studio/brand';
+import {
+  clinic,
+  filmLength,
+  getFormats,
+  marketStall,
+  orderBoard,
+  photographs,
+  postCalendar,
+  postCuts,
+  postFeed,
+  samplePosts,
+  sampleTexts,
+  type SamplePostId,
+} from '@studio/content';
+import { useLanguage, useTranslation } from '@studio/i18n';
+
+/** The language of samples that stay Chinese on English pages. */
+function useSampleLanguage() {
+  const { language } = useLanguage();
+  return (chinese: boolean) => (chinese && language === 'en' ? 'zh-TW' : undefined);
+}
+
+/** A post of an invented shop, in the language of the page. */
+export function Post({ post, ratio }: { post: SamplePostId; ratio?: SamplePostRatio }) {
+  const { t } = useTranslation();
+  const languageOf = useSampleLanguage();
+  const texts = samplePosts[post];
+  return (
+    <SamplePost
+      kind={post}
+      ratio={ratio}
+      title={t(texts.title)}
+      highlight={'highlight' in texts ? t(texts.highlight) : undefined}
+      text={post === 'film' ? filmLength : 'text' in texts ? t(texts.text) : undefined}
+      label={t(texts.label)}
+      lang={languageOf('chinese' in texts)}
+    />
+  );
+}
+
+/** The order board of an invented bakery. */
+export function OrderBoard() {
+  const { t } = useTranslation();
+  const languageOf = useSampleLanguage();
+  const chinese: readonly string[] = orderBoard.chinese;
+  return (
+    <SampleBoard
+      label={t(orderBoard.label)}
+      title={t(orderBoard.title)}
+      views={orderBoard.views.map((view) => t(view))}
+      active={orderBoard.active}
+      items={orderBoard.columns.map(({ id, title, orders }) => ({
+        id,
+        title: t(title),
+        orders: orders.map((order) => ({
+          ...order,
+          title: t(order.title),
+          text: t(order.text),
+          lang: languageOf(chinese.includes(order.id)),
+        })),
+      }))}
+    />
+  );
+}
+
+/** The website of an invented clinic. */
+export function ClinicSite() {
+  const { t } = useTranslation();
+  return (
+    <SampleSite
+      label={t(clinic.label)}
+      name={t(clinic.name)}
+      links={clinic.links.map((link) => t(link))}
+      title={t(clinic.title)}
+      day={t(clinic.day)}
+      items={clinic.appointments.map(({ time, state }) => ({ id: time, title: time, state }))}
+      action={t(clinic.action)}
+    />
+  );
+}
+
+/** The app of an invented market stall. */
+export function StallApp() {
+  const { t } = useTranslation();
+  const { money } = getFormats(useLanguage().language);
+  return (
+    <SamplePhone
+      label={t(marketStall.label)}
+      title={t(marketStall.title)}
+      status={t(marketStall.status)}
+      value={money(marketStall.takings)}
+      text={t(marketStall.text)}
+      items={marketStall.items.map(({ id, title, sold }) => ({ id, title: t(title), value: String(sold) }))}
+      action={t(marketStall.action)}
+    />
+  );
+}
+
+/** Samples of five services, for the home page. */
+export function Wall() {
+  const { text } = useTranslation();
+  return (
+    <SampleWall
+      note={text(sampleTexts.note)}
+      items={[
+        { id: 'tea', picture: <Post post="tea" ratio="4:5" /> },
+        { id: 'board', picture: <OrderBoard /> },
+        { id: 'film', picture: <Post post="film" /> },
+        { id: 'bread', picture: <Post post="bread" /> },
+        { id: 'canoe', picture: <Post post="canoe" ratio="9:16" /> },
+      ]}
+    />
+  );
+}
+
+/** Posts in three columns, for the header of social media design. */
+export function Feed() {
+  const { t } = useTranslation();
+  return (
+    <SampleFeed
+      label={t(sampleTexts.feed)}
+      items={postFeed.map(({ id, post, ratio }) => ({ id, picture: <Post post={post} ratio={ratio} /> }))}
+    />
+  );
+}
+
+/** One post in the sizes of four channels. */
+export function Cuts() {
+  const { text } = useTranslation();
+  return (
+    <SampleCuts
+      items={postCuts.map(({ id, post, ratio, title, width, height }) => ({
+        id,
+        picture: <Post post={post} ratio={ratio} />,
+        title: text(title),
+        text: `${String(width)} × ${String(height)}`,
+      }))}
+    />
+  );
+}
+
+/** A month of posts. */
+export function Calendar() {
+  const { t } = useTranslation();
+  return (
+    <SampleCalendar
+      label={t(sampleTexts.calendar, { posts: postCalendar.length })}
+      items={postCalendar.map(({ day, post }) => ({ id: String(day), day, picture: <Post post={post} /> }))}
+    />
+  );
+}
+
+/** A photograph of the sample set. `src` is the URL of its file in `@studio/content/photographs`. */
+export function Photograph({
+  name,
+  src,
+  className,
+  eager,
+}: {
+  name: keyof typeof photographs;
+  src: string;
+  className?: string | undefined;
+  /** Loads it immediately: for the first section of a page. @default false */
+  eager?: boolean | undefined;
+}) {
+  const { t } = useTranslation();
+  const { alt, width, height } = photographs[name];
+  return (
+    <img
+      src={src}
+      alt={t(alt)}
+      width={width}
+      height={height}
+      className={className}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+    />
+  );
+}
