@@ -22,7 +22,12 @@ describe('markWordBreaks', () => {
 
   it('keeps figures and placeholders with their measure word', () => {
     expect(mark('首次回覆在48小時內')).toBe('首次|回覆|在48小時內');
-    expect(mark('最多{{pages}}頁的網站')).toBe('最多|{{pages}}頁的|網站');
+    expect(mark('最多{{pages}}頁的網站')).toBe('最多{{pages}}頁的|網站');
+  });
+
+  it('keeps letters with the characters beside them, because a mark would take away the gap', () => {
+    expect(mark('用Node.js或Python')).toBe('用Node.js|或Python');
+    expect(mark('每一則Instagram貼文都好看', ['貼文'])).toBe('每一則|Instagram貼文|都好看');
   });
 
   it('keeps punctuation where line breaking rules want it', () => {
@@ -36,7 +41,7 @@ describe('markWordBreaks', () => {
 
   it('marks around the tags of elements, not inside them', () => {
     expect(mark('請寫信到<email>hello@example.com</email>聯絡我們')).toBe(
-      '請寫信|到|<email>hello@example.com</email>|聯絡|我們',
+      '請寫信|到<email>hello@example.com</email>|聯絡|我們',
     );
   });
 

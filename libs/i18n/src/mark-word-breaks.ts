@@ -28,8 +28,21 @@ const particle = /^[的了嗎吗吧呢們们]$/u;
 const prefixes =
   /^[第每各更最很太不沒没未再也都就才只又還还把被將将對对讓让給给為为在從从向往到由以用和與与或及並并但而若如您你我他她它這这那哪此該该本其請请可會会要想是有同]$/u;
 
-/** About as many characters as fit on the line of a large title on a phone. */
+/** The most characters of a phrase. */
 const longest = 6;
+
+/** About as many ems as fit on the line of a large title on a phone. */
+const widest = 7;
+
+/**
+ * `text-autospace` adds a gap between a Chinese character and a letter or a figure, but not across a `<wbr>`. They are one
+ * phrase if it is short.
+ */
+const hasGap = (before: string, after: string) =>
+  (/\p{Script=Han}$/u.test(before) && /^[\p{Script=Latin}\d\uFFFC]/u.test(after)) ||
+  (/[\p{Script=Latin}\d\uFFFC]$/u.test(before) && /^\p{Script=Han}/u.test(after));
+
+const measureWidth = (text: string) => text.length - text.replace(/[^\p{Script=Latin}\d.]/gu, '').length / 2;
 
 const placeholder = /\{\{.+?\}\}|\$t\(.+?\)/gu;
 const tag = /<(\/?)\w+\s*\/?>/gu;
@@ -73,11 +86,16 @@ function findBreaks(text: string, language: string, keepTogether: readonly strin
       return;
     }
     const before = text.slice(phrase, start);
-    const fits = start + word.length - phrase <= longest;
+    const joined = before + word;
     const continues =
       (isSingle(before) && startsWithHanOrFigure.test(word)) ||
       (isSingle(word) && !prefixes.test(word) && !endsWithComma.test(before));
-    if (endsWithFigure.test(before) || particle.test(word) || (fits && continues)) return;
+    const isJoined =
+      endsWithFigure.test(before) ||
+      particle.test(word) ||
+      (continues && joined.length <= longest) ||
+      (hasGap(before, word) && !prefixes.test(word) && measureWidth(joined) <= widest);
+    if (isJoined) return;
     breaks.add(start);
     phrase = start;
   });
@@ -85,7 +103,11 @@ function findBreaks(text: string, language: string, keepTogether: readonly strin
 }
 
 /** Returns where the words of a text start, in order. */
-function findWords(text: string, language: string, keepTogether: readonly string[]): readonly number[] {
+export function findWords(
+  text: string,
+  language: string,
+  keepTogether: readonly string[],
+): readonly number[] {
   const starts = new Set(Array.from(getSegmenter(language).segment(text), ({ index }) => index));
   const found = keepTogether.flatMap((words) => occurrences(text, words));
   for (const { start, end } of found) {

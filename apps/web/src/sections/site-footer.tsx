@@ -16,7 +16,7 @@ export function SiteFooter() {
   return (
     <Footer
       logo={<Logo />}
-      name={t(company.name)}
+      name={text(company.name)}
       about={text(company.about)}
       profiles={{
         title: t(footer.profiles.title),

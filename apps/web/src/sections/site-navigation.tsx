@@ -14,14 +14,14 @@ const deepHeroes: readonly string[] = [
 ] satisfies readonly RouteId[];
 
 export function SiteNavigation() {
-  const { t } = useTranslation();
+  const { t, text } = useTranslation();
   const { language } = useLanguage();
   const { route, path, languages, chooseLanguage } = useSite();
   const count = useAnalytics();
   return (
     <NavBar
       logo={<Logo />}
-      name={t(company.name)}
+      name={text(company.name)}
       homeLabel={t(site.home)}
       label={t(navigation.label)}
       menuLabel={t(navigation.menu)}

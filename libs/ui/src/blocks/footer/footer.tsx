@@ -25,7 +25,7 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'about' | 'c
   /** SVG in the color of the text, or another image. */
   logo?: ReactNode;
   /** Name of the site, if there is no logo. */
-  name?: string | undefined;
+  name?: ReactNode;
   /** One sentence about the organization, below the form. */
   about: ReactNode;
   /** Links to profiles on other sites. `newTabLabel` is a screen reader text after each link. */

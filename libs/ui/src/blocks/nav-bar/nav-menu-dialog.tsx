@@ -25,7 +25,7 @@ export interface NavService extends NavLink {
 
 export interface NavMenuDialogProps {
   /** Name of the site, beside the logo. */
-  name: string;
+  name: ReactNode;
   /** SVG in the color of the text, or another image. Shown in the bar and in the menu. */
   logo: ReactNode;
   /** Accessible name of the navigation. */

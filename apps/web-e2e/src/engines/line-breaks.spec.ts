@@ -1,0 +1,36 @@
+import { localizePath, splitLanguage } from '@studio/content';
+import { readKeepTogether } from '@studio/i18n/files';
+import { findWords } from '@studio/i18n/word-breaks';
+import { fileURLToPath } from 'node:url';
+import { readHostManifest } from '../documents.ts';
+import { expect, test, untilSettled } from './engine-test.ts';
+import { readParagraphs } from './lines.ts';
+
+const keepTogether = readKeepTogether(
+  fileURLToPath(new URL('../../../../libs/content/locales', import.meta.url)),
+);
+const paths = Object.keys(readHostManifest().documents).filter((path) => !splitLanguage(path).prefix);
+
+/** Returns the line breaks inside a word, as `一站|式`. */
+function brokenWords(lines: readonly string[], language: string): string[] {
+  const text = lines.join('');
+  const starts = new Set(findWords(text, language, keepTogether));
+  const ends = lines.slice(0, -1).map((_, index) => lines.slice(0, index + 1).join('').length);
+  return ends
+    .filter((end) => !starts.has(end) && /\p{Script=Han}/u.test(text.slice(end - 1, end + 1)))
+    .map((end) => `${text.slice(Math.max(0, end - 4), end)}|${text.slice(end, end + 4)}`);
+}
+
+for (const language of ['zh-CN', 'zh-TW'] as const)
+  for (const path of paths)
+    test(`no line of ${path} in ${language} begins inside a word`, async ({ enginePage, provider }) => {
+      await enginePage.goto(provider.url + localizePath(path, language));
+      await untilSettled(enginePage);
+      for (const width of [375, 1440]) {
+        await enginePage.resize(width, 900);
+        const paragraphs = await enginePage.evaluate(readParagraphs);
+        const broken = paragraphs.flatMap(({ lines }) => brokenWords(lines, language));
+        expect(broken, `at ${String(width)} px`).toEqual([]);
+        expect(paragraphs.filter(({ isDivided }) => isDivided)).toEqual([]);
+      }
+    });
