@@ -59,6 +59,7 @@ export {
 } from './samples.ts';
 export { servicePageTitles, type ServicePage } from './service-page.ts';
 export {
+  lowestPrices,
   mainServices,
   moreServices,
   getService,

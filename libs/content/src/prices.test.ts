@@ -5,6 +5,7 @@ import { productPhotography } from './pages/product-photography.ts';
 import { socialMediaDesign } from './pages/social-media-design.ts';
 import { websiteHosting } from './pages/website-hosting.ts';
 import { plans } from './plans.ts';
+import { lowestPrices } from './services.ts';
 
 const priced = plans.filter((plan) => 'monthlyPrice' in plan);
 
@@ -85,5 +86,16 @@ describe('the other prices', () => {
       ['images', 50, 'perProduct', false],
       ['videos', 100, 'unit', false],
     ]);
+  });
+
+  it('in the navigation are the lowest of each service', () => {
+    const lowest = (packages: readonly { price: number }[]) =>
+      Math.min(...packages.map(({ price }) => price));
+    expect(lowestPrices).toEqual({
+      'one-stop-service': Math.min(...priced.map(({ yearlyPrice }) => yearlyPrice)),
+      'social-media-design': lowest(socialMediaDesign.pricing.packages),
+      'product-photography': lowest(productPhotography.pricing.packages),
+      'website-hosting': lowest(websiteHosting.pricing.packages),
+    });
   });
 });

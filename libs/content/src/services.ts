@@ -1,4 +1,5 @@
 import type { TranslationKey } from '@studio/i18n';
+import { lowestHostingPrice } from './figures.ts';
 import { getRoute, type PageRoute, type RouteId } from './routes.ts';
 
 /** The color themes of service pages, which the design system defines. */
@@ -55,3 +56,14 @@ export const mainServices = main.map(({ id }) => ({
 
 /** The services that the overview lists by name only. */
 export const moreServices = more.map(({ id }) => getService(id));
+
+/**
+ * The lowest price of each service that has a price list, per month, product or image. A copy, because the navigation is
+ * on every page and the price lists are not: a test compares them.
+ */
+export const lowestPrices: Partial<Record<ServiceId, number>> = {
+  'one-stop-service': 72,
+  'social-media-design': 50,
+  'product-photography': 50,
+  'website-hosting': lowestHostingPrice,
+};

@@ -31,7 +31,7 @@ export function Packages({ packages, action, custom }: PackagesProps) {
               <ActionButton
                 action={{ ...action, href }}
                 values={{ plan: t(title) }}
-                variant={popular ? 'primary' : 'outline'}
+                variant={popular ? 'glow' : 'outline'}
               />
             ),
           }),

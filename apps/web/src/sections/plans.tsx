@@ -48,7 +48,7 @@ export function Plans({ billing }: { billing: Billing }) {
                 href: planEnquiry(plan.id, plan.contactRequired ? 'monthly' : billing),
               }}
               values={{ plan: title }}
-              variant={plan.popular ? 'primary' : 'outline'}
+              variant={plan.popular ? 'glow' : 'outline'}
             />
           ),
         };

@@ -1,5 +1,14 @@
 import { Logo } from '@studio/brand';
-import { company, navigation, site, type RouteId } from '@studio/content';
+import {
+  company,
+  getFormats,
+  getRoute,
+  lowestPrices,
+  navigation,
+  services,
+  site,
+  type RouteId,
+} from '@studio/content';
 import { useLanguage, useTranslation } from '@studio/i18n';
 import { useAnalytics, useSite } from '@studio/site';
 import { LanguageMenu, NavBar } from '@studio/ui';
@@ -45,6 +54,24 @@ export function SiteNavigation() {
           onValueChange={chooseLanguage}
         />
       }
+      languages={{
+        label: t(site.languages),
+        value: language,
+        languages,
+        onValueChange: chooseLanguage,
+      }}
+      services={{
+        label: t(getRoute('services').name),
+        items: services.map(({ id, name, href }) => {
+          const price = lowestPrices[id];
+          return {
+            label: t(name),
+            href,
+            current: path === href,
+            note: price === undefined ? undefined : getFormats(language).money(price),
+          };
+        }),
+      }}
       openLabel={t(navigation.open)}
       closeLabel={t(navigation.close)}
       // An unknown path redirects to the home page.

@@ -55,12 +55,7 @@ const rolePairs: readonly Pair[] = [
 
 /** Pairs in each theme. */
 const themePairs: readonly Pair[] = [
-  ...grounds.flatMap((background) => [
-    readable('theme', background),
-    // The highlighted column of a ComparisonTable.
-    readable('ink', background, ['theme', 0.08]),
-    readable('ink-muted', background, ['theme', 0.08]),
-  ]),
+  ...grounds.map((background) => readable('theme', background)),
   // Both ends of a gradient button.
   readable('on-brand', 'theme'),
   readable('on-brand', 'ink'),
