@@ -169,10 +169,10 @@ function insertMarks(text: string, breaks: ReadonlySet<number>): string {
   return marked;
 }
 
-const segmenters = new Map<string, Intl.Segmenter>();
+const byLanguage = new Map<string, Intl.Segmenter>();
 
 function getSegmenter(language: string): Intl.Segmenter {
-  const segmenter = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' });
-  segmenters.set(language, segmenter);
+  const segmenter = byLanguage.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' });
+  byLanguage.set(language, segmenter);
   return segmenter;
 }

@@ -19,7 +19,7 @@ import {
 import { clientName, manifestName, serverName, writeSite, type SiteAssets } from './write-site.ts';
 
 export interface SiteOptions {
-  /** The folder of `{language}/{namespace}.json`. @default locales */
+  /** The folder of `{language}/{namespace}.json` and `keep-together.json`. @default locales */
   locales?: string;
   /** Generated icons, fonts and share pictures: `siteAssets()` of `@studio/site/assets`. */
   assets?: SiteAssets;
