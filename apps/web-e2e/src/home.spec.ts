@@ -43,17 +43,30 @@ for (const { code, label, tag } of testedLanguages('en')) {
       await page.goto(localizePath('/', code));
       await untilHydrated(page);
       await expect(getSection(page, t(home.what.title)).getByRole('listitem')).toHaveText(
-        home.what.list.map((text) => t(text)),
+        home.what.list.map(({ title, text }) => `${t(title)}${t(text)}`),
       );
       await expect(
         getSection(page, t(home.what.title)).getByRole('link', { name: t(home.what.action.label) }),
       ).toHaveAttribute('href', localizePath('/about', code));
 
-      const cards = getSection(page, t(home.services.title))
-        .getByRole('heading', { level: 3 })
-        .getByRole('link');
-      await expect(cards).toHaveText(mainServices.map(({ name }) => t(name)));
-      expect(mainServices).toHaveLength(6);
+      const services = getSection(page, t(home.services.title));
+      const names = await services.getByRole('heading', { level: 3 }).allTextContents();
+      expect(names.toSorted()).toEqual(mainServices.map(({ name }) => t(name)).toSorted());
+      expect(names).toHaveLength(6);
+      for (const { id, name, href } of mainServices)
+        await (id === home.services.first.id
+          ? expect(
+              services.getByRole('article').getByRole('link', { name: t(home.services.first.action.label) }),
+            ).toHaveAttribute('href', localizePath(home.services.first.action.href, code))
+          : expect(services.getByRole('link', { name: t(name) })).toHaveAttribute(
+              'href',
+              localizePath(href, code),
+            ));
+      await expect(services.getByRole('article')).toContainText('$72');
+
+      await expect(
+        getSection(page, t(home.work.title)).getByRole('link', { name: t(home.work.action.label) }),
+      ).toHaveAttribute('href', localizePath(home.work.action.href, code));
 
       const figures = page.getByRole('region', { name: t(home.stats.label) });
       for (const { value, label } of home.stats.items) {
@@ -61,13 +74,15 @@ for (const { code, label, tag } of testedLanguages('en')) {
         await expect(figures).toContainText(t(label, home.values));
       }
       await expect(figures).toContainText('48hr');
+      await expect(figures).toContainText(t(home.stats.answer.text));
     });
 
-    test('each answer on the home page can be opened', async ({ page }) => {
+    test('the first answer on the home page is open, and each other one can be opened', async ({ page }) => {
       await page.goto(localizePath('/', code));
       await untilHydrated(page);
-      for (const { question, answer } of home.faq.items) {
-        await page.getByRole('button', { name: t(question) }).click();
+      for (const [index, { question, answer }] of home.faq.items.entries()) {
+        // The first answer is open.
+        if (index > 0) await page.getByRole('button', { name: t(question) }).click();
         await expect(page.getByText(t(answer))).toBeVisible();
       }
     });

@@ -40,9 +40,17 @@ describe('the home page', () => {
   });
 
   it('shows six services and four figures, one of them 48', () => {
+    const { first, rows } = home.services;
+    expect([first, ...rows].map(({ id }) => id).toSorted()).toEqual(
+      mainServices.map(({ id }) => id).toSorted(),
+    );
     expect(mainServices).toHaveLength(6);
-    expect(home.stats.items).toHaveLength(4);
-    expect(home.values.hours).toBe(48);
+    expect(home.stats.items).toHaveLength(3);
+    expect(home.stats.answer.value).toBe(48);
+  });
+
+  it('says what it costs to read', () => {
+    expect(home.faq.note.values).toEqual({ kilobytes: 14, seconds: 0.8, languages: 3, scripts: 0 });
   });
 
   it('tells more about us and ends at the contact page', () => {

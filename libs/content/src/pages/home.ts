@@ -1,13 +1,24 @@
 import type { TranslationKey } from '@studio/i18n';
-import { asked, counted, headed, listed, titled, type Headed, type Question } from '../facts.ts';
-import { answerHours, clients, yearsOfExperience } from '../figures.ts';
+import {
+  asked,
+  counted,
+  headed,
+  titled,
+  type Headed,
+  type Question,
+  type Titled,
+  type Values,
+} from '../facts.ts';
+import { answerHours, clients, pageLimits, yearsOfExperience } from '../figures.ts';
+import { languages } from '../languages.ts';
 import type { Action, Closing, Page } from '../page.ts';
+import type { ServiceId } from '../services.ts';
 
 /** The numbers of motes on the lake of the poster: at the start, at most, and added by each click. */
 export const motes = { start: 40, max: 80, perClick: 6 } as const;
 
 export const home = {
-  values: { hours: answerHours, clients, years: yearsOfExperience },
+  values: { clients, years: yearsOfExperience },
   hero: {
     ...headed('home:hero'),
     /** The first is the primary action. */
@@ -18,18 +29,43 @@ export const home = {
   },
   what: {
     ...headed('home:what'),
-    list: listed('home:what.list', ['design', 'build', 'languages', 'care']),
+    list: [
+      { id: 'sketch', ...titled('home:what.list.design') },
+      { id: 'screen', ...titled('home:what.list.build') },
+      { id: 'language', ...titled('home:what.list.languages') },
+      { id: 'server', ...titled('home:what.list.care') },
+    ],
     action: { label: 'shell:actions.aboutUs', href: '/about' },
   },
-  services: headed('home:services'),
+  services: {
+    ...headed('home:services'),
+    /** The service with the largest place. */
+    first: {
+      id: 'one-stop-service',
+      before: 'home:services.price.before',
+      unit: 'home:services.price.unit',
+      action: { label: 'home:services.plans', href: '/services/one-stop-service#pricing' },
+    },
+    /** The other services, those with a price first. */
+    rows: [
+      { id: 'social-media-design', unit: 'common:price.perProduct' },
+      { id: 'product-photography', unit: 'common:price.perProduct' },
+      { id: 'system-development' },
+      { id: 'mobile-app-development' },
+      { id: 'cloud-solutions' },
+    ],
+    /** In the place of a price. */
+    quoted: counted('home:services.quoted'),
+  },
+  work: {
+    ...headed('home:work'),
+    action: { label: 'home:work.more', href: '/services/social-media-design' },
+  },
   stats: {
     label: 'home:stats.label',
-    items: [
-      counted('home:stats.clients'),
-      counted('home:stats.answer'),
-      counted('home:stats.experience'),
-      counted('home:stats.support'),
-    ],
+    /** The largest figure, and the sentence that it starts. */
+    answer: { value: answerHours, unit: 'home:stats.answer.unit', text: 'home:stats.answer.text' },
+    items: [counted('home:stats.clients'), counted('home:stats.experience'), counted('home:stats.support')],
   },
   faq: {
     title: 'home:faq.title',
@@ -40,13 +76,38 @@ export const home = {
       asked('home:faq.far'),
     ],
     action: { label: 'home:faq.all', href: '/faq' },
+    /** What this page is like. No text of it needs scripts. */
+    note: {
+      text: 'home:faq.note',
+      values: { ...pageLimits, languages: languages.length, scripts: 0 },
+      limits: 'home:faq.limits',
+    },
   },
   close: { ...titled('home:close'), action: { label: 'shell:actions.contactUs', href: '/contact' } },
 } as const satisfies Page & {
   hero: { actions: readonly Action[] };
-  what: Headed & { list: readonly TranslationKey[]; action: Action };
-  services: Headed;
-  stats: { label: TranslationKey; items: readonly { value: TranslationKey; label: TranslationKey }[] };
-  faq: { title: TranslationKey; items: readonly Question[]; action: Action };
+  what: Headed & { list: readonly (Titled & { id: string })[]; action: Action };
+  services: Headed & {
+    first: { id: ServiceId; before: TranslationKey; unit: TranslationKey; action: Action };
+    rows: readonly { id: ServiceId; unit?: TranslationKey }[];
+    quoted: Figure;
+  };
+  work: Headed & { action: Action };
+  stats: {
+    label: TranslationKey;
+    answer: { value: number; unit: TranslationKey; text: TranslationKey };
+    items: readonly Figure[];
+  };
+  faq: {
+    title: TranslationKey;
+    items: readonly Question[];
+    action: Action;
+    note: { text: TranslationKey; values: Values; limits: TranslationKey };
+  };
   close: Closing;
 };
+
+interface Figure {
+  value: TranslationKey;
+  label: TranslationKey;
+}

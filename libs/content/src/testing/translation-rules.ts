@@ -27,11 +27,11 @@ const names = [
 ];
 
 /**
- * Names, addresses and `48hr`, which do not change with the language, the second language of the link page, and posts
+ * Names, addresses and the unit of `48hr`, which do not change with the language, the second language of the link page, and posts
  * and names in Chinese among the samples.
  */
 const foreign =
-  /:technologies\.\w+$|^common:company\.(?:street|city|postalCode|contact2|email)$|:stats\.answer\.value$|^linktree:.+\.other$|^samples:(?:posts\.(?:oven|tea)|board\.orders)\./;
+  /:technologies\.\w+$|^common:company\.(?:street|city|postalCode|contact2|email)$|:stats\.answer\.unit$|^linktree:.+\.other$|^samples:(?:posts\.(?:oven|tea)|board\.orders)\./;
 const forOtherReaders = /^linktree:.+\.other$/;
 
 const rules: readonly SiteRule[] = [

@@ -23,7 +23,7 @@ export interface AsksProps extends Omit<ComponentProps<'div'>, 'title' | 'childr
   defaultValue?: string | undefined;
   /** A link to all questions, below the title. */
   actions?: ReactNode;
-  /** A sentence below the questions, in large type. `<b>` is emphasized. */
+  /** A sentence below the questions, in large type. `<b>` is emphasized, and `<small>` is a line below it. */
   note?: ReactNode;
 }
 
