@@ -104,7 +104,7 @@ for (const { code, label, tag } of testedLanguages('en')) {
       ])
         expect(hrefs).toContain(href);
       for (const { remark } of contacts) await expect(footing).toContainText(t(remark));
-      await expect(footing.getByRole('figure')).toHaveCount(contacts.length);
+      await expect(footing.locator('details figure')).toHaveCount(contacts.length);
       await expect(footing).toContainText(t(footer.copyright, { year: new Date().getUTCFullYear() }));
     });
 

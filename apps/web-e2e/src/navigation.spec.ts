@@ -38,7 +38,7 @@ for (const { code, label, tag } of testedLanguages('zh-TW')) {
       await expect(menu).toBeVisible();
       expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 812 });
 
-      await menu.getByRole('link', { name: t('shell:pages.services') }).click();
+      await menu.getByRole('link', { name: t('shell:pages.services'), exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`${localizePath('/services', code)}$`));
       await expect(menu).toBeHidden();
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

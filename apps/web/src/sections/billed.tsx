@@ -1,18 +1,19 @@
 import { getFormats, oneStopService, plans, site, type Billing } from '@studio/content';
-import { useLanguage, useTranslation } from '@studio/i18n';
+import { Trans, useLanguage, useTranslation } from '@studio/i18n';
 import { useQueryState } from '@studio/site';
 import { ComparisonTable, Heading, Section, SectionHeading, SegmentedControl, Text } from '@studio/ui';
 import { Fragment, type ReactNode } from 'react';
 import { Plans } from './plans.tsx';
 
 const { comparison, pricing, values } = oneStopService;
+/** The last row adds up the others. */
+const sum = comparison.rows[7];
 
 /** The comparison and the plans of the One-Stop Service, which share one billing toggle. `children` are between them. */
 export function Billed({ children }: { children: ReactNode }) {
   const { t, text } = useTranslation();
   const [query, setQuery] = useQueryState(['billing']);
   const billing: Billing = query.billing === 'yearly' ? 'yearly' : 'monthly';
-  const longTerm = { amount: comparison.longTerm[billing] };
   return (
     <>
       <Section>
@@ -27,14 +28,28 @@ export function Billed({ children }: { children: ReactNode }) {
               { id: 'traditional', label: text(comparison.traditional) },
             ]}
             highlightedColumn="oneStop"
-            rows={comparison.rows.map((row) => ({
+            rows={comparison.rows.slice(0, -1).map((row) => ({
               id: row.label,
               label: text(row.label),
               cells: {
-                oneStop: text(row.oneStop, 'values' in row ? row.values : longTerm),
+                oneStop: text(row.oneStop, 'values' in row ? row.values : undefined),
                 traditional: text(row.traditional),
               },
             }))}
+            sum={{
+              id: sum.label,
+              label: text(sum.label),
+              cells: {
+                oneStop: (
+                  <Trans
+                    i18nKey={sum.oneStop}
+                    values={{ amount: comparison.longTerm[billing] }}
+                    components={{ amount: <strong /> }}
+                  />
+                ),
+                traditional: text(sum.traditional),
+              },
+            }}
           />
           <Text size="sm" tone="muted" className="mt-6 max-w-none">
             {text(comparison.note)}

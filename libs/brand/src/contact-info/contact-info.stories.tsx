@@ -21,7 +21,7 @@ const meta = {
     guide: {
       when: [
         'The size `md` on the contact page, for visitors who prefer a call, a chat or a letter to a form.',
-        'The size `sm` in the `Footer`, with one QR code for each person.',
+        'The size `sm` in the `Footer`, with one QR code for each person in a disclosure: set `cardsLabel`.',
       ],
       whenNot: [
         'To send a message: use a `ContactForm`.',
@@ -40,7 +40,7 @@ const meta = {
       accessibility: [
         'A list of terms and descriptions: screen readers announce “Phone”, then the person and the number.',
         'The chat opens in a new tab. An arrow shows this, and screen readers announce `newTabLabel`.',
-        'The postal address is an `address` element. Phone, email and chat links are 44 px high.',
+        'The postal address is an `address` element. Phone, email and chat links are 44 px high, and 28 px in the footer.',
       ],
     } satisfies Guide,
   },
@@ -101,12 +101,16 @@ export const Default: Story = {
   },
 };
 
-/** In the footer, smaller and with one QR code for each person. */
+/** In the footer, smaller. The QR code of each person is in a disclosure. */
 export const Small: Story = {
   args: {
     size: 'sm',
     className: 'max-w-120',
-    people: people.map((person) => ({ ...person, cards: person.cards.slice(0, 1) })),
+    people: people.map((person) => ({
+      ...person,
+      cards: person.cards.slice(0, 1),
+      cardsLabel: 'WeChat card',
+    })),
   },
 };
 

@@ -85,8 +85,14 @@ const meta = {
     sum: {
       id: 'longTerm',
       label: 'Long-term cost',
-      figure: '$3,240',
-      cells: { oneStop: 'over about three years', traditional: 'Build, hosting and every change on top' },
+      cells: {
+        oneStop: (
+          <>
+            <strong>$3,240</strong> over about three years
+          </>
+        ),
+        traditional: 'Build, hosting and every change on top',
+      },
     },
   },
 } satisfies Meta<ComparisonTableProps>;
@@ -172,8 +178,14 @@ export const Chinese: Story = {
     sum: {
       id: 'cost',
       label: '一台的費用',
-      figure: 'NT$1,800',
-      cells: { service: '含耗材與車馬費', self: '工具、清潔劑和一個週末' },
+      cells: {
+        service: (
+          <>
+            含耗材與車馬費<strong>NT$1,800</strong>
+          </>
+        ),
+        self: '工具、清潔劑和一個週末',
+      },
     },
   },
 };

@@ -15,11 +15,6 @@ export interface ComparisonRow<Id extends string = string> {
   cells: Readonly<Record<Id, ReactNode>>;
 }
 
-export interface ComparisonSum<Id extends string = string> extends ComparisonRow<Id> {
-  /** Formatted with its currency or unit, such as "$3,240". */
-  figure: string;
-}
-
 export interface ComparisonTableProps<Id extends string = string> extends Omit<
   ComponentProps<'table'>,
   'children'
@@ -34,8 +29,8 @@ export interface ComparisonTableProps<Id extends string = string> extends Omit<
   columns: readonly ComparisonColumn<Id>[];
   /** What is compared, with a cell for each option. */
   rows: readonly ComparisonRow<NoInfer<Id>>[];
-  /** The last row, with a large figure above the text of the highlighted column. Needs `highlightedColumn`. */
-  sum?: ComparisonSum<NoInfer<Id>> | undefined;
+  /** The last row. A `strong` in the highlighted column, such as an amount, is a large figure on a line of its own. */
+  sum?: ComparisonRow<NoInfer<Id>> | undefined;
   /** `id` of the column that is a dark slab. */
   highlightedColumn?: NoInfer<Id> | undefined;
 }
@@ -79,12 +74,7 @@ export function ComparisonTable<Id extends string>({
             {columns.map(({ id }) => (
               <td key={id} data-highlighted={isHighlighted(id)}>
                 {/* The slab follows the scheme of the page, and the text on it is always light. */}
-                <span>
-                  {row === sum && isHighlighted(id) && (
-                    <strong data-slot="comparison-table-figure">{sum.figure}</strong>
-                  )}
-                  {row.cells[id]}
-                </span>
+                <span>{row.cells[id]}</span>
               </td>
             ))}
           </tr>

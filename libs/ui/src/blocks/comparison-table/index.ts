@@ -2,6 +2,5 @@ export {
   ComparisonTable,
   type ComparisonColumn,
   type ComparisonRow,
-  type ComparisonSum,
   type ComparisonTableProps,
 } from './comparison-table.tsx';
