@@ -4,7 +4,7 @@ import type { IconName } from './icons.ts';
 import type { Href } from './routes.ts';
 
 export interface Page {
-  hero: Headed;
+  hero: Pick<Headed, 'title'> & Partial<Headed>;
   values?: Values;
 }
 

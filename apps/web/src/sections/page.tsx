@@ -1,6 +1,6 @@
 import type { Closing, Page as PageFacts, Theme } from '@studio/content';
 import { useTranslation } from '@studio/i18n';
-import { LastLine } from '@studio/ui';
+import { LastLine, type LastLineProps } from '@studio/ui';
 import type { ReactNode } from 'react';
 import { ActionButton } from './action-button.tsx';
 import { AnalyticsCategory } from './analytics-category.ts';
@@ -10,13 +10,25 @@ interface PageProps {
   /** The analytics category of clicks. */
   category: string;
   theme?: Theme | undefined;
+  /** Depth of the ground of the last section. @default the wash of the theme, or the ground of the page */
+  ground?: LastLineProps['ground'];
+  /** Size of the last sentence. @default poster */
+  size?: LastLineProps['size'];
   /** Another action at the end, beside the button. */
   lastAction?: ReactNode;
   children: ReactNode;
 }
 
 /** A page that ends with one sentence and the next thing to do. The pages of services end on the ground of their theme. */
-export function Page({ facts, category, theme, lastAction, children }: PageProps) {
+export function Page({
+  facts,
+  category,
+  theme,
+  ground = theme && 'wash',
+  size,
+  lastAction,
+  children,
+}: PageProps) {
   const { text } = useTranslation();
   const { close } = facts;
   return (
@@ -24,7 +36,8 @@ export function Page({ facts, category, theme, lastAction, children }: PageProps
       <div data-theme={theme}>
         {children}
         <LastLine
-          ground={theme && 'wash'}
+          ground={ground}
+          size={size}
           title={text(close.title, close.values)}
           text={text(close.text, close.values)}
           actions={

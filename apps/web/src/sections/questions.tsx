@@ -3,7 +3,7 @@ import { useTranslation } from '@studio/i18n';
 import { Accordion, Section, SectionHeading, type AccordionProps } from '@studio/ui';
 import type { ReactNode } from 'react';
 
-interface QuestionsProps extends Pick<AccordionProps, 'headingLevel'> {
+interface QuestionsProps extends Pick<AccordionProps, 'headingLevel' | 'size'> {
   items: readonly (Question & {
     /** Whether the answer is open initially. */
     defaultOpen?: boolean;

@@ -1,5 +1,5 @@
 import type { TranslationKey } from '@studio/i18n';
-import { asked, headed, titled, type Question } from '../facts.ts';
+import { asked, titled, type Question } from '../facts.ts';
 import type { Closing, Page } from '../page.ts';
 import { entryPlan } from '../plans.ts';
 
@@ -16,7 +16,7 @@ export interface FaqItem extends Question {
 const prices = { monthly: entryPlan.monthlyPrice, yearly: entryPlan.yearlyPrice };
 
 export const faq = {
-  hero: headed('faq:hero'),
+  hero: { title: 'faq:hero.title' },
   search: {
     label: 'faq:search.label',
     clear: 'faq:search.clear',

@@ -35,7 +35,7 @@ const meta = {
       accessibility: [
         'The text has the role `status`: it is announced when it appears, and the focus stays in the search field.',
         'The actions are next in the tab order.',
-        'The dashed border is decorative. The text has the complete meaning.',
+        'The lines are decorative. The text has the complete meaning.',
       ],
     } satisfies Guide,
   },
