@@ -37,7 +37,7 @@ for (const [index, { path, facts, sections }] of pages.entries())
         const points = getSection(page, t(facts.highlights.title)).getByRole('listitem');
         await expect(points).toHaveCount(4);
         for (const [index, { title, text }] of facts.highlights.items.entries()) {
-          await expect(points.nth(index).getByRole('heading')).toHaveText(t(title));
+          await expect(points.nth(index).getByRole('heading')).toHaveText(t(title, values));
           await expect(points.nth(index)).toContainText(t(text, values));
         }
       });
@@ -49,7 +49,7 @@ for (const [index, { path, facts, sections }] of pages.entries())
         await expect(links).toHaveCount(sections);
         for (const [index, { title, items }] of facts.sections.entries()) {
           await expect(articles.nth(index).getByRole('heading')).toHaveText(
-            `${String(index + 1)}${t(title)}`,
+            `${String(index + 1)} ${t(title)}`,
           );
           for (const item of items)
             await expect(articles.nth(index)).toContainText(t(item, values).replace(/<\/?email>/g, ''));

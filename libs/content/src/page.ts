@@ -26,7 +26,8 @@ export interface Closing extends Titled {
 /** Terms of service, or a privacy policy. */
 export interface LegalPage extends Page {
   hero: Headed & { updated: TranslationKey };
-  highlights: Section<Feature>;
+  /** Their titles are one short word each. */
+  highlights: Section<Titled>;
   /** The heading of the sections. */
   full: TranslationKey;
   /** In the order of their numbers. */

@@ -1,8 +1,7 @@
 import { company, type LegalPage } from '@studio/content';
 import { Trans, useTranslation } from '@studio/i18n';
-import { LegalDocument, PageHero, TextLink } from '@studio/ui';
+import { LegalDocument, Poster, Text, TextLink } from '@studio/ui';
 import type { ReactNode } from 'react';
-import { translateFeatures } from './list-sections.tsx';
 import { Page } from './page.tsx';
 
 interface LegalProps {
@@ -20,17 +19,20 @@ export function Legal({ facts, category, controls = {} }: LegalProps) {
   const email = t(company.email);
   const links = { email: <TextLink href={`mailto:${email}`} /> };
   return (
-    <Page facts={{ ...facts, close: contact }} category={category}>
-      <PageHero
-        tone="plain"
-        title={text(hero.title)}
-        lead={text(hero.lead, values)}
-        updated={text(hero.updated, values)}
-      />
+    <Page facts={{ ...facts, close: contact }} category={category} ground="surface" size="h1">
+      <Poster ground="surface" title={text(hero.title)} lead={text(hero.lead, values)}>
+        <Text size="sm" tone="muted">
+          {text(hero.updated, values)}
+        </Text>
+      </Poster>
       <LegalDocument
         highlights={{
           title: text(highlights.title),
-          items: translateFeatures(text, highlights.items, values),
+          items: highlights.items.map(({ title, text: summary }) => ({
+            id: title,
+            title: text(title, values),
+            text: text(summary, values),
+          })),
         }}
         title={text(full)}
         sections={sections.map(({ id, title, items }) => ({

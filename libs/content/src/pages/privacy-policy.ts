@@ -8,10 +8,10 @@ export const privacyPolicy = {
   highlights: {
     title: 'privacy-policy:highlights.title',
     items: [
-      { icon: 'lock', ...titled('privacy-policy:highlights.sale') },
-      { icon: 'bell', ...titled('privacy-policy:highlights.marketing') },
-      { icon: 'database', ...titled('privacy-policy:highlights.cookies') },
-      { icon: 'user', ...titled('privacy-policy:highlights.rights') },
+      titled('privacy-policy:highlights.sale'),
+      titled('privacy-policy:highlights.marketing'),
+      titled('privacy-policy:highlights.cookies'),
+      titled('privacy-policy:highlights.rights'),
     ],
   },
   full: 'privacy-policy:full',

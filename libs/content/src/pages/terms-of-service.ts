@@ -8,10 +8,10 @@ export const termsOfService = {
   highlights: {
     title: 'terms-of-service:highlights.title',
     items: [
-      { icon: 'user', ...titled('terms-of-service:highlights.age') },
-      { icon: 'key', ...titled('terms-of-service:highlights.property') },
-      { icon: 'handshake', ...titled('terms-of-service:highlights.agreements') },
-      { icon: 'scale', ...titled('terms-of-service:highlights.law') },
+      titled('terms-of-service:highlights.age'),
+      titled('terms-of-service:highlights.property'),
+      titled('terms-of-service:highlights.agreements'),
+      titled('terms-of-service:highlights.law'),
     ],
   },
   full: 'terms-of-service:full',
