@@ -47,14 +47,19 @@ export { redirects, getRoute, routes, type Href, type PageRoute, type Path, type
 export {
   clinic,
   filmLength,
+  layerNames,
   marketStall,
   orderBoard,
+  orderRules,
+  orderTable,
   photographs,
   postCalendar,
   postCuts,
   postFeed,
   samplePosts,
   sampleTexts,
+  stallKept,
+  stallStock,
   type SamplePostId,
 } from './samples.ts';
 export { servicePageTitles, type ServicePage } from './service-page.ts';

@@ -165,6 +165,68 @@ export const marketStall = {
   ],
 } as const;
 
+/** The rules of the order system. */
+export const orderRules = {
+  label: 'samples:rules.label',
+  title: 'samples:rules.title',
+  items: [
+    { id: 'order', title: 'samples:rules.items.order.title', text: 'samples:rules.items.order.text' },
+    { id: 'evening', title: 'samples:rules.items.evening.title', text: 'samples:rules.items.evening.text' },
+    { id: 'large', title: 'samples:rules.items.large.title', text: 'samples:rules.items.large.text' },
+    { id: 'ready', title: 'samples:rules.items.ready.title', text: 'samples:rules.items.ready.text' },
+  ],
+} as const;
+
+/** The table of its orders: how many pieces, and for how much. */
+export const orderTable = {
+  label: 'samples:table.label',
+  title: 'samples:table.title',
+  views: ['samples:table.views.products', 'samples:table.views.people'],
+  amounts: {
+    cafe: { pieces: 3, amount: 21.5 },
+    wang: { pieces: 12, amount: 14.4 },
+    birthday: { pieces: 1, amount: 38 },
+    inn: { pieces: 6, amount: 45 },
+    school: { pieces: 4, amount: 26 },
+    roy: { pieces: 2, amount: 11 },
+    lin: { pieces: 8, amount: 9.6 },
+  },
+} as const;
+
+/** The names of the layers of a system and of an app, from the top. */
+export const layerNames = {
+  system: ['samples:layers.see', 'samples:layers.rules', 'samples:layers.data'],
+  app: ['samples:layers.sale', 'samples:layers.stock', 'samples:layers.kept'],
+} as const;
+
+/** Two more screens of the app: the stock, and the sales that it keeps until there is a signal. */
+export const stallStock = {
+  label: 'samples:stock.label',
+  title: 'samples:stock.title',
+  status: 'samples:stock.status',
+  action: 'samples:stock.action',
+  items: [
+    { id: 'honey', title: 'samples:phone.items.honey', left: 12 },
+    { id: 'jar', title: 'samples:phone.items.jar', left: 6 },
+    { id: 'candle', title: 'samples:phone.items.candle', left: 3 },
+    { id: 'syrup', title: 'samples:phone.items.syrup', left: 8 },
+  ],
+} as const;
+
+export const stallKept = {
+  label: 'samples:kept.label',
+  title: 'samples:kept.title',
+  status: 'samples:kept.status',
+  text: 'samples:kept.text',
+  action: 'samples:kept.action',
+  total: 47,
+  items: [
+    { id: 'honey', title: 'samples:phone.items.honey', amount: 14 },
+    { id: 'jar', title: 'samples:phone.items.jar', amount: 24 },
+    { id: 'candle', title: 'samples:phone.items.candle', amount: 9 },
+  ],
+} as const;
+
 /** What is said of all samples. */
 export const sampleTexts = {
   note: 'samples:note',

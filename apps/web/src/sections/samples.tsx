@@ -5,7 +5,10 @@ import {
   SampleFeed,
   SamplePhone,
   SamplePost,
+  SampleRules,
   SampleSite,
+  SampleStack,
+  SampleTable,
   SampleWall,
   type SamplePostRatio,
 } from '@studio/brand';
@@ -13,14 +16,19 @@ import {
   clinic,
   filmLength,
   getFormats,
+  layerNames,
   marketStall,
   orderBoard,
+  orderRules,
+  orderTable,
   photographs,
   postCalendar,
   postCuts,
   postFeed,
   samplePosts,
   sampleTexts,
+  stallKept,
+  stallStock,
   type SamplePostId,
 } from '@studio/content';
 import { useLanguage, useTranslation } from '@studio/i18n';
@@ -103,6 +111,102 @@ export function StallApp() {
       text={t(marketStall.text)}
       items={marketStall.items.map(({ id, title, sold }) => ({ id, title: t(title), value: String(sold) }))}
       action={t(marketStall.action)}
+    />
+  );
+}
+
+/** The order system of an invented bakery, in three layers: screen, rules and data. */
+export function SystemLayers() {
+  const { t, text } = useTranslation();
+  const { money } = getFormats(useLanguage().language);
+  const [see, rules, data] = layerNames.system;
+  return (
+    <SampleStack
+      items={[
+        { id: 'board', picture: <OrderBoard />, title: text(see) },
+        {
+          id: 'rules',
+          title: text(rules),
+          picture: (
+            <SampleRules
+              label={t(orderRules.label)}
+              title={t(orderRules.title)}
+              items={orderRules.items.map((item) => ({ ...item, title: t(item.title), text: t(item.text) }))}
+            />
+          ),
+        },
+        {
+          id: 'table',
+          title: text(data),
+          picture: (
+            <SampleTable
+              label={t(orderTable.label)}
+              title={t(orderTable.title)}
+              views={orderTable.views.map((view) => t(view))}
+              items={orderBoard.columns.flatMap(({ title, orders }) =>
+                orders.map((order) => {
+                  const { pieces, amount } = orderTable.amounts[order.id];
+                  return {
+                    id: order.id,
+                    cells: [order.number, t(order.text), String(pieces), money(amount), t(title)],
+                  };
+                }),
+              )}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+/** Three screens of the app of an invented market stall. */
+export function AppLayers() {
+  const { t, text } = useTranslation();
+  const { money } = getFormats(useLanguage().language);
+  const [sale, stock, kept] = layerNames.app;
+  return (
+    <SampleStack
+      shape="tall"
+      items={[
+        { id: 'sale', picture: <StallApp />, title: text(sale) },
+        {
+          id: 'stock',
+          title: text(stock),
+          picture: (
+            <SamplePhone
+              label={t(stallStock.label)}
+              title={t(stallStock.title)}
+              status={t(stallStock.status)}
+              items={stallStock.items.map(({ id, title, left }) => ({
+                id,
+                title: t(title),
+                value: String(left),
+              }))}
+              action={t(stallStock.action)}
+            />
+          ),
+        },
+        {
+          id: 'kept',
+          title: text(kept),
+          picture: (
+            <SamplePhone
+              label={t(stallKept.label)}
+              title={t(stallKept.title)}
+              status={t(stallKept.status)}
+              value={money(stallKept.total)}
+              text={t(stallKept.text)}
+              items={stallKept.items.map(({ id, title, amount }) => ({
+                id,
+                title: t(title),
+                value: money(amount),
+              }))}
+              action={t(stallKept.action)}
+            />
+          ),
+        },
+      ]}
     />
   );
 }

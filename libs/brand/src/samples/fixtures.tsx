@@ -1,11 +1,22 @@
-import { clinic, filmLength, marketStall, orderBoard, samplePosts, type SamplePostId } from '@studio/content';
+import {
+  clinic,
+  filmLength,
+  marketStall,
+  orderBoard,
+  orderRules,
+  orderTable,
+  samplePosts,
+  type SamplePostId,
+} from '@studio/content';
 import en from '@studio/content/locales/en/samples.json';
 import zhCN from '@studio/content/locales/zh-CN/samples.json';
 import zhTW from '@studio/content/locales/zh-TW/samples.json';
 import type { SampleBoardProps } from './sample-board/index.ts';
 import type { SamplePhoneProps } from './sample-phone/index.ts';
 import { SamplePost, type SamplePostProps, type SamplePostRatio } from './sample-post/index.ts';
+import type { SampleRulesProps } from './sample-rules/index.ts';
 import type { SampleSiteProps } from './sample-site/index.ts';
+import type { SampleTableProps } from './sample-table/index.ts';
 
 /** The words of the site, in each of its languages. */
 export const words = { en, 'zh-CN': zhCN, 'zh-TW': zhTW };
@@ -52,5 +63,36 @@ export function getPhone({ phone }: Words = en): SamplePhoneProps {
     ...phone,
     value: '$412.50',
     items: marketStall.items.map(({ id, sold }) => ({ id, title: phone.items[id], value: String(sold) })),
+  };
+}
+
+export function getRules({ rules }: Words = en): SampleRulesProps {
+  return {
+    label: rules.label,
+    title: rules.title,
+    items: orderRules.items.map(({ id }) => ({ id, ...rules.items[id] })),
+  };
+}
+
+export function getTable({ board, table }: Words = en): SampleTableProps {
+  return {
+    label: table.label,
+    title: table.title,
+    views: Object.values(table.views),
+    items: orderBoard.columns.flatMap((column) =>
+      column.orders.map(({ id, number }) => {
+        const { pieces, amount } = orderTable.amounts[id];
+        return {
+          id,
+          cells: [
+            number,
+            board.orders[id].text,
+            String(pieces),
+            `$${amount.toFixed(2)}`,
+            board.columns[column.id],
+          ],
+        };
+      }),
+    ),
   };
 }

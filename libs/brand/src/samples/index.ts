@@ -5,5 +5,8 @@ export * from './sample-feed/index.ts';
 export * from './sample-phone/index.ts';
 export * from './sample-plate/index.ts';
 export * from './sample-post/index.ts';
+export * from './sample-rules/index.ts';
 export * from './sample-site/index.ts';
+export * from './sample-stack/index.ts';
+export * from './sample-table/index.ts';
 export * from './sample-wall/index.ts';

@@ -1,0 +1,1 @@
+export { SampleRules, type SampleRulesProps } from './sample-rules.tsx';

@@ -1,0 +1,1 @@
+export { SampleStack, type SampleStackProps } from './sample-stack.tsx';

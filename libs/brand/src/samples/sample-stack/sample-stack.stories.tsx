@@ -1,0 +1,62 @@
+import type { Guide } from '@studio/ui/guide';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { getBoard, getPhone, getRules, getTable, words } from '../fixtures.tsx';
+import { SampleBoard } from '../sample-board/index.ts';
+import { SamplePhone } from '../sample-phone/index.ts';
+import { SampleRules } from '../sample-rules/index.ts';
+import { SampleTable } from '../sample-table/index.ts';
+import { SampleStack } from './sample-stack.tsx';
+
+const getItems = (texts = words.en) => [
+  { id: 'board', picture: <SampleBoard {...getBoard(texts)} />, title: texts.layers.see },
+  { id: 'rules', picture: <SampleRules {...getRules(texts)} />, title: texts.layers.rules },
+  { id: 'table', picture: <SampleTable {...getTable(texts)} />, title: texts.layers.data },
+];
+
+const meta = {
+  title: 'Studio/Samples/SampleStack',
+  component: SampleStack,
+  parameters: {
+    layout: 'padded',
+    guide: {
+      when: ['As the scene of the first section of a service: the thing itself, in its layers.'],
+      whenNot: ['For screens that visitors should read: show them flat, on a plate.'],
+      dos: ['Name each layer in two to four words.', 'Put what people see on top.'],
+      donts: ['Do not mix screens and phones in one stack.'],
+      accessibility: [
+        'A figure. Each screen is an image with a name, and the names of the layers are its caption.',
+        'With reduced motion its layers do not move.',
+      ],
+    } satisfies Guide,
+  },
+  args: { items: getItems() },
+  argTypes: { shape: { control: 'inline-radio', options: ['wide', 'tall'] } },
+  decorators: [
+    (Story) => (
+      <div className="max-w-3xl">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SampleStack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Phones: Story = {
+  args: {
+    shape: 'tall',
+    items: (['sale', 'stock', 'kept'] as const).map((id) => ({
+      id,
+      picture: <SamplePhone {...getPhone()} />,
+      title: words.en.layers[id],
+    })),
+  },
+};
+
+export const Chinese: Story = {
+  globals: { language: 'zh-TW' },
+  args: { items: getItems(words['zh-TW']) },
+};

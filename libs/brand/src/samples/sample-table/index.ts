@@ -1,0 +1,1 @@
+export { SampleTable, type SampleTableProps } from './sample-table.tsx';
