@@ -26,45 +26,44 @@ export const Default: StoryObj = {
             title="Talk to a baker"
             lead="Ask about bread, catering or a course. We answer between two and five, when the ovens cool."
             scene={
-              <div className="bg-raised p-8">
-                <ContactForm
-                  fields={[
-                    {
-                      name: 'name',
-                      label: 'Name',
-                      requiredMessage: 'Enter your name.',
-                      autoComplete: 'name',
-                    },
-                    {
-                      name: 'email',
-                      label: 'Email',
-                      type: 'email',
-                      requiredMessage: 'Enter your email address.',
-                      invalidMessage: 'Enter an email address such as ada@example.com.',
-                      autoComplete: 'email',
-                    },
-                    {
-                      name: 'message',
-                      label: 'Message',
-                      requiredMessage: 'Enter a message.',
-                      multiline: true,
-                    },
-                  ]}
-                  state="idle"
-                  submitLabel="Send message"
-                  optionalLabel="optional"
-                  restoreLabel="Restore my message"
-                  messages={{
-                    sending: 'Sending',
-                    done: 'Thank you. We reply within one working day.',
-                    failed: 'Your message could not be sent. Please call us.',
-                  }}
-                  doneId="contact-done"
-                  action="#"
-                  onSubmit={onSubmit}
-                  onRestore={fn()}
-                />
-              </div>
+              <ContactForm
+                title="Write to us"
+                fields={[
+                  {
+                    name: 'name',
+                    label: 'Name',
+                    requiredMessage: 'Enter your name.',
+                    autoComplete: 'name',
+                  },
+                  {
+                    name: 'email',
+                    label: 'Email',
+                    type: 'email',
+                    requiredMessage: 'Enter your email address.',
+                    invalidMessage: 'Enter an email address such as ada@example.com.',
+                    autoComplete: 'email',
+                  },
+                  {
+                    name: 'message',
+                    label: 'Message',
+                    requiredMessage: 'Enter a message.',
+                    multiline: true,
+                  },
+                ]}
+                state="idle"
+                submitLabel="Send message"
+                optionalLabel="optional"
+                restoreLabel="Restore my message"
+                messages={{
+                  sending: 'Sending',
+                  done: 'Thank you. We reply within one working day.',
+                  failed: 'Your message could not be sent. Please call us.',
+                }}
+                doneId="contact-done"
+                action="#"
+                onSubmit={onSubmit}
+                onRestore={fn()}
+              />
             }
           />
           <Section>

@@ -82,6 +82,9 @@ const meta = {
         multiline: true,
       },
     ],
+    title: 'Send a message',
+    text: 'Required, unless marked as optional.',
+    note: 'We answer within 48 hours.',
     state: 'idle',
     submitLabel: 'Send message',
     optionalLabel: 'optional',
@@ -332,6 +335,9 @@ export const LongText: Story = {
 export const Chinese: Story = {
   globals: { language: 'zh-CN' },
   args: {
+    title: '给我们留言',
+    text: '除了标明“选填”的，都请写上。',
+    note: '当天给您回电话。',
     fields: [
       { name: 'name', label: '怎么称呼您', requiredMessage: '请告诉我们怎么称呼您。', autoComplete: 'name' },
       { name: 'phone', label: '电话', type: 'tel', autoComplete: 'tel' },

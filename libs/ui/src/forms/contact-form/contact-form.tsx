@@ -243,11 +243,15 @@ export function ContactForm({
             error: (error && field[error]) ?? (isChanged(name) ? undefined : errors?.[name]),
             defaultValue: values?.[name],
           };
-          const text = { ...shared, autoComplete, maxLength, readOnly: sending };
+          const control = { ...shared, autoComplete, maxLength, readOnly: sending };
           return (
             <div key={name} data-wide={(multiline ?? field === lastAlone) || undefined}>
               {field.render?.(shared) ??
-                (multiline ? <TextArea {...text} /> : <Field {...text} type={type} pattern={pattern} />)}
+                (multiline ? (
+                  <TextArea {...control} />
+                ) : (
+                  <Field {...control} type={type} pattern={pattern} />
+                ))}
             </div>
           );
         })}
