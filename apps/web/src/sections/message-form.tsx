@@ -1,7 +1,7 @@
 import { contactDoneId, endpoints } from '@studio/api-client';
 import { addressPattern, limits, validateContact, type ContactRequest } from '@studio/api-client/contract';
 import { contact, enquirySubject, type MessageField } from '@studio/content';
-import { useLanguage, useTranslation } from '@studio/i18n';
+import { useLanguage, useTranslation, type UsedTranslation } from '@studio/i18n';
 import {
   useAnalytics,
   useQuery,
@@ -9,10 +9,9 @@ import {
   type FieldErrors,
   type FieldValues,
   type SendOptions,
-  type Translate,
 } from '@studio/site';
 import { ContactForm, toast } from '@studio/ui';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { client, formAction } from '../provider.ts';
 
 const { form } = contact;
@@ -27,7 +26,7 @@ export function MessageForm() {
   const { language } = useLanguage();
   const count = useAnalytics();
   const { state, values, errors, ...submission } = useSubmission('message', sendMessage);
-  const texts = useMemo(() => errors && errorMessages(errors, t), [errors, t]);
+  const texts = useMemo(() => errors && errorMessages(errors, text), [errors, text]);
 
   const subject = enquirySubject(useQuery(), t);
 
@@ -61,8 +60,8 @@ export function MessageForm() {
       fields={fields.map(({ name, label, required, invalid, hint, type, multiline, autoComplete }) => ({
         name,
         label: text(label),
-        requiredMessage: required && t(required),
-        invalidMessage: invalid && t(invalid),
+        requiredMessage: required && text(required),
+        invalidMessage: invalid && text(invalid),
         hint: hint && text(hint),
         autoComplete,
         maxLength: limits[sentAs(name)],
@@ -73,11 +72,11 @@ export function MessageForm() {
       state={state}
       submitLabel={t(form.submit)}
       optionalLabel={t(form.optional)}
-      restoreLabel={t(form.restore)}
+      restoreLabel={text(form.restore)}
       messages={{
-        sending: t(form.sending),
-        done: t(form.success, contact.values),
-        failed: submission.wasInterrupted ? t(form.interrupted) : failure(submission.retryAfter),
+        sending: text(form.sending),
+        done: text(form.success, contact.values),
+        failed: submission.wasInterrupted ? text(form.interrupted) : failure(submission.retryAfter),
       }}
       doneId={contactDoneId}
       action={formAction(endpoints.contact, language, '/contact')}
@@ -98,14 +97,14 @@ const sendMessage = (
 ) => client.sendContact({ ...request, key, elapsed }, { language, signal });
 
 /** Returns the error messages by the field names of the form. */
-function errorMessages(errors: FieldErrors, t: Translate): FieldErrors {
-  const texts: Record<string, string> = {};
+function errorMessages(errors: FieldErrors, text: UsedTranslation['text']): Record<string, ReactNode> {
+  const texts: Record<string, ReactNode> = {};
   for (const { name, required, invalid } of fields) {
     const error = errors[sentAs(name)];
-    if (error === 'required' && required) texts[name] = t(required);
-    else if (error === 'email' && invalid) texts[name] = t(invalid);
-    else if (error === 'long') texts[name] = t(form.tooLong, { limit: limits[sentAs(name)] });
-    else if (error) texts[name] = t(form.characters);
+    if (error === 'required' && required) texts[name] = text(required);
+    else if (error === 'email' && invalid) texts[name] = text(invalid);
+    else if (error === 'long') texts[name] = text(form.tooLong, { limit: limits[sentAs(name)] });
+    else if (error) texts[name] = text(form.characters);
   }
   return texts;
 }

@@ -33,8 +33,8 @@ export function Newsletter() {
   }
 
   const messages = {
-    sending: t(footer.newsletter.sending),
-    done: t(footer.newsletter.success),
+    sending: text(footer.newsletter.sending),
+    done: text(footer.newsletter.success),
     failed: failure(retryAfter),
   };
 

@@ -59,7 +59,7 @@ export function Post({ post, ratio }: { post: SamplePostId; ratio?: SamplePostRa
 
 /** The order board of an invented bakery. */
 export function OrderBoard() {
-  const { t } = useTranslation();
+  const { t, text } = useTranslation();
   const languageOf = useSampleLanguage();
   const chinese: readonly string[] = orderBoard.chinese;
   return (
@@ -73,7 +73,7 @@ export function OrderBoard() {
         title: t(title),
         orders: orders.map((order) => ({
           ...order,
-          title: t(order.title),
+          title: text(order.title),
           text: t(order.text),
           lang: languageOf(chinese.includes(order.id)),
         })),

@@ -1,11 +1,11 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import './sample-board.css';
 
 export interface SampleOrder {
   id: string;
   number: string;
   /** What is ordered. */
-  title: string;
+  title: ReactNode;
   /** Who ordered it. */
   text: string;
   time: string;

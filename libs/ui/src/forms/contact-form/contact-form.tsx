@@ -26,9 +26,9 @@ interface ContactFieldBase {
   name: string;
   label: ReactNode;
   /** Error message for an empty field. Without it, the field is optional and its label says so. */
-  requiredMessage?: string | undefined;
+  requiredMessage?: ReactNode;
   /** Error message for a value that does not match `type` or `pattern`. The form checks them only if it is set. */
-  invalidMessage?: string | undefined;
+  invalidMessage?: ReactNode;
   hint?: ReactNode;
 }
 
@@ -97,7 +97,7 @@ export interface ContactFormProps extends NativeFormProps {
   /** Default values by field name, which a reset restores. Changes do not overwrite what a visitor has typed. */
   values?: Texts | undefined;
   /** Other errors by field name, such as those of the server. A new object focuses the first invalid field. */
-  errors?: Texts | undefined;
+  errors?: Readonly<Record<string, ReactNode>> | undefined;
   /** `done` and `failed` reset the form. */
   state: FormStatusProps['state'];
   /** Label of the submit button. */
