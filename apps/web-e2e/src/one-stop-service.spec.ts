@@ -61,6 +61,12 @@ for (const { code, label, tag } of testedLanguages('zh-CN')) {
         );
     });
 
+    test('names the lowest price by the year, and the same by the month', async ({ page }) => {
+      const first = getSection(page, t(hero.title));
+      await expect(first.getByText(money(plans[0].yearlyPrice), { exact: true })).toBeVisible();
+      await expect(first.getByText(t(hero.monthly, values))).toBeVisible();
+    });
+
     test('describes what is included, the reasons to choose it, and the first steps', async ({ page }) => {
       for (const [{ title, items }, count] of [
         [included, 3],
@@ -144,9 +150,9 @@ for (const { code, label, tag } of testedLanguages('zh-CN')) {
     test('ends with links to the contact page and to the prices', async ({ page }) => {
       await untilHydrated(page);
       const links = getSection(page, t(close.title)).getByRole('link');
-      await expect(links).toHaveText([t(close.action.label), t(close.again.label)]);
-      await expect(links.nth(0)).toHaveAttribute('href', href('/contact'));
-      await links.nth(1).click();
+      await expect(links).toHaveText([t(close.again.label), t(close.action.label)]);
+      await expect(links.nth(1)).toHaveAttribute('href', href('/contact'));
+      await links.nth(0).click();
       await expect.poll(() => distance(page)).toBeLessThan(80);
     });
   });

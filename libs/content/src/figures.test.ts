@@ -52,6 +52,11 @@ describe.each(languages)('a visitor who reads $label', ({ code }) => {
     expect(t(answer.answer, answer.values)).toMatch(/\b2\b/);
   });
 
+  it('finds the monthly price of the entry plan beside its yearly price', () => {
+    const { hero, values } = oneStopService;
+    expect(t(hero.monthly, values)).toContain(money(90));
+  });
+
   it('finds the long-term cost as the toggle stands', () => {
     const { rows, longTerm } = oneStopService.comparison;
     const cost = (amount: number) => t(rows[7].oneStop, { amount });

@@ -1,19 +1,25 @@
-import { oneStopService, getService } from '@studio/content';
-import { useTranslation } from '@studio/i18n';
-import { StatsBand } from '@studio/ui';
-import { ActionButton, HeroActions } from '../sections/action-button.tsx';
+import { Lake } from '@studio/brand';
+import parts from '@studio/brand/drawings/oneStopParts.svg';
+import courseLake from '@studio/brand/lakes/oneStopCourse.svg';
+import lake from '@studio/brand/lakes/oneStop.svg';
+import { notePoints } from '@studio/brand/note-points';
+import { getFormats, oneStopService, plans, getService } from '@studio/content';
+import { useLanguage, useTranslation } from '@studio/i18n';
+import { Asks, Heading, Illustration, Notes, Rows, Section, SectionHeading, Sounding } from '@studio/ui';
+import { ActionButton } from '../sections/action-button.tsx';
 import { Billed } from '../sections/billed.tsx';
-import { drawings } from '../sections/drawings.ts';
-import { FeatureSection, StepSection } from '../sections/list-sections.tsx';
+import { islands } from '../sections/islands.ts';
+import { StepSection } from '../sections/list-sections.tsx';
 import { Page } from '../sections/page.tsx';
-import { QuestionSection } from '../sections/questions.tsx';
 import { ServiceHero } from '../sections/service-hero.tsx';
 
 const id = 'one-stop-service';
 const { hero, included, why, steps, faq, claims, close, values } = oneStopService;
+const points = Object.values(notePoints.oneStopParts);
 
 export default function OneStopService() {
   const { t, text } = useTranslation();
+  const { language } = useLanguage();
   return (
     <Page
       facts={oneStopService}
@@ -23,17 +29,59 @@ export default function OneStopService() {
     >
       <ServiceHero
         hero={hero}
-        drawing={drawings[id]}
-        actions={<HeroActions actions={hero.actions} others="outline" />}
+        ground="surface"
+        actions={hero.actions}
+        figure={getFormats(language).money(plans[0].yearlyPrice)}
+        unit={
+          <>
+            {text(hero.unit)}
+            <br />
+            <span className="font-normal text-ink-muted">{text(hero.monthly, values)}</span>
+          </>
+        }
+        scene={<Illustration src={islands[id]} tone="theme" motion="open" className="w-full" />}
+        backdrop={<Lake src={lake} kind="day" soundings />}
       />
-      <FeatureSection ground="surface" facts={included} />
       <Billed>
-        <FeatureSection ground="surface" facts={why} />
+        <Section>
+          <SectionHeading variant="stacked" title={text(included.title)} lead={text(included.lead)} />
+          <Notes
+            variant="beside"
+            picture={<Illustration src={parts} tone="theme" motion="open" />}
+            items={included.items.flatMap(({ title, text: summary }, index) => {
+              const point = points[index];
+              return point ? [{ id: title, title: text(title), text: text(summary), point }] : [];
+            })}
+          />
+        </Section>
       </Billed>
-      <StepSection ground="surface" facts={steps} />
-      <QuestionSection facts={faq} />
-      <StatsBand
-        label={t(claims.label)}
+      <Section>
+        <Heading headingLevel={2} className="sr-only">
+          {text(why.title)}
+        </Heading>
+        <Rows
+          size="h1"
+          items={why.items.map(({ title, text: summary }) => ({
+            id: title,
+            title: text(title),
+            text: text(summary),
+          }))}
+        />
+      </Section>
+      <StepSection ground="shallow" facts={steps} backdrop={<Lake src={courseLake} kind="lines" />} />
+      <Section>
+        <Asks
+          title={text(faq.title)}
+          defaultValue={faq.items[0].question}
+          items={faq.items.map((item) => ({
+            id: item.question,
+            title: text(item.question),
+            text: text(item.answer, 'values' in item ? item.values : undefined),
+          }))}
+        />
+      </Section>
+      <Sounding
+        aria-label={t(claims.label)}
         items={claims.items.map(({ value, label }) => ({
           id: label,
           value: t(value, values),

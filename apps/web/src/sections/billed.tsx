@@ -9,15 +9,43 @@ const { comparison, pricing, values } = oneStopService;
 /** The last row adds up the others. */
 const sum = comparison.rows[7];
 
-/** The comparison and the plans of the One-Stop Service, which share one billing toggle. `children` are between them. */
+/** The plans of the One-Stop Service and the comparison, which share one billing toggle. `children` are between them. */
 export function Billed({ children }: { children: ReactNode }) {
   const { t, text } = useTranslation();
   const [query, setQuery] = useQueryState(['billing']);
   const billing: Billing = query.billing === 'yearly' ? 'yearly' : 'monthly';
   return (
     <>
-      <Section>
-        <SectionHeading title={text(comparison.title)} lead={text(comparison.lead)} />
+      <Section id="pricing">
+        <SectionHeading
+          title={text(pricing.title)}
+          lead={text(pricing.lead)}
+          actions={
+            <SegmentedControl
+              className="noscript:hidden"
+              label={t(pricing.billing)}
+              options={[
+                { value: 'monthly', label: t(pricing.monthly) },
+                { value: 'yearly', label: t(pricing.yearly), note: t(pricing.save, values) },
+              ]}
+              value={billing}
+              onValueChange={(next) => {
+                setQuery({ billing: next === 'yearly' ? next : '' });
+              }}
+            />
+          }
+        />
+        <div>
+          <Plans billing={billing} />
+          <YearlyPrices />
+          <Text size="sm" tone="muted" className="mt-6">
+            {text(site.currency)}
+          </Text>
+        </div>
+      </Section>
+      {children}
+      <Section ground="surface">
+        <SectionHeading title={text(comparison.title)} lead={text(comparison.lead)} variant="stacked" />
         <div>
           <ComparisonTable
             caption={text(comparison.title)}
@@ -51,36 +79,8 @@ export function Billed({ children }: { children: ReactNode }) {
               },
             }}
           />
-          <Text size="sm" tone="muted" className="mt-6 max-w-none">
+          <Text size="sm" tone="muted" className="mt-6">
             {text(comparison.note)}
-          </Text>
-        </div>
-      </Section>
-      {children}
-      <Section id="pricing">
-        <SectionHeading
-          title={text(pricing.title)}
-          lead={text(pricing.lead)}
-          actions={
-            <SegmentedControl
-              className="noscript:hidden"
-              label={t(pricing.billing)}
-              options={[
-                { value: 'monthly', label: t(pricing.monthly) },
-                { value: 'yearly', label: t(pricing.yearly), note: t(pricing.save, values) },
-              ]}
-              value={billing}
-              onValueChange={(next) => {
-                setQuery({ billing: next === 'yearly' ? next : '' });
-              }}
-            />
-          }
-        />
-        <div>
-          <Plans billing={billing} />
-          <YearlyPrices />
-          <Text size="sm" tone="muted">
-            {text(site.currency)}
           </Text>
         </div>
       </Section>
@@ -93,7 +93,7 @@ function YearlyPrices() {
   const { text } = useTranslation();
   const { language } = useLanguage();
   return (
-    <div className="hidden pb-10 noscript:block">
+    <div className="hidden pt-10 noscript:block">
       <Heading headingLevel={3} size="h3">
         {text(pricing.billedYearly)}
       </Heading>

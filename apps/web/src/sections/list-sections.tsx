@@ -11,7 +11,7 @@ import {
 } from '@studio/ui';
 import { ContentIcon } from './content-icon.tsx';
 
-interface ListSectionProps<Item> extends Pick<SectionProps, 'id' | 'ground' | 'children'> {
+interface ListSectionProps<Item> extends Pick<SectionProps, 'id' | 'ground' | 'backdrop' | 'children'> {
   facts: SectionFacts<Item> & Partial<Pick<Headed, 'lead'>>;
 }
 

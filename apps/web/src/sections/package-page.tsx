@@ -1,8 +1,8 @@
 import { getRoute, getService, site, type PackageService } from '@studio/content';
 import { useTranslation } from '@studio/i18n';
-import { BackLink, Columns, Section, SectionHeading, Stack, Text } from '@studio/ui';
+import { BackLink, Columns, Illustration, Section, SectionHeading, Stack, Text } from '@studio/ui';
 import type { ReactNode } from 'react';
-import { ActionButton, HeroActions } from './action-button.tsx';
+import { ActionButton } from './action-button.tsx';
 import { drawings } from './drawings.ts';
 import { Packages } from './packages.tsx';
 import { Page } from './page.tsx';
@@ -24,8 +24,8 @@ export function PackagePage({ facts, category, children }: PackagePageProps) {
     <Page facts={facts} category={category} theme={getService(id).theme}>
       <ServiceHero
         hero={hero}
-        drawing={drawings[id]}
-        actions={hero.actions && <HeroActions actions={hero.actions} others="outline" />}
+        actions={hero.actions ?? overview.actions ?? []}
+        scene={<Illustration src={drawings[id]} tone="theme" className="w-full" />}
       />
       <Section ground="surface">
         <Columns>

@@ -1,28 +1,34 @@
-import { site, type Headed } from '@studio/content';
+import { site, type Action, type Headed } from '@studio/content';
 import { useTranslation } from '@studio/i18n';
 import { useBreadcrumbs } from '@studio/site';
-import { Breadcrumbs, Illustration, PageHero } from '@studio/ui';
+import { Breadcrumbs, Poster, type PosterProps } from '@studio/ui';
 import type { ReactNode } from 'react';
+import { HeroActions } from './action-button.tsx';
 
-interface ServiceHeroProps {
+interface ServiceHeroProps extends Pick<
+  PosterProps,
+  'figure' | 'unit' | 'scene' | 'backdrop' | 'ground' | 'bleed'
+> {
   hero: Headed;
-  /** The URL of its illustration. */
-  drawing: string;
-  actions?: ReactNode;
+  /** The warm button first. */
+  actions: readonly Action[];
+  /** Small print below the lead. */
+  note?: ReactNode;
 }
 
-/** The hero of a service page with prices. */
-export function ServiceHero({ hero, drawing, actions }: ServiceHeroProps) {
+/** The first section of the page of a service with prices: all text on one side, and a picture on the other. */
+export function ServiceHero({ hero, actions, note, ...rest }: ServiceHeroProps) {
   const { t, text } = useTranslation();
   const breadcrumbs = useBreadcrumbs();
   return (
-    <PageHero
-      tone="theme"
-      breadcrumbs={<Breadcrumbs label={t(site.breadcrumbs)} items={breadcrumbs} />}
+    <Poster
+      layout="beside"
+      trail={<Breadcrumbs label={t(site.breadcrumbs)} items={breadcrumbs} />}
       title={text(hero.title)}
       lead={text(hero.lead)}
-      actions={actions}
-      art={<Illustration src={drawing} tone="theme" className="w-full max-w-120 justify-self-center" />}
+      note={note}
+      actions={<HeroActions actions={actions} others="ghost" />}
+      {...rest}
     />
   );
 }

@@ -12,7 +12,7 @@ import {
 } from '../facts.ts';
 import { backupMonths, clients, rating, uptime, yearlySaving } from '../figures.ts';
 import type { Action, Closing, Feature, Page } from '../page.ts';
-import { updateHours } from '../plans.ts';
+import { entryPlan, updateHours } from '../plans.ts';
 
 interface ComparisonRow {
   label: TranslationKey;
@@ -29,9 +29,13 @@ const compared = <R extends string>(row: R) =>
   }) as const;
 
 export const oneStopService = {
-  values: { saving: yearlySaving, clients, uptime, stars: rating },
+  values: { saving: yearlySaving, clients, uptime, stars: rating, price: entryPlan.monthlyPrice },
   hero: {
     ...headed('one-stop-service:hero'),
+    /** What the large figure counts: the yearly price of the entry plan. */
+    unit: 'one-stop-service:hero.unit',
+    /** The same by the month. */
+    monthly: 'one-stop-service:hero.monthly',
     actions: [
       { label: 'shell:actions.getStarted', href: '/contact' },
       { label: 'one-stop-service:hero.pricing', href: '/services/one-stop-service#pricing' },
@@ -61,7 +65,7 @@ export const oneStopService = {
       compared('longTerm'),
     ],
     /**
-     * The amounts in the last row: 36 months of the Commercial plan with monthly billing, and 35 months of it with
+     * The figures in the last row: 36 months of the Commercial plan with monthly billing, and 35 months of it with
      * yearly billing. The text therefore says “about three years”.
      */
     longTerm: { monthly: 3240, yearly: 2520 },
@@ -122,7 +126,7 @@ export const oneStopService = {
     again: { label: 'one-stop-service:close.pricing', href: '/services/one-stop-service#pricing' },
   },
 } as const satisfies Page & {
-  hero: { actions: readonly Action[] };
+  hero: { unit: TranslationKey; monthly: TranslationKey; actions: readonly Action[] };
   included: Headed & { items: readonly Feature[] };
   comparison: Headed & {
     aspect: TranslationKey;

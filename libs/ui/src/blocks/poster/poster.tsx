@@ -11,6 +11,10 @@ export interface PosterProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: ReactNode;
   /** One or two sentences below the title. */
   lead?: ReactNode;
+  /** What it costs, below the lead, with the price in `<b>`. */
+  offer?: ReactNode;
+  /** Small print below the actions. */
+  note?: ReactNode;
   /** Buttons, with the primary action first, and a `TextLink` with the variant `more`. */
   actions?: ReactNode;
   /** `Breadcrumbs`, above the title. */
@@ -43,6 +47,8 @@ export interface PosterProps extends Omit<ComponentProps<'section'>, 'title'> {
 export function Poster({
   title,
   lead,
+  offer,
+  note,
   actions,
   trail,
   figure,
@@ -83,7 +89,13 @@ export function Poster({
             {(lead ?? actions) && (
               <div data-slot="poster-text">
                 {lead && <Text size="lead">{lead}</Text>}
+                {offer && <Text data-slot="poster-offer">{offer}</Text>}
                 {actions && <Actions>{actions}</Actions>}
+                {note && (
+                  <Text size="sm" tone="muted">
+                    {note}
+                  </Text>
+                )}
               </div>
             )}
           </div>

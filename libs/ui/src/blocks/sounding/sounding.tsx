@@ -12,13 +12,13 @@ export interface SoundingItem {
 }
 
 export interface SoundingProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The most important figure: two or three characters. */
-  figure: ReactNode;
+  /** The most important figure: two or three characters. Without it, the block is a strip of equal figures. */
+  figure?: ReactNode;
   /** Unit of the figure. */
   unit?: ReactNode;
   /** The sentence that the figure starts. */
-  text: ReactNode;
-  /** Two to four more figures. */
+  text?: ReactNode;
+  /** Two to four figures. */
   items: readonly SoundingItem[];
   /** Depth of the background. @default dusk */
   ground?: SectionVariants['ground'];
@@ -26,7 +26,10 @@ export interface SoundingProps extends Omit<ComponentProps<'section'>, 'children
   backdrop?: ReactNode;
 }
 
-/** One figure over two thirds of the screen, and a few more beside it. */
+/**
+ * One figure over two thirds of the screen, and a few more beside it. Without the large figure, the others are a strip:
+ * name it with `aria-label`.
+ */
 export function Sounding({
   figure,
   unit,
@@ -47,11 +50,13 @@ export function Sounding({
       {backdrop}
       <Container>
         <div data-slot="sounding-content">
-          <p data-slot="sounding-figure">
-            <b>{figure}</b>
-            {unit && <span>{unit}</span>}
-          </p>
-          <Text size="lead">{text}</Text>
+          {figure && (
+            <p data-slot="sounding-figure">
+              <b>{figure}</b>
+              {unit && <span>{unit}</span>}
+            </p>
+          )}
+          {text && <Text size="lead">{text}</Text>}
           <dl>
             {items.map(({ id, value, label }) => (
               <div key={id}>
