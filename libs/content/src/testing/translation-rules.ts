@@ -12,6 +12,8 @@ const names = [
   'GraphQL',
   'Inklake',
   'iOS',
+  'JavaScript',
+  'KB',
   'LinkedIn',
   'name@example.com',
   'Node.js',
