@@ -10,8 +10,8 @@ export default defineSite({
   summary: company.about,
   email: company.email,
   title: site.title,
-  // The color of the deep hero.
-  themeColor: '#04181f',
+  // The ground at dusk, at the top of the home page.
+  themeColor: '#05171e',
   routes,
   redirects,
   pages: import.meta.glob<PageModule>('./pages/*.tsx'),

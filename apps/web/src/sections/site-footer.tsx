@@ -1,4 +1,5 @@
-import { Logo } from '@studio/brand';
+import { Lake, Logo } from '@studio/brand';
+import lake from '@studio/brand/lakes/footer.svg';
 import { company, footer, mainServices, getNameCard, reach, getRoute, site } from '@studio/content';
 import { useLanguage, useTranslation } from '@studio/i18n';
 import { useAnalytics, useSite, useYear } from '@studio/site';
@@ -67,6 +68,7 @@ export function SiteFooter() {
           }}
         />
       }
+      backdrop={<Lake src={lake} kind="lines" />}
       copyright={text(footer.copyright, { year })}
     />
   );

@@ -1,4 +1,5 @@
-import { Logo } from '@studio/brand';
+import { Lake, Logo } from '@studio/brand';
+import lake from '@studio/brand/lakes/menu.svg';
 import {
   company,
   getFormats,
@@ -13,13 +14,11 @@ import { useLanguage, useTranslation } from '@studio/i18n';
 import { useAnalytics, useSite } from '@studio/site';
 import { LanguageMenu, NavBar } from '@studio/ui';
 
-/** Pages with a deep hero, which the navigation bar overlaps while the page is scrolled to the top. */
-const deepHeroes: readonly string[] = [
+/** Pages whose first section is at dusk, which the navigation bar overlaps while the page is scrolled to the top. */
+const duskPages: readonly string[] = [
   'home',
-  'services',
-  'about',
-  'contact',
-  'faq',
+  'product-photography',
+  'website-hosting',
 ] satisfies readonly RouteId[];
 
 export function SiteNavigation() {
@@ -72,10 +71,11 @@ export function SiteNavigation() {
           };
         }),
       }}
+      menuBackdrop={<Lake src={lake} kind="dusk" />}
       openLabel={t(navigation.open)}
       closeLabel={t(navigation.close)}
       // An unknown path redirects to the home page.
-      tone={!route || deepHeroes.includes(route.id) ? 'deep' : 'plain'}
+      tone={!route || duskPages.includes(route.id) ? 'deep' : 'plain'}
     />
   );
 }
