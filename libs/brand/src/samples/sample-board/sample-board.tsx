@@ -44,9 +44,10 @@ export function SampleBoard({ title, views, items, active, label, ...rest }: Sam
               </li>
               {orders.map((order) => (
                 <li key={order.id} data-active={order.id === active || undefined}>
-                  <b>{order.number}</b> <span>{order.title}</span>
+                  <b>{order.number}</b> {order.title}
                   <small>
-                    <span lang={order.lang}>{order.text}</span> <i>{order.time}</i>
+                    {order.lang ? <span lang={order.lang}>{order.text}</span> : order.text}{' '}
+                    <i>{order.time}</i>
                   </small>
                 </li>
               ))}
