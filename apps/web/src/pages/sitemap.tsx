@@ -1,7 +1,7 @@
 import { languages, sitemap, type SitemapEntry } from '@studio/content';
 import { useTranslation } from '@studio/i18n';
 import { SitemapList } from '@studio/brand';
-import { PageHero, Section } from '@studio/ui';
+import { Poster, Section } from '@studio/ui';
 
 export default function Sitemap() {
   const { text } = useTranslation();
@@ -14,7 +14,7 @@ export default function Sitemap() {
   });
   return (
     <>
-      <PageHero tone="plain" title={text(sitemap.hero.title)} lead={text(sitemap.hero.lead)} />
+      <Poster ground="surface" title={text(sitemap.hero.title)} lead={text(sitemap.hero.lead)} />
       <Section>
         <SitemapList
           sections={[
@@ -26,6 +26,7 @@ export default function Sitemap() {
             {
               id: 'languages',
               title: text(sitemap.languages),
+              size: 'h1',
               items: languages.map(({ code, label }) => ({
                 id: code,
                 label,

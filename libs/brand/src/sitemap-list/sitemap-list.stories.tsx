@@ -12,7 +12,7 @@ const meta = {
       when: ['On the sitemap page only.', 'For visitors who did not find a page in the navigation.'],
       whenNot: [
         'For links at the end of every page: use the `Footer`.',
-        'For a few related pages: use `RelatedLinks`.',
+        'For a few related pages: use `Rows`.',
         'For profiles in social networks: use a `LinkTree`.',
       ],
       dos: [
@@ -28,7 +28,7 @@ const meta = {
         'Each group is a list below its own heading: `h2`, or `h3` with `headingLevel`.',
         'Each row is at least 44 px high. An unpublished page is text and not in the tab order.',
         'A name with a `lang` is pronounced in that language.',
-        'It has one to three columns, depending on its own width. The order is down each column.',
+        'From 900 px of its own width, titles are beside their links. The links have one or two columns, in the order of the rows.',
       ],
     } satisfies Guide,
   },
@@ -106,6 +106,7 @@ const meta = {
       {
         id: 'languages',
         title: 'Languages',
+        size: 'h1',
         items: [
           { id: 'en', label: 'English', href: '/en', exact: true, lang: 'en' },
           { id: 'zh-CN', label: '简体中文', href: '/zh-CN', exact: true, lang: 'zh-CN' },

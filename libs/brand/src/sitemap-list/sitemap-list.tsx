@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Badge, Heading, TextLink, type HeadingLevel } from '@studio/ui';
-import './sitemap-list.css';
+import { Badge, Heading, Link, type HeadingLevel } from '@studio/ui';
+import { sitemapListSectionVariants, type SitemapListSectionVariants } from './sitemap-list.variants.ts';
 
 export interface SitemapItem {
   id: string;
@@ -21,6 +21,8 @@ export interface SitemapSection {
   id: string;
   title: ReactNode;
   items: readonly SitemapItem[];
+  /** Size of the links in the type scale. `h1` is for two or three short ones. @default h3 */
+  size?: SitemapListSectionVariants['size'];
 }
 
 export interface SitemapListProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -32,14 +34,14 @@ export interface SitemapListProps extends Omit<ComponentProps<'div'>, 'children'
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** A list of all pages of the site in sections, in one to three columns depending on the width. */
+/** A list of all pages of the site in sections, each beside its title where there is room. */
 export function SitemapList({ sections, comingSoonLabel, headingLevel = 2, ...rest }: SitemapListProps) {
   return (
     <div data-slot="sitemap-list" {...rest}>
-      <div data-slot="sitemap-list-columns">
-        {sections.map(({ id, title, items }) => (
-          <section key={id}>
-            <Heading headingLevel={headingLevel} size="h3">
+      <div data-slot="sitemap-list-sections">
+        {sections.map(({ id, title, items, size }) => (
+          <section key={id} className={sitemapListSectionVariants({ size })}>
+            <Heading headingLevel={headingLevel} size="base">
               {title}
             </Heading>
             <ul role="list">
@@ -70,9 +72,9 @@ function Entry({ label, href, exact = false, lang, badge, note, comingSoonLabel 
     );
   return (
     <>
-      <TextLink variant="standalone" href={href} exact={exact} lang={lang} hrefLang={lang}>
+      <Link href={href} exact={exact} lang={lang} hrefLang={lang}>
         {label}
-      </TextLink>
+      </Link>
       {badge && <Badge>{badge}</Badge>}
       {note && <span data-slot="sitemap-list-note">{note}</span>}
     </>
