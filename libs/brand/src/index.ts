@@ -1,3 +1,4 @@
+export * from './archipelago/index.ts';
 export * from './contact-info/index.ts';
 export * from './lake/index.ts';
 export * from './link-tree/index.ts';

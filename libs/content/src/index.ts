@@ -68,6 +68,7 @@ export {
   mainServices,
   moreServices,
   getService,
+  priceLines,
   services,
   themes,
   type Service,

@@ -1,4 +1,5 @@
 import type { TranslationKey } from '@studio/i18n';
+import type { Line } from './facts.ts';
 import { lowestHostingPrice } from './figures.ts';
 import { getRoute, type PageRoute, type RouteId } from './routes.ts';
 
@@ -61,9 +62,33 @@ export const moreServices = more.map(({ id }) => getService(id));
  * The lowest price of each service that has a price list, per month, product or image. A copy, because the navigation is
  * on every page and the price lists are not: a test compares them.
  */
-export const lowestPrices: Partial<Record<ServiceId, number>> = {
+const lowest = {
   'one-stop-service': 72,
   'social-media-design': 50,
   'product-photography': 50,
   'website-hosting': lowestHostingPrice,
+} as const;
+
+export const lowestPrices: Partial<Record<ServiceId, number>> = lowest;
+
+const quoted = { text: 'common:price.quoted' } as const satisfies Line;
+
+/** The lowest price of each service with its unit, as a text, or that the service is quoted. */
+export const priceLines: Record<ServiceId, Line> = {
+  'one-stop-service': perMonth(lowest['one-stop-service']),
+  'system-development': quoted,
+  'mobile-app-development': quoted,
+  'cloud-solutions': quoted,
+  'social-media-design': perProduct(lowest['social-media-design']),
+  'product-photography': perProduct(lowest['product-photography']),
+  'website-hosting': perMonth(lowest['website-hosting']),
+  'other-development': quoted,
 };
+
+function perMonth(price: number): Line {
+  return { text: 'common:price.fromPerMonth', values: { price } };
+}
+
+function perProduct(price: number): Line {
+  return { text: 'common:price.fromPerProduct', values: { price } };
+}

@@ -18,6 +18,7 @@ export * from './blocks/pricing-card/index.ts';
 export * from './blocks/pricing-grid/index.ts';
 export * from './blocks/process-steps/index.ts';
 export * from './blocks/related-links/index.ts';
+export * from './blocks/related-services/index.ts';
 export * from './blocks/rows/index.ts';
 export * from './blocks/run-in/index.ts';
 export * from './blocks/section-heading/index.ts';

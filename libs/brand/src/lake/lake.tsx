@@ -9,6 +9,8 @@ export interface LakeProps extends Omit<ComponentProps<'svg'>, 'children' | 'vie
   kind: NonNullable<LakeVariants['kind']>;
   /** Shows the small figures of the depth, on wide screens. For the first section of a page. @default false */
   soundings?: boolean;
+  /** On small screens its deepest layers are less deep, for a `day` lake with text all over it. @default false */
+  pale?: boolean;
   /** Its layers drift apart when the page loads. For a file of separate layers. @default false */
   drift?: boolean;
 }
@@ -17,8 +19,8 @@ export interface LakeProps extends Omit<ComponentProps<'svg'>, 'children' | 'vie
  * A lake from above, as the background of its parent, which must be `relative isolate` and hide its overflow. The file
  * is loaded separately, has the colors of the page and fills the parent.
  */
-export function Lake({ src, kind, soundings, drift = false, className, ...rest }: LakeProps) {
-  const classes = lakeVariants({ kind, soundings, className });
+export function Lake({ src, kind, soundings, pale, drift = false, className, ...rest }: LakeProps) {
+  const classes = lakeVariants({ kind, soundings, pale, className });
   if (!drift) return <Illustration data-slot="lake" src={src} className={classes} {...rest} />;
   return (
     <svg data-slot="lake" aria-hidden className={classes} {...rest}>

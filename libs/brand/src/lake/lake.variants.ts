@@ -8,8 +8,9 @@ export const lakeVariants = cva('brand-lake', {
       dusk: 'brand-lake--dusk',
       lines: 'brand-lake--lines',
     },
+    pale: { true: 'brand-lake--pale', false: '' },
     soundings: { true: 'brand-lake--soundings', false: '' },
   },
-  defaultVariants: { soundings: false },
+  defaultVariants: { pale: false, soundings: false },
 });
 export type LakeVariants = VariantProps<typeof lakeVariants>;

@@ -10,7 +10,7 @@ export const servicesOverview = {
       { label: 'services:hero.browse', href: '/services#services' },
     ],
   },
-  cards: headed('services:cards'),
+  cards: { title: 'services:cards.title' },
   why: {
     ...headed('services:why'),
     items: [
@@ -38,7 +38,7 @@ export const servicesOverview = {
   close: { ...titled('services:close'), action: { label: 'shell:actions.getStarted', href: '/contact' } },
 } as const satisfies Page & {
   hero: { actions: readonly Action[] };
-  cards: Headed;
+  cards: { title: TranslationKey };
   why: Headed & { items: readonly Feature[]; action: Action };
   custom: Closing & { more: TranslationKey };
   approach: Section<Titled>;

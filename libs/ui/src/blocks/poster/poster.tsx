@@ -39,6 +39,8 @@ export interface PosterProps extends Omit<ComponentProps<'section'>, 'title'> {
    * @default across
    */
   layout?: PosterVariants['layout'];
+  /** Size of the title in the type scale. @default poster, and h1 beside a scene */
+  size?: PosterVariants['size'];
   /** Full width, below the text and the scene, such as a search field. */
   children?: ReactNode;
 }
@@ -57,6 +59,7 @@ export function Poster({
   backdrop,
   ground,
   layout = 'across',
+  size,
   bleed,
   hang,
   children,
@@ -66,7 +69,10 @@ export function Poster({
   return (
     <section
       data-slot="poster"
-      className={sectionVariants({ ground, className: posterVariants({ layout, bleed, hang, className }) })}
+      className={sectionVariants({
+        ground,
+        className: posterVariants({ layout, size, bleed, hang, className }),
+      })}
       data-surface={ground === 'dusk' || ground === 'floor' ? ground : undefined}
       {...rest}
     >
@@ -76,7 +82,7 @@ export function Poster({
           <div data-slot="poster-column">
             <div data-slot="poster-title">
               {trail}
-              <Heading headingLevel={1} size={layout === 'across' ? 'poster' : 'h1'}>
+              <Heading headingLevel={1} size={size ?? (layout === 'across' ? 'poster' : 'h1')}>
                 {title}
               </Heading>
             </div>

@@ -7,6 +7,10 @@ export const posterVariants = cva('ui-poster', {
       across: 'ui-poster--across',
       beside: 'ui-poster--beside',
     },
+    size: {
+      poster: 'ui-poster--poster',
+      h1: 'ui-poster--h1',
+    },
     bleed: {
       true: 'ui-poster--bleed',
     },

@@ -1,4 +1,3 @@
-export type { RelatedService } from './related-services.tsx';
 export {
   ServiceDetailTemplate,
   type ServiceDetailTemplateProps,

@@ -10,10 +10,10 @@ import { Notes, type NotesItem } from '../notes/index.ts';
 import { Poster, type PosterProps } from '../poster/index.ts';
 import { ProcessSteps, type ProcessStep } from '../process-steps/index.ts';
 import type { RelatedLink } from '../related-links/index.ts';
+import { RelatedServices, type RelatedService } from '../related-services/index.ts';
 import { Rows, type Row } from '../rows/index.ts';
 import { RunIn, type RunInProps } from '../run-in/index.ts';
 import { Section } from '../section/index.ts';
-import { RelatedServices, type RelatedService } from './related-services.tsx';
 import './service-detail-template.css';
 
 /** A part of the page: a heading and a list. */

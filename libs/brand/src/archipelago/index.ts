@@ -1,0 +1,1 @@
+export { Archipelago, type ArchipelagoProps, type Island } from './archipelago.tsx';

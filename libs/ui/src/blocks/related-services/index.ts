@@ -1,0 +1,1 @@
+export { RelatedServices, type RelatedService, type RelatedServicesProps } from './related-services.tsx';
