@@ -1,6 +1,9 @@
 /** Returns the texts of a document that visitors see or screen readers announce, including those in attributes. */
 export function visibleTexts(html: string): string[] {
-  const markup = html.replace(/<(script|style)\b.*?<\/\1>/gs, '').replace(machineReadableMeta, '');
+  const markup = html
+    .replace(/<(script|style)\b.*?<\/\1>/gs, '')
+    .replace(machineReadableMeta, '')
+    .replaceAll('<wbr/>', '');
   const attributes = markup.matchAll(/ (?:alt|aria-label|title|placeholder|content)="([^"]*)"/g);
   const texts = markup.matchAll(/>([^<]+)/g);
   return [...attributes, ...texts].map(([, text = '']) => text.trim()).filter(Boolean);

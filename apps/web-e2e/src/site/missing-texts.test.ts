@@ -32,3 +32,10 @@ test('no page shows a key or a placeholder instead of a text', () => {
     expect(wrong, `${url} in ${language}`).toEqual([]);
   }
 });
+
+test('no text or attribute has the marks of Chinese words, which visitors would copy', () => {
+  for (const { url, language, html } of builtDocuments()) {
+    const marked = visibleTexts(html()).filter((text) => text.includes('\u200b'));
+    expect(marked, `${url} in ${language}`).toEqual([]);
+  }
+});
