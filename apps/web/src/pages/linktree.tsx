@@ -11,7 +11,8 @@ import {
 } from '@studio/content';
 import { useLanguage, useTranslation } from '@studio/i18n';
 import { useYear } from '@studio/site';
-import { LinkTree, Logo } from '@studio/brand';
+import { Lake, LinkTree, Logo } from '@studio/brand';
+import lake from '@studio/brand/lakes/linktree.svg';
 import { ContactCard } from '../sections/contact-card.tsx';
 
 const items: readonly LinkTreeItem[] = linktree.items;
@@ -25,9 +26,10 @@ export default function Linktree() {
   const chat = first && chatLink(t(first.phone), t(company.chatMessage));
   return (
     <LinkTree
+      backdrop={<Lake kind="dusk" src={lake} />}
       logo={
-        <p className="-ms-1 flex items-center gap-2.5 font-display text-lead font-semibold">
-          <Logo className="size-11" />
+        <p className="flex items-center gap-2.5 font-display text-[2.25rem] leading-none font-semibold tracking-[-0.04em]">
+          <Logo className="size-10" />
           {t(company.name)}
         </p>
       }

@@ -1,5 +1,5 @@
-import { Fragment, useId, type ComponentProps, type ReactNode } from 'react';
-import { Badge, ExternalLink, Heading, Icon, Link, Text } from '@studio/ui';
+import { Fragment, type ComponentProps, type ReactNode } from 'react';
+import { ExternalLink, Heading, Icon, Link, Text } from '@studio/ui';
 import { ArrowRight } from 'lucide';
 import './link-tree.css';
 
@@ -38,6 +38,8 @@ export interface LinkTreeProps extends Omit<ComponentProps<'div'>, 'children'> {
   cards?: readonly ReactNode[] | undefined;
   /** The copyright notice, below everything else. */
   copyright: ReactNode;
+  /** Decoration behind everything, such as a `Lake` at dusk. */
+  backdrop?: ReactNode;
 }
 
 /** A page of links for social media profiles. It is designed for phones and has no navigation or footer. */
@@ -51,11 +53,12 @@ export function LinkTree({
   cardsTitle,
   cards = [],
   copyright,
+  backdrop,
   ...rest
 }: LinkTreeProps) {
   return (
     <div data-slot="link-tree" data-surface="dusk" {...rest}>
-      <BackgroundGrid />
+      {backdrop}
       <div data-slot="link-tree-content">
         {logo}
         <div data-slot="link-tree-tagline">
@@ -102,32 +105,20 @@ function Item({ label, other, href, external = false, badge, icon, otherLanguage
       {icon}
       <span data-slot="link-tree-label">
         <span>{label}</span>
+        {badge && <span data-slot="link-tree-badge">{badge}</span>}
         <span lang={otherLanguage}>{other}</span>
       </span>
-      {badge && <Badge tone="accent">{badge}</Badge>}
     </>
   );
+  const featured = badge ? '' : undefined;
   return external ? (
-    <ExternalLink href={href} newTabLabel={newTabLabel}>
+    <ExternalLink href={href} newTabLabel={newTabLabel} data-featured={featured}>
       {content}
     </ExternalLink>
   ) : (
-    <Link href={href}>
+    <Link href={href} data-featured={featured}>
       {content}
       <Icon icon={ArrowRight} />
     </Link>
-  );
-}
-
-/** The isometric grid of the illustrations, at 30°. */
-function BackgroundGrid() {
-  const id = useId();
-  return (
-    <svg aria-hidden data-slot="link-tree-grid">
-      <pattern id={id} width="104" height="60" patternUnits="userSpaceOnUse">
-        <path d="M0 0 104 60M0 60 104 0" />
-      </pattern>
-      <rect width="100%" height="100%" fill={`url(#${id})`} stroke="none" />
-    </svg>
   );
 }
