@@ -4,6 +4,8 @@ export * from './lake/index.ts';
 export * from './link-tree/index.ts';
 export * from './logo/index.ts';
 export * from './motes/index.ts';
+export * from './portraits/index.ts';
+export * from './postmark/index.ts';
 export * from './qr-card/index.ts';
 export * from './samples/index.ts';
 export * from './sitemap-list/index.ts';

@@ -31,6 +31,9 @@ export const contacts = [
 export const reachable = (t: (key: TranslationKey) => string): readonly Contact[] =>
   contacts.filter(({ phone }) => t(phone));
 
+/** Where the studio is open, and answers. */
+export const timeZone = 'America/Toronto';
+
 export const company = {
   name: 'shell:name',
   /** The label of the app icon on a home screen. */

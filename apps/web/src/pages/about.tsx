@@ -1,49 +1,60 @@
-import { about } from '@studio/content';
+import { Lake, Portraits } from '@studio/brand';
+import linesLake from '@studio/brand/lakes/about.svg';
+import storyLake from '@studio/brand/lakes/story.svg';
+import { about, contacts } from '@studio/content';
 import { useTranslation } from '@studio/i18n';
-import {
-  CheckList,
-  Columns,
-  Illustration,
-  FeatureGrid,
-  Heading,
-  PageHero,
-  Section,
-  SectionHeading,
-  Stack,
-  SuccessStory,
-} from '@studio/ui';
-import { studioDrawing } from '../sections/drawings.ts';
-import { FeatureSection, translateFeatures } from '../sections/list-sections.tsx';
+import { Columns, Heading, Layers, Poster, RunIn, Section, Statements, Text } from '@studio/ui';
+import { translateSteps } from '../sections/list-sections.tsx';
 import { Page } from '../sections/page.tsx';
+import { Portrait } from '../sections/portrait.tsx';
 
 const { hero, vision, mission, principles, background, story } = about;
 
 export default function About() {
-  const { t, text } = useTranslation();
+  const { text } = useTranslation();
   return (
     <Page facts={about} category="About">
-      <PageHero
-        title={text(hero.title)}
-        lead={text(hero.lead)}
-        art={<Illustration src={studioDrawing} className="w-full max-w-120 justify-self-center" />}
-      />
+      <Poster ground="surface" title={text(hero.title)} backdrop={<Lake kind="lines" src={linesLake} />}>
+        <Portraits
+          items={contacts.map((contact) => ({
+            id: contact.id,
+            picture: <Portrait contact={contact} />,
+            title: text(contact.name),
+            text: text(contact.remark),
+          }))}
+        />
+        <Text size="lead" className="ms-auto mt-8">
+          {text(hero.lead)}
+        </Text>
+      </Poster>
       <Section>
-        <FeatureGrid items={translateFeatures(text, [vision, mission])} columns={2} headingLevel={2} />
+        <Statements items={translateSteps(text, [vision, mission])} />
       </Section>
-      <FeatureSection ground="surface" facts={principles} />
+      <section>
+        <Heading className="sr-only">{text(principles.title)}</Heading>
+        <Layers items={translateSteps(text, principles.items)} />
+      </section>
       <Section>
-        <Columns ratio="7-5">
-          <SectionHeading variant="stacked" title={text(background.title)} lead={text(background.text)} />
-          <Stack>
-            <Heading headingLevel={3} size="h3">
-              {text(background.expertise)}
-            </Heading>
-            <CheckList size="lg" items={background.areas.map((area) => text(area))} />
-          </Stack>
+        <Columns ratio="5-7">
+          <Heading>{text(background.title)}</Heading>
+          <Text size="lead">{text(background.text)}</Text>
         </Columns>
+        <RunIn
+          layout="below"
+          sentences
+          headingLevel={3}
+          label={text(background.expertise)}
+          items={background.areas.map((area) => text(area))}
+        />
       </Section>
-      <Section ground="surface">
-        <SuccessStory label={t(story.label)} title={text(story.title)} text={text(story.text)} />
+      <Section ground="dusk" backdrop={<Lake kind="dusk" src={storyLake} />}>
+        <div className="grid gap-6">
+          <Text size="sm">{text(story.label)}</Text>
+          <Heading size="poster" className="max-w-[8ch]">
+            {text(story.title)}
+          </Heading>
+          <Text size="lead">{text(story.text)}</Text>
+        </div>
       </Section>
     </Page>
   );

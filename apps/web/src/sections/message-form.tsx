@@ -1,5 +1,7 @@
 import { contactDoneId, endpoints } from '@studio/api-client';
 import { addressPattern, limits, validateContact, type ContactRequest } from '@studio/api-client/contract';
+import { Postmark } from '@studio/brand';
+import stamp from '@studio/brand/drawings/contactStamp.svg';
 import { contact, enquirySubject, type MessageField } from '@studio/content';
 import { useLanguage, useTranslation, type UsedTranslation } from '@studio/i18n';
 import {
@@ -13,6 +15,7 @@ import {
 import { ContactForm, toast } from '@studio/ui';
 import { useMemo, type ReactNode } from 'react';
 import { client, formAction } from '../provider.ts';
+import { AnswerTime } from './studio-time.tsx';
 
 const { form } = contact;
 const fields: readonly MessageField[] = form.fields;
@@ -57,12 +60,17 @@ export function MessageForm() {
 
   return (
     <ContactForm
-      fields={fields.map(({ name, label, required, invalid, hint, type, multiline, autoComplete }) => ({
+      title={text(form.title)}
+      text={text(form.lead)}
+      stamp={<Postmark src={stamp} text={text(form.postmark, contact.values)} />}
+      note={<AnswerTime />}
+      fields={fields.map(({ name, label, required, invalid, hint, type, multiline, wide, autoComplete }) => ({
         name,
         label: text(label),
         requiredMessage: required && text(required),
         invalidMessage: invalid && text(invalid),
         hint: hint && text(hint),
+        wide,
         autoComplete,
         maxLength: limits[sentAs(name)],
         ...(multiline ? { multiline } : { type, pattern: type === 'email' ? addressPattern : undefined }),

@@ -1,6 +1,6 @@
 import type { Closing, Page as PageFacts, Theme } from '@studio/content';
 import { useTranslation } from '@studio/i18n';
-import { LastLine, type LastLineProps } from '@studio/ui';
+import { LastLine, type ButtonProps, type LastLineProps } from '@studio/ui';
 import type { ReactNode } from 'react';
 import { ActionButton } from './action-button.tsx';
 import { AnalyticsCategory } from './analytics-category.ts';
@@ -14,6 +14,8 @@ interface PageProps {
   ground?: LastLineProps['ground'];
   /** Size of the last sentence. @default poster */
   size?: LastLineProps['size'];
+  /** The last button, if the page has another warm one. @default glow */
+  lastButton?: ButtonProps['variant'];
   /** Another action at the end, beside the button. */
   lastAction?: ReactNode;
   children: ReactNode;
@@ -26,6 +28,7 @@ export function Page({
   theme,
   ground = theme && 'wash',
   size,
+  lastButton = 'glow',
   lastAction,
   children,
 }: PageProps) {
@@ -43,7 +46,7 @@ export function Page({
           actions={
             <>
               {lastAction}
-              <ActionButton action={close.action} variant="glow" size="lg" arrow />
+              <ActionButton action={close.action} variant={lastButton} size="lg" arrow />
             </>
           }
         />

@@ -8,10 +8,13 @@ interface WaysToReachProps {
   cards: (contact: Contact) => ContactPerson['cards'];
   /** Returns the label that opens the codes of a person. Without it, they are always visible. */
   cardsLabel?: (contact: Contact) => ContactPerson['cardsLabel'];
+  /** Returns the portrait of a person. */
+  picture?: (contact: Contact) => ContactPerson['picture'];
+  addressNote?: ContactInfoProps['addressNote'];
 }
 
 /** The contact details in the footer and on the contact page. */
-export function WaysToReach({ size, cards, cardsLabel }: WaysToReachProps) {
+export function WaysToReach({ size, cards, cardsLabel, picture, addressNote }: WaysToReachProps) {
   const { t, text } = useTranslation();
   return (
     <ContactInfo
@@ -25,12 +28,14 @@ export function WaysToReach({ size, cards, cardsLabel }: WaysToReachProps) {
           remark: text(contact.remark),
           phone: { label: phone, href: phoneLink(phone) },
           chat: { label: text(reach.chat), href: chatLink(phone, t(company.chatMessage)) },
+          picture: picture?.(contact),
           cards: cards(contact),
           cardsLabel: cardsLabel?.(contact),
         };
       })}
       email={{ label: t(company.email), href: `mailto:${t(company.email)}` }}
       address={text(company.address)}
+      addressNote={addressNote}
       newTabLabel={t(site.newTab)}
     />
   );

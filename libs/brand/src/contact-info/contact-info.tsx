@@ -15,6 +15,8 @@ export interface ContactPerson {
   /** What to call about, and in which languages. */
   remark: ReactNode;
   chat: ContactWay;
+  /** A portrait that stands on a line, with the size `md`. */
+  picture?: ReactNode;
   /** QR codes, such as `QrCard`s. Side by side with the size `md`, below each other with `sm`. */
   cards?: readonly ReactNode[] | undefined;
   /** Opens the cards. Without it, they are always visible. */
@@ -32,6 +34,8 @@ export interface ContactInfoProps extends Omit<ComponentProps<'dl'>, 'children'>
   email: ContactWay;
   /** On one line, in the format of the country. */
   address: ReactNode;
+  /** Below the address, such as the local time. It has a line of its own also while it is empty. */
+  addressNote?: ReactNode;
   /** Screen reader text after each chat link, such as "opens in a new tab". */
   newTabLabel: string;
 }
@@ -43,6 +47,7 @@ export function ContactInfo({
   people,
   email,
   address,
+  addressNote,
   newTabLabel,
   className,
   ...rest
@@ -54,11 +59,12 @@ export function ContactInfo({
           <dt>{labels.phone}</dt>
           <dd>
             <ul role="list">
-              {people.map(({ id, name, phone, remark, chat, cards, cardsLabel }) => (
+              {people.map(({ id, name, phone, remark, chat, picture, cards, cardsLabel }) => (
                 <li key={id}>
-                  <div>
+                  {picture && <div data-slot="contact-info-picture">{picture}</div>}
+                  <div data-slot="contact-info-person">
                     <p data-slot="contact-info-name">{name}</p>
-                    <Text size="sm" tone="muted">
+                    <Text size={size === 'sm' ? 'sm' : 'base'} tone="muted">
                       {remark}
                     </Text>
                     <div data-slot="contact-info-link">
@@ -67,7 +73,7 @@ export function ContactInfo({
                       </TextLink>
                     </div>
                     <div data-slot="contact-info-chat">
-                      <TextLink asChild variant="standalone">
+                      <TextLink asChild variant={size === 'sm' ? 'standalone' : 'more'}>
                         <ExternalLink href={chat.href} newTabLabel={newTabLabel}>
                           {chat.label}
                         </ExternalLink>
@@ -95,6 +101,7 @@ export function ContactInfo({
         <dt>{labels.address}</dt>
         <dd>
           <address data-slot="contact-info-address">{address}</address>
+          {addressNote !== undefined && <p data-slot="contact-info-note">{addressNote}</p>}
         </dd>
       </div>
     </dl>

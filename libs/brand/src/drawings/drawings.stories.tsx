@@ -110,9 +110,6 @@ export const WithNotes: Story = {
 /** Stand-ins for photographs, on a line. */
 export const Portraits: Story = { args: { names: toNames(/Portrait$/), ratio: '10:11' } };
 
-/** For the contact form. The page writes its promise into the postmark. */
-export const Stamp: Story = { args: { names: ['contactStamp'] } };
-
 /** `theme` uses the color of the closest `data-theme` ancestor. */
 export const Themes: Story = {
   args: { names: ['systemIsland'] },

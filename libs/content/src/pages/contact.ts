@@ -1,5 +1,5 @@
 import type { TranslationKey } from '@studio/i18n';
-import { headed, titled, type Headed } from '../facts.ts';
+import { headed, titled, type Headed, type Section, type Titled } from '../facts.ts';
 import { answerHours } from '../figures.ts';
 import type { Closing, Page } from '../page.ts';
 
@@ -16,6 +16,8 @@ export interface MessageField {
   hint?: TranslationKey;
   /** Renders a field with several lines. @default false */
   multiline?: boolean;
+  /** Is as wide as the form. @default false */
+  wide?: boolean;
 }
 
 export const contact = {
@@ -38,9 +40,12 @@ export const contact = {
         required: 'contact:form.email.required',
         invalid: 'contact:form.email.invalid',
       },
-      { name: 'phone', type: 'tel', autoComplete: 'tel', label: 'contact:form.phone.label' },
-      { name: 'companyName', autoComplete: 'organization', label: 'contact:form.companyName.label' },
-      { name: 'subject', label: 'contact:form.subject.label', required: 'contact:form.subject.required' },
+      {
+        name: 'subject',
+        label: 'contact:form.subject.label',
+        required: 'contact:form.subject.required',
+        wide: true,
+      },
       {
         name: 'message',
         label: 'contact:form.message.label',
@@ -48,6 +53,8 @@ export const contact = {
         required: 'contact:form.message.required',
         multiline: true,
       },
+      { name: 'phone', type: 'tel', autoComplete: 'tel', label: 'contact:form.phone.label' },
+      { name: 'companyName', autoComplete: 'organization', label: 'contact:form.companyName.label' },
     ],
     optional: 'contact:form.optional',
     tooLong: 'contact:form.tooLong',
@@ -56,6 +63,10 @@ export const contact = {
     honeypot: 'contact:form.honeypot',
     submit: 'contact:form.submit',
     sending: 'contact:form.sending',
+    /** In the postmark of the letter. */
+    postmark: 'contact:form.postmark',
+    answer: 'contact:form.answer',
+    answerBy: 'contact:form.answerBy',
     success: 'contact:form.success',
     error: 'contact:form.error',
     interrupted: 'contact:form.interrupted',
@@ -69,6 +80,15 @@ export const contact = {
     whatsapp: 'contact:info.whatsapp',
     codeLoading: 'contact:info.codeLoading',
     codeFailed: 'contact:info.codeFailed',
+    time: 'contact:info.time',
+  },
+  next: {
+    title: 'contact:next.title',
+    items: [
+      titled('contact:next.today'),
+      { ...titled('contact:next.answer'), values: { hours: answerHours } },
+      titled('contact:next.call'),
+    ],
   },
   close: {
     ...titled('contact:close'),
@@ -82,6 +102,9 @@ export const contact = {
       | 'honeypot'
       | 'submit'
       | 'sending'
+      | 'postmark'
+      | 'answer'
+      | 'answerBy'
       | 'success'
       | 'error'
       | 'interrupted'
@@ -90,6 +113,7 @@ export const contact = {
     >;
   planSubject: TranslationKey;
   yearlyPlanSubject: TranslationKey;
-  info: Headed & Record<'whatsapp' | 'codeLoading' | 'codeFailed', TranslationKey>;
+  info: Headed & Record<'whatsapp' | 'codeLoading' | 'codeFailed' | 'time', TranslationKey>;
+  next: Section<Titled>;
   close: Closing;
 };

@@ -1,1 +1,2 @@
 export { RunIn, type RunInProps } from './run-in.tsx';
+export { runInVariants, type RunInVariants } from './run-in.variants.ts';

@@ -16,7 +16,10 @@ const meta = {
         'For one label on another part: use a `Badge`.',
       ],
       dos: ['Put the best known names first.', 'Pass names without punctuation: the block adds it.'],
-      donts: ['Do not pass sentences.', 'Do not use more than two below each other.'],
+      donts: [
+        'Do not pass long sentences, nor short ones without `sentences`.',
+        'Do not use more than two below each other.',
+      ],
       accessibility: [
         'A heading and a list: screen readers announce the number of items.',
         'The commas are CSS, in the punctuation of the language, so the text of an item is only its name.',
@@ -35,6 +38,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(args.items.length);
+  },
+};
+
+/** Short sentences below their label, with full stops. */
+export const Sentences: Story = {
+  args: {
+    label: 'What we know well',
+    layout: 'below',
+    sentences: true,
+    items: ['Websites and online shops', 'Booking, ordering and stock', 'Photography of things that shine'],
   },
 };
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../../primitives/heading/index.ts';
-import './run-in.css';
+import { runInVariants, type RunInVariants } from './run-in.variants.ts';
 
 export interface RunInProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What the items have in common: the heading before them. */
@@ -9,12 +9,16 @@ export interface RunInProps extends Omit<ComponentProps<'div'>, 'children'> {
   headingLevel?: HeadingLevel | undefined;
   /** Single words or names, without punctuation. */
   items: readonly ReactNode[];
+  /** The items are short sentences: full stops are between them instead of commas. @default false */
+  sentences?: RunInVariants['sentences'];
+  /** Where the items are: beside the label where there is room, or below it and a line. @default beside */
+  layout?: RunInVariants['layout'];
 }
 
 /** A list of names, set as one large sentence. */
-export function RunIn({ label, headingLevel = 2, items, ...rest }: RunInProps) {
+export function RunIn({ label, headingLevel = 2, items, sentences, layout, className, ...rest }: RunInProps) {
   return (
-    <div data-slot="run-in" {...rest}>
+    <div data-slot="run-in" className={runInVariants({ sentences, layout, className })} {...rest}>
       <div data-slot="run-in-content">
         <Heading headingLevel={headingLevel} size="h3">
           {label}

@@ -30,6 +30,8 @@ interface ContactFieldBase {
   /** Error message for a value that does not match `type` or `pattern`. The form checks them only if it is set. */
   invalidMessage?: ReactNode;
   hint?: ReactNode;
+  /** In the full width also where there are two columns. @default false */
+  wide?: boolean | undefined;
 }
 
 interface TextFieldBase extends ContactFieldBase {
@@ -164,7 +166,7 @@ export function ContactForm({
   const [changed, setChanged] = useState({ errors, names: new Set<string>() });
   const isChanged = (name: string) => changed.errors === errors && changed.names.has(name);
   const sending = state === 'sending';
-  const oneLine = fields.filter(({ multiline }) => !multiline);
+  const oneLine = fields.filter(({ multiline, wide }) => !multiline && !wide);
   const lastAlone = oneLine.length % 2 ? oneLine.at(-1) : undefined;
 
   useEffect(() => {
@@ -231,8 +233,18 @@ export function ContactForm({
       )}
       <div data-slot="contact-form-fields">
         {fields.map((field) => {
-          const { name, label, hint, requiredMessage, multiline, type, pattern, autoComplete, maxLength } =
-            field;
+          const {
+            name,
+            label,
+            hint,
+            requiredMessage,
+            multiline,
+            wide,
+            type,
+            pattern,
+            autoComplete,
+            maxLength,
+          } = field;
           const error = ownErrors.get(name);
           const shared: ContactControlProps = {
             name,
@@ -245,7 +257,7 @@ export function ContactForm({
           };
           const control = { ...shared, autoComplete, maxLength, readOnly: sending };
           return (
-            <div key={name} data-wide={(multiline ?? field === lastAlone) || undefined}>
+            <div key={name} data-wide={[multiline, wide, field === lastAlone].includes(true) || undefined}>
               {field.render?.(shared) ??
                 (multiline ? (
                   <TextArea {...control} />

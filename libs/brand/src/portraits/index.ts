@@ -1,0 +1,1 @@
+export { Portraits, type PortraitsItem, type PortraitsProps } from './portraits.tsx';

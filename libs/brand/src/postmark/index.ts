@@ -1,0 +1,1 @@
+export { Postmark, type PostmarkProps } from './postmark.tsx';

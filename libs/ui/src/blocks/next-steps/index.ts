@@ -1,0 +1,1 @@
+export { NextSteps, type NextStep, type NextStepsProps } from './next-steps.tsx';

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { NextSteps } from './next-steps.tsx';
+
+const meta = {
+  title: 'Blocks/NextSteps',
+  component: NextSteps,
+  parameters: {
+    layout: 'padded',
+    guide: {
+      when: ['Below a form: what happens with the message, and when.'],
+      whenNot: [
+        'For the course of a project: use `ProcessSteps`.',
+        'For statements without an order: use `Rows`.',
+      ],
+      dos: ['Start each title with a time.', 'Promise only what always happens.'],
+      donts: ['Do not use more than three steps: each is larger than the one before it.'],
+      accessibility: ['An ordered list with headings. Their rank is `headingLevel`, whatever their size.'],
+    } satisfies Guide,
+  },
+  args: {
+    items: [
+      { id: 'today', title: 'Today', text: 'A baker reads it, after the last oven.' },
+      { id: 'friday', title: 'Before Friday', text: 'You get a price for your cake, and a drawing of it.' },
+      { id: 'sample', title: 'Then a sample', text: 'Come and taste three of them, with coffee.' },
+    ],
+  },
+} satisfies Meta<typeof NextSteps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const sizes = canvas.getAllByRole('heading').map((title) => parseFloat(getComputedStyle(title).fontSize));
+    await expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    items: [
+      {
+        id: 'today',
+        title: 'On the same working day',
+        text: 'A baker reads it, after the last oven is empty.',
+      },
+      {
+        id: 'friday',
+        title: 'Before the end of the week',
+        text: 'You get a price for your cake, a drawing of it, and a list of everything that is in it.',
+      },
+      { id: 'sample', title: 'And then we taste', text: 'Come and taste three of them, with coffee.' },
+    ],
+  },
+};
+
+export const Chinese: Story = {
+  globals: { language: 'zh-TW' },
+  args: {
+    items: [
+      { id: 'today', title: '今天', text: '最後一爐出爐後，師傅就會讀信。' },
+      { id: 'friday', title: '星期五以前', text: '您會收到蛋糕的報價和草圖。' },
+      { id: 'sample', title: '然後試吃', text: '來店裡配咖啡，試吃三種口味。' },
+    ],
+  },
+};

@@ -1,0 +1,1 @@
+export { Statements, type Statement, type StatementsProps } from './statements.tsx';
