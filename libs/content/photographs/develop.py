@@ -1,6 +1,10 @@
-"""Develops a raw render: measures the noise from the two half-sample renders, removes it (cross-filtered non-local means guided by
-albedo and normal), then grades like a photograph (exposure, warm/cool, film shoulder, glow, vignette, fine grain). Needs python3-opencv.
-use: python3 develop.py OUT/NAME --look white|warm|dark|lake|desk  -> OUT/NAME.png"""
+"""Develops the raw pictures of a scene, as one develops a photograph.
+
+The scene is rendered twice with half of the samples. The difference measures the noise, which non-local means remove,
+guided by albedo and normals. Then come exposure, white balance, shoulder, glow, vignette, sharpening and fine grain.
+
+    python3 develop.py .cache/syrup --look white|warm|dark|lake|desk
+"""
 import os, argparse
 os.environ['OPENCV_IO_ENABLE_OPENEXR'] = '1'
 import cv2, numpy as np

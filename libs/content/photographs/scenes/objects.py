@@ -1,4 +1,4 @@
-"""The sample set: invented, self-labelled objects. Every function builds one object at loc, turned by rz degrees."""
+"""The objects of the sample set. Each function builds one object at `loc`, rotated by `rz` degrees. One unit is 10 cm."""
 from studio import *
 
 def syrup(loc=(0,0,0), rz=0):

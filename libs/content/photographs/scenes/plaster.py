@@ -1,5 +1,7 @@
-"""The tea tin (teal, brass lid) before warm plaster, one key light from the left, a long shadow to the right.
-blender -b -P plaster.py -- --view hero|front|back|lid|scale --out OUT/NAME"""
+"""The tea tin (teal, brass lid) in front of warm plaster. One key light from the left casts a long shadow to the right.
+
+--view hero|front|back|lid|scale. Run it with `npm run photographs`.
+"""
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from studio import *
 from objects import *

@@ -1,4 +1,7 @@
-"""One product (or the whole set) on paper-white seamless. blender -b -P product.py -- --shot syrup|tea|cup|soap|candle|set --out OUT/NAME"""
+"""One product, or the whole sample set, on seamless white paper.
+
+--shot syrup|tea|cup|soap|candle|set. Run it with `npm run photographs`.
+"""
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from studio import *
 from objects import *

@@ -1,5 +1,7 @@
-"""Studio kit for the sample set: shapes, materials, lights and the render call. 1 unit = 10 cm.
-Used by product.py, stone.py, lake.py and desk.py (all: blender -b -P FILE.py -- --out DIR/NAME [--w --h --spp])."""
+"""What all scenes share: arguments, shapes, materials, lights, the camera and the call of the renderer.
+
+One unit is 10 cm.
+"""
 import bpy, sys, os, math, random, argparse, subprocess
 import numpy as np
 HERE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
