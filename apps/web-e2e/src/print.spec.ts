@@ -1,4 +1,4 @@
-import { getFormats, localizePath, reach, routes } from '@studio/content';
+import { company, getFormats, localizePath, oneStopService, plans, reach, routes } from '@studio/content';
 import { complete, pageTag } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
 import { getTranslations } from './get-translations.ts';
@@ -97,13 +97,24 @@ test('a printed page has its URL, the date and no text about loading', async ({ 
   await expect(note).toContainText(getFormats('en').date(new Date()));
 });
 
-test('the page with the five plans takes six sheets at most, with its table as a table', async ({ page }) => {
+test('the page with the five plans is printed as a price list of two sheets at most', async ({ page }) => {
+  const t = getTranslations('en', 'one-stop-service');
   await page.goto('/en/services/one-stop-service');
   await untilHydrated(page);
   await page.evaluate(() => document.fonts.ready);
   const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
-  expect(pdf.match(/\/Type ?\/Page\b/g)?.length).toBeLessThanOrEqual(6);
+  expect(pdf.match(/\/Type ?\/Page\b/g)?.length).toBeLessThanOrEqual(2);
+
   await page.emulateMedia({ media: 'print' });
-  await page.setViewportSize({ width: 720, height: 960 });
-  await expect(page.locator('main table')).toHaveCSS('display', 'table');
+  const list = page.getByRole('table', { name: t(oneStopService.pricing.list) });
+  for (const plan of plans) {
+    const cells = list.getByRole('row', { name: t(plan.title) }).getByRole('cell');
+    await expect(cells).toHaveText(
+      'monthlyPrice' in plan
+        ? [`$${String(plan.monthlyPrice)}`, `$${String(plan.yearlyPrice)}`]
+        : [t(oneStopService.pricing.custom), t(oneStopService.pricing.custom)],
+    );
+  }
+  await expect(page.getByText(t(company.address))).toBeVisible();
+  await expect(page.getByRole('heading', { name: t(oneStopService.comparison.title) })).toBeHidden();
 });

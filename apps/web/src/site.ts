@@ -11,7 +11,7 @@ export default defineSite({
   email: company.email,
   title: site.title,
   // The ground at dusk, at the top of the home page.
-  themeColor: '#05171e',
+  themeColor: '#04181f',
   routes,
   redirects,
   pages: import.meta.glob<PageModule>('./pages/*.tsx'),

@@ -55,39 +55,42 @@ export default function OneStopService() {
           />
         </Section>
       </Billed>
-      <Section>
-        <Heading headingLevel={2} className="sr-only">
-          {text(why.title)}
-        </Heading>
-        <Rows
-          size="h1"
-          items={why.items.map(({ title, text: summary }) => ({
-            id: title,
-            title: text(title),
-            text: text(summary),
+      {/* A printed page is a price list. */}
+      <div className="print:hidden">
+        <Section>
+          <Heading headingLevel={2} className="sr-only">
+            {text(why.title)}
+          </Heading>
+          <Rows
+            size="h1"
+            items={why.items.map(({ title, text: summary }) => ({
+              id: title,
+              title: text(title),
+              text: text(summary),
+            }))}
+          />
+        </Section>
+        <StepSection ground="shallow" facts={steps} backdrop={<Lake src={courseLake} kind="lines" />} />
+        <Section>
+          <Asks
+            title={text(faq.title)}
+            defaultValue={faq.items[0].question}
+            items={faq.items.map((item) => ({
+              id: item.question,
+              title: text(item.question),
+              text: text(item.answer, 'values' in item ? item.values : undefined),
+            }))}
+          />
+        </Section>
+        <Sounding
+          aria-label={t(claims.label)}
+          items={claims.items.map(({ value, label }) => ({
+            id: label,
+            value: t(value, values),
+            label: text(label),
           }))}
         />
-      </Section>
-      <StepSection ground="shallow" facts={steps} backdrop={<Lake src={courseLake} kind="lines" />} />
-      <Section>
-        <Asks
-          title={text(faq.title)}
-          defaultValue={faq.items[0].question}
-          items={faq.items.map((item) => ({
-            id: item.question,
-            title: text(item.question),
-            text: text(item.answer, 'values' in item ? item.values : undefined),
-          }))}
-        />
-      </Section>
-      <Sounding
-        aria-label={t(claims.label)}
-        items={claims.items.map(({ value, label }) => ({
-          id: label,
-          value: t(value, values),
-          label: text(label),
-        }))}
-      />
+      </div>
     </Page>
   );
 }

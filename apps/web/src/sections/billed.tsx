@@ -1,15 +1,16 @@
-import { getFormats, oneStopService, plans, site, type Billing } from '@studio/content';
+import { getFormats, oneStopService, plans, site, type Billing, type Plan } from '@studio/content';
 import { Trans, useLanguage, useTranslation } from '@studio/i18n';
 import { useQueryState } from '@studio/site';
-import { ComparisonTable, Heading, Section, SectionHeading, SegmentedControl, Text } from '@studio/ui';
-import { Fragment, type ReactNode } from 'react';
+import { ComparisonTable, Section, SectionHeading, SegmentedControl, Table, Text } from '@studio/ui';
+import type { ReactNode } from 'react';
 import { Plans } from './plans.tsx';
 
 const { comparison, pricing, values } = oneStopService;
 /** The last row adds up the others. */
 const sum = comparison.rows[7];
 
-/** The plans of the One-Stop Service and the comparison, which share one billing toggle. `children` are between them. */
+/** The plans of the One-Stop Service and the comparison, which share one billing toggle. `children` are between them, and only
+ * the plans are printed. */
 export function Billed({ children }: { children: ReactNode }) {
   const { t, text } = useTranslation();
   const [query, setQuery] = useQueryState(['billing']);
@@ -37,77 +38,80 @@ export function Billed({ children }: { children: ReactNode }) {
         />
         <div>
           <Plans billing={billing} />
-          <YearlyPrices />
+          <PriceTable />
           <Text size="sm" tone="muted" className="mt-6">
             {text(site.currency)}
           </Text>
         </div>
       </Section>
-      {children}
-      <Section ground="surface">
-        <SectionHeading title={text(comparison.title)} lead={text(comparison.lead)} variant="stacked" />
-        <div>
-          <ComparisonTable
-            caption={text(comparison.title)}
-            captionHidden
-            rowHeader={text(comparison.aspect)}
-            columns={[
-              { id: 'oneStop', label: text(comparison.oneStop) },
-              { id: 'traditional', label: text(comparison.traditional) },
-            ]}
-            highlightedColumn="oneStop"
-            rows={comparison.rows.slice(0, -1).map((row) => ({
-              id: row.label,
-              label: text(row.label),
-              cells: {
-                oneStop: text(row.oneStop, 'values' in row ? row.values : undefined),
-                traditional: text(row.traditional),
-              },
-            }))}
-            sum={{
-              id: sum.label,
-              label: text(sum.label),
-              cells: {
-                oneStop: (
-                  <Trans
-                    i18nKey={sum.oneStop}
-                    values={{ amount: comparison.longTerm[billing] }}
-                    components={{ amount: <strong /> }}
-                  />
-                ),
-                traditional: text(sum.traditional),
-              },
-            }}
-          />
-          <Text size="sm" tone="muted" className="mt-6">
-            {text(comparison.note)}
-          </Text>
-        </div>
-      </Section>
+      <div className="print:hidden">
+        {children}
+        <Section ground="surface">
+          <SectionHeading title={text(comparison.title)} lead={text(comparison.lead)} variant="stacked" />
+          <div>
+            <ComparisonTable
+              caption={text(comparison.title)}
+              captionHidden
+              rowHeader={text(comparison.aspect)}
+              columns={[
+                { id: 'oneStop', label: text(comparison.oneStop) },
+                { id: 'traditional', label: text(comparison.traditional) },
+              ]}
+              highlightedColumn="oneStop"
+              rows={comparison.rows.slice(0, -1).map((row) => ({
+                id: row.label,
+                label: text(row.label),
+                cells: {
+                  oneStop: text(row.oneStop, 'values' in row ? row.values : undefined),
+                  traditional: text(row.traditional),
+                },
+              }))}
+              sum={{
+                id: sum.label,
+                label: text(sum.label),
+                cells: {
+                  oneStop: (
+                    <Trans
+                      i18nKey={sum.oneStop}
+                      values={{ amount: comparison.longTerm[billing] }}
+                      components={{ amount: <strong /> }}
+                    />
+                  ),
+                  traditional: text(sum.traditional),
+                },
+              }}
+            />
+            <Text size="sm" tone="muted" className="mt-6">
+              {text(comparison.note)}
+            </Text>
+          </div>
+        </Section>
+      </div>
     </>
   );
 }
 
-/** The yearly prices, shown without JavaScript. */
-function YearlyPrices() {
+/** Both prices of each plan, shown without JavaScript and in print. */
+function PriceTable() {
   const { text } = useTranslation();
-  const { language } = useLanguage();
+  const { money } = getFormats(useLanguage().language);
   return (
-    <div className="hidden pt-10 noscript:block">
-      <Heading headingLevel={3} size="h3">
-        {text(pricing.billedYearly)}
-      </Heading>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-5">
-        {plans.map(
-          (plan) =>
-            'yearlyPrice' in plan && (
-              <Fragment key={plan.id}>
-                <dt>{text(plan.title)}</dt>
-                <dd>{getFormats(language).money(plan.yearlyPrice)}</dd>
-              </Fragment>
-            ),
-        )}
-      </dl>
-    </div>
+    <Table
+      className="hidden pt-10 noscript:block print:block"
+      caption={text(pricing.list)}
+      columns={[
+        { id: 'plan', label: text(pricing.plan) },
+        { id: 'monthly', label: text(pricing.monthly), align: 'end' },
+        { id: 'yearly', label: text(pricing.yearly), align: 'end' },
+      ]}
+      rows={plans.map(({ id, title, monthlyPrice, yearlyPrice }: Plan) => ({
+        id,
+        cells: {
+          plan: text(title),
+          monthly: monthlyPrice === undefined ? text(pricing.custom) : money(monthlyPrice),
+          yearly: yearlyPrice === undefined ? text(pricing.custom) : money(yearlyPrice),
+        },
+      }))}
+    />
   );
 }

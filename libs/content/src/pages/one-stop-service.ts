@@ -85,6 +85,8 @@ export const oneStopService = {
     billing: 'one-stop-service:pricing.billing',
     monthly: 'one-stop-service:pricing.monthly',
     yearly: 'one-stop-service:pricing.yearly',
+    plan: 'one-stop-service:pricing.plan',
+    list: 'one-stop-service:pricing.list',
     save: 'one-stop-service:pricing.save',
     perMonth: 'common:price.perMonth',
     billedYearly: 'one-stop-service:pricing.billedYearly',
