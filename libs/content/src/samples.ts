@@ -231,9 +231,9 @@ export const stallKept = {
 export const sampleTexts = {
   note: 'samples:note',
   feed: 'samples:feed',
-  calendar: 'samples:calendar.label',
+  calendar: { label: 'samples:calendar.label', values: { posts: postCalendar.length } },
   photographs: 'samples:photographs.caption',
-} as const satisfies Readonly<Record<string, TranslationKey>>;
+} as const;
 
 /** Photographs of the sample set, by the name of their file in `photographs/pictures`. */
 export const photographs = {

@@ -259,7 +259,7 @@ export function Calendar() {
   const { t } = useTranslation();
   return (
     <SampleCalendar
-      label={t(sampleTexts.calendar, { posts: postCalendar.length })}
+      label={t(sampleTexts.calendar.label, sampleTexts.calendar.values)}
       items={postCalendar.map(({ day, post }) => ({ id: String(day), day, picture: <Post post={post} /> }))}
     />
   );
