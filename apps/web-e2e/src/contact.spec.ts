@@ -459,6 +459,15 @@ test.describe('a message that is being sent', () => {
   });
 });
 
+test('says when a message that is sent now is answered, in the time of the studio', async ({ page }) => {
+  await page.clock.setFixedTime('2041-03-05T19:00:00Z');
+  await page.goto('/en/contact');
+  await expect(messageForm(page)).toContainText(
+    'It is Tuesday, 14:00 in Ontario. Sent now, it is answered by Thursday, 14:00.',
+  );
+  await expect(page.getByText('It is 14:00 here.')).toBeVisible();
+});
+
 test('a contact without a phone is not shown', async ({ page }) => {
   await page.route('/locales/zh-TW/common.json', async (route) => {
     const answer = await route.fetch();

@@ -31,7 +31,6 @@ export * from './blocks/sounding/index.ts';
 export * from './blocks/statements/index.ts';
 export * from './blocks/stations/index.ts';
 export * from './blocks/stats-band/index.ts';
-export * from './blocks/success-story/index.ts';
 export * from './forms/checkbox/index.ts';
 export * from './forms/contact-form/index.ts';
 export * from './forms/field/index.ts';

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Illustration } from '@studio/ui';
 import { expect } from 'storybook/test';
 import { getVariantValues } from '@studio/ui/cva';
 import type { Guide } from '@studio/ui/guide';
+import mei from '../../dist/drawings/meiPortrait.svg?url';
+import tom from '../../dist/drawings/tomPortrait.svg?url';
 import { QrCard, type QrCardProps } from '../qr-card/index.ts';
 import nameCard from '../qr-card/qr-card.stories.tsx';
 import { ContactInfo } from './contact-info.tsx';
@@ -54,6 +57,7 @@ const meta = {
       {
         id: 'mei',
         name: 'Mei Lin',
+        picture: <Illustration src={mei} ratio="10:11" />,
         phone: { label: '+1 613-555-0142', href: 'tel:+16135550142' },
         remark: 'New projects, English and Mandarin',
         chat: { label: 'Chat on WhatsApp', href: 'https://wa.me/16135550142' },
@@ -65,6 +69,7 @@ const meta = {
       {
         id: 'tom',
         name: 'Tom Hale',
+        picture: <Illustration src={tom} ratio="10:11" />,
         phone: { label: '+1 613-555-0187', href: 'tel:+16135550187' },
         remark: 'Support for current clients, English',
         chat: { label: 'Chat on WhatsApp', href: 'https://wa.me/16135550187' },
@@ -76,6 +81,7 @@ const meta = {
     ],
     email: { label: 'hello@example.com', href: 'mailto:hello@example.com' },
     address: '48 Inkwell Lane, Inklake, Ontario K0X 0X0, Canada',
+    addressNote: 'It is 9:41 here.',
     newTabLabel: 'opens in a new tab',
   },
   argTypes: { size: { control: 'inline-radio', options: sizes } },
@@ -105,6 +111,7 @@ export const Default: Story = {
 export const Small: Story = {
   args: {
     size: 'sm',
+    addressNote: undefined,
     className: 'max-w-120',
     people: people.map((person) => ({
       ...person,
@@ -151,6 +158,7 @@ export const Chinese: Story = {
       cards: [card({ name: '微信', alt: '林梅的微信' }), card({ name: 'WhatsApp', alt: '林梅的WhatsApp' })],
     })),
     address: '加拿大安大略省Inklake，48 Inkwell Lane，K0X 0X0',
+    addressNote: '我們這裡現在是9:41。',
     newTabLabel: '在新分頁開啟',
   },
 };

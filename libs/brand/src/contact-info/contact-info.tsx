@@ -61,7 +61,7 @@ export function ContactInfo({
             <ul role="list">
               {people.map(({ id, name, phone, remark, chat, picture, cards, cardsLabel }) => (
                 <li key={id}>
-                  {picture && <div data-slot="contact-info-picture">{picture}</div>}
+                  {size !== 'sm' && picture && <div data-slot="contact-info-picture">{picture}</div>}
                   <div data-slot="contact-info-person">
                     <p data-slot="contact-info-name">{name}</p>
                     <Text size={size === 'sm' ? 'sm' : 'base'} tone="muted">

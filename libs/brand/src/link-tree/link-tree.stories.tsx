@@ -3,7 +3,9 @@ import { Icon } from '@studio/ui';
 import { House, MessageCircle, PackageOpen } from 'lucide';
 import { expect } from 'storybook/test';
 import type { Guide } from '@studio/ui/guide';
+import lake from '../../dist/lakes/linktree.svg?url';
 import { Logo } from '../logo/index.ts';
+import { Lake } from '../lake/index.ts';
 import { QrCard } from '../qr-card/index.ts';
 import nameCard from '../qr-card/qr-card.stories.tsx';
 import { LinkTree } from './link-tree.tsx';
@@ -20,7 +22,6 @@ const meta = {
       ],
       whenNot: [
         'For a list of all pages: use a `SitemapList`.',
-        'For related pages at the end of a page: use `RelatedLinks`.',
         'For contact details on a page with a navigation: use `ContactInfo`.',
       ],
       dos: [
@@ -35,15 +36,16 @@ const meta = {
         'Do not use sentences as labels: at 320 px each would fill half of the screen.',
       ],
       accessibility: [
-        'A list of links in a `nav` with the name in `label`. Each row is one link of at least 56 px height.',
+        'A list of links in a `nav` with the name in `label`. Each row is one link of at least 54 px height.',
         'External links open in a new tab. An icon and their accessible name say so.',
         'The second lines have a `lang`, so screen readers pronounce them in that language.',
-        'The tagline is the `h1` of the page. In forced colours every row has a border.',
+        'The tagline is the `h1` of the page. In forced colours the marked row has lines.',
       ],
     } satisfies Guide,
   },
   args: {
-    logo: <Logo className="-ms-1 size-11" />,
+    backdrop: <Lake kind="dusk" src={lake} />,
+    logo: <Logo className="size-10" />,
     tagline: {
       label: 'Websites, systems and cloud, by the same people',
       other: '网站、系统与云服务，由同一群人负责到底',

@@ -15,7 +15,6 @@ const meta = {
       ],
       whenNot: [
         'For a figure that needs a sentence: use an `IconCard` in a `FeatureGrid`.',
-        'For the benefit of a customer: use a `SuccessStory`.',
         'For prices: use a `PricingGrid`.',
       ],
       dos: [

@@ -1,1 +1,0 @@
-export { SuccessStory, type SuccessStoryProps } from './success-story.tsx';
