@@ -1,7 +1,7 @@
 import { consent } from '@studio/content';
 import { useTranslation } from '@studio/i18n';
 import { giveConsent, useConsent, useGlobalPrivacyControl } from '@studio/site';
-import { Button } from '@studio/ui';
+import { Button, Stack } from '@studio/ui';
 
 const { choice } = consent;
 
@@ -11,10 +11,10 @@ export function ConsentChoice() {
   const agreed = useConsent() === true;
   const refused = useGlobalPrivacyControl();
   return (
-    <>
+    <Stack className="items-start">
       <p role="status">{text(refused ? choice.refused : agreed ? choice.counted : choice.notCounted)}</p>
       <Button
-        variant="secondary"
+        variant="outline"
         className="noscript:hidden"
         disabled={refused}
         onClick={() => {
@@ -23,6 +23,6 @@ export function ConsentChoice() {
       >
         {text(agreed ? choice.stop : choice.allow)}
       </Button>
-    </>
+    </Stack>
   );
 }
