@@ -10,18 +10,8 @@ export interface SharePicture {
   logo: string;
   /** The illustration, as SVG with its own colors. */
   illustration: string;
-  colors: SharePictureColors;
-}
-
-/** Any SVG color values. */
-interface SharePictureColors {
-  background: string;
-  /** The center of the gradient behind the illustration. */
-  glow: string;
-  /** The thin lines on the background. */
-  grid: string;
-  title: string;
-  label: string;
+  /** SVG colors. `glow` is the center of the gradient behind the illustration, `grid` the lines on the background. */
+  colors: Readonly<Record<'background' | 'glow' | 'grid' | 'title' | 'label', string>>;
 }
 
 /** A size that every social network shows uncropped. */
