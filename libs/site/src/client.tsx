@@ -8,12 +8,14 @@ import type { Site } from './define-site.ts';
 import { createRuntime, type SiteBuild, type SiteRuntime } from './document/site-context.ts';
 import { SiteRoot } from './document/site-root.tsx';
 import { idlePart } from './hydration/idle-part.tsx';
-import { nextTask } from './hydration/next-task.ts';
 import { readPageData } from './hydration/page-data.ts';
 import { reloadOnce } from './navigation/reload-once.ts';
 import { createRoutes } from './navigation/routes.ts';
 
 export { createAnalytics } from './analytics/analytics.ts';
+
+/** Yields to the browser, so that it can handle pending input first. */
+const nextTask = () => new Promise((resolve) => void setTimeout(resolve));
 
 /** Hydrates the document. Split into several tasks, so that a slow phone can respond to input between them. */
 export async function startSite(

@@ -20,7 +20,7 @@ export interface SiteRoute {
   values?: TranslationValues;
   /** Without a language prefix. */
   path: string;
-  /** The namespaces of its texts. */
+  /** The namespaces of its translations. */
   namespaces: readonly Namespace[];
   /** Whether search engines should list the page. @default true */
   indexed?: boolean;
@@ -58,7 +58,7 @@ export interface Site {
   headScript?: string;
   /** Asks for consent to analytics. Loaded when the build requires consent. */
   consent?: () => Promise<PageModule>;
-  /** Shows a message about a language whose texts could not be loaded, such as a toast. */
+  /** Shows a message about a language whose translations could not be loaded, such as a toast. */
   onLanguageFailed?: (t: Translate, label: string) => void;
   /** The part of the site that only the build needs. Files named `*.server.ts` are not part of the client. */
   server?: () => Promise<{ default: SiteServer }>;
@@ -80,7 +80,7 @@ export interface SiteDescription {
 
 /** The part of a site that only the build needs. Its methods receive the routes of the site. */
 export interface SiteServer<Route extends SiteRoute = SiteRoute> {
-  /** The namespaces of the texts that `describe` and `files` use. */
+  /** The namespaces of the translations that `describe` and `files` use. */
   namespaces?: readonly Namespace[];
   /** Replaces parts of the description of the site. */
   describe?(t: Translate): Partial<SiteDescription>;

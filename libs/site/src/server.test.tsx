@@ -77,6 +77,7 @@ describe('createSiteEntry', () => {
     const { describe, descriptionNamespaces } = createSiteEntry(site, {}, build);
     expect(descriptionNamespaces).toEqual(['shell']);
     expect(describe('fr', translations)).toEqual({
+      language: 'fr',
       name: 'Northfork',
       shortName: 'Northfork',
       summary: 'Un atelier.',

@@ -1,8 +1,8 @@
 import { createI18n, type Translations } from '@studio/i18n';
 import { StaticRouter } from 'react-router-dom';
 import { breadcrumbRoutes } from './document/breadcrumbs.ts';
-import type { Site, SiteDescription, SiteServer, Translate } from './define-site.ts';
-import type { SiteEntry } from './document/entry.ts';
+import type { Site, SiteServer, Translate } from './define-site.ts';
+import type { LanguageDescription, SiteEntry } from './document/entry.ts';
 import { renderDocument } from './document/render-document.ts';
 import { createRoutes } from './navigation/routes.ts';
 import { createRuntime, type SiteBuild } from './document/site-context.ts';
@@ -21,8 +21,8 @@ export function createSiteEntry(site: Site, server: SiteServer, build: SiteBuild
     if (!route) throw new Error(`The site has no page "${path}".`);
     return route;
   };
-  /** Creates the texts of a document. `t` throws if a text is missing, there or in a component before. */
-  const createTexts = (language: string, translations: Translations, document = language) => {
+  /** `t` throws if a translation is missing, there or in a component before. */
+  const createTranslator = (language: string, translations: Translations, document = language) => {
     if (!isLanguage(language)) throw new Error(`The site has no language "${String(language)}".`);
     const missing: string[] = [];
     const onMissing = (message: string) => missing.push(message);
@@ -50,14 +50,14 @@ export function createSiteEntry(site: Site, server: SiteServer, build: SiteBuild
     themeColor: site.themeColor,
     descriptionNamespaces: [...new Set([...describedIn, ...(server.namespaces ?? [])])],
     describe: (language, translations) =>
-      createDescription(site, server, createTexts(language, translations).t),
+      createDescription(site, server, createTranslator(language, translations)),
     files(code, translations) {
-      const { t, language } = createTexts(code, translations);
+      const { t, language } = createTranslator(code, translations);
       return server.files?.(t, language) ?? {};
     },
 
     async render({ path, language: code, translations }) {
-      const { language, i18n, t } = createTexts(code, translations, path);
+      const { language, i18n, t } = createTranslator(code, translations, path);
       const route = findRoute(path);
       await route.load();
       const runtime = createRuntime({ site, build, i18n, routes });
@@ -86,11 +86,11 @@ export function createSiteEntry(site: Site, server: SiteServer, build: SiteBuild
 
     describePage(path, language, translations) {
       const { description, values } = findRoute(path);
-      return createTexts(language, translations).t(description, values);
+      return createTranslator(language, translations).t(description, values);
     },
 
     sharePicture(path, code, translations) {
-      const { t, language } = createTexts(code, translations);
+      const { t, language } = createTranslator(code, translations);
       return server.sharePicture?.(findRoute(path), t, language);
     },
   };
@@ -110,10 +110,11 @@ function listRedirects({ redirects = [], languages: { languages, localizePath } 
 function createDescription(
   { name, summary, email, routes }: Site,
   server: SiteServer,
-  t: Translate,
-): SiteDescription {
+  { language, t }: { language: string; t: Translate },
+): LanguageDescription {
   const indexed = routes.filter(({ indexed = true }) => indexed);
   return {
+    language,
     name: t(name),
     shortName: t(name),
     summary: t(summary),

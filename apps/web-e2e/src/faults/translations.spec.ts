@@ -74,7 +74,8 @@ for (const [place, { code, label, tag }] of testedLanguages('zh-TW').entries()) 
       await page.goto(localizePath('/about', code));
       await untilHydrated(page);
       const before = await page.getByRole('main').textContent();
-      const warnings = () => pageMessages.filter((message) => message.includes(`texts in ${other.code}`));
+      const warnings = () =>
+        pageMessages.filter((message) => message.includes(`translations in ${other.code}`));
       for (const [place, [name, fault]] of Object.entries(faults).entries())
         await test.step(name, async () => {
           await page.unrouteAll();

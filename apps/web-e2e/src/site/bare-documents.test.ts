@@ -14,7 +14,7 @@ const paths = new Set([
 const pairs = documents
   .filter(({ url }) => splitLanguage(url).prefix === undefined)
   .map((bare) => {
-    if (!isLanguage(bare.language)) throw new Error(`The site has no texts in ${bare.language}.`);
+    if (!isLanguage(bare.language)) throw new Error(`The site has no translations in ${bare.language}.`);
     const url = localizePath(bare.url, bare.language);
     const prefixed = documents.find((document) => document.url === url);
     return { bare, language: bare.language, url, prefixed };

@@ -17,7 +17,7 @@ function parseHead(html: string) {
 }
 
 const documents = builtDocuments().map(({ url, language, html }) => {
-  if (!isLanguage(language)) throw new Error(`The site has no texts in ${language}.`);
+  if (!isLanguage(language)) throw new Error(`The site has no translations in ${language}.`);
   return { url, language, ...splitLanguage(url), head: parseHead(html()) };
 });
 

@@ -17,6 +17,11 @@ export type EntryLanguage = Pick<Languages['languages'][number], 'code' | 'hrefl
 
 export type EntryPage = Pick<PageRoute, 'path' | 'namespaces' | 'file' | 'indexed'>;
 
+/** The description of a site in one of its languages. */
+export interface LanguageDescription extends SiteDescription {
+  language: string;
+}
+
 /** The default export of the built server entry. */
 export interface SiteEntry {
   /** The fallback language is the first one. */
@@ -35,7 +40,7 @@ export interface SiteEntry {
   /** The namespaces that `describe` needs. */
   descriptionNamespaces: readonly string[];
   /** Describes the site in `llms.txt`, `security.txt`, the web manifests and on name cards. */
-  describe: (language: string, translations: Translations) => SiteDescription;
+  describe: (language: string, translations: Translations) => LanguageDescription;
   /** More files of the site in one language, by path. */
   files: (language: string, translations: Translations) => Readonly<Record<string, string>>;
   /** Returns the description of a page, for `llms.txt`. */

@@ -12,14 +12,8 @@ export interface SharePicture {
   illustration: string;
   /** Covers the background, as SVG with its own colors. */
   backdrop?: string | undefined;
-  colors: SharePictureColors;
-}
-
-/** Any SVG color values. */
-interface SharePictureColors {
-  background: string;
-  title: string;
-  label: string;
+  /** Any SVG color values. */
+  colors: Readonly<Record<'background' | 'title' | 'label', string>>;
 }
 
 /** A size that every social network shows uncropped. */

@@ -26,14 +26,14 @@ export interface SiteRuntime {
   routes: Routes;
   build: SiteBuild;
   translations: TranslationLoader;
-  /** Loads the code and the texts of a page. */
+  /** Loads the code and the translations of a page. */
   load: (language: Language, route: PageRoute | undefined) => Promise<void>;
-  /** Whether the code and the texts of a page are loaded. */
+  /** Whether the code and the translations of a page are loaded. */
   isLoaded: (language: Language, route: PageRoute | undefined) => boolean;
   analytics: Analytics;
   /** Asks for consent to analytics, if the build requires it. */
   Consent?: ComponentType | undefined;
-  /** Resolves when the code and texts of the first page are loaded. Hydration of the page waits for it. */
+  /** Resolves when the code and translations of the first page are loaded. Hydration of the page waits for it. */
   initialLoad?: Promise<unknown> | undefined;
 }
 

@@ -20,15 +20,13 @@ export interface StructuredData {
 /** The properties of the organization behind the site. The engine adds its name, URL and languages. */
 export type OrganizationFacts = Omit<Company, '@type' | '@id' | 'name' | 'url' | 'knowsLanguage'>;
 
-/** What the engine adds to a service, or requires. */
-type ServiceProperty = '@type' | 'name' | 'description' | 'url' | 'provider';
-
 /** Structured data of a page, besides its title, description and URL. */
 export interface PageFacts {
   /** The type of the page, and properties of that type. @default { '@type': 'WebPage' } */
   page?: WebPage;
   /** The service that the page describes. */
-  service?: ({ name: string } & Omit<ServiceLeaf, ServiceProperty>) | undefined;
+  service?:
+    ({ name: string } & Omit<ServiceLeaf, '@type' | 'name' | 'description' | 'url' | 'provider'>) | undefined;
 }
 
 interface DescribedPage extends PageFacts {
@@ -85,16 +83,7 @@ export function structuredData(described: DescribedPage): StructuredData {
         item: origin + localizePath(item.path, splitLanguage(path).prefix),
       })),
     });
-  if (service) {
-    const { name, ...more } = service;
-    graph.push({
-      '@type': 'Service',
-      name,
-      description,
-      url: origin + path,
-      provider: organization,
-      ...more,
-    });
-  }
+  if (service)
+    graph.push({ '@type': 'Service', description, url: origin + path, provider: organization, ...service });
   return { '@context': 'https://schema.org', '@graph': graph };
 }

@@ -38,15 +38,14 @@ const disabledFeatures = [
   'xr-spatial-tracking',
 ];
 
-export interface SecurityHeadersOptions {
-  /** The public origin of the site. HSTS is sent if it is `https:`. */
-  origin?: string | undefined;
-  /** Allows browsers to add the site to their HSTS preload list, which is hard to undo. */
-  hstsPreload?: boolean | undefined;
-}
-
-/** Headers of every response. Documents and files replace some of them. */
-export function createSecurityHeaders({ origin, hstsPreload = false }: SecurityHeadersOptions = {}): Headers {
+/**
+ * Headers of every response. Documents and files replace some of them. HSTS is sent if the public origin is `https:`.
+ * `hstsPreload` allows browsers to add the site to their HSTS preload list, which is hard to undo.
+ */
+export function createSecurityHeaders({
+  origin,
+  hstsPreload = false,
+}: { origin?: string | undefined; hstsPreload?: boolean | undefined } = {}): Headers {
   return {
     'Content-Security-Policy': sandboxPolicy,
     'X-Content-Type-Options': 'nosniff',

@@ -1,8 +1,5 @@
 import { useEffect } from 'react';
 
-/** The parts of a page, in the order in which they hydrate: what surrounds the page, then `main` and `footer`. */
-export type HydratedPart = 'shell' | 'page';
-
 declare global {
   interface Window {
     /** Buttons that were clicked before React could handle it. */
@@ -20,8 +17,8 @@ export const holdClicks =
   'if(b&&h!="page"&&!(h&&!b.closest("main,footer"))){e.stopImmediatePropagation();(window.heldClicks??=[]).push(b)}' +
   '},true)';
 
-/** Records on `<html data-hydrated>` that a part is interactive, and repeats the clicks that were held for it. */
-export function useHydrated(part: HydratedPart): void {
+/** Records on `<html data-hydrated>` that the shell, then the page is interactive, and repeats the clicks held for it. */
+export function useHydrated(part: 'shell' | 'page'): void {
   useEffect(() => {
     const { dataset } = document.documentElement;
     if (dataset['hydrated'] === 'page') return;

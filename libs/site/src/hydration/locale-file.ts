@@ -1,2 +1,2 @@
-/** The URL of a file of texts. */
+/** The URL of a file of translations. */
 export const localeFile = (language: string, namespace: string) => `/locales/${language}/${namespace}.json`;

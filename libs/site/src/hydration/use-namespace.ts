@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSiteState } from '../document/site-context.ts';
 
 /**
- * Loads texts that the page does not need at first. Returns whether they are loaded. A failed request is
+ * Loads translations that the page does not need at first. Returns whether they are loaded. A failed request is
  * repeated on the next page.
  */
 export function useNamespace(namespace: Namespace): boolean {

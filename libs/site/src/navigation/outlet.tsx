@@ -9,7 +9,7 @@ import { useScrollAndFocus } from './use-scroll-and-focus.ts';
 
 /**
  * Renders the current page and, in a hidden `<Activity>`, the page behind the link that the visitor points at. It suspends
- * until the code and the texts of the first page are loaded.
+ * until the code and the translations of the first page are loaded.
  */
 export function Outlet() {
   const { runtime, place, chooseLanguage } = useSiteState();

@@ -6,7 +6,7 @@ import type { Place } from './routes.ts';
 
 /**
  * Returns the current page as soon as it is loaded, and the one before until then. Keeps the previous page on the screen
- * while the code and texts of the next one load.
+ * while the code and translations of the next one load.
  */
 export function useLoaded<Current extends { place: Place; language: Language }>(
   current: Current,

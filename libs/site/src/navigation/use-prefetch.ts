@@ -48,11 +48,10 @@ export function usePrefetch({ routes, load }: SiteRuntime, { pathname, path }: P
       if (link && !link.hreflang) prefetch(link);
     };
     const visible = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries)
-        if (isIntersecting) {
-          visible.unobserve(target);
-          prefetchInView(target);
-        }
+      for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) {
+        visible.unobserve(target);
+        prefetchInView(target);
+      }
     });
     void idle().then(() => {
       if (signal.aborted || savesData()) return;

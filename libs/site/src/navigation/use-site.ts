@@ -14,7 +14,7 @@ export function useSite() {
     /** The languages of the site, with the URL of the page in each of them. */
     languages: languages.map(({ code, label }) => ({ code, label, href: localizePath(path, code) })),
     /**
-     * Loads the texts of a language, then changes to it. Also changes the language prefix, if the path has one, and adds
+     * Loads the translations of a language, then changes to it. Also changes the language prefix, if the path has one, and adds
      * it if the language cannot be stored.
      */
     chooseLanguage: (code: string) => void chooseLanguage(code),

@@ -33,7 +33,7 @@ export function useVisit(
     latest.current = current;
   });
 
-  /** Resolves to whether the texts of the current page are loaded. */
+  /** Resolves to whether the translations of the current page are loaded. */
   const loadLanguage = useCallback(
     async (code: Language): Promise<boolean> => {
       const { place, language: lng } = latest.current;
@@ -43,7 +43,7 @@ export function useVisit(
       } catch (error) {
         const label = languages.find((other) => other.code === code)?.label ?? code;
         site.onLanguageFailed?.((key, values) => i18n.t(key, { lng, ...values }), label);
-        console.warn(`The texts in ${code} could not be loaded.`, error);
+        console.warn(`The translations in ${code} could not be loaded.`, error);
         return false;
       }
     },

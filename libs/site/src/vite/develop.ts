@@ -3,7 +3,6 @@ import type { SiteEntry } from '../document/entry.ts';
 import { isFilePath } from '../host/headers.ts';
 import { holdClicks } from '../hydration/hydration.ts';
 import { dataBlock, insert } from './compose.ts';
-import { describeSite } from './describe-site.ts';
 import { listDocuments, type SiteDocumentFile } from './documents.ts';
 import { clientEntry, serverEntry, stylesFile } from './virtual-entries.ts';
 import { renderWebManifest } from './web-manifest.ts';
@@ -34,9 +33,9 @@ export function developSite(server: ViteDevServer, locales: string): void {
     if (entry.languages.some(({ code }) => code === language))
       return ['application/json', JSON.stringify(readMarked(language, namespace))];
     for (const { code } of entry.languages) {
-      if (path === `/${code}.webmanifest`)
-        return ['application/manifest+json', renderWebManifest(entry, describeSite(entry, locales, code))];
       const translations = readTranslations(locales, code, entry.descriptionNamespaces);
+      if (path === `/${code}.webmanifest`)
+        return ['application/manifest+json', renderWebManifest(entry, entry.describe(code, translations))];
       const file = entry.files(code, translations)[path.slice(1)];
       if (file !== undefined) return [path.endsWith('.svg') ? 'image/svg+xml' : 'text/plain', file];
     }

@@ -1,4 +1,4 @@
-import type { LanguageDescription } from './describe-site.ts';
+import type { LanguageDescription } from '../document/entry.ts';
 
 /**
  * The text of `llms.txt`: the pages in the first language with their descriptions and links to their translations.

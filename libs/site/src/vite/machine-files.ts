@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { SiteEntry } from '../document/entry.ts';
-import type { LanguageDescription } from './describe-site.ts';
+import type { LanguageDescription, SiteEntry } from '../document/entry.ts';
 import { renderLlmsTxt } from './llms.ts';
 import { renderRobots, renderSitemap } from './search-engines.ts';
 import { renderSecurityContact } from './security-contact.ts';
@@ -29,8 +28,8 @@ export async function writeMachineFiles(
   };
   for (const description of descriptions) {
     const { language } = description;
-    files[`${language}.webmanifest`] = renderWebManifest(entry, description);
     const translations = readTranslations(locales, language, entry.descriptionNamespaces);
+    files[`${language}.webmanifest`] = renderWebManifest(entry, description);
     Object.assign(files, entry.files(language, translations));
   }
   for (const [name, text] of Object.entries(files)) {

@@ -8,14 +8,7 @@ import { readEnvironment, type Environment } from './environment.ts';
 import { optimizedPackages, unbundledLibraries } from './optimized-packages.ts';
 import { previewSite } from './preview.ts';
 import { runtimeStyles } from './runtime-styles.ts';
-import {
-  clientEntry,
-  serverEntry,
-  serverFiles,
-  siteFile,
-  virtualEntries,
-  type EntryOptions,
-} from './virtual-entries.ts';
+import { clientEntry, serverEntry, serverFiles, siteFile, virtualEntries } from './virtual-entries.ts';
 import { clientName, manifestName, serverName, writeSite, type SiteAssets } from './write-site.ts';
 
 export interface SiteOptions {
@@ -45,13 +38,10 @@ export function studioSite({
   const inserted = runtimeStyles();
   let environment: Environment;
   let config: ResolvedConfig;
-  const entryOptions = (): EntryOptions => {
+  const entryOptions = () => {
+    const { asksForConsent, analytics } = environment;
     // The development server is its own origin.
-    const {
-      origin = `http://localhost:${String(config.server.port)}`,
-      asksForConsent,
-      analytics,
-    } = environment;
+    const origin = environment.origin ?? `http://localhost:${String(config.server.port)}`;
     const year = new Date().getUTCFullYear();
     return { build: { origin, sharePictures: hasSharePictures(), asksForConsent, year }, analytics };
   };

@@ -1,5 +1,4 @@
-import type { SiteEntry } from '../document/entry.ts';
-import type { LanguageDescription } from './describe-site.ts';
+import type { LanguageDescription, SiteEntry } from '../document/entry.ts';
 
 /** The web manifest of one language. A site on the home screen starts in the language it was added in. */
 export function renderWebManifest(

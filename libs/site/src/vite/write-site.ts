@@ -1,3 +1,4 @@
+import { readTranslations } from '@studio/i18n/files';
 import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -9,7 +10,6 @@ import { hasForeignScript, headerPolicy, trustedTypesPolicy } from '../host/poli
 import { iconFiles } from '../document/icon-files.ts';
 import { builtEntry } from './built-entry.ts';
 import { inlineScript } from './compose.ts';
-import { describeSite } from './describe-site.ts';
 import { listDocuments } from './documents.ts';
 import { prepareHostFiles } from './host-files.ts';
 import { writeMachineFiles } from './machine-files.ts';
@@ -22,7 +22,7 @@ import { writeTranslations } from './write-translations.ts';
 export interface SiteAssets {
   /** Whether `write` renders share pictures. */
   sharePictures: boolean;
-  /** Receives the folder of the texts, once Vite has resolved its configuration. */
+  /** Receives the folder of the translations, once Vite has resolved its configuration. */
   plugins: (locales: () => string) => Plugin[];
   write: (built: BuiltSite) => Promise<void>;
 }
@@ -30,7 +30,7 @@ export interface SiteAssets {
 /** A site whose documents are rendered. */
 export interface BuiltSite {
   entry: SiteEntry;
-  /** The texts of all languages. */
+  /** The translations of all languages. */
   locales: string;
   /** The folder of public files. */
   client: string;
@@ -45,7 +45,7 @@ export const serverName = 'entry-server';
 export const manifestName = 'manifest.json';
 
 interface WriteOptions {
-  /** The folder of the texts. */
+  /** The folder of the translations. */
   locales: string;
   assets: SiteAssets | undefined;
   analytics: AnalyticsSources | undefined;
@@ -96,11 +96,12 @@ export async function writeSite({ config, environments }: ViteBuilder, options: 
   const documents: Record<string, Record<string, string>> = {};
   for (const { path, language, file } of files) (documents[path] ??= {})[language] = file;
 
-  const [first, ...others] = entry.languages.map(({ code }) => describeSite(entry, locales, code));
+  const [first, ...others] = entry.languages.map(({ code }) =>
+    entry.describe(code, readTranslations(locales, code, entry.descriptionNamespaces)),
+  );
   if (!first) throw new Error('The site has no language.');
   await writeMachineFiles(entry, { locales, client }, [first, ...others]);
-  const built = { entry, locales, client, root, sharePictures: options.sharePictures };
-  await options.assets?.write(built);
+  await options.assets?.write({ entry, locales, client, root, sharePictures: options.sharePictures });
   const missing = iconFiles.filter((icon) => !existsSync(join(client, icon)));
   if (missing.length > 0)
     throw new Error(

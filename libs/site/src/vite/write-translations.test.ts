@@ -17,7 +17,7 @@ function writeLocale(language: string, translations: object) {
   writeFileSync(join(folder, 'locales', language, 'home.json'), JSON.stringify(translations));
 }
 
-/** Writes the texts of English and French, and returns the French ones. */
+/** Writes the translations of English and French, and returns the French ones. */
 async function build(french: object | undefined, incomplete = false): Promise<unknown> {
   writeLocale('en', { title: 'Hello', pages: { count_one: '1 page', count_other: '{{count}} pages' } });
   if (french) writeLocale('fr', french);
@@ -32,17 +32,17 @@ async function build(french: object | undefined, incomplete = false): Promise<un
 const french = { title: 'Salut', pages: { count_one: '1 page', count_many: '…', count_other: '…' } };
 
 describe('writeTranslations', () => {
-  it('writes complete texts unchanged', async () => {
+  it('writes complete translations unchanged', async () => {
     expect(await build(french)).toEqual(french);
   });
 
-  it('names the texts that a language lacks', async () => {
+  it('names the translations that a language lacks', async () => {
     await expect(build({ pages: {} })).rejects.toThrow(
-      'These texts are missing: home:title in fr, home:pages.count in fr.',
+      'These translations are missing: home:title in fr, home:pages.count in fr.',
     );
   });
 
-  it('fills in the texts that an incomplete language lacks', async () => {
+  it('fills in the translations that an incomplete language lacks', async () => {
     expect(await build({ pages: { count_other: '…' } }, true)).toEqual({
       title: 'Hello',
       pages: { count_one: '1 page', count_other: '…' },

@@ -6,8 +6,8 @@ import { markNamespace } from '@studio/i18n/word-breaks';
 import type { SiteEntry } from '../document/entry.ts';
 
 /**
- * Writes the texts of all languages to a folder, with marks where Chinese texts may break. Texts that an incomplete language does not have are those of the
- * fallback language. Throws if a complete language lacks a text.
+ * Writes the translations of all languages to a folder, with marks where Chinese lines may break. An incomplete language
+ * gets what it lacks from the fallback language. Throws if a complete language lacks a translation.
  */
 export async function writeTranslations(
   locales: string,
@@ -36,13 +36,13 @@ export async function writeTranslations(
   }
   if (missing.length > 0)
     throw new Error(
-      `These texts are missing: ${missing.join(', ')}. Add them, or mark the language as incomplete.`,
+      `These translations are missing: ${missing.join(', ')}. Add them, or mark the language as incomplete.`,
     );
 }
 
 const pluralForm = /_(?:zero|one|two|few|many|other)$/;
 
-/** The keys of texts, without plural suffixes. */
+/** The keys of translations, without plural suffixes. */
 const listKeys = (translations: TranslationTree, path = ''): string[] =>
   Object.entries(translations).flatMap(([key, value]) =>
     typeof value === 'string' ? [path + key.replace(pluralForm, '')] : listKeys(value, `${path}${key}.`),
