@@ -6,11 +6,7 @@ import oneStop from '@studio/brand/drawings/oneStopDrawing.svg';
 import other from '@studio/brand/drawings/otherDrawing.svg';
 import photography from '@studio/brand/drawings/photographyDrawing.svg';
 import social from '@studio/brand/drawings/socialDrawing.svg';
-import studio from '@studio/brand/drawings/studioDrawing.svg';
 import system from '@studio/brand/drawings/systemDrawing.svg';
-
-/** The illustration of the studio. */
-export const studioDrawing = studio;
 
 /** The illustration of each service. */
 export const drawings = {

@@ -7,7 +7,7 @@ import { svgFile, type Picture } from './svg-file.ts';
 
 const all = Object.entries<Drawing | Picture>(drawings);
 const headers = all.filter(([name]) => name.endsWith('HeaderDrawing'));
-const cards = all.filter(([name]) => /(?<!Header)(?<!studio)Drawing$/.test(name));
+const cards = all.filter(([name]) => /(?<!Header)Drawing$/.test(name));
 const islands = all.filter(([name]) => name.endsWith('Island'));
 const stations = all.filter(([name]) => name.endsWith('Station'));
 const toPicture = (drawing: Drawing | Picture) =>

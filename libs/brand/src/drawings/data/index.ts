@@ -8,7 +8,6 @@ export { otherHeaderDrawing } from './other-header.ts';
 export { otherDrawing } from './other.ts';
 export { photographyDrawing } from './photography.ts';
 export { socialDrawing } from './social.ts';
-export { studioDrawing } from './studio.ts';
 export { systemHeaderDrawing } from './system-header.ts';
 export { systemDrawing } from './system.ts';
 export { homeScene } from './home-scene.ts';
