@@ -37,7 +37,7 @@ const services = [
     enquiry: productPhotography.custom,
     ways: productPhotography.overview.actions,
     lists: [productPhotography.benefits, productPhotography.steps],
-    values: {},
+    values: productPhotography.values,
   },
 ] as const;
 
@@ -115,10 +115,9 @@ for (const [index, { id, facts, enquiry, ways, lists, values }] of services.entr
             await expect(list.nth(place)).toContainText(t(item.text, values));
           }
         }
-        await expect(getSection(page, t(facts.close.title)).getByRole('link')).toHaveAttribute(
-          'href',
-          href('/contact'),
-        );
+        await expect(
+          getSection(page, t(facts.close.title)).getByRole('link', { name: t(facts.close.action.label) }),
+        ).toHaveAttribute('href', href('/contact'));
       });
     });
   }

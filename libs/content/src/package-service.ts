@@ -15,6 +15,8 @@ export interface Package {
   /** The interpolation values of the unit. */
   values?: Values;
   features: readonly Line[];
+  /** The number of pictures in it. */
+  count?: number;
   /** Highlights the package. @default false */
   popular?: boolean;
 }

@@ -49,6 +49,7 @@ type Place =
   | '/services#services'
   | '/services/one-stop-service#pricing'
   | '/services/website-hosting#pricing'
+  | '/services/product-photography#pricing'
   | '/services/social-media-design#benefits';
 
 /** Paths that redirect to another page or section. The portfolio is not published yet. */

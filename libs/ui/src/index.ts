@@ -15,6 +15,7 @@ export * from './blocks/next-steps/index.ts';
 export * from './blocks/notes/index.ts';
 export * from './blocks/page-hero/index.ts';
 export * from './blocks/poster/index.ts';
+export * from './blocks/price-list/index.ts';
 export * from './blocks/pricing-card/index.ts';
 export * from './blocks/pricing-grid/index.ts';
 export * from './blocks/process-steps/index.ts';

@@ -1,12 +1,76 @@
-import { productPhotography } from '@studio/content';
-import { FeatureSection, StepSection } from '../sections/list-sections.tsx';
-import { PackagePage } from '../sections/package-page.tsx';
+import { Lake, SampleViews } from '@studio/brand';
+import courseLake from '@studio/brand/lakes/course.svg';
+import { getService, productPhotography, sampleTexts } from '@studio/content';
+import back from '@studio/content/photographs/tea-back.avif';
+import front from '@studio/content/photographs/tea-front.avif';
+import heroPhotograph from '@studio/content/photographs/tea-hero.avif';
+import lid from '@studio/content/photographs/tea-lid.avif';
+import scale from '@studio/content/photographs/tea-scale.avif';
+import { useTranslation } from '@studio/i18n';
+import { Columns, Heading, Rows, Section, SectionHeading, Text } from '@studio/ui';
+import { ActionLink } from '../sections/action-button.tsx';
+import { StepSection, translateSteps } from '../sections/list-sections.tsx';
+import { Packages } from '../sections/packages.tsx';
+import { Page } from '../sections/page.tsx';
+import { Photograph } from '../sections/samples.tsx';
+import { Offer, ServiceHero } from '../sections/service-hero.tsx';
+
+const { id, hero, overview, pricing, benefits, custom, steps, values } = productPhotography;
+const sources = { 'tea-front': front, 'tea-back': back, 'tea-lid': lid, 'tea-scale': scale };
 
 export default function ProductPhotography() {
+  const { text } = useTranslation();
   return (
-    <PackagePage facts={productPhotography} category="Product Photography">
-      <FeatureSection ground="surface" facts={productPhotography.benefits} />
-      <StepSection facts={productPhotography.steps} />
-    </PackagePage>
+    <Page
+      facts={productPhotography}
+      category="Product Photography"
+      theme={getService(id).theme}
+      ground="canvas"
+    >
+      {/* The ground is as warm and dark as the shadows of the photograph. */}
+      <ServiceHero
+        hero={hero}
+        ground="dusk"
+        bleed="full"
+        className="bg-[oklch(25%_0.03_60)]"
+        actions={overview.actions}
+        offer={<Offer price={text(hero.offer, values)}>{text(pricing.lead)}</Offer>}
+        note={text(sampleTexts.photographs)}
+        scene={<Photograph name="tea-hero" src={heroPhotograph} eager />}
+      />
+      <Section>
+        <SectionHeading variant="stacked" title={text(overview.title)} lead={text(overview.text)} />
+        <SampleViews
+          items={overview.views.map(({ photograph, title, text: answer }) => ({
+            id: photograph,
+            picture: <Photograph name={photograph} src={sources[photograph]} />,
+            title: text(title),
+            text: text(answer),
+          }))}
+        />
+      </Section>
+      <Section id="pricing" ground="surface">
+        <Heading headingLevel={2} className="sr-only">
+          {text(pricing.title)}
+        </Heading>
+        <Packages facts={productPhotography} />
+      </Section>
+      <Section className="relative">
+        <Columns ratio="5-7">
+          <div className="grid content-start justify-items-start gap-6">
+            <Heading headingLevel={2}>{text(custom.title)}</Heading>
+            <Text size="lead">{text(custom.text)}</Text>
+            <ActionLink action={custom.action} />
+          </div>
+          <div>
+            <Heading headingLevel={2} className="sr-only">
+              {text(benefits.title)}
+            </Heading>
+            <Rows items={translateSteps(text, benefits.items)} />
+          </div>
+        </Columns>
+      </Section>
+      <StepSection ground="shallow" facts={steps} backdrop={<Lake src={courseLake} kind="lines" />} />
+    </Page>
   );
 }

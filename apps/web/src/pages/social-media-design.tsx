@@ -1,12 +1,87 @@
-import { socialMediaDesign } from '@studio/content';
-import { FeatureSection, StepSection } from '../sections/list-sections.tsx';
-import { PackagePage } from '../sections/package-page.tsx';
+import { Lake } from '@studio/brand';
+import courseLake from '@studio/brand/lakes/socialCourse.svg';
+import { getService, sampleTexts, socialMediaDesign } from '@studio/content';
+import { useTranslation } from '@studio/i18n';
+import { Columns, Heading, Notes, Section, SectionHeading, Text } from '@studio/ui';
+import { ActionButton } from '../sections/action-button.tsx';
+import { StepSection, translateSteps } from '../sections/list-sections.tsx';
+import { Packages } from '../sections/packages.tsx';
+import { Page } from '../sections/page.tsx';
+import { Calendar, Cuts, Feed, Post } from '../sections/samples.tsx';
+import { Offer, ServiceHero } from '../sections/service-hero.tsx';
+
+const { id, hero, overview, pricing, benefits, custom, steps, values } = socialMediaDesign;
+
+/** Where the post has what each benefit says: its large characters, and the loaf that leaves the picture. */
+const points = [
+  { x: 24, y: 20 },
+  { x: 24, y: 68 },
+  { x: 74, y: 22 },
+  { x: 76, y: 84 },
+] as const;
 
 export default function SocialMediaDesign() {
+  const { text } = useTranslation();
   return (
-    <PackagePage facts={socialMediaDesign} category="Social Media Design">
-      <FeatureSection id="benefits" ground="surface" facts={socialMediaDesign.benefits} />
-      <StepSection facts={socialMediaDesign.steps} />
-    </PackagePage>
+    <Page
+      facts={socialMediaDesign}
+      category="Social Media Design"
+      theme={getService(id).theme}
+      ground="canvas"
+      ending={<TenPosts />}
+    >
+      <ServiceHero
+        hero={hero}
+        ground="wash"
+        bleed="full"
+        actions={overview.actions}
+        offer={<Offer price={text(hero.offer, values)}>{text(pricing.lead, values)}</Offer>}
+        note={text(sampleTexts.note)}
+        scene={<Feed />}
+      />
+      <Section>
+        <SectionHeading title={text(overview.title)} lead={text(overview.text)} />
+        <Cuts />
+      </Section>
+      <Section id="pricing" ground="wash">
+        <Heading headingLevel={2} className="sr-only">
+          {text(pricing.title)}
+        </Heading>
+        <Packages facts={socialMediaDesign} variant="cards" />
+      </Section>
+      <Section>
+        <Columns align="center">
+          <div className="grid justify-items-start gap-6">
+            <Heading headingLevel={2}>{text(custom.title)}</Heading>
+            <Text size="lead">{text(custom.text)}</Text>
+            <ActionButton action={custom.action} arrow />
+          </div>
+          <Calendar />
+        </Columns>
+      </Section>
+      <Section id="benefits" ground="surface">
+        <SectionHeading title={text(benefits.title)} />
+        <Notes
+          picture={<Post post="oven" />}
+          items={translateSteps(text, benefits.items).map((item, index) => ({
+            ...item,
+            point: points[index] ?? points[0],
+          }))}
+        />
+      </Section>
+      <StepSection ground="wash" facts={steps} backdrop={<Lake src={courseLake} kind="lines" />} />
+    </Page>
   );
 }
+
+/** Ten posts as squares. Three of them already work. */
+const TenPosts = () => (
+  <div aria-hidden className="grid grid-cols-5 gap-2 md:grid-cols-10 md:gap-4">
+    {Array.from({ length: 10 }, (_, index) => (
+      <span
+        key={index}
+        className={`aspect-square rounded-sm ${[1, 4, 8].includes(index) ? 'bg-ink' : 'bg-shallow'}`}
+      />
+    ))}
+  </div>
+);

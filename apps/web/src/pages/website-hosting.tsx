@@ -1,12 +1,67 @@
-import { websiteHosting } from '@studio/content';
-import { FeatureSection } from '../sections/list-sections.tsx';
-import { PackagePage } from '../sections/package-page.tsx';
+import { Lake } from '@studio/brand';
+import rack from '@studio/brand/drawings/hostingRack.svg';
+import lake from '@studio/brand/lakes/hosting.svg';
+import { getRoute, getService, site, websiteHosting } from '@studio/content';
+import { useTranslation } from '@studio/i18n';
+import { BackLink, Columns, Heading, Illustration, Layers, Rows, Section, Text } from '@studio/ui';
+import { ActionLink } from '../sections/action-button.tsx';
+import { translateSteps } from '../sections/list-sections.tsx';
+import { Packages } from '../sections/packages.tsx';
+import { Page } from '../sections/page.tsx';
+import { ServiceHero } from '../sections/service-hero.tsx';
+
+const { id, hero, overview, pricing, benefits, features, custom } = websiteHosting;
 
 export default function WebsiteHosting() {
+  const { text } = useTranslation();
   return (
-    <PackagePage facts={websiteHosting} category="Website Hosting">
-      <FeatureSection ground="surface" facts={websiteHosting.benefits} />
-      <FeatureSection facts={websiteHosting.features} />
-    </PackagePage>
+    <Page
+      facts={websiteHosting}
+      category="Website Hosting"
+      theme={getService(id).theme}
+      ground="canvas"
+      lastAction={<BackLink href={getRoute('services').path}>{text(site.backToServices)}</BackLink>}
+    >
+      <ServiceHero
+        hero={hero}
+        ground="dusk"
+        actions={hero.actions}
+        scene={<Illustration src={rack} motion="light" className="w-full" />}
+        backdrop={<Lake src={lake} kind="dusk" soundings />}
+      />
+      <Section id="pricing">
+        <Heading headingLevel={2} className="sr-only">
+          {text(pricing.title)}
+        </Heading>
+        <Packages facts={websiteHosting} />
+      </Section>
+      <Section ground="surface">
+        <Columns>
+          <Heading headingLevel={2}>{text(overview.title)}</Heading>
+          <Text size="lead">{text(overview.text)}</Text>
+        </Columns>
+      </Section>
+      <section className="relative">
+        <Heading headingLevel={2} className="sr-only">
+          {text(benefits.title)}
+        </Heading>
+        <Layers items={translateSteps(text, benefits.items)} />
+      </section>
+      <Section>
+        <Columns ratio="4-8">
+          <Heading headingLevel={2}>{text(features.title)}</Heading>
+          <Rows thin items={translateSteps(text, features.items)} />
+        </Columns>
+      </Section>
+      <Section ground="shallow">
+        <Columns>
+          <Heading headingLevel={2}>{text(custom.title)}</Heading>
+          <div className="grid justify-items-start gap-6">
+            <Text size="lead">{text(custom.text)}</Text>
+            <ActionLink action={custom.action} />
+          </div>
+        </Columns>
+      </Section>
+    </Page>
   );
 }

@@ -18,6 +18,8 @@ interface PageProps {
   lastButton?: ButtonProps['variant'];
   /** Another action at the end, beside the button. */
   lastAction?: ReactNode;
+  /** A decoration below the last sentence. */
+  ending?: ReactNode;
   children: ReactNode;
 }
 
@@ -30,6 +32,7 @@ export function Page({
   size,
   lastButton = 'glow',
   lastAction,
+  ending,
   children,
 }: PageProps) {
   const { text } = useTranslation();
@@ -49,7 +52,9 @@ export function Page({
               <ActionButton action={close.action} variant={lastButton} size="lg" arrow />
             </>
           }
-        />
+        >
+          {ending}
+        </LastLine>
       </div>
     </AnalyticsCategory>
   );

@@ -7,17 +7,15 @@ import { HeroActions } from './action-button.tsx';
 
 interface ServiceHeroProps extends Pick<
   PosterProps,
-  'figure' | 'unit' | 'scene' | 'backdrop' | 'ground' | 'bleed'
+  'figure' | 'unit' | 'offer' | 'note' | 'scene' | 'backdrop' | 'ground' | 'bleed' | 'className'
 > {
   hero: Headed;
   /** The warm button first. */
   actions: readonly Action[];
-  /** Small print below the lead. */
-  note?: ReactNode;
 }
 
 /** The first section of the page of a service with prices: all text on one side, and a picture on the other. */
-export function ServiceHero({ hero, actions, note, ...rest }: ServiceHeroProps) {
+export function ServiceHero({ hero, actions, ...rest }: ServiceHeroProps) {
   const { t, text } = useTranslation();
   const breadcrumbs = useBreadcrumbs();
   return (
@@ -26,9 +24,15 @@ export function ServiceHero({ hero, actions, note, ...rest }: ServiceHeroProps) 
       trail={<Breadcrumbs label={t(site.breadcrumbs)} items={breadcrumbs} />}
       title={text(hero.title)}
       lead={text(hero.lead)}
-      note={note}
       actions={<HeroActions actions={actions} others="ghost" />}
       {...rest}
     />
   );
 }
+
+/** The lowest price of a service, and what is true of it. */
+export const Offer = ({ price, children }: { price: ReactNode; children: ReactNode }) => (
+  <>
+    <b>{price}</b> {children}
+  </>
+);

@@ -9,4 +9,5 @@ export * from './sample-rules/index.ts';
 export * from './sample-site/index.ts';
 export * from './sample-stack/index.ts';
 export * from './sample-table/index.ts';
+export * from './sample-views/index.ts';
 export * from './sample-wall/index.ts';

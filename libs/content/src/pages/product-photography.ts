@@ -1,17 +1,34 @@
+import type { TranslationKey } from '@studio/i18n';
 import { serviceEnquiry } from '../enquiries.ts';
 import { headed, titled, type Section, type Titled } from '../facts.ts';
 import type { PackageService } from '../package-service.ts';
 import type { Feature } from '../page.ts';
+import type { photographs } from '../samples.ts';
 
-/** The number of products in the package for shops. */
+/** The price of the smallest package. */
+const lowestPrice = 50;
+
+/** The number of products in the package for shops, and of the views of each. */
 const setSize = 10;
+const setViews = 3;
 
 export const productPhotography = {
   id: 'product-photography',
-  hero: headed('product-photography:hero'),
+  hero: { ...headed('product-photography:hero'), offer: 'product-photography:hero.offer' },
+  values: { price: lowestPrice },
   overview: {
     ...titled('product-photography:overview'),
-    actions: [{ label: 'shell:actions.getStarted', href: '/contact' }],
+    actions: [
+      { label: 'shell:actions.getStarted', href: '/contact' },
+      { label: 'shell:actions.viewPlans', href: '/services/product-photography#pricing' },
+    ],
+    /** The question that each photograph answers, by the name of its file. */
+    views: [
+      { photograph: 'tea-scale', ...titled('product-photography:overview.views.scale') },
+      { photograph: 'tea-front', ...titled('product-photography:overview.views.front') },
+      { photograph: 'tea-back', ...titled('product-photography:overview.views.back') },
+      { photograph: 'tea-lid', ...titled('product-photography:overview.views.lid') },
+    ],
   },
   pricing: {
     ...headed('product-photography:pricing'),
@@ -20,7 +37,8 @@ export const productPhotography = {
       {
         id: 'basic',
         ...titled('product-photography:pricing.basic'),
-        price: 50,
+        price: lowestPrice,
+        count: 3,
         unit: 'common:price.perProduct',
         features: [
           { text: 'product-photography:pricing.basic.features.views', values: { views: 3 } },
@@ -32,6 +50,7 @@ export const productPhotography = {
         id: 'premium',
         ...titled('product-photography:pricing.premium'),
         price: 120,
+        count: 6,
         unit: 'common:price.perProduct',
         popular: true,
         features: [
@@ -45,12 +64,13 @@ export const productPhotography = {
         id: 'ecommerce',
         ...titled('product-photography:pricing.ecommerce'),
         price: 400,
+        count: setSize * setViews,
         unit: 'product-photography:pricing.ecommerce.unit',
         values: { products: setSize },
         features: [
           {
             text: 'product-photography:pricing.ecommerce.features.products',
-            values: { products: setSize, views: 3 },
+            values: { products: setSize, views: setViews },
           },
           { text: 'product-photography:pricing.ecommerce.features.style' },
           { text: 'product-photography:pricing.ecommerce.features.names' },
@@ -84,4 +104,9 @@ export const productPhotography = {
     ...titled('product-photography:close'),
     action: { label: 'shell:actions.contactUs', href: '/contact' },
   },
-} as const satisfies PackageService & { benefits: Section<Feature>; steps: Section<Titled> };
+} as const satisfies PackageService & {
+  hero: { offer: TranslationKey };
+  overview: { views: readonly (Titled & { photograph: keyof typeof photographs })[] };
+  benefits: Section<Feature>;
+  steps: Section<Titled>;
+};

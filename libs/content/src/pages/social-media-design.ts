@@ -1,13 +1,17 @@
+import type { TranslationKey } from '@studio/i18n';
 import { headed, titled, type Section, type Titled } from '../facts.ts';
 import { revisionRounds } from '../figures.ts';
 import { serviceEnquiry } from '../enquiries.ts';
 import type { PackageService } from '../package-service.ts';
 import type { Feature } from '../page.ts';
 
+/** The price of an image. */
+const lowestPrice = 50;
+
 export const socialMediaDesign = {
   id: 'social-media-design',
-  values: { rounds: revisionRounds },
-  hero: headed('social-media-design:hero'),
+  values: { rounds: revisionRounds, price: lowestPrice },
+  hero: { ...headed('social-media-design:hero'), offer: 'social-media-design:hero.offer' },
   overview: {
     ...titled('social-media-design:overview'),
     actions: [
@@ -22,7 +26,7 @@ export const socialMediaDesign = {
       {
         id: 'images',
         ...titled('social-media-design:pricing.images'),
-        price: 50,
+        price: lowestPrice,
         unit: 'common:price.perProduct',
         features: [
           { text: 'social-media-design:pricing.images.features.sizes' },
@@ -69,4 +73,8 @@ export const socialMediaDesign = {
     ...titled('social-media-design:close'),
     action: { label: 'shell:actions.contactUs', href: '/contact' },
   },
-} as const satisfies PackageService & { benefits: Section<Feature>; steps: Section<Titled> };
+} as const satisfies PackageService & {
+  hero: { offer: TranslationKey };
+  benefits: Section<Feature>;
+  steps: Section<Titled>;
+};

@@ -5,7 +5,7 @@ import { Text } from '../../primitives/text/index.ts';
 import { Section, type SectionProps } from '../section/index.ts';
 import { lastLineVariants, type LastLineVariants } from './last-line.variants.ts';
 
-export interface LastLineProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+export interface LastLineProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** One sentence: what the visitor gains. */
   title: ReactNode;
   /** Level of the heading in the outline of the page. @default 2 */
@@ -14,6 +14,8 @@ export interface LastLineProps extends Omit<ComponentProps<'section'>, 'title' |
   text?: ReactNode;
   /** At the end side: a `TextLink` with the variant `more`, if any, and the last button of the page. */
   actions: ReactNode;
+  /** A decoration between the title and the text, over the whole width. */
+  children?: ReactNode;
   /** Size of the title in the type scale. @default poster */
   size?: LastLineVariants['size'];
   /** Depth of the background. @default canvas */
@@ -28,6 +30,7 @@ export function LastLine({
   actions,
   size = 'poster',
   ground,
+  children,
   className,
   ...rest
 }: LastLineProps) {
@@ -41,6 +44,7 @@ export function LastLine({
       <Heading headingLevel={headingLevel} size={size}>
         {title}
       </Heading>
+      {children}
       <div data-slot="last-line-next">
         {text && <Text size="lead">{text}</Text>}
         <Actions>{actions}</Actions>

@@ -25,7 +25,11 @@ export interface PosterProps extends Omit<ComponentProps<'section'>, 'title'> {
   unit?: ReactNode;
   /** A picture, or a form, at the end side. */
   scene?: ReactNode;
-  /** The scene extends to the edge of the screen. @default false */
+  /**
+   * `true` extends the scene to the edge of the screen. `full` extends it to the top and the bottom of the poster too; a
+   * photograph fades into the ground below the text.
+   * @default false
+   */
   bleed?: PosterVariants['bleed'];
   /** The scene hangs over the next section. @default false */
   hang?: PosterVariants['hang'];

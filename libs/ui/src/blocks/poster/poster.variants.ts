@@ -13,6 +13,7 @@ export const posterVariants = cva('ui-poster', {
     },
     bleed: {
       true: 'ui-poster--bleed',
+      full: 'ui-poster--full',
     },
     hang: {
       true: 'ui-poster--hang',

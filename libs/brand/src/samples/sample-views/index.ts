@@ -1,0 +1,1 @@
+export { SampleViews, type SampleViewsProps } from './sample-views.tsx';

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import { PriceList, type PriceListItem } from './price-list.tsx';
+
+const action = (label: string, variant: 'glow' | 'outline' = 'outline') => (
+  <Button asChild variant={variant}>
+    <Link href="#order">{label}</Link>
+  </Button>
+);
+
+const hosting: readonly PriceListItem[] = [
+  {
+    id: 'basic',
+    title: 'Basic',
+    text: 'For a small site that should simply be up.',
+    price: '$9.99',
+    unit: 'per month',
+    features: ['1 website', 'Weekly backups', 'Support by email'],
+    actions: action('Choose Basic'),
+  },
+  {
+    id: 'business',
+    title: 'Business',
+    text: 'For the site your customers rely on.',
+    price: '$19.99',
+    unit: 'per month',
+    badge: 'Most popular',
+    features: ['Up to 3 websites', 'Daily backups', 'Support by email and phone'],
+    actions: action('Choose Business', 'glow'),
+  },
+];
+
+const posts: readonly PriceListItem[] = [
+  {
+    id: 'images',
+    title: 'Images',
+    text: 'For posts, stories and covers.',
+    price: '$50',
+    unit: 'per product',
+    features: ['Cut for the channels you use', 'Headline in English or Chinese'],
+    actions: action('Request Quote'),
+  },
+  {
+    id: 'videos',
+    title: 'Videos',
+    text: 'Short films from your clips or pictures.',
+    price: '$100',
+    unit: 'per video',
+    features: ['Edited, with titles and music', 'Upright, square and wide'],
+    actions: action('Request Quote'),
+  },
+];
+
+const meta = {
+  title: 'Blocks/PriceList',
+  component: PriceList,
+  parameters: {
+    layout: 'padded',
+    guide: {
+      when: [
+        'For two to four prices that speak for themselves, each with a few features.',
+        'With `cards` for exactly two things that differ in kind, such as images and videos.',
+      ],
+      whenNot: ['For plans whose features are compared line by line: use a `PricingGrid`.'],
+      dos: ['Use the warm button and a badge for one item of `rows` at most.'],
+      donts: ['Do not put anything but a price into `price`: it is the largest text of the section.'],
+      accessibility: [
+        'Each item is an article with a heading. Set `headingLevel` to one below the heading above.',
+        'The squares are decorative: the features say the number.',
+      ],
+    } satisfies Guide,
+  },
+  args: { items: hosting },
+} satisfies Meta<typeof PriceList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Rows, the price as large as a picture. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const [basic] = canvas.getAllByRole('article');
+    await expect(basic).toHaveTextContent('$9.99per month');
+  },
+};
+
+/** Two cards of unequal size, in the colors of a theme. */
+export const Cards: Story = {
+  args: { items: posts, variant: 'cards' },
+  decorators: (Story) => (
+    <div data-theme="pink">
+      <Story />
+    </div>
+  ),
+};
+
+/** A square for each picture. */
+export const Count: Story = { args: { items: posts.map((item) => ({ ...item, count: 30 })) } };
+
+export const Chinese: Story = {
+  globals: { language: 'zh-TW' },
+  args: {
+    items: hosting.map((item) => ({
+      ...item,
+      title: '商務',
+      text: '適合客戶少不了的網站。',
+      unit: '每月',
+      badge: item.badge && '最多人選',
+      features: ['可放 3 個網站', '每日備份', '電子郵件與電話支援'],
+      actions: action('選擇商務方案'),
+    })),
+  },
+};
