@@ -6,6 +6,8 @@ import {
   otherDevelopment,
   getRoute,
   getService,
+  priceLines,
+  servicePageOffer,
   servicePageTitles,
   site,
   systemDevelopment,
@@ -62,21 +64,34 @@ for (const [index, facts] of pages.entries())
         );
       });
 
-      test('has benefits next to an illustration, features and six steps', async ({ page, request }) => {
+      test('starts with a way to begin, the service itself, and how it is priced', async ({ page }) => {
+        const first = getSection(page, t(facts.hero.title));
+        const links = first.locator('[data-slot=actions]').getByRole('link');
+        await expect(links).toHaveText([t(servicePageOffer.start.label), t(servicePageOffer.steps)]);
+        await expect(links.nth(0)).toHaveAttribute('href', href('/contact'));
+        await expect(links.nth(1)).toHaveAttribute('href', href(`${path}#steps`));
+        await expect(first).toContainText(t(servicePageOffer.text).replace(/<.*?>/g, ''));
+        await expect(first.locator('[data-slot=poster-scene]').locator('svg, figure').first()).toBeVisible();
+      });
+
+      test('has benefits, features with a drawing, and six steps', async ({ page, request }) => {
         const changes = getSection(page, t(benefits.title));
+        await expect(changes).toContainText(t(benefits.quote.title));
+        await expect(changes).toContainText(t(benefits.quote.text));
         await expect(changes.getByRole('listitem')).toHaveText(benefits.items.map((item) => t(item)));
-        await changes.scrollIntoViewIfNeeded();
-        await expect(changes.locator('use')).toHaveAttribute('href', /^\/.*HeaderDrawing/);
-        const drawing = (await changes.locator('use').getAttribute('href')) ?? '';
-        expect((await request.get(drawing)).ok()).toBe(true);
 
         const offered = getSection(page, t(features.title));
+        await offered.scrollIntoViewIfNeeded();
+        const use = offered.locator('use');
+        await expect(use).toHaveAttribute('href', /^\/.*Notes/);
+        expect((await request.get((await use.getAttribute('href')) ?? '')).ok()).toBe(true);
+        // In the order of their places on the drawing.
         await expect(offered.getByRole('listitem')).toHaveCount(id === 'other-development' ? 4 : 6);
-        for (const [index, { title, text }] of features.items.entries()) {
-          const item = offered.getByRole('listitem').nth(index);
-          await expect(item.getByRole('heading')).toHaveText(t(title));
+        for (const { title, text } of features.items) {
+          const item = offered
+            .getByRole('listitem')
+            .filter({ has: page.getByRole('heading', { name: t(title), exact: true }) });
           await expect(item).toContainText(t(text));
-          await expect(item.locator('svg')).toHaveCount(1);
         }
 
         const steps = getSection(page, t(process.title));
@@ -108,8 +123,13 @@ for (const [index, facts] of pages.entries())
         const others = getSection(page, t(servicePageTitles.related)).getByRole('listitem').getByRole('link');
         await expect(others).toHaveCount(5);
         await expect(others).toHaveText(related.map((other) => t(getService(other).name)));
-        for (const [index, other] of related.entries())
+        for (const [index, other] of related.entries()) {
+          const { text, values } = priceLines[other];
           await expect(others.nth(index)).toHaveAttribute('href', href(getService(other).href));
+          await expect(
+            getSection(page, t(servicePageTitles.related)).getByRole('listitem').nth(index),
+          ).toContainText(t(text, values));
+        }
 
         await expect(
           getSection(page, t(close.title)).getByRole('link', { name: t(close.action.label) }),

@@ -1,4 +1,4 @@
-import { localizePath, mainServices, moreServices, servicesOverview } from '@studio/content';
+import { localizePath, mainServices, moreServices, priceLines, servicesOverview } from '@studio/content';
 import { getSection } from './page-parts.ts';
 import { testedLanguages } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
@@ -18,18 +18,22 @@ for (const { code, label, tag } of testedLanguages('zh-TW')) {
     test('has two links in the hero: to the contact page and to the services', async ({ page }) => {
       await expect(page).toHaveTitle(`${t('services:title')} · ${t('shell:name')}`);
       await untilHydrated(page);
-      const links = getSection(page, t(hero.title)).getByRole('link');
+      const links = getSection(page, t(hero.title)).locator('[data-slot=actions]').getByRole('link');
       await expect(links).toHaveText(hero.actions.map(({ label }) => t(label)));
       await expect(links.nth(0)).toHaveAttribute('href', href('/contact'));
       await expect(links.nth(1)).toHaveAttribute('href', href('/services#services'));
     });
 
-    test('has six cards, each with a link to its service', async ({ page }) => {
-      const links = getSection(page, t(cards.title)).getByRole('listitem').getByRole('link');
+    test('has six islands, each with a price and a link to its service', async ({ page }) => {
+      const islands = page.getByRole('list', { name: t(cards.title) }).getByRole('listitem');
+      const links = islands.getByRole('link');
       await expect(links).toHaveCount(6);
       await expect(links).toHaveText(mainServices.map(({ name }) => t(name)));
-      for (const [index, service] of mainServices.entries())
+      for (const [index, service] of mainServices.entries()) {
+        const { text, values } = priceLines[service.id];
         await expect(links.nth(index)).toHaveAttribute('href', href(service.href));
+        await expect(islands.nth(index)).toContainText(t(text, values));
+      }
     });
 
     test('has five reasons, with a link to the about page', async ({ page }) => {
@@ -50,7 +54,11 @@ for (const { code, label, tag } of testedLanguages('zh-TW')) {
         'href',
         href('/contact'),
       );
-      await expect(part.getByRole('listitem')).toHaveText(moreServices.map(({ name }) => t(name)));
+      const links = part.getByRole('listitem').getByRole('link');
+      await expect(links).toHaveText(moreServices.map(({ name }) => t(name)));
+      await expect(part.getByRole('listitem')).toContainText(
+        moreServices.map(({ id }) => t(priceLines[id].text, priceLines[id].values)),
+      );
     });
 
     test('has three steps, and ends with a call to action', async ({ page }) => {
@@ -73,6 +81,6 @@ test('the second button of the hero scrolls to the services', async ({ page }) =
   const t = getTranslations('en', 'services');
   await page.getByRole('link', { name: t(hero.actions[1].label) }).click();
   await expect(page).toHaveURL(/\/en\/services#services$/);
-  await expect(page.getByRole('heading', { name: t(cards.title) })).toBeInViewport();
+  await expect(page.getByRole('list', { name: t(cards.title) })).toBeInViewport();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
 });

@@ -62,7 +62,7 @@ export {
   stallStock,
   type SamplePostId,
 } from './samples.ts';
-export { servicePageTitles, type ServicePage } from './service-page.ts';
+export { servicePageOffer, servicePageTitles, type ServicePage } from './service-page.ts';
 export {
   lowestPrices,
   mainServices,

@@ -22,8 +22,8 @@ const table = [
   { id: 'about', path: '/about' },
   { id: 'services', path: '/services' },
   { id: 'one-stop-service', path: '/services/one-stop-service', values: { saving: yearlySaving } },
-  { id: 'system-development', path: '/services/system-development' },
-  { id: 'mobile-app-development', path: '/services/mobile-app-development' },
+  { id: 'system-development', path: '/services/system-development', samples: true },
+  { id: 'mobile-app-development', path: '/services/mobile-app-development', samples: true },
   { id: 'cloud-solutions', path: '/services/cloud-solutions' },
   { id: 'social-media-design', path: '/services/social-media-design', samples: true },
   { id: 'product-photography', path: '/services/product-photography', samples: true },
@@ -48,6 +48,7 @@ export type Path = KnownRoute['path'];
 type Place =
   | '/services#services'
   | '/services/one-stop-service#pricing'
+  | `/services/${'system-development' | 'mobile-app-development' | 'cloud-solutions' | 'other-development'}#steps`
   | '/services/website-hosting#pricing'
   | '/services/product-photography#pricing'
   | '/services/social-media-design#benefits';

@@ -1,13 +1,21 @@
 import type { TranslationKey } from '@studio/i18n';
-import type { Question, Section, Titled } from './facts.ts';
+import type { Headed, Question, Section, Titled } from './facts.ts';
 import type { Industry } from './industries.ts';
-import type { Closing, Feature, Page } from './page.ts';
+import type { Action, Closing, Feature, Page } from './page.ts';
 import type { ServiceId } from './services.ts';
+
+/** The ids of the services without a price list. */
+type QuotedServiceId = Extract<
+  ServiceId,
+  'system-development' | 'mobile-app-development' | 'cloud-solutions' | 'other-development'
+>;
 
 /** A service page with the shared layout. Its theme is in `services.ts`. */
 export interface ServicePage extends Page {
-  id: ServiceId;
-  benefits: Section<TranslationKey>;
+  id: QuotedServiceId;
+  hero: Headed;
+  /** The quote is in very large type. */
+  benefits: Section<TranslationKey> & { quote: Titled };
   features: Section<Feature>;
   process: Section<Titled>;
   technologies: readonly TranslationKey[];
@@ -18,6 +26,13 @@ export interface ServicePage extends Page {
   portfolio: readonly string[];
   close: Closing;
 }
+
+/** How the work of all service pages is priced, and the link to their steps. */
+export const servicePageOffer = {
+  text: 'common:service.offer',
+  start: { label: 'shell:actions.getStarted', href: '/contact' },
+  steps: 'common:service.steps',
+} as const satisfies { text: TranslationKey; start: Action; steps: TranslationKey };
 
 /** Headings that all service pages share. */
 export const servicePageTitles = {

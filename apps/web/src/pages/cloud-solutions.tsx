@@ -2,13 +2,14 @@ import { cloudSolutions } from '@studio/content';
 import notes from '@studio/brand/drawings/cloudNotes.svg';
 import scene from '@studio/brand/drawings/cloudLayers.svg';
 import { notePoints } from '@studio/brand/note-points';
+import { Illustration } from '@studio/ui';
 import { ServiceTemplate } from '../sections/service-template.tsx';
 
 export default function CloudSolutions() {
   return (
     <ServiceTemplate
       facts={cloudSolutions}
-      scene={scene}
+      scene={<Illustration src={scene} tone="theme" ratio="1:1" motion="open" className="w-full" />}
       notes={notes}
       points={notePoints.cloudNotes}
       category="Cloud Solutions"

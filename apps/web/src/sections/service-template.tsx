@@ -6,25 +6,26 @@ import {
   industries,
   getRoute,
   getService,
+  priceLines,
+  servicePageOffer,
   servicePageTitles,
   site,
   type Feature,
   type ServicePage,
 } from '@studio/content';
-import { useTranslation } from '@studio/i18n';
+import { Trans, useTranslation } from '@studio/i18n';
 import { useBreadcrumbs } from '@studio/site';
-import { Illustration, ServiceDetailTemplate, type IllustrationProps, type NotesItem } from '@studio/ui';
-import { ActionButton } from './action-button.tsx';
+import { Illustration, ServiceDetailTemplate, type NotesItem } from '@studio/ui';
+import type { ReactNode } from 'react';
+import { ActionButton, HeroActions } from './action-button.tsx';
 import { AnalyticsCategory } from './analytics-category.ts';
 import { islands } from './islands.ts';
 import { translateSteps } from './list-sections.tsx';
 
 interface ServiceTemplateProps {
   facts: ServicePage;
-  /** URL of the drawing of the first section. */
-  scene: string;
-  /** Ratio of the drawing of the first section. @default 1:1 */
-  ratio?: IllustrationProps['ratio'];
+  /** The service itself, in the first section: a drawing, or screens of samples. */
+  scene: ReactNode;
   /** URL of the drawing with notes. */
   notes: string;
   /** A point of the drawing with notes for each feature, by its id, in the order of the notes. */
@@ -34,14 +35,7 @@ interface ServiceTemplateProps {
 }
 
 /** The page of a service without listed prices. */
-export function ServiceTemplate({
-  facts,
-  scene,
-  ratio = '1:1',
-  notes,
-  points,
-  category,
-}: ServiceTemplateProps) {
+export function ServiceTemplate({ facts, scene, notes, points, category }: ServiceTemplateProps) {
   const { t, text } = useTranslation();
   const breadcrumbs = useBreadcrumbs();
   const { id, hero, benefits, features, process, faq, close, values } = facts;
@@ -54,11 +48,22 @@ export function ServiceTemplate({
         hero={{
           title: text(hero.title, values),
           lead: text(hero.lead, values),
-          scene: <Illustration src={scene} tone="theme" ratio={ratio} motion="open" className="w-full" />,
+          offer: <Trans i18nKey={servicePageOffer.text} components={{ b: <b /> }} />,
+          actions: (
+            <HeroActions
+              actions={[
+                servicePageOffer.start,
+                { label: servicePageOffer.steps, href: `/services/${id}#steps` },
+              ]}
+            />
+          ),
+          scene,
           backdrop: <Lake kind="lines" src={linesLake} />,
         }}
         benefits={{
           title: text(benefits.title),
+          quote: text(benefits.quote.title, values),
+          text: text(benefits.quote.text, values),
           items: benefits.items.map((benefit) => text(benefit, values)),
           backdrop: <Lake kind="dusk" src={benefitLake} />,
         }}
@@ -76,6 +81,7 @@ export function ServiceTemplate({
           }),
         }}
         process={{
+          id: 'steps',
           title: text(process.title),
           items: translateSteps(text, process.items),
           backdrop: <Lake kind="lines" src={courseLake} />,
@@ -106,6 +112,7 @@ export function ServiceTemplate({
             id,
             title: text(name),
             href,
+            text: text(priceLines[id].text, priceLines[id].values),
             picture: <Illustration src={islands[id]} tone="theme" />,
           })),
         }}

@@ -6,7 +6,8 @@ export const cloudSolutions = {
   hero: headed('cloud-solutions:hero'),
   benefits: {
     title: 'cloud-solutions:benefits.title',
-    items: listed('cloud-solutions:benefits.list', ['bill', 'sleep', 'restore', 'place']),
+    quote: titled('cloud-solutions:benefits.quote'),
+    items: listed('cloud-solutions:benefits.list', ['bill', 'restore', 'place']),
   },
   features: {
     title: 'cloud-solutions:features.title',

@@ -6,7 +6,8 @@ export const mobileAppDevelopment = {
   hero: headed('mobile-app-development:hero'),
   benefits: {
     title: 'mobile-app-development:benefits.title',
-    items: listed('mobile-app-development:benefits.list', ['near', 'offline', 'device', 'one']),
+    quote: titled('mobile-app-development:benefits.quote'),
+    items: listed('mobile-app-development:benefits.list', ['near', 'device', 'one']),
   },
   features: {
     title: 'mobile-app-development:features.title',

@@ -6,7 +6,8 @@ export const otherDevelopment = {
   hero: headed('other-development:hero'),
   benefits: {
     title: 'other-development:benefits.title',
-    items: listed('other-development:benefits.list', ['look', 'small', 'both', 'notes']),
+    quote: titled('other-development:benefits.quote'),
+    items: listed('other-development:benefits.list', ['small', 'both', 'notes']),
   },
   features: {
     title: 'other-development:features.title',

@@ -6,7 +6,8 @@ export const systemDevelopment = {
   hero: headed('system-development:hero'),
   benefits: {
     title: 'system-development:benefits.title',
-    items: listed('system-development:benefits.list', ['once', 'answers', 'people', 'yours']),
+    quote: titled('system-development:benefits.quote'),
+    items: listed('system-development:benefits.list', ['once', 'people', 'yours']),
   },
   features: {
     title: 'system-development:features.title',

@@ -45,7 +45,8 @@ const system: Args = {
   },
   features: { title: 'What we build into it', items: notes.args.items, picture: drawing },
   benefits: {
-    title: '“How many are left?”',
+    title: 'What changes for you',
+    quote: '“How many are left?”',
     text: 'Questions like this one have an answer on one screen.',
     items: [
       'Data is typed once and appears wherever it is needed.',
@@ -174,6 +175,7 @@ export const Default: Story = {
       const named = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
       await expect(named).toContain(href);
     }
+    await expect(canvas.getByRole('heading', { name: 'What changes for you' })).toBeInTheDocument();
     await expect(canvas.getAllByRole('button', { expanded: false })).toHaveLength(args.faq.items.length);
   },
 };
@@ -203,6 +205,7 @@ export const LongText: Story = {
     },
     benefits: {
       ...system.benefits,
+      quote: undefined,
       title:
         'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
     },

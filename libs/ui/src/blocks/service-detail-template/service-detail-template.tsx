@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { ServiceTheme } from '../../foundations/themes.ts';
+import { VisuallyHidden } from '../../internal/visually-hidden/index.ts';
 import { BackLink } from '../../primitives/back-link/index.ts';
 import { Breadcrumbs, type BreadcrumbsProps } from '../../primitives/breadcrumbs/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
@@ -35,13 +36,20 @@ export interface ServiceDetailTemplateProps extends Omit<ComponentProps<'div'>, 
   /** Shown above the title in place of the back link. */
   breadcrumbs?: Pick<BreadcrumbsProps, 'label' | 'items'> | undefined;
   /** The first section. `scene` shows the service itself. It hangs over the next section. */
-  hero: Pick<PosterProps, 'title' | 'lead' | 'actions' | 'scene' | 'backdrop'>;
+  hero: Pick<PosterProps, 'title' | 'lead' | 'offer' | 'actions' | 'scene' | 'backdrop'>;
   /** What the service includes. */
   features: ServiceFeatures;
-  /** What changes for the client, as a dark poster with one sentence per row. */
-  benefits: ServicePart<readonly ReactNode[]> & { text?: ReactNode; backdrop?: ReactNode };
-  /** Three, four or six steps, in chronological order. */
-  process: ServicePart<readonly ProcessStep[]> & { backdrop?: ReactNode };
+  /**
+   * What changes for the client, as a dark poster with one sentence per row. With a `quote`, such as a question that has
+   * an answer now, that is the poster, and the title is for screen readers.
+   */
+  benefits: ServicePart<readonly ReactNode[]> & {
+    quote?: ReactNode;
+    text?: ReactNode;
+    backdrop?: ReactNode;
+  };
+  /** Three, four or six steps, in chronological order. With an `id`, links can lead to them. */
+  process: ServicePart<readonly ProcessStep[]> & { id?: string | undefined; backdrop?: ReactNode };
   /** Lists of names that are set as sentences, such as technologies and industries. Usually two. */
   lists: readonly (ServicePart<RunInProps['items']> & { id: string })[];
   /** Frequent questions, with their answers. */
@@ -73,6 +81,8 @@ export function ServiceDetailTemplate({
       <Poster
         ground="wash"
         layout="beside"
+        bleed
+        hang
         {...hero}
         trail={breadcrumbs ? <Breadcrumbs {...breadcrumbs} /> : backLink}
       />
@@ -88,7 +98,16 @@ export function ServiceDetailTemplate({
 
       <Section ground="dusk" backdrop={benefits.backdrop}>
         <div data-slot="service-detail-template-claim">
-          <Heading size="poster">{benefits.title}</Heading>
+          {benefits.quote ? (
+            <div>
+              <Heading size="base">
+                <VisuallyHidden>{benefits.title}</VisuallyHidden>
+              </Heading>
+              <p data-slot="service-detail-template-quote">{benefits.quote}</p>
+            </div>
+          ) : (
+            <Heading size="poster">{benefits.title}</Heading>
+          )}
           {benefits.text && <Text size="lead">{benefits.text}</Text>}
         </div>
         <ul role="list" data-slot="service-detail-template-benefits">
@@ -98,7 +117,7 @@ export function ServiceDetailTemplate({
         </ul>
       </Section>
 
-      <Section ground="wash" backdrop={process.backdrop}>
+      <Section id={process.id} ground="wash" backdrop={process.backdrop}>
         <Heading>{process.title}</Heading>
         <ProcessSteps items={process.items} />
       </Section>

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import drawing from '../../internal/stories/drawing.svg';
+import { Illustration } from '../../primitives/illustration/index.ts';
+import { RelatedServices, type RelatedService } from './related-services.tsx';
+
+const service = ([title = '', text = '']: readonly string[]): RelatedService => ({
+  id: title,
+  title,
+  text,
+  href: `#${title}`,
+  picture: <Illustration src={drawing} tone="theme" />,
+});
+
+const meta = {
+  title: 'Blocks/RelatedServices',
+  component: RelatedServices,
+  parameters: {
+    layout: 'padded',
+    guide: {
+      when: [
+        'At the end of the page of a service, for others that go well with it.',
+        'For two services that are not in the main list.',
+      ],
+      whenNot: [
+        'For all services of a site: use `ServiceRows`.',
+        'For links without pictures: use `RelatedLinks`.',
+      ],
+      dos: ['Use drawings of the same size.', 'Say the price, or one word in its place.'],
+      donts: [
+        'Do not use more than five.',
+        'Do not add a sentence to each: it is on the page of the service.',
+      ],
+      accessibility: [
+        'A list. The name of a service is its link, and the complete item is the target.',
+        'The pictures are decorative. On small screens there are two in a row.',
+      ],
+    } satisfies Guide,
+  },
+  args: {
+    items: [
+      ['Mobile App Development', 'quoted'],
+      ['Cloud Solutions', 'quoted'],
+      ['Website Hosting', 'from $9.99 a month'],
+    ].map(service),
+  },
+} satisfies Meta<typeof RelatedServices>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links.map((link) => link.textContent)).toEqual(args.items.map(({ title }) => title));
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    items: [
+      service(['Need something that is not on the list?', 'Describe yours, and we say what it costs.']),
+      service(['Other Development', 'quoted']),
+    ],
+  },
+};
+
+export const Chinese: Story = {
+  globals: { language: 'zh-TW' },
+  args: {
+    items: [
+      ['洗衣機清洗', '$1,800'],
+      ['抽油煙機清洗', '$2,200'],
+    ].map(service),
+  },
+};
