@@ -1,7 +1,7 @@
 import { contactDoneId, createClient, endpoints, type ContactRequest } from '@studio/api-client';
 import { useLanguage, useTranslation } from '@studio/i18n';
 import { useSubmission } from '@studio/site';
-import { ContactForm, PageHero, Section } from '@studio/ui';
+import { ContactForm, Poster, Section } from '@studio/ui';
 
 const client = createClient();
 const fields = ['name', 'email', 'subject', 'message'] as const;
@@ -18,7 +18,7 @@ export default function Contact() {
   );
   return (
     <>
-      <PageHero title={t('contact:hero.title')} lead={t('contact:hero.lead')} />
+      <Poster ground="dusk" title={t('contact:hero.title')} lead={t('contact:hero.lead')} />
       <Section>
         <ContactForm
           fields={fields.map((name) => ({

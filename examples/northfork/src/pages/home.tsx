@@ -1,23 +1,24 @@
 import { useTranslation } from '@studio/i18n';
-import { Button, CallToAction, FeatureGrid, Hero, Link, Section, SectionHeading } from '@studio/ui';
+import { Button, LastLine, Link, Poster, Rows, Section, SectionHeading } from '@studio/ui';
 import { warranty } from '../facts.ts';
 
 export default function Home() {
   const { t } = useTranslation();
   return (
     <>
-      <Hero
+      <Poster
+        ground="dusk"
         title={t('home:hero.title')}
         lead={t('home:hero.lead')}
         actions={
-          <Button variant="glow" size="lg" asChild>
+          <Button variant="glow" asChild>
             <Link href="/contact">{t('shell:pages.contact')}</Link>
           </Button>
         }
       />
       <Section>
         <SectionHeading title={t('home:why.title')} />
-        <FeatureGrid
+        <Rows
           items={(['wood', 'plan', 'warranty'] as const).map((item) => ({
             id: item,
             title: t(`home:why.${item}.title`, { warranty }),
@@ -25,7 +26,7 @@ export default function Home() {
           }))}
         />
       </Section>
-      <CallToAction
+      <LastLine
         title={t('home:close.title')}
         text={t('home:close.text')}
         actions={

@@ -1,33 +1,29 @@
 import { useTranslation } from '@studio/i18n';
-import {
-  Accordion,
-  Button,
-  CheckList,
-  Link,
-  PageHero,
-  ProcessSteps,
-  Section,
-  SectionHeading,
-} from '@studio/ui';
+import { Asks, Button, Link, Poster, ProcessSteps, Rows, Section, SectionHeading } from '@studio/ui';
 import { warranty } from '../facts.ts';
 
 export default function Kitchens() {
   const { t } = useTranslation();
   return (
     <>
-      <PageHero
+      <Poster
+        ground="dusk"
         title={t('kitchens:hero.title')}
         lead={t('kitchens:hero.lead')}
         actions={
-          <Button variant="glow" size="lg" asChild>
+          <Button variant="glow" asChild>
             <Link href="/pricing">{t('shell:pages.pricing')}</Link>
           </Button>
         }
       />
       <Section>
         <SectionHeading title={t('kitchens:included.title')} />
-        <CheckList
-          items={(['measure', 'drawers', 'fitting'] as const).map((item) => t(`kitchens:included.${item}`))}
+        <Rows
+          thin
+          items={(['measure', 'drawers', 'fitting'] as const).map((item) => ({
+            id: item,
+            title: t(`kitchens:included.${item}`),
+          }))}
         />
       </Section>
       <Section ground="surface">
@@ -41,12 +37,12 @@ export default function Kitchens() {
         />
       </Section>
       <Section>
-        <SectionHeading title={t('kitchens:questions.title')} />
-        <Accordion
+        <Asks
+          title={t('kitchens:questions.title')}
           items={(['time', 'warranty'] as const).map((item) => ({
             id: item,
             title: t(`kitchens:questions.${item}.question`),
-            content: t(`kitchens:questions.${item}.answer`, { warranty }),
+            text: t(`kitchens:questions.${item}.answer`, { warranty }),
           }))}
         />
       </Section>

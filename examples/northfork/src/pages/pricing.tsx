@@ -1,5 +1,5 @@
 import { useLanguage, useTranslation } from '@studio/i18n';
-import { buttonVariants, Link, PageHero, PricingGrid, Section, SectionHeading } from '@studio/ui';
+import { buttonVariants, Link, Poster, PricingGrid, Section, SectionHeading } from '@studio/ui';
 import { languages, packages } from '../facts.ts';
 
 export default function Pricing() {
@@ -8,7 +8,7 @@ export default function Pricing() {
   const { money } = languages.getFormats(language);
   return (
     <>
-      <PageHero title={t('pricing:hero.title')} lead={t('pricing:hero.lead')} />
+      <Poster ground="dusk" title={t('pricing:hero.title')} lead={t('pricing:hero.lead')} />
       <Section>
         <SectionHeading title={t('pricing:packages')} />
         <PricingGrid

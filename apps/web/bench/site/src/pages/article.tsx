@@ -1,8 +1,8 @@
 import { useTranslation, type TranslationKey } from '@studio/i18n';
 import { useSite } from '@studio/site';
-import { Accordion, Button, CallToAction, FeatureGrid, PageHero, Section } from '@studio/ui';
+import { Accordion, Button, LastLine, Poster, Rows, Section } from '@studio/ui';
 
-/** A page about as long as a real one: a hero, features, questions and a call to action. */
+/** A page about as long as a real one: a poster, features, questions and one action. */
 export default function Article() {
   const { t } = useTranslation();
   const { route } = useSite();
@@ -11,9 +11,9 @@ export default function Article() {
   const numbers = ['0', '1', '2', '3', '4', '5'];
   return (
     <>
-      <PageHero title={text('title')} lead={text('lead')} />
+      <Poster ground="dusk" title={text('title')} lead={text('lead')} />
       <Section>
-        <FeatureGrid
+        <Rows
           headingLevel={2}
           items={numbers.map((number) => ({
             id: number,
@@ -31,7 +31,7 @@ export default function Article() {
           }))}
         />
       </Section>
-      <CallToAction
+      <LastLine
         title={text('title')}
         text={text('lead')}
         actions={
