@@ -78,7 +78,7 @@ const withHiddenLabel = [
     'Pagination',
     'Popover',
   ],
-  ...['SchemeSwitch', 'SegmentedControl', 'Spinner', 'StatsBand', 'Table', 'Tabs'],
+  ...['SchemeSwitch', 'SegmentedControl', 'Spinner', 'Table', 'Tabs'],
 ];
 
 /** These components show a message when they are rendered. Others have an empty live region for later. */

@@ -31,7 +31,7 @@ test.describe.configure({ mode: 'default' });
 test('an assistant finds the components of a running Storybook', async ({ callTool }) => {
   const list = await callTool('docs-list');
   expect(list).toContain('- Button (primitives-button): A button for an action');
-  expect(list).toContain('- Hero (blocks-hero)');
+  expect(list).toContain('- Poster (blocks-poster)');
 });
 
 test('an assistant reads the props and an example of Button', async ({ callTool }) => {

@@ -6,7 +6,7 @@ import {
   Link,
   Poster,
   Prose,
-  RelatedLinks,
+  Rows,
   Section,
   SectionHeading,
   Text,
@@ -84,11 +84,11 @@ export const Default: StoryObj = {
           </Section>
           <Section ground="surface">
             <SectionHeading title="Read next" />
-            <RelatedLinks
+            <Rows
               items={[
-                { label: 'How to keep bread fresh', href: '#fresh' },
-                { label: 'A day at the mill', href: '#mill' },
-                { label: 'Rye, spelt and emmer', href: '#grains' },
+                { id: 'fresh', title: <Link href="#fresh">How to keep bread fresh</Link> },
+                { id: 'mill', title: <Link href="#mill">A day at the mill</Link> },
+                { id: 'grains', title: <Link href="#grains">Rye, spelt and emmer</Link> },
               ]}
             />
           </Section>

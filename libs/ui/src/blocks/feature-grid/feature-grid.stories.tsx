@@ -57,8 +57,8 @@ const meta = {
       ],
       whenNot: [
         'For steps: use `ProcessSteps`.',
-        'For services with their own pages: use a `ServiceGrid`.',
-        'For short items without a sentence: use a `CheckList`.',
+        'For services with their own pages: use `ServiceRows`.',
+        'For short items without a sentence: use `Rows` with `thin`.',
       ],
       dos: [
         'Let the number of items determine the columns: rows of three, four, five and six items have no gaps.',

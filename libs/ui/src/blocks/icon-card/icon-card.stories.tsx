@@ -18,8 +18,8 @@ const meta = {
       ],
       whenNot: [
         'For several cards: use a `FeatureGrid`, which sets the columns.',
-        'For a link to a page: use a `ServiceCard`.',
-        'For a figure: use a `StatsBand`.',
+        'For a link to a page: use `ServiceRows`.',
+        'For a figure: use a `Sounding`.',
       ],
       dos: [
         'Choose an icon with the same meaning as the title.',

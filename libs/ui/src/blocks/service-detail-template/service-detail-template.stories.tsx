@@ -7,7 +7,6 @@ import { Button } from '../../primitives/button/index.ts';
 import { Illustration } from '../../primitives/illustration/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { serviceThemes } from '../../foundations/themes.ts';
-import { Chinese as callToActionInChinese } from '../call-to-action/call-to-action.stories.tsx';
 import notes, { Chinese as notesInChinese } from '../notes/notes.stories.tsx';
 import processSteps, { Chinese as processStepsInChinese } from '../process-steps/process-steps.stories.tsx';
 import { ServiceDetailTemplate, type ServiceDetailTemplateProps } from './service-detail-template.tsx';
@@ -263,8 +262,8 @@ export const Chinese: Story = {
       ].map(service),
     },
     lastLine: {
-      title: callToActionInChinese.args.title,
-      text: callToActionInChinese.args.text,
+      title: '冷氣有怪味，別等到夏天',
+      text: '留下電話，當天就有專人和您約時間。先問價錢也沒關係。',
       actions: null,
     },
   },

@@ -10,7 +10,6 @@ import { LastLine, type LastLineProps } from '../last-line/index.ts';
 import { Notes, type NotesItem } from '../notes/index.ts';
 import { Poster, type PosterProps } from '../poster/index.ts';
 import { ProcessSteps, type ProcessStep } from '../process-steps/index.ts';
-import type { RelatedLink } from '../related-links/index.ts';
 import { RelatedServices, type RelatedService } from '../related-services/index.ts';
 import { Rows, type Row } from '../rows/index.ts';
 import { RunIn, type RunInProps } from '../run-in/index.ts';
@@ -32,7 +31,7 @@ export interface ServiceDetailTemplateProps extends Omit<ComponentProps<'div'>, 
   /** Color of the service: the ground of the first and last section and of the steps, and the lit part of pictures. */
   theme: ServiceTheme;
   /** Link to the list of services. Above the title, or below the related services if there are `breadcrumbs`. */
-  back: RelatedLink;
+  back: { label: ReactNode; href: string };
   /** Shown above the title in place of the back link. */
   breadcrumbs?: Pick<BreadcrumbsProps, 'label' | 'items'> | undefined;
   /** The first section. `scene` shows the service itself. It hangs over the next section. */

@@ -1,1 +1,0 @@
-export { CallToAction, type CallToActionProps } from './call-to-action.tsx';

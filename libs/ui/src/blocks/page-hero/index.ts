@@ -1,2 +1,0 @@
-export { PageHero, type PageHeroProps } from './page-hero.tsx';
-export { pageHeroVariants, type PageHeroVariants } from './page-hero.variants.ts';

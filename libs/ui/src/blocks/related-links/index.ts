@@ -1,1 +1,0 @@
-export { RelatedLinks, type RelatedLink, type RelatedLinksProps } from './related-links.tsx';

@@ -1,1 +1,0 @@
-export { StatsBand, type Stat, type StatsBandProps } from './stats-band.tsx';

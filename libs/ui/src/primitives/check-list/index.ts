@@ -1,2 +1,0 @@
-export { CheckList, type CheckListProps } from './check-list.tsx';
-export { checkListVariants, type CheckListVariants } from './check-list.variants.ts';

@@ -1,1 +1,0 @@
-export { ChipList, type ChipListProps } from './chip-list.tsx';
