@@ -10,7 +10,7 @@ export function StudioTime() {
   const { text } = useTranslation();
   const { language } = useLanguage();
   const now = useNow();
-  return now && text(info.time, { time: formatTime(now, language) });
+  return now && text(info.time, { time: getFormats(language).time.format(now) });
 }
 
 /** When a message that is sent now is answered. Documents have the hours only. */
@@ -20,21 +20,28 @@ export function AnswerTime() {
   const now = useNow();
   if (!now) return text(form.answer, values);
   const answer = new Date(now.getTime() + answerHours * hour);
+  const { day, time } = getFormats(language);
   return text(form.answerBy, {
-    day: formatDay(now, language),
-    time: formatTime(now, language),
-    answerDay: formatDay(answer, language),
-    answerTime: formatTime(answer, language),
+    day: day.format(now),
+    time: time.format(now),
+    answerDay: day.format(answer),
+    answerTime: time.format(answer),
   });
 }
 
-const formatDay = (date: Date, language: string) =>
-  new Intl.DateTimeFormat(language, { weekday: 'long', timeZone }).format(date);
+/** Formats by language: creating one is slow. */
+const formats = new Map<string, Record<'day' | 'time', Intl.DateTimeFormat>>();
 
-const formatTime = (date: Date, language: string) =>
-  new Intl.DateTimeFormat(language, {
-    hour: 'numeric',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  }).format(date);
+function getFormats(language: string) {
+  const created = formats.get(language) ?? {
+    day: new Intl.DateTimeFormat(language, { weekday: 'long', timeZone }),
+    time: new Intl.DateTimeFormat(language, {
+      hour: 'numeric',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone,
+    }),
+  };
+  formats.set(language, created);
+  return created;
+}
