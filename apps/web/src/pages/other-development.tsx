@@ -1,6 +1,6 @@
 import { otherDevelopment } from '@studio/content';
 import notes from '@studio/brand/drawings/otherNotes.svg';
-import scene from '@studio/brand/drawings/otherHeaderDrawing.svg';
+import scene from '@studio/brand/drawings/otherIsland.svg';
 import { notePoints } from '@studio/brand/note-points';
 import { Illustration } from '@studio/ui';
 import { ServiceTemplate } from '../sections/service-template.tsx';

@@ -119,7 +119,7 @@ export function ServiceTemplate({ facts, scene, notes, points, category }: Servi
         lastLine={{
           title: text(close.title, close.values),
           text: text(close.text, close.values),
-          actions: <ActionButton action={close.action} variant="glow" size="lg" />,
+          actions: <ActionButton action={close.action} variant="glow" size="lg" arrow />,
         }}
       />
     </AnalyticsCategory>

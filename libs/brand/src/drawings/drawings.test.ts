@@ -6,8 +6,6 @@ import { draw, type Drawing, type Shape } from './pen.ts';
 import { svgFile, type Picture } from './svg-file.ts';
 
 const all = Object.entries<Drawing | Picture>(drawings);
-const headers = all.filter(([name]) => name.endsWith('HeaderDrawing'));
-const cards = all.filter(([name]) => /(?<!Header)Drawing$/.test(name));
 const islands = all.filter(([name]) => name.endsWith('Island'));
 const stations = all.filter(([name]) => name.endsWith('Station'));
 const toPicture = (drawing: Drawing | Picture) =>
@@ -19,7 +17,7 @@ function isColored(shape: Shape): boolean {
   return 'tone' in shape && shape.tone === 'light';
 }
 
-it.each([...headers, ...cards, ...islands])('%s has exactly one colored part', (_, drawing) => {
+it.each(islands)('%s has exactly one colored part', (_, drawing) => {
   expect(toPicture(drawing).shapes.filter(isColored)).toHaveLength(1);
 });
 
@@ -28,8 +26,6 @@ it.each(all)('%s is at most 4 KB', (_, drawing) => {
 });
 
 it.each([
-  ['cards', cards],
-  ['headers', headers],
   ['islands', islands],
   ['stations', stations],
 ])('drawings of the %s have the same view box, and so the same scale', (_, group) => {

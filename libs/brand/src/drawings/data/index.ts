@@ -1,15 +1,3 @@
-export { cloudHeaderDrawing } from './cloud-header.ts';
-export { cloudDrawing } from './cloud.ts';
-export { hostingDrawing } from './hosting.ts';
-export { mobileHeaderDrawing } from './mobile-header.ts';
-export { mobileDrawing } from './mobile.ts';
-export { oneStopDrawing } from './one-stop.ts';
-export { otherHeaderDrawing } from './other-header.ts';
-export { otherDrawing } from './other.ts';
-export { photographyDrawing } from './photography.ts';
-export { socialDrawing } from './social.ts';
-export { systemHeaderDrawing } from './system-header.ts';
-export { systemDrawing } from './system.ts';
 export { homeScene } from './home-scene.ts';
 export * from './islands.ts';
 export { contactStamp } from './contact-stamp.ts';
