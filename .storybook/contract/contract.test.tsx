@@ -144,9 +144,6 @@ const definitions = new Map<string, Readonly<Record<string, Readonly<Record<stri
   ),
 );
 
-/** The layout of a FeatureGrid follows from its number of items. */
-const withoutProp = ['layout'];
-
 describe.each(components)('$name', ({ name, component, args, title, file }) => {
   it('is in the group of its folder', () => {
     const [, folder = ''] = /src\/(\w+)\//.exec(file) ?? [];
@@ -197,8 +194,7 @@ describe.each(components)('$name', ({ name, component, args, title, file }) => {
       expect(element.getAttributeNames()).not.toContain(attribute);
     for (const [prop, classes] of Object.entries(variants ?? {}))
       for (const [value, className] of Object.entries(classes))
-        if (!withoutProp.includes(prop))
-          expect([...render(component, { ...args, [prop]: value }).classList]).toContain(className);
+        expect([...render(component, { ...args, [prop]: value }).classList]).toContain(className);
   });
 
   it('sets the level of its headings with headingLevel', () => {

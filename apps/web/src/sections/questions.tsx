@@ -1,7 +1,6 @@
-import type { Question, Section as SectionFacts } from '@studio/content';
+import type { Question } from '@studio/content';
 import { useTranslation } from '@studio/i18n';
-import { Accordion, Section, SectionHeading, type AccordionProps } from '@studio/ui';
-import type { ReactNode } from 'react';
+import { Accordion, type AccordionProps } from '@studio/ui';
 
 interface QuestionsProps extends Pick<AccordionProps, 'headingLevel' | 'size'> {
   items: readonly (Question & {
@@ -23,16 +22,5 @@ export function Questions({ items, ...rest }: QuestionsProps) {
         content: text(answer, values),
       }))}
     />
-  );
-}
-
-/** A section with questions. */
-export function QuestionSection({ facts, action }: { facts: SectionFacts<Question>; action?: ReactNode }) {
-  const { text } = useTranslation();
-  return (
-    <Section>
-      <SectionHeading title={text(facts.title)} actions={action} />
-      <Questions items={facts.items} />
-    </Section>
   );
 }

@@ -23,10 +23,7 @@ const meta = {
         'At the end of the page of a service, for others that go well with it.',
         'For two services that are not in the main list.',
       ],
-      whenNot: [
-        'For all services of a site: use `ServiceRows`.',
-        'For links without pictures: use `RelatedLinks`.',
-      ],
+      whenNot: ['For all services of a site: use `ServiceRows`.', 'For links without pictures: use `Rows`.'],
       dos: ['Use drawings of the same size.', 'Say the price, or one word in its place.'],
       donts: [
         'Do not use more than five.',

@@ -1,1 +1,0 @@
-export { IconCard, type IconCardProps } from './icon-card.tsx';
