@@ -129,6 +129,7 @@ function Services() {
       panel={
         <ServicePanel
           title={text(panel.name)}
+          href={panel.href}
           text={text(panel.text)}
           picture={<Illustration src={islands[first.id]} />}
           backdrop={<Lake src={panelLake} kind="dusk" />}

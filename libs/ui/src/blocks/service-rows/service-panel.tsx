@@ -1,11 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../../primitives/heading/index.ts';
+import { Link } from '../../primitives/link/index.ts';
 import { Text } from '../../primitives/text/index.ts';
 import './service-panel.css';
 
 export interface ServicePanelProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   /** Name of the service. */
   title: ReactNode;
+  /** URL of the page of the service: its name is a link. */
+  href?: string | undefined;
   /** One sentence. */
   text?: ReactNode;
   /** A drawing. It is wider than the panel and clipped by it. */
@@ -27,6 +30,7 @@ export interface ServicePanelProps extends Omit<ComponentProps<'article'>, 'titl
 /** A tall panel for one service with a price, dark in both schemes. */
 export function ServicePanel({
   title,
+  href,
   text,
   picture,
   backdrop,
@@ -40,7 +44,7 @@ export function ServicePanel({
   return (
     <article data-slot="service-panel" data-surface="dusk" {...rest}>
       {backdrop}
-      <Heading headingLevel={headingLevel}>{title}</Heading>
+      <Heading headingLevel={headingLevel}>{href ? <Link href={href}>{title}</Link> : title}</Heading>
       {text && <Text size="lead">{text}</Text>}
       {picture && <div data-slot="service-panel-picture">{picture}</div>}
       {price && (
