@@ -48,7 +48,8 @@ test('illustrations are shown when the complete stylesheet fails, in the colors 
 }) => {
   const sheets = '**/assets/style-*.css';
   await page.goto('/en');
-  const drawings = page.locator('use[href*=".svg"]');
+  // The island, four stations, and six services.
+  const drawings = page.locator('[data-slot=illustration] > use');
   /** The colors that the files use, as the page defines them. */
   const colors = () =>
     drawings.first().evaluate((use) => {
@@ -64,7 +65,7 @@ test('illustrations are shown when the complete stylesheet fails, in the colors 
   const failure = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'));
   await page.goto('/en');
   await failure;
-  await expect(drawings).toHaveCount(7);
+  await expect(drawings).toHaveCount(11);
   for (const drawing of await drawings.all()) {
     await drawing.evaluate((use) => {
       use.parentElement?.scrollIntoView();
