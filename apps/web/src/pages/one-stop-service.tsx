@@ -9,7 +9,7 @@ import { Asks, Heading, Illustration, Notes, Rows, Section, SectionHeading, Soun
 import { ActionButton } from '../sections/action-button.tsx';
 import { Billed } from '../sections/billed.tsx';
 import { islands } from '../sections/islands.ts';
-import { StepSection } from '../sections/list-sections.tsx';
+import { StepSection, translateSteps } from '../sections/list-sections.tsx';
 import { Page } from '../sections/page.tsx';
 import { ServiceHero } from '../sections/service-hero.tsx';
 
@@ -36,7 +36,7 @@ export default function OneStopService() {
           <>
             {text(hero.unit)}
             <br />
-            <span className="font-normal text-ink-muted">{text(hero.monthly, values)}</span>
+            <span className="font-normal">{text(hero.monthly, values)}</span>
           </>
         }
         scene={<Illustration src={islands[id]} tone="theme" motion="open" className="w-full" />}
@@ -48,9 +48,9 @@ export default function OneStopService() {
           <Notes
             variant="beside"
             picture={<Illustration src={parts} tone="theme" motion="open" />}
-            items={included.items.flatMap(({ title, text: summary }, index) => {
+            items={translateSteps(text, included.items).flatMap((item, index) => {
               const point = points[index];
-              return point ? [{ id: title, title: text(title), text: text(summary), point }] : [];
+              return point ? [{ ...item, point }] : [];
             })}
           />
         </Section>
@@ -61,14 +61,7 @@ export default function OneStopService() {
           <Heading headingLevel={2} className="sr-only">
             {text(why.title)}
           </Heading>
-          <Rows
-            size="h1"
-            items={why.items.map(({ title, text: summary }) => ({
-              id: title,
-              title: text(title),
-              text: text(summary),
-            }))}
-          />
+          <Rows size="h1" items={translateSteps(text, why.items)} />
         </Section>
         <StepSection ground="shallow" facts={steps} backdrop={<Lake src={courseLake} kind="lines" />} />
         <Section>

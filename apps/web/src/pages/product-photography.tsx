@@ -32,7 +32,7 @@ export default function ProductPhotography() {
         hero={hero}
         ground="dusk"
         bleed="full"
-        className="bg-[oklch(25%_0.03_60)]"
+        className="bg-[oklch(25%_0.03_60)] print:bg-transparent"
         actions={overview.actions}
         offer={<Offer price={text(hero.offer, values)}>{text(pricing.lead)}</Offer>}
         note={text(sampleTexts.photographs)}
@@ -55,7 +55,7 @@ export default function ProductPhotography() {
         </Heading>
         <Packages facts={productPhotography} />
       </Section>
-      <Section className="relative">
+      <Section>
         <Columns ratio="5-7">
           <div className="grid content-start justify-items-start gap-6">
             <Heading headingLevel={2}>{text(custom.title)}</Heading>

@@ -17,7 +17,7 @@ export function StepSection({ facts: { title, items }, ...rest }: StepSectionPro
   );
 }
 
-/** Translates the items of a list, such as steps. */
+/** Translates facts for `ProcessSteps`, and for other lists of titles with texts. */
 export const translateSteps = (
   translate: UsedTranslation['text'],
   items: readonly Titled[],
