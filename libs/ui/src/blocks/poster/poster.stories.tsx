@@ -28,6 +28,7 @@ const meta = {
     guide: {
       when: [
         'As the first section of every page, with its title in very large type.',
+        'With `bleed="full"` for a photograph, or a wall of samples.',
         'With `layout="beside"` where the scene, a form or a figure matters as much as the title.',
       ],
       whenNot: [
@@ -99,6 +100,22 @@ export const Beside: Story = {
     title: 'A website without the to-do list',
     figure: '$72',
     unit: 'a month, paid by the year',
+  },
+};
+
+/** A photograph over the full height, which fades into the ground below the text, and a price with its small print. */
+export const FullBleed: Story = {
+  args: {
+    layout: 'beside',
+    bleed: 'full',
+    title: 'Your product, in its best light',
+    offer: (
+      <>
+        <b>From $50 per product.</b> Retouching is included.
+      </>
+    ),
+    note: 'Sample set, rendered in 3D by the studio',
+    scene: <img src={drawing} alt="" />,
   },
 };
 

@@ -11,7 +11,10 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      when: ['For one figure that matters more than the others, between two sections, once per page.'],
+      when: [
+        'For one figure that matters more than the others, between two sections, once per page.',
+        'Without `figure`, for three or four claims of equal weight.',
+      ],
       whenNot: [
         'For prices: use a `PricingGrid`, or the `figure` of a `Poster`.',
         'For statements: use `Rows`.',
@@ -47,6 +50,21 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('48')).toBeVisible();
     await expect(canvas.getAllByRole('definition')).toHaveLength(args.items.length);
+  },
+};
+
+/** Without the large figure, the others are a strip, which needs a name. */
+export const Strip: Story = {
+  args: {
+    'aria-label': 'In figures',
+    figure: undefined,
+    text: undefined,
+    items: [
+      ['500+', 'Happy clients'],
+      ['99%', 'Uptime'],
+      ['24/7', 'Support'],
+      ['5★', 'Rating'],
+    ].map(item),
   },
 };
 
