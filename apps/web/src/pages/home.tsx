@@ -64,18 +64,21 @@ export default function Home() {
         <Services />
       </Section>
       <Section className="overflow-clip">
-        <div className="flex flex-wrap items-end justify-between gap-x-gap gap-y-6">
-          <Heading headingLevel={2} size="poster" className="max-w-[8em]">
+        <div className="grid gap-7">
+          <Heading headingLevel={2} size="poster" className="max-w-[5.5em]">
             {text(work.title)}
           </Heading>
-          <div className="grid max-w-md gap-2">
+          {/* Above the first sample, and clear of the second, which starts higher. */}
+          <div className="grid max-w-md gap-2 lg:max-w-[20vw]">
             <Text size="lead">{text(work.lead)}</Text>
             <div>
               <ActionLink action={work.action} />
             </div>
           </div>
         </div>
-        <Wall />
+        <div className="lg:-mt-[10vw]">
+          <Wall />
+        </div>
       </Section>
       <Sounding
         aria-label={t(stats.label)}

@@ -211,12 +211,10 @@ export function AppLayers() {
   );
 }
 
-/** Samples of five services, for the home page. */
+/** Samples of five services, for the home page, which says that the shops are invented. */
 export function Wall() {
-  const { text } = useTranslation();
   return (
     <SampleWall
-      note={text(sampleTexts.note)}
       items={[
         { id: 'tea', picture: <Post post="tea" ratio="4:5" /> },
         { id: 'board', picture: <OrderBoard /> },
