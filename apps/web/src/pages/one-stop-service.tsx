@@ -25,6 +25,7 @@ export default function OneStopService() {
       facts={oneStopService}
       category="One-Stop Service"
       theme={getService(id).theme}
+      ground="canvas"
       lastAction={<ActionButton action={close.again} variant="ghost" size="lg" arrow />}
     >
       <ServiceHero
