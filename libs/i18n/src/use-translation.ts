@@ -2,7 +2,7 @@ import { useCallback, type ReactNode } from 'react';
 import { useTranslation as useReactI18next } from 'react-i18next';
 import { useLanguage } from './language-provider.tsx';
 import type { TranslationKey, TranslationValues } from './register.ts';
-import { renderWordBreaks } from './word-break.ts';
+import { renderMarkup } from './word-break.ts';
 
 export interface UsedTranslation {
   /**
@@ -10,7 +10,7 @@ export interface UsedTranslation {
    * the language changes.
    */
   t: (key: TranslationKey, values?: TranslationValues) => string;
-  /** Returns a visible text. Where the language has no spaces, it has a `<wbr>` between words. Equally stable. */
+  /** Returns a visible text with its `<b>`. Where the language has no spaces, it has a `<wbr>` between words. Equally stable. */
   text: (key: TranslationKey, values?: TranslationValues) => ReactNode;
 }
 
@@ -20,6 +20,6 @@ export function useTranslation(): UsedTranslation {
   const { t } = useReactI18next(undefined, { i18n });
   return {
     t: useCallback((key, values) => t(key, { ...values }), [t]),
-    text: useCallback((key, values) => renderWordBreaks(t(key, { ...values, postProcess: [] })), [t]),
+    text: useCallback((key, values) => renderMarkup(t(key, { ...values, postProcess: [] })), [t]),
   };
 }

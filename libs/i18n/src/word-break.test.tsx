@@ -17,6 +17,7 @@ const i18n = createI18n({
       title: marked('小工作室，|技術|不馬虎。'),
       pages: marked('最多|{{count}}頁的|網站'),
       write: marked('請寫信到|<email>a@example.com</email>|聯絡|我們'),
+      offer: marked('<b>{{price}}元|一頁</b>，|先報價。'),
       name: 'Inklake',
     },
   },
@@ -42,6 +43,11 @@ it('renders a `<wbr>` between the words of a visible text, and plain text in att
 it('interpolates values in a visible text', () => {
   const Pages = () => useTranslation().text('home:pages', { count: 5 });
   expect(render(<Pages />)).toBe('<span>最多<wbr/>5頁的<wbr/>網站</span>');
+});
+
+it('renders the bold words of a visible text', () => {
+  const Offer = () => useTranslation().text('home:offer', { price: 5 });
+  expect(render(<Offer />)).toBe('<span><b>5元<wbr/>一頁</b>，<wbr/>先報價。</span>');
 });
 
 it('returns a text without marks as a string', () => {

@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, type ReactElement, type ReactNode } from 'react';
 
 /** A zero-width space. The build marks with it where a line of text without spaces may break. */
 export const wordBreak = '\u200b';
@@ -12,10 +12,24 @@ export const removeWordBreaks = (text: string): string => text.replaceAll(wordBr
 /** For `Trans`, which parses the tags in a text. */
 export const tagWordBreaks = (text: string): string => text.replaceAll(wordBreak, '<wbr/>');
 
-/** Renders each mark as `<wbr>`, which is not part of what a visitor copies, searches or hears. */
-export function renderWordBreaks(text: string): ReactNode {
-  const [first = '', ...others] = text.split(wordBreak);
-  if (others.length === 0) return text;
-  // In an element of their own: in a flex container, each `<wbr>` would be an item. As arguments, children need no keys.
-  return createElement('span', null, first, ...others.flatMap((words) => [createElement('wbr'), words]));
-}
+const markup = new RegExp(`${wordBreak}|<b>(.*?)</b>`, 's');
+
+// As arguments, children need no keys.
+const renderParts = (element: string, text: string): ReactElement =>
+  createElement(
+    element,
+    null,
+    // After each part, `split` returns what the group matched: nothing for a word break.
+    ...text
+      .split(markup)
+      .map((part: string | undefined, index) =>
+        part === undefined ? createElement('wbr') : index % 2 ? renderParts('b', part) : part,
+      ),
+  );
+
+/**
+ * Renders each mark as `<wbr>`, which is not part of what a visitor copies, searches or hears, and `<b>` as an element.
+ * They are in an element of their own: in a flex container, each would be an item.
+ */
+export const renderMarkup = (text: string): ReactNode =>
+  markup.test(text) ? renderParts('span', text) : text;

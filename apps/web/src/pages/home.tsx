@@ -4,7 +4,7 @@ import lake from '@studio/brand/lakes/home.svg';
 import panelLake from '@studio/brand/lakes/oneStopPanel.svg';
 import soundingLake from '@studio/brand/lakes/sounding.svg';
 import { getFormats, home, lowestPrices, mainServices, motes, type ServiceId } from '@studio/content';
-import { Trans, useLanguage, useTranslation } from '@studio/i18n';
+import { useLanguage, useTranslation } from '@studio/i18n';
 import {
   Asks,
   Heading,
@@ -104,7 +104,7 @@ export default function Home() {
           }))}
           note={
             <>
-              <Trans i18nKey={faq.note.text} values={faq.note.values} components={{ b: <b /> }} />
+              {text(faq.note.text, faq.note.values)}
               <small>{text(faq.note.limits)}</small>
             </>
           }

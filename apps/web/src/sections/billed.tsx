@@ -1,5 +1,5 @@
 import { getFormats, oneStopService, plans, site, type Billing, type Plan } from '@studio/content';
-import { Trans, useLanguage, useTranslation } from '@studio/i18n';
+import { useLanguage, useTranslation } from '@studio/i18n';
 import { useQueryState } from '@studio/site';
 import { ComparisonTable, Section, SectionHeading, SegmentedControl, Table, Text } from '@studio/ui';
 import type { ReactNode } from 'react';
@@ -70,13 +70,7 @@ export function Billed({ children }: { children: ReactNode }) {
                 id: sum.label,
                 label: text(sum.label),
                 cells: {
-                  oneStop: (
-                    <Trans
-                      i18nKey={sum.oneStop}
-                      values={{ amount: comparison.longTerm[billing] }}
-                      components={{ amount: <strong /> }}
-                    />
-                  ),
+                  oneStop: text(sum.oneStop, { amount: comparison.longTerm[billing] }),
                   traditional: text(sum.traditional),
                 },
               }}

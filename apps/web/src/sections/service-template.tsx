@@ -13,7 +13,7 @@ import {
   type Feature,
   type ServicePage,
 } from '@studio/content';
-import { Trans, useTranslation } from '@studio/i18n';
+import { useTranslation } from '@studio/i18n';
 import { useBreadcrumbs } from '@studio/site';
 import { Illustration, ServiceDetailTemplate, type NotesItem } from '@studio/ui';
 import type { ReactNode } from 'react';
@@ -48,7 +48,7 @@ export function ServiceTemplate({ facts, scene, notes, points, category }: Servi
         hero={{
           title: text(hero.title, values),
           lead: text(hero.lead, values),
-          offer: <Trans i18nKey={servicePageOffer.text} components={{ b: <b /> }} />,
+          offer: text(servicePageOffer.text),
           actions: (
             <HeroActions
               actions={[

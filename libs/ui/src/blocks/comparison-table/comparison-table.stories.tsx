@@ -88,7 +88,7 @@ const meta = {
       cells: {
         oneStop: (
           <>
-            <strong>$3,240</strong> over about three years
+            <b>$3,240</b> over about three years
           </>
         ),
         traditional: 'Build, hosting and every change on top',
@@ -181,7 +181,7 @@ export const Chinese: Story = {
       cells: {
         service: (
           <>
-            含耗材與車馬費<strong>NT$1,800</strong>
+            含耗材與車馬費<b>NT$1,800</b>
           </>
         ),
         self: '工具、清潔劑和一個週末',

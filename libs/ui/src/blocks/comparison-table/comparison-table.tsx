@@ -29,7 +29,7 @@ export interface ComparisonTableProps<Id extends string = string> extends Omit<
   columns: readonly ComparisonColumn<Id>[];
   /** What is compared, with a cell for each option. */
   rows: readonly ComparisonRow<NoInfer<Id>>[];
-  /** The last row. A `strong` in the highlighted column, such as an amount, is a large figure on a line of its own. */
+  /** The last row. A `b` in the highlighted column, such as an amount, is a large figure on a line of its own. */
   sum?: ComparisonRow<NoInfer<Id>> | undefined;
   /** `id` of the column that is a dark slab. */
   highlightedColumn?: NoInfer<Id> | undefined;
