@@ -34,6 +34,12 @@ const heading = (html: string) => /<h2[^>]*>([^<]*)</.exec(html)?.[1];
 const captions = (html: string) =>
   [...html.matchAll(/<figcaption[^>]*><span[^>]*>([^<]*)</g)].map(([, caption]) => caption);
 
+/** What opens the name cards in the footer. */
+const openers = (html: string) =>
+  [...html.matchAll(/<summary[^>]*>(.*?)<\/summary>/g)].map(([, label = '']) =>
+    label.replace(/<[^>]*>/g, ''),
+  );
+
 beforeEach(() => {
   vi.mocked(reachable).mockReset();
 });
@@ -45,14 +51,16 @@ describe.each([
 ])('in %s, the name card of a contact', (language, chat, card, chatAlt, cardAlt) => {
   it('with a WeChat link is a WeChat name card, on the contact page and in the footer', async () => {
     const html = await render(`/${language}/contact`, [{ ...mei, wechat }]);
-    expect(captions(html)).toEqual([chat, 'WhatsApp', chat]);
+    expect(captions(html)).toEqual([chat, 'WhatsApp']);
+    expect(openers(html)).toEqual([chat]);
     expect(altTexts(html).filter((alt) => alt === chatAlt)).toHaveLength(2);
     expect(html).not.toContain(card);
   });
 
   it('without a WeChat link is a contact card, and the page does not mention WeChat', async () => {
     const html = await render(`/${language}/contact`, [mei]);
-    expect(captions(html)).toEqual([card, 'WhatsApp', card]);
+    expect(captions(html)).toEqual([card, 'WhatsApp']);
+    expect(openers(html)).toEqual([card]);
     expect(altTexts(html).filter((alt) => alt === cardAlt)).toHaveLength(2);
     expect(html).not.toContain(chat);
   });

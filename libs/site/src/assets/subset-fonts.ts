@@ -12,7 +12,7 @@ export interface Weights {
 
 /**
  * Subsets each web font to what the site uses: the Latin characters of its texts, its weights and a few features. This
- * saves 26.4 KB. A character that is missing renders in the next font of the stack. `enforce: 'pre'` runs it after
+ * saves 8.5 of 18.2 KB. A character that is missing renders in the next font of the stack. `enforce: 'pre'` runs it after
  * Tailwind has joined the stylesheets.
  */
 export function subsetFonts(locales: () => string, weights: Weights | undefined): Plugin {

@@ -100,6 +100,18 @@ export const Cards: Story = {
 /** A square for each picture. */
 export const Count: Story = { args: { items: posts.map((item) => ({ ...item, count: 30 })) } };
 
+/** A long title and long features wrap beside a price of seven characters. */
+export const LongText: Story = {
+  args: {
+    items: hosting.map((item) => ({
+      ...item,
+      title: 'Business, for a company with several sites',
+      price: '$1,999.',
+      features: ['Support by email and phone, on working days and on weekends', ...item.features],
+    })),
+  },
+};
+
 export const Chinese: Story = {
   globals: { language: 'zh-TW' },
   args: {

@@ -57,6 +57,19 @@ export const Default: Story = {
   },
 };
 
+/** A section is as high as its text. */
+export const LongText: Story = {
+  args: {
+    children:
+      'You speak with the people who do the work, so nothing gets lost on the way. Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so.',
+  },
+  decorators: (Story) => (
+    <div className="w-80">
+      <Story />
+    </div>
+  ),
+};
+
 /** All grounds, from the shore to the floor of the lake. */
 export const Matrix: Story = {
   render: ({ children }) => (

@@ -53,6 +53,15 @@ export const Default: Story = {
   },
 };
 
+/** A word that is longer than the line wraps inside the edges. */
+export const LongText: Story = {
+  args: { size: 'narrow', children: 'https://www.example.com/'.repeat(12) },
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = canvas.getByText(/^https/);
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
 /** All sizes. */
 export const Matrix: Story = {
   render: () => (

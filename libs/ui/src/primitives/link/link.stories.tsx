@@ -53,6 +53,19 @@ export const Default: Story = {
   },
 };
 
+/** A link in a narrow column wraps like the text around it. */
+export const LongText: Story = {
+  args: { children: 'Everything that a small company needs online, from its first page to its care' },
+  decorators: (Story) => (
+    <div className="w-60">
+      <Story />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link').getClientRects().length).toBeGreaterThan(1);
+  },
+};
+
 function WithPrefix({ href, exact = false, children, ...rest }: LinkProps) {
   return (
     <a {...rest} href={exact ? href : `/zh-TW${href}`}>
