@@ -44,24 +44,13 @@ export { websiteHosting } from './pages/website-hosting.ts';
 export { listedPages, getOffers, getQuestions, type Offer } from './page-lists.ts';
 export { plans, planEnquiry, type Billing, type Plan, type PlanId } from './plans.ts';
 export { redirects, getRoute, routes, type Href, type PageRoute, type Path, type RouteId } from './routes.ts';
-export {
-  clinic,
-  filmLength,
-  layerNames,
-  marketStall,
-  orderBoard,
-  orderRules,
-  orderTable,
-  photographs,
-  postCalendar,
-  postCuts,
-  postFeed,
-  samplePosts,
-  sampleTexts,
-  stallKept,
-  stallStock,
-  type SamplePostId,
-} from './samples.ts';
+export { appLayers, marketStall, stallKept, stallStock } from './samples/app.ts';
+export { orderBoard } from './samples/board.ts';
+export { clinic } from './samples/clinic.ts';
+export { postCalendar, postCuts, postFeed, sampleTexts } from './samples/feed.ts';
+export { photographs, photographsNote } from './samples/photographs.ts';
+export { filmLength, samplePosts, type SamplePostId } from './samples/posts.ts';
+export { orderRules, orderTable, systemLayers } from './samples/system.ts';
 export { servicePageOffer, servicePageTitles, type ServicePage } from './service-page.ts';
 export {
   lowestPrices,

@@ -21,7 +21,7 @@ import {
 import { ActionButton, ActionLink, HeroActions } from '../sections/action-button.tsx';
 import { islands } from '../sections/islands.ts';
 import { Page } from '../sections/page.tsx';
-import { Wall } from '../sections/samples.tsx';
+import { Wall } from '../sections/samples/wall.tsx';
 import { stations } from '../sections/stations.ts';
 
 const { hero, what, work, stats, faq, values } = home;

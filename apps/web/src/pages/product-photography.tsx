@@ -1,6 +1,6 @@
 import { Lake, SampleViews } from '@studio/brand';
 import courseLake from '@studio/brand/lakes/course.svg';
-import { getService, productPhotography, sampleTexts } from '@studio/content';
+import { getService, photographsNote, productPhotography } from '@studio/content';
 import back from '@studio/content/photographs/tea-back.avif';
 import front from '@studio/content/photographs/tea-front.avif';
 import heroPhotograph from '@studio/content/photographs/tea-hero.avif';
@@ -12,7 +12,7 @@ import { ActionLink } from '../sections/action-button.tsx';
 import { StepSection, translateSteps } from '../sections/list-sections.tsx';
 import { Packages } from '../sections/packages.tsx';
 import { Page } from '../sections/page.tsx';
-import { Photograph } from '../sections/samples.tsx';
+import { Photograph } from '../sections/samples/photograph.tsx';
 import { Offer, ServiceHero } from '../sections/service-hero.tsx';
 
 const { id, hero, overview, pricing, benefits, custom, steps, values } = productPhotography;
@@ -35,7 +35,7 @@ export default function ProductPhotography() {
         className="bg-[oklch(25%_0.03_60)] print:bg-transparent"
         actions={overview.actions}
         offer={<Offer price={text(hero.offer, values)}>{text(pricing.lead)}</Offer>}
-        note={text(sampleTexts.photographs)}
+        note={text(photographsNote)}
         scene={<Photograph name="tea-hero" src={heroPhotograph} eager />}
       />
       <Section>

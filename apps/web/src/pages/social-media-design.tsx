@@ -7,7 +7,8 @@ import { ActionButton } from '../sections/action-button.tsx';
 import { StepSection, translateSteps } from '../sections/list-sections.tsx';
 import { Packages } from '../sections/packages.tsx';
 import { Page } from '../sections/page.tsx';
-import { Calendar, Cuts, Feed, Post } from '../sections/samples.tsx';
+import { Calendar, Cuts, Feed } from '../sections/samples/feed.tsx';
+import { Post } from '../sections/samples/post.tsx';
 import { Offer, ServiceHero } from '../sections/service-hero.tsx';
 
 const { id, hero, overview, pricing, benefits, custom, steps, values } = socialMediaDesign;

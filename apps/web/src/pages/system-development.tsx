@@ -1,7 +1,7 @@
 import { systemDevelopment } from '@studio/content';
 import notes from '@studio/brand/drawings/systemNotes.svg';
 import { notePoints } from '@studio/brand/note-points';
-import { SystemLayers } from '../sections/samples.tsx';
+import { SystemLayers } from '../sections/samples/system-layers.tsx';
 import { ServiceTemplate } from '../sections/service-template.tsx';
 
 export default function SystemDevelopment() {

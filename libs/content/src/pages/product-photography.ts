@@ -3,7 +3,7 @@ import { serviceEnquiry } from '../enquiries.ts';
 import { headed, titled, type Section, type Titled } from '../facts.ts';
 import type { PackageService } from '../package-service.ts';
 import type { Feature } from '../page.ts';
-import type { photographs } from '../samples.ts';
+import type { photographs } from '../samples/photographs.ts';
 
 /** The price of the smallest package. */
 const lowestPrice = 50;
