@@ -73,7 +73,7 @@ export function ContactInfo({
                       </TextLink>
                     </div>
                     <div data-slot="contact-info-chat">
-                      <TextLink asChild variant={size === 'sm' ? 'standalone' : 'more'}>
+                      <TextLink asChild variant="standalone">
                         <ExternalLink href={chat.href} newTabLabel={newTabLabel}>
                           {chat.label}
                         </ExternalLink>
