@@ -80,7 +80,7 @@ export function LinkTree({
         </nav>
         {cards.length > 0 && (
           <section data-slot="link-tree-cards">
-            {cardsTitle && <Heading size="h3">{cardsTitle}</Heading>}
+            {cardsTitle && <Heading size="base">{cardsTitle}</Heading>}
             {cards.map((card, index) => (
               // The order of the cards never changes.
               <Fragment key={index}>{card}</Fragment>
