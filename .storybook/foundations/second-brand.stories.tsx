@@ -88,13 +88,11 @@ export const Default: Story = {
       </Section>
       <Section ground="dusk">
         <Stack direction="row">
-          {variants
-            .filter((variant) => variant !== 'glass')
-            .map((variant) => (
-              <Button key={variant} variant={variant}>
-                {action}
-              </Button>
-            ))}
+          {variants.map((variant) => (
+            <Button key={variant} variant={variant}>
+              {action}
+            </Button>
+          ))}
         </Stack>
       </Section>
       <Footer

@@ -43,7 +43,7 @@ const rolePairs: readonly Pair[] = [
   { text: 'on-accent', background: 'accent-hover', minimum: 5 },
   // Secondary buttons, and badges.
   readable('brand', 'raised', ['brand', 0.12]),
-  readable('brand-hover', 'raised', ['brand', 0.2]),
+  readable('brand-hover', 'raised', ['brand', 0.12]),
   readable('good', 'raised', ['good', 0.08]),
   readable('bad', 'raised', ['bad', 0.08]),
   readable('ink', 'raised', ['accent', 0.16]),
@@ -56,9 +56,7 @@ const rolePairs: readonly Pair[] = [
 /** Pairs in each theme. */
 const themePairs: readonly Pair[] = [
   ...grounds.map((background) => readable('theme', background)),
-  // Both ends of a gradient button.
   readable('on-brand', 'theme'),
-  readable('on-brand', 'ink'),
   // The grounds of a page in this theme, and buttons on them.
   ...['theme-wash', 'theme-tint'].flatMap((background) => [
     ...['ink', 'ink-muted', 'theme', 'brand'].map((text) => readable(text, background)),
@@ -112,10 +110,13 @@ function readable(text: string, background: string, tint?: Pair['tint']): Pair {
  */
 export function checkContrast(css: Stylesheets): ContrastProblem[] {
   const { themes, defines, resolveColor } = readColors(css);
-  // A site without illustrations can leave out their colors.
-  const illustrated = defines('--color-pen');
+  // A site can leave out the colors of illustrations and of depths.
+  const leftOut = [
+    ...(defines('--color-pen') ? [] : ['pen']),
+    ...(defines('--color-day-1') ? [] : ['day-', 'theme-', ...depths('dusk', 1, 8)]),
+  ];
   const isChecked = ({ text, background }: Pair) =>
-    illustrated || ![text, background].some((role) => role.startsWith('pen'));
+    !leftOut.some((start) => text.startsWith(start) || background.startsWith(start));
   const problems = (pairs: readonly Pair[], place: ColorPlace) =>
     pairs.filter(isChecked).flatMap((pair): ContrastProblem[] => {
       const color = (role: string) => resolveColor(`var(--color-${role})`, place);

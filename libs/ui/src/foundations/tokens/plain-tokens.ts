@@ -2,6 +2,10 @@ import { AtRule, Rule, parse, type ChildNode, type Declaration } from 'postcss';
 
 const isForIllustrations = ({ prop }: Declaration) => prop.startsWith('--color-pen');
 
+/** `dusk-0` is the ground of every part at dusk, so it stays with the page. */
+const isForGrounds = ({ prop }: Declaration) =>
+  /^--color-(day-\d|dusk-[1-8]|theme-wash|theme-tint)$/.test(prop);
+
 /** Only Tailwind reads these: in CSS, a media query cannot contain `var()`. */
 const isForTailwind = ({ prop, value }: Declaration) =>
   value === 'initial' || prop.startsWith('--breakpoint-');
@@ -14,9 +18,16 @@ const schemeRoots = ':root, [data-scheme], [data-surface]';
 
 const followsScheme = (node: ChildNode) => node.type === 'decl' && node.value.includes('light-dark(');
 
-/** Returns the tokens of `theme.css` as plain CSS, without the colors of illustrations. */
+/** Returns the tokens of `theme.css` as plain CSS, without the colors of illustrations and of depths. */
 export function plainTokens(css: string): string {
-  return toPlainCss(css, (declaration) => isForTailwind(declaration) || isForIllustrations(declaration));
+  return toPlainCss(css, (declaration) =>
+    [isForTailwind, isForIllustrations, isForGrounds].some((isForOthers) => isForOthers(declaration)),
+  );
+}
+
+/** Returns the depths and the grounds of themes in `theme.css` as plain CSS. */
+export function plainGroundTokens(css: string): string {
+  return toPlainCss(css, (declaration) => isForTailwind(declaration) || !isForGrounds(declaration));
 }
 
 /** Returns the colors of illustrations in `theme.css` as plain CSS. */

@@ -5,7 +5,7 @@ import { schemes } from '../schemes.ts';
 import { serviceThemes } from '../themes.ts';
 import { composite } from './color.ts';
 import { checkContrast, contrast, designTokens, readColors, readThemes, readTokens, toHex } from './index.ts';
-import { plainIllustrationTokens, plainTokens } from './plain-tokens.ts';
+import { plainGroundTokens, plainIllustrationTokens, plainTokens } from './plain-tokens.ts';
 
 const [tokens = '', themes = ''] = ['theme.css', 'themes.css'].map((name) =>
   readFileSync(new URL(`../${name}`, import.meta.url), 'utf8'),
@@ -56,7 +56,7 @@ describe('checkContrast', () => {
     );
   });
 
-  it('accepts stylesheets without the colors of illustrations, and checks them if they are there', () => {
+  it('accepts stylesheets without the colors of illustrations and of depths, and checks them if they are there', () => {
     expect(checkContrast([plainTokens(tokens), themes])).toEqual([]);
     expect(messages(':root { --color-pen: var(--color-canvas) }')).not.toEqual([]);
   });
@@ -142,25 +142,27 @@ describe('tokens.css', () => {
     expect(layers).toEqual(['layer theme, base, components, utilities', 'layer theme', 'layer theme']);
   });
 
-  it('has every token with illustrations.css, except for the breakpoints, which only Tailwind reads', () => {
+  it('has every token with illustrations.css and grounds.css, except for the breakpoints, which only Tailwind reads', () => {
     const namesIn = (css: string) => {
       const names: string[] = [];
       parse(css).walkDecls(/^--/, ({ prop }) => void names.push(prop.slice(2)));
       return names;
     };
     const all = readTokens(tokens).map(({ name }) => name);
-    const [page, illustrations] = [namesIn(plainTokens(tokens)), namesIn(plainIllustrationTokens(tokens))];
-    expect([...page, ...illustrations]).toEqual(
+    const page = namesIn(plainTokens(tokens));
+    const others = [plainIllustrationTokens, plainGroundTokens].flatMap((plain) => namesIn(plain(tokens)));
+    expect([...page, ...others]).toEqual(
       expect.arrayContaining(all.filter((name) => !name.startsWith('breakpoint-'))),
     );
-    expect(page.filter((name) => name.startsWith('breakpoint-') || illustrations.includes(name))).toEqual([]);
+    expect(page.filter((name) => name.startsWith('breakpoint-') || others.includes(name))).toEqual([]);
   });
 
   it('has the same colors as theme.css', () => {
     const value = 'var(--color-theme-wash)';
+    const grounds = plainGroundTokens(tokens);
     const colorIn = (css: readonly string[]) =>
       readColors(css).resolveColor(value, { scheme: 'light', theme: 'red' });
-    expect(colorIn([plain.toString(), themes])).toBe(colorIn([tokens, themes]));
+    expect(colorIn([plain.toString(), grounds, themes])).toBe(colorIn([tokens, themes]));
     expect(readThemes(themes)).toHaveLength(8);
   });
 });

@@ -28,7 +28,7 @@ const meta = {
       ],
       dos: [
         'Start the label with a verb that describes the action: “Send message”.',
-        'Use `glow` for the one primary action in view, and `gradient` at most once for a special occasion.',
+        'Use `glow` for the one primary action in view.',
         'Put the primary button first. Beside it, use a `TextLink` with the variant `more` rather than a second box.',
         'Use `loading` while an action that the button started is pending. Name the action in `loadingLabel`.',
       ],
@@ -72,7 +72,7 @@ export const Default: Story = {
   },
 };
 
-/** All variants in all sizes. `glass` is for images and dusk, `glow` for the primary action. */
+/** All variants in all sizes. `glow` is for the primary action. */
 export const Matrix: Story = {
   parameters: { layout: 'padded' },
   render: ({ children }) => (
@@ -89,7 +89,7 @@ export const Matrix: Story = {
   },
 };
 
-/** All variants have the colors of the dark scheme at dusk. `glass` is designed for it. */
+/** All variants have the colors of the dark scheme at dusk. */
 export const AtDusk: Story = {
   parameters: { layout: 'fullscreen' },
   render: ({ children }) => (
