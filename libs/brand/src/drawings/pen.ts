@@ -47,7 +47,7 @@ export type Shape =
   | { shape: 'group'; part: Part; of: readonly Shape[] };
 
 /** A sheet with an irregular rounded outline: an island, its shadow on the water, or a ring of water around it. */
-export interface Land {
+interface Land {
   shape: 'land';
   /** Center of the top. */
   at: Point;

@@ -166,7 +166,7 @@ export const pine = ([x, y, z]: Point, scale = 1): Shape[] => [
 ];
 
 /** A gable roof with its gable to the left, on walls of this size that end at z. */
-export function roof([x, y, z]: Point, [w, d, h]: Point, eaves = 8): Shape[] {
+function roof([x, y, z]: Point, [w, d, h]: Point, eaves = 8): Shape[] {
   const ridge = x + w / 2;
   const front = y + d + eaves;
   const back = y - eaves;
