@@ -12,7 +12,7 @@ background:oklch(19.5% .03 226);color:var(--ink);font:clamp(1.125rem,1.03rem + .
 .lake use{stroke:var(--line);stroke-width:1.5;vector-effect:non-scaling-stroke}
 .logo{width:2.75rem;height:2.75rem;margin-inline-start:-.375rem}
 main{align-self:end}
-h1{max-width:11em;margin:0;font:600 clamp(2.875rem,1.55rem + 5.4vw,6.75rem)/.94 var(--display);letter-spacing:-.04em;\
+h1{max-width:11em;margin:0;font:600 clamp(2.875rem,1.55rem + 5.4vw,6.75rem)/1 var(--display);letter-spacing:-.04em;\
 text-wrap:balance;overflow-wrap:anywhere}
 :lang(zh) h1{font-weight:500;font-size:clamp(2.625rem,1.5rem + 4.6vw,5.75rem);line-height:1.16;letter-spacing:0}
 p{max-width:34em;margin:1.75rem 0 0;text-wrap:pretty;overflow-wrap:anywhere}
