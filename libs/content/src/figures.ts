@@ -40,4 +40,4 @@ export const legalDate = new Date('2025-04-23T00:00:00Z');
  * What a visitor of the home page needs to read it: its text and styles in kilobytes, and the seconds until the first text on
  * a phone with a slow connection. The budgets of the site keep it below these.
  */
-export const pageLimits = { kilobytes: 14, seconds: 0.8 } as const;
+export const pageLimits = { kilobytes: 18, seconds: 0.8 } as const;

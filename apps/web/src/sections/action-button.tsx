@@ -12,7 +12,7 @@ interface ActionLinkProps {
   values?: TranslationValues | undefined;
 }
 
-interface ActionButtonProps extends ActionLinkProps, Pick<ButtonProps, 'variant' | 'size'> {
+interface ActionButtonProps extends ActionLinkProps, Pick<ButtonProps, 'variant' | 'size' | 'className'> {
   /** An arrow after the label. @default false */
   arrow?: boolean;
 }
@@ -63,6 +63,6 @@ export const HeroActions = ({ actions, others = 'ghost' }: HeroActionsProps) =>
     index === 0 ? (
       <ActionButton key={action.href} action={action} variant="glow" />
     ) : (
-      <ActionButton key={action.href} action={action} variant={others} arrow />
+      <ActionButton key={action.href} action={action} variant={others} className="px-2" arrow />
     ),
   );

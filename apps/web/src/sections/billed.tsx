@@ -37,7 +37,9 @@ export function Billed({ children }: { children: ReactNode }) {
           }
         />
         <div>
-          <Plans billing={billing} />
+          <div className="print:hidden">
+            <Plans billing={billing} />
+          </div>
           <PriceTable />
           <Text size="sm" tone="muted" className="mt-6">
             {text(site.currency)}
@@ -98,10 +100,14 @@ function PriceTable() {
         { id: 'monthly', label: text(pricing.monthly), align: 'end' },
         { id: 'yearly', label: text(pricing.yearly), align: 'end' },
       ]}
-      rows={plans.map(({ id, title, monthlyPrice, yearlyPrice }: Plan) => ({
+      rows={plans.map(({ id, title, text: summary, monthlyPrice, yearlyPrice }: Plan) => ({
         id,
         cells: {
-          plan: text(title),
+          plan: (
+            <>
+              {text(title)} <small className="block font-normal">{text(summary)}</small>
+            </>
+          ),
           monthly: monthlyPrice === undefined ? text(pricing.custom) : money(monthlyPrice),
           yearly: yearlyPrice === undefined ? text(pricing.custom) : money(yearlyPrice),
         },
