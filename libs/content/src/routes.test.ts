@@ -40,6 +40,8 @@ describe('the route table', () => {
     ).toEqual([]);
     expect(routes.filter(({ namespaces }) => namespaces.includes('samples')).map(({ id }) => id)).toEqual([
       'home',
+      'system-development',
+      'mobile-app-development',
       'social-media-design',
       'product-photography',
     ]);
