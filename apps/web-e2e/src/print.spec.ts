@@ -107,8 +107,10 @@ test('the page with the five plans is printed as a price list of two sheets at m
 
   await page.emulateMedia({ media: 'print' });
   const list = page.getByRole('table', { name: t(oneStopService.pricing.list) });
-  for (const plan of plans) {
-    const cells = list.getByRole('row', { name: t(plan.title) }).getByRole('cell');
+  for (const [index, plan] of plans.entries()) {
+    const row = list.getByRole('row').nth(index + 1);
+    await expect(row.getByRole('rowheader')).toContainText(t(plan.title));
+    const cells = row.getByRole('cell');
     await expect(cells).toHaveText(
       'monthlyPrice' in plan
         ? [`$${String(plan.monthlyPrice)}`, `$${String(plan.yearlyPrice)}`]
