@@ -65,7 +65,7 @@ export default defineConfig(
   { files: ['**/*.tsx'], extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict] },
   {
     files: ['libs/{ui,brand}/src/**/*.tsx', 'apps/web/src/**/*.tsx'],
-    ignores: ['**/*.stories.tsx', '**/*.test.tsx'],
+    ignores: ['**/*.stories.tsx', '**/*.guide.tsx', '**/*.test.tsx'],
     rules: {
       'no-restricted-syntax': [
         'error',

@@ -141,11 +141,7 @@ export const Roles: Story = {
   render: () => (
     <ColorTable
       caption="Lightness, chroma and hue. Below: the contrast with canvas, surface and shallow."
-      rows={colors.map(({ name, value, note }) => ({
-        name,
-        note,
-        values: inSchemes(value),
-      }))}
+      rows={colors.map(({ name, value, note }) => ({ name, note, values: inSchemes(value) }))}
     />
   ),
 };

@@ -1,4 +1,4 @@
-// Writes `llms.txt` into the built Storybook, from its index, its component manifest and the guides in the stories.
+// Writes `llms.txt` into the built Storybook, from its index, its component manifest and the guides.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';

@@ -38,11 +38,7 @@ const meta = {
       control: 'inline-radio',
       options: languages.map(({ code }) => code),
     },
-    forms: {
-      description: 'The mocked result of forms.',
-      control: 'inline-radio',
-      options: formResults,
-    },
+    forms: { description: 'The mocked result of forms.', control: 'inline-radio', options: formResults },
   },
   args: { forms: 'succeed', language: 'en' },
   render: function Page(args, { globals }) {

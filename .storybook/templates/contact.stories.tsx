@@ -29,12 +29,7 @@ export const Default: StoryObj = {
               <ContactForm
                 title="Write to us"
                 fields={[
-                  {
-                    name: 'name',
-                    label: 'Name',
-                    requiredMessage: 'Enter your name.',
-                    autoComplete: 'name',
-                  },
+                  { name: 'name', label: 'Name', requiredMessage: 'Enter your name.', autoComplete: 'name' },
                   {
                     name: 'email',
                     label: 'Email',
@@ -43,12 +38,7 @@ export const Default: StoryObj = {
                     invalidMessage: 'Enter an email address such as ada@example.com.',
                     autoComplete: 'email',
                   },
-                  {
-                    name: 'message',
-                    label: 'Message',
-                    requiredMessage: 'Enter a message.',
-                    multiline: true,
-                  },
+                  { name: 'message', label: 'Message', requiredMessage: 'Enter a message.', multiline: true },
                 ]}
                 state="idle"
                 submitLabel="Send message"

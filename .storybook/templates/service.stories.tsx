@@ -42,21 +42,9 @@ export const Default: StoryObj = {
           features={{
             title: 'Also included',
             items: [
-              {
-                id: 'plates',
-                title: 'Plates and cutlery',
-                text: 'Porcelain, not paper.',
-              },
-              {
-                id: 'baker',
-                title: 'A baker on site',
-                text: 'For groups of fifty or more.',
-              },
-              {
-                id: 'tasting',
-                title: 'A free tasting',
-                text: 'Two weeks before the day.',
-              },
+              { id: 'plates', title: 'Plates and cutlery', text: 'Porcelain, not paper.' },
+              { id: 'baker', title: 'A baker on site', text: 'For groups of fifty or more.' },
+              { id: 'tasting', title: 'A free tasting', text: 'Two weeks before the day.' },
             ],
           }}
           process={{
@@ -86,11 +74,7 @@ export const Default: StoryObj = {
           faq={{
             title: 'Questions',
             items: [
-              {
-                id: 'far',
-                title: 'How far do you travel?',
-                text: 'Up to forty kilometres from Guelph.',
-              },
+              { id: 'far', title: 'How far do you travel?', text: 'Up to forty kilometres from Guelph.' },
               {
                 id: 'vegan',
                 title: 'Is there a vegan menu?',

@@ -31,7 +31,7 @@ export default async function addComponent(
   addExport(tree, `export * from './${group.toLowerCase()}/${fileName}/index.ts';`);
   await formatFiles(tree);
   return () => {
-    console.log(`Now write the guide in ${folder}/${fileName}.stories.tsx: a test fails while it is empty.`);
+    console.log(`Now write the guide in ${folder}/${fileName}.guide.ts: a test fails while it is empty.`);
   };
 }
 

@@ -1,9 +1,9 @@
 import { Illustration, Poster } from '@studio/ui';
-import type { Guide } from '@studio/ui/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import lake from '../../dist/lakes/services.svg?url';
 import { Lake } from '../lake/index.ts';
+import { guide } from './archipelago.guide.ts';
 import { Archipelago, type Island } from './archipelago.tsx';
 
 const drawings = import.meta.glob<string>('../../dist/drawings/*Island.svg', {
@@ -31,25 +31,7 @@ const getIslands = (services: readonly (readonly string[])[]): Island[] =>
 const meta = {
   title: 'Studio/Archipelago',
   component: Archipelago,
-  parameters: {
-    layout: 'fullscreen',
-    guide: {
-      when: ['In the first section of the page of all services, on a lake.'],
-      whenNot: [
-        'For services with prices in the middle of a page: use `ServiceRows`.',
-        'For two to five services at the end of a page: use `RelatedServices`.',
-      ],
-      dos: [
-        'Pass six services, the most important one first: it has the largest island.',
-        'Put it below a title of three lines: the islands start beside the text.',
-      ],
-      donts: ['Do not use it without a `pale` lake: on phones its text is on the water.'],
-      accessibility: [
-        'A list with a name. The name of a service is its link, and island and flag are the target.',
-        'With enlarged text it is a list of rows, as on phones. The order of the list is that of the rows.',
-      ],
-    } satisfies Guide,
-  },
+  parameters: { layout: 'fullscreen', guide },
   args: {
     label: 'What we offer',
     items: getIslands([

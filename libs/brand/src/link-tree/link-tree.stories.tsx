@@ -2,47 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from '@studio/ui';
 import { House, MessageCircle, PackageOpen } from 'lucide';
 import { expect } from 'storybook/test';
-import type { Guide } from '@studio/ui/guide';
 import lake from '../../dist/lakes/linktree.svg?url';
 import { Logo } from '../logo/index.ts';
 import { Lake } from '../lake/index.ts';
 import { QrCard } from '../qr-card/index.ts';
 import nameCard from '../qr-card/qr-card.stories.tsx';
+import { guide } from './link-tree.guide.ts';
 import { LinkTree } from './link-tree.tsx';
 
 const meta = {
   title: 'Studio/LinkTree',
   component: LinkTree,
-  parameters: {
-    layout: 'fullscreen',
-    guide: {
-      when: [
-        'For the one link in a social network profile: it links to the site, the chat and the other profiles.',
-        'For visitors on phones who tap one link.',
-      ],
-      whenNot: [
-        'For a list of all pages: use a `SitemapList`.',
-        'For contact details on a page with a navigation: use `ContactInfo`.',
-      ],
-      dos: [
-        'Keep to about seven links, so that all of them fit on the first screen of a phone.',
-        'Put the most visited links first, and mark one link with a `badge`.',
-        'Give both lines the same meaning: the second is for readers of the other language.',
-        'Show a `QrCard` only for a person who answers there.',
-      ],
-      donts: [
-        'Do not put a `NavBar` or a `Footer` around it: it is a complete page.',
-        'Do not give an icon to some links only: it looks like an error.',
-        'Do not use sentences as labels: at 320 px each would fill half of the screen.',
-      ],
-      accessibility: [
-        'A list of links in a `nav` with the name in `label`. Each row is one link of at least 54 px height.',
-        'External links open in a new tab. An icon and their accessible name say so.',
-        'The second lines have a `lang`, so screen readers pronounce them in that language.',
-        'The tagline is the `h1` of the page. In forced colours the marked row has lines.',
-      ],
-    } satisfies Guide,
-  },
+  parameters: { layout: 'fullscreen', guide },
   args: {
     backdrop: <Lake kind="dusk" src={lake} />,
     logo: <Logo className="size-10" />,
@@ -54,18 +25,8 @@ const meta = {
     label: 'Links',
     items: [
       { label: 'Home', other: '首页', href: '/' },
-      {
-        label: 'One-Stop Service',
-        other: '一站式服务',
-        href: '/services/one-stop-service',
-        badge: 'HOT',
-      },
-      {
-        label: 'Chat with us',
-        other: '在线沟通',
-        href: 'https://wa.me/16135550142',
-        external: true,
-      },
+      { label: 'One-Stop Service', other: '一站式服务', href: '/services/one-stop-service', badge: 'HOT' },
+      { label: 'Chat with us', other: '在线沟通', href: 'https://wa.me/16135550142', external: true },
       {
         label: 'Our photos',
         other: '看看照片',

@@ -1,9 +1,9 @@
 import { Illustration } from '@studio/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Guide } from '@studio/ui/guide';
 import { expect } from 'storybook/test';
 import mei from '../../dist/drawings/meiPortrait.svg?url';
 import tom from '../../dist/drawings/tomPortrait.svg?url';
+import { guide } from './portraits.guide.ts';
 import { Portraits } from './portraits.tsx';
 
 const meiPicture = <Illustration src={mei} ratio="10:11" />;
@@ -12,16 +12,7 @@ const tomPicture = <Illustration src={tom} ratio="10:11" />;
 const meta = {
   title: 'Studio/Portraits',
   component: Portraits,
-  parameters: {
-    layout: 'fullscreen',
-    guide: {
-      when: ['In the first section of the about page: the people are as large as the title.'],
-      whenNot: ['For people with their phone numbers: use a `ContactInfo` with pictures.'],
-      dos: ['Put it into a `Container`, from which it extends to the edges of the page.'],
-      donts: ['Do not use more than two people: a third has no place on the line.'],
-      accessibility: ['A list. The portraits are decorative: the captions name the people.'],
-    } satisfies Guide,
-  },
+  parameters: { layout: 'fullscreen', guide },
   args: {
     items: [
       { id: 'mei', picture: meiPicture, title: 'Mei Lin', text: 'New projects, English and Mandarin' },

@@ -1,37 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guide } from '@studio/ui/guide';
+import { guide } from './sitemap-list.guide.ts';
 import { SitemapList } from './sitemap-list.tsx';
 
 const meta = {
   title: 'Studio/SitemapList',
   component: SitemapList,
-  parameters: {
-    layout: 'padded',
-    guide: {
-      when: ['On the sitemap page only.', 'For visitors who did not find a page in the navigation.'],
-      whenNot: [
-        'For links at the end of every page: use the `Footer`.',
-        'For a few related pages: use `Rows`.',
-        'For profiles in social networks: use a `LinkTree`.',
-      ],
-      dos: [
-        'Group the pages as visitors would look for them, and give each group a title.',
-        'Omit `href` for a page that is not published yet: the text in `comingSoonLabel` marks it.',
-        'Set `exact` if a path includes its language, and `lang` if a name is in another language.',
-      ],
-      donts: [
-        'Do not link to a page that does not exist yet.',
-        'Do not mark more than one or two entries with a note or a badge.',
-      ],
-      accessibility: [
-        'Each group is a list below its own heading: `h2`, or `h3` with `headingLevel`.',
-        'Each row is at least 44 px high. An unpublished page is text and not in the tab order.',
-        'A name with a `lang` is pronounced in that language.',
-        'From 900 px of its own width, titles are beside their links. The links have one or two columns, in the order of the rows.',
-      ],
-    } satisfies Guide,
-  },
+  parameters: { layout: 'padded', guide },
   args: {
     sections: [
       {
@@ -60,27 +35,15 @@ const meta = {
             href: '/services/one-stop-service',
             badge: 'Featured',
           },
-          {
-            id: 'system-development',
-            label: 'System Development',
-            href: '/services/system-development',
-          },
+          { id: 'system-development', label: 'System Development', href: '/services/system-development' },
           {
             id: 'mobile-app-development',
             label: 'Mobile App Development',
             href: '/services/mobile-app-development',
           },
           { id: 'cloud-solutions', label: 'Cloud Solutions', href: '/services/cloud-solutions' },
-          {
-            id: 'social-media-design',
-            label: 'Social Media Design',
-            href: '/services/social-media-design',
-          },
-          {
-            id: 'product-photography',
-            label: 'Product Photography',
-            href: '/services/product-photography',
-          },
+          { id: 'social-media-design', label: 'Social Media Design', href: '/services/social-media-design' },
+          { id: 'product-photography', label: 'Product Photography', href: '/services/product-photography' },
         ],
       },
       {
@@ -88,11 +51,7 @@ const meta = {
         title: 'More services',
         items: [
           { id: 'website-hosting', label: 'Website Hosting', href: '/services/website-hosting' },
-          {
-            id: 'other-development',
-            label: 'Other Development',
-            href: '/services/other-development',
-          },
+          { id: 'other-development', label: 'Other Development', href: '/services/other-development' },
         ],
       },
       {

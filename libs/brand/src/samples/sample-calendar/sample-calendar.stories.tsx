@@ -1,22 +1,13 @@
-import type { Guide } from '@studio/ui/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { postCalendar } from '@studio/content';
 import { renderPost } from '../fixtures.tsx';
+import { guide } from './sample-calendar.guide.ts';
 import { SampleCalendar } from './sample-calendar.tsx';
 
 const meta = {
   title: 'Studio/Samples/SampleCalendar',
   component: SampleCalendar,
-  parameters: {
-    layout: 'padded',
-    guide: {
-      when: ['To show how much a month of posts is.'],
-      whenNot: ['For dates that visitors choose: it is a picture.'],
-      dos: ['Say in `label` how many posts it has.'],
-      donts: ['Do not make it narrower than 300 px.'],
-      accessibility: ['An image. Its name says what it shows.'],
-    } satisfies Guide,
-  },
+  parameters: { layout: 'padded', guide },
   args: {
     label: 'Sample calendar: a month with eleven posts',
     items: postCalendar.map(({ day, post }) => ({ id: String(day), day, picture: renderPost(post) })),

@@ -1,29 +1,15 @@
-import type { Guide } from '@studio/ui/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getBoard, getPhone, getSite, renderPost } from '../fixtures.tsx';
 import { SampleBoard } from '../sample-board/index.ts';
 import { SamplePhone } from '../sample-phone/index.ts';
 import { SampleSite } from '../sample-site/index.ts';
+import { guide } from './sample-plate.guide.ts';
 import { SamplePlates } from './sample-plate.tsx';
 
 const meta = {
   title: 'Studio/Samples/SamplePlates',
   component: SamplePlates,
-  parameters: {
-    layout: 'fullscreen',
-    guide: {
-      when: ['On a page of work samples, each with its service and its price.'],
-      whenNot: ['For a row of samples without links: use `SampleWall`.'],
-      dos: [
-        'Alternate the spans: a full plate, then a narrow and a wide one.',
-        'Give each plate the ground that belongs to its sample.',
-      ],
-      donts: ['Do not give two neighbours the same ground.'],
-      accessibility: [
-        'A list of links. The whole plate is the target, and the title is the name of the link.',
-      ],
-    } satisfies Guide,
-  },
+  parameters: { layout: 'fullscreen', guide },
   args: {
     items: [
       {

@@ -1,31 +1,13 @@
-import type { Guide } from '@studio/ui/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getPost, words } from '../fixtures.tsx';
+import { guide } from './sample-post.guide.ts';
 import { SamplePost } from './sample-post.tsx';
 import { samplePostKinds, samplePostRatios } from './sample-post.variants.ts';
 
 const meta = {
   title: 'Studio/Samples/SamplePost',
   component: SamplePost,
-  parameters: {
-    layout: 'padded',
-    guide: {
-      when: [
-        'To show what a post of the studio looks like.',
-        'In a `SampleWall`, `SampleFeed`, `SampleCuts`, `SampleCalendar` or on a plate.',
-      ],
-      whenNot: ['For work of a client: ask first, and use a photograph of it.'],
-      dos: [
-        'Name the invented shop and the word “sample” in `label`.',
-        'Set `lang` for words in another language than the page.',
-      ],
-      donts: ['Do not put a price or an offer of the studio on it: it is not information.'],
-      accessibility: [
-        'An image: its name says that it is a sample, and of what. The words inside it are not read one by one.',
-        'All sizes are relative to its width, so it is the same picture at every zoom.',
-      ],
-    } satisfies Guide,
-  },
+  parameters: { layout: 'padded', guide },
   args: getPost('bread'),
   decorators: [
     (Story) => (
@@ -68,7 +50,4 @@ export const Ratios: Story = {
   ),
 };
 
-export const Chinese: Story = {
-  globals: { language: 'zh-TW' },
-  args: getPost('cup', '1:1', words['zh-TW']),
-};
+export const Chinese: Story = { globals: { language: 'zh-TW' }, args: getPost('cup', '1:1', words['zh-TW']) };

@@ -1,10 +1,10 @@
-import type { Guide } from '@studio/ui/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getBoard, getPhone, getRules, getTable, words } from '../fixtures.tsx';
 import { SampleBoard } from '../sample-board/index.ts';
 import { SamplePhone } from '../sample-phone/index.ts';
 import { SampleRules } from '../sample-rules/index.ts';
 import { SampleTable } from '../sample-table/index.ts';
+import { guide } from './sample-stack.guide.ts';
 import { SampleStack } from './sample-stack.tsx';
 
 const getItems = (texts = words.en) => [
@@ -16,19 +16,7 @@ const getItems = (texts = words.en) => [
 const meta = {
   title: 'Studio/Samples/SampleStack',
   component: SampleStack,
-  parameters: {
-    layout: 'padded',
-    guide: {
-      when: ['As the scene of the first section of a service: the thing itself, in its layers.'],
-      whenNot: ['For screens that visitors should read: show them flat, on a plate.'],
-      dos: ['Name each layer in two to four words.', 'Put what people see on top.'],
-      donts: ['Do not mix screens and phones in one stack.'],
-      accessibility: [
-        'A figure. Each screen is an image with a name, and the names of the layers are its caption.',
-        'With reduced motion its layers do not move.',
-      ],
-    } satisfies Guide,
-  },
+  parameters: { layout: 'padded', guide },
   args: { items: getItems() },
   argTypes: { shape: { control: 'inline-radio', options: ['wide', 'tall'] } },
   decorators: [
@@ -56,7 +44,4 @@ export const Phones: Story = {
   },
 };
 
-export const Chinese: Story = {
-  globals: { language: 'zh-TW' },
-  args: { items: getItems(words['zh-TW']) },
-};
+export const Chinese: Story = { globals: { language: 'zh-TW' }, args: { items: getItems(words['zh-TW']) } };

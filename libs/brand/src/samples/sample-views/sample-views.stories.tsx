@@ -2,9 +2,9 @@ import back from '@studio/content/photographs/tea-back.avif';
 import front from '@studio/content/photographs/tea-front.avif';
 import lid from '@studio/content/photographs/tea-lid.avif';
 import scale from '@studio/content/photographs/tea-scale.avif';
-import type { Guide } from '@studio/ui/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { words } from '../fixtures.tsx';
+import { guide } from './sample-views.guide.ts';
 import { SampleViews } from './sample-views.tsx';
 
 const texts = words.en.photographs;
@@ -19,16 +19,7 @@ const view = (id: 'tea-front' | 'tea-back' | 'tea-lid' | 'tea-scale', src: strin
 const meta = {
   title: 'Studio/Samples/SampleViews',
   component: SampleViews,
-  parameters: {
-    layout: 'padded',
-    guide: {
-      when: ['To show which questions the photographs of a product answer.'],
-      whenNot: ['For works of different clients: use `SamplePlates`.'],
-      dos: ['Use square photographs in the same light.'],
-      donts: ['Do not round or frame the photographs.'],
-      accessibility: ['A list. Each photograph needs an alternative text.'],
-    } satisfies Guide,
-  },
+  parameters: { layout: 'padded', guide },
   args: {
     items: [
       view('tea-scale', scale, 'How big is it?'),

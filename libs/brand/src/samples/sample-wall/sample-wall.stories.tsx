@@ -1,7 +1,7 @@
-import type { Guide } from '@studio/ui/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getBoard, renderPost, words } from '../fixtures.tsx';
 import { SampleBoard } from '../sample-board/index.ts';
+import { guide } from './sample-wall.guide.ts';
 import { SampleWall } from './sample-wall.tsx';
 
 const getItems = (texts = words.en) => [
@@ -15,24 +15,7 @@ const getItems = (texts = words.en) => [
 const meta = {
   title: 'Studio/Samples/SampleWall',
   component: SampleWall,
-  parameters: {
-    layout: 'fullscreen',
-    guide: {
-      when: ['To show five samples of different services at once, under a large heading.'],
-      whenNot: ['For samples with a service and a price each: use `SamplePlates`.'],
-      dos: [
-        'Put the sample with the most detail second: it has the largest place.',
-        'Say in `note` that the shops are invented.',
-      ],
-      donts: [
-        'Do not put it in a container that clips at its end: it leaves the page there, and the section clips it.',
-      ],
-      accessibility: [
-        'A list. Each sample names itself.',
-        'On a phone the order on the screen differs from the order of the list, but nothing in it has focus.',
-      ],
-    } satisfies Guide,
-  },
+  parameters: { layout: 'fullscreen', guide },
   args: { items: getItems(), note: words.en.note },
   decorators: [
     (Story) => (

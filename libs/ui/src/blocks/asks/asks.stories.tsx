@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guide } from '../../internal/guide.ts';
 import { TextLink } from '../../primitives/text-link/index.ts';
+import { guide } from './asks.guide.ts';
 import { Asks, type Ask } from './asks.tsx';
 
 const ask = ([title = '', text]: readonly string[], index: number): Ask => ({
@@ -18,25 +18,7 @@ const all = (label: string) => (
 const meta = {
   title: 'Blocks/Asks',
   component: Asks,
-  parameters: {
-    layout: 'padded',
-    guide: {
-      when: ['For three to eight questions about the subject of the page, near its end.'],
-      whenNot: [
-        'For all questions of a site: use an `Accordion` with the size `lg` over the whole width.',
-        'For content that everyone needs: show it.',
-      ],
-      dos: [
-        'Write questions as visitors ask them.',
-        'Open the first answer with `defaultValue`, so that the pattern is clear.',
-      ],
-      donts: ['Do not repeat a text of the same page.', 'Do not use `note` on more than one page.'],
-      accessibility: [
-        'The questions are headings with buttons, one level below the title.',
-        'Answers can be found with find-in-page, and are open in print and without JavaScript.',
-      ],
-    } satisfies Guide,
-  },
+  parameters: { layout: 'padded', guide },
   args: {
     title: 'Good questions',
     items: [

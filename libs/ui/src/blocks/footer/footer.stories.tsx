@@ -1,21 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { ExampleLogo } from '../../internal/stories/index.ts';
-import type { Guide } from '../../internal/guide.ts';
 import { NewsletterForm, type NewsletterFormProps } from '../../forms/newsletter-form/index.ts';
 import newsletterForm, {
   Chinese as newsletterInChinese,
 } from '../../forms/newsletter-form/newsletter-form.stories.tsx';
 import { SchemeSwitch, type SchemeSwitchProps } from '../../forms/scheme-switch/index.ts';
 import schemeSwitch from '../../forms/scheme-switch/scheme-switch.stories.tsx';
+import { guide } from './footer.guide.ts';
 import { Footer, type FooterProps } from './footer.tsx';
 
 interface Args extends FooterProps {
   /** Props of the components in the slots. */
-  slots?: {
-    newsletter: NewsletterFormProps;
-    schemeSwitch: SchemeSwitchProps;
-  };
+  slots?: { newsletter: NewsletterFormProps; schemeSwitch: SchemeSwitchProps };
 }
 
 const services = {
@@ -36,34 +33,7 @@ const services = {
 const meta = {
   title: 'Blocks/Footer',
   component: Footer,
-  parameters: {
-    layout: 'fullscreen',
-    guide: {
-      when: [
-        'Once, at the end of every page, for links that visitors look for after reading.',
-        'On a small site with `about` and `copyright` only: all other parts are optional.',
-      ],
-      whenNot: [
-        'For the primary action at the end of a page: use a `LastLine` above the footer.',
-        'To list all pages of the site: use a page of its own.',
-      ],
-      dos: [
-        'Label each language in that language, and link to the same page in it.',
-        'Put the most visited pages into the first of the `columns`.',
-        'Pass a `SchemeSwitch` as `schemeSwitch` and the contact details in `contact`.',
-      ],
-      donts: [
-        'Do not add content that is not available elsewhere on the site.',
-        'Do not leave out the current language: it is marked with `aria-current`.',
-      ],
-      accessibility: [
-        'A `footer` with a labelled `nav` each for profiles, columns of links and languages.',
-        'The current language has `aria-current`. Each language link has a `lang`, so screen readers pronounce it correctly.',
-        'Language links load a new document and work without JavaScript.',
-        'Links are 28 px high, with nothing else beside them: WCAG 2.2 requires 24 px.',
-      ],
-    } satisfies Guide,
-  },
+  parameters: { layout: 'fullscreen', guide },
   args: {
     about: 'A small studio in Ontario that designs, builds and looks after websites, systems and cloud.',
     newsletter: null,
@@ -136,10 +106,7 @@ export const Default: Story = {
       { label: 'Terms of Service', href: '#terms-of-service' },
       { label: 'Sitemap', href: '#sitemap' },
     ],
-    slots: {
-      newsletter: { ...newsletterForm.args, className: undefined },
-      schemeSwitch: schemeSwitch.args,
-    },
+    slots: { newsletter: { ...newsletterForm.args, className: undefined }, schemeSwitch: schemeSwitch.args },
   },
   play: async ({ args, canvas, userEvent }) => {
     const [profile] = canvas.getAllByRole('link');
@@ -172,10 +139,7 @@ export const LongText: Story = {
         items: [
           'Each with a clear scope, a clear price and a result you can use.',
           'Mobile App Development',
-        ].map((label) => ({
-          label,
-          href: `#${label}`,
-        })),
+        ].map((label) => ({ label, href: `#${label}` })),
       },
       services,
     ],

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guide } from '../../internal/guide.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { TextLink } from '../../primitives/text-link/index.ts';
+import { guide } from './last-line.guide.ts';
 import { LastLine } from './last-line.tsx';
 
 const contact = (label: string) => (
@@ -15,23 +15,7 @@ const contact = (label: string) => (
 const meta = {
   title: 'Blocks/LastLine',
   component: LastLine,
-  parameters: {
-    layout: 'fullscreen',
-    guide: {
-      when: ['As the last section of a page, where one action remains.'],
-      whenNot: [
-        'At the top of a page: use a `Poster`.',
-        'Where the page ends with something better, such as a form.',
-      ],
-      dos: [
-        'Describe the benefit in the title, and what happens next in the text.',
-        'Use one button with the size `lg`, and a `TextLink` with the variant `more` before it, if any.',
-        'Use the size `h1` for a sentence of more than seven words.',
-      ],
-      donts: ['Do not use it twice on a page.', 'Do not use the ground of the section before it.'],
-      accessibility: ['A `section` with an `h2`, so it is part of the outline of the page.'],
-    } satisfies Guide,
-  },
+  parameters: { layout: 'fullscreen', guide },
   args: {
     title: 'Tell us what you are working on',
     text: 'A few lines are enough. A person will answer, not an automated sequence.',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guide } from '../../internal/guide.ts';
+import { guide } from './layers.guide.ts';
 import { Layers, type LayersItem } from './layers.tsx';
 
 const layer = ([title = '', text = '']: readonly string[]): LayersItem => ({ id: title, title, text });
@@ -14,24 +14,7 @@ const four = [
 const meta = {
   title: 'Blocks/Layers',
   component: Layers,
-  parameters: {
-    layout: 'fullscreen',
-    guide: {
-      when: [
-        'For two to four values or benefits that belong together, each with a short title and a sentence.',
-      ],
-      whenNot: [
-        'For more items, or items with long titles: use `Rows`.',
-        'For steps in order: use `ProcessSteps`.',
-      ],
-      dos: ['Put it between two sections. It is as wide as the page.', 'Use titles of one or two words.'],
-      donts: ['Do not use it twice on a page.', 'Do not put it into a `Container` or a `Section`.'],
-      accessibility: [
-        'A list. The titles are `h3`: set `headingLevel` where there is no `h2` above them.',
-        'Text has a contrast of at least 7:1 on every layer, in both schemes.',
-      ],
-    } satisfies Guide,
-  },
+  parameters: { layout: 'fullscreen', guide },
   args: { items: four },
 } satisfies Meta<typeof Layers>;
 

@@ -1,24 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guide } from '../../internal/guide.ts';
+import { guide } from './next-steps.guide.ts';
 import { NextSteps } from './next-steps.tsx';
 
 const meta = {
   title: 'Blocks/NextSteps',
   component: NextSteps,
-  parameters: {
-    layout: 'padded',
-    guide: {
-      when: ['Below a form: what happens with the message, and when.'],
-      whenNot: [
-        'For the course of a project: use `ProcessSteps`.',
-        'For statements without an order: use `Rows`.',
-      ],
-      dos: ['Start each title with a time.', 'Promise only what always happens.'],
-      donts: ['Do not use more than three steps: each is larger than the one before it.'],
-      accessibility: ['An ordered list with headings. Their rank is `headingLevel`, whatever their size.'],
-    } satisfies Guide,
-  },
+  parameters: { layout: 'padded', guide },
   args: {
     items: [
       { id: 'today', title: 'Today', text: 'A baker reads it, after the last oven.' },

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guide } from '../../internal/guide.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Link } from '../../primitives/link/index.ts';
+import { guide } from './price-list.guide.ts';
 import { PriceList, type PriceListItem } from './price-list.tsx';
 
 const action = (label: string, variant: 'glow' | 'outline' = 'outline') => (
@@ -57,22 +57,7 @@ const posts: readonly PriceListItem[] = [
 const meta = {
   title: 'Blocks/PriceList',
   component: PriceList,
-  parameters: {
-    layout: 'padded',
-    guide: {
-      when: [
-        'For two to four prices that speak for themselves, each with a few features.',
-        'With `cards` for exactly two things that differ in kind, such as images and videos.',
-      ],
-      whenNot: ['For plans whose features are compared line by line: use a `PricingGrid`.'],
-      dos: ['Use the warm button and a badge for one item of `rows` at most.'],
-      donts: ['Do not put anything but a price into `price`: it is the largest text of the section.'],
-      accessibility: [
-        'Each item is an article with a heading. Set `headingLevel` to one below the heading above.',
-        'The squares are decorative: the features say the number.',
-      ],
-    } satisfies Guide,
-  },
+  parameters: { layout: 'padded', guide },
   args: { items: hosting },
 } satisfies Meta<typeof PriceList>;
 

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import { SegmentedControl } from '../../forms/segmented-control/index.ts';
-import type { Guide } from '../../internal/guide.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { SectionHeading } from '../section-heading/index.ts';
 import { Section } from '../section/index.ts';
+import { guide } from './pricing-grid.guide.ts';
 import { PricingGrid, type PricingGridProps, type PricingPlan } from './pricing-grid.tsx';
 
 interface OneStopPlan {
@@ -101,10 +101,7 @@ function oneStopPlans(billing: Billing): PricingPlan[] {
     unit: prices && (billing === 'yearly' ? 'per month, billed yearly' : 'per month'),
     ...(prices &&
       billing === 'yearly' && {
-        originalPrice: {
-          price: prices.monthly,
-          label: `Instead of ${prices.monthly}`,
-        },
+        originalPrice: { price: prices.monthly, label: `Instead of ${prices.monthly}` },
         savingsLabel: 'Save 20%',
       }),
     features,
@@ -126,35 +123,7 @@ const plans = oneStopPlans('monthly');
 const meta = {
   title: 'Blocks/PricingGrid',
   component: PricingGrid,
-  parameters: {
-    layout: 'fullscreen',
-    guide: {
-      when: [
-        'To compare two to five plans of one service.',
-        'For prices that change together, with a `SegmentedControl` in the `SectionHeading` above.',
-      ],
-      whenNot: [
-        'For more than five plans: remove the least used ones.',
-        'To compare our offer with others: use a `ComparisonTable`.',
-        'For links to service pages: use `ServiceRows`.',
-      ],
-      dos: [
-        'Sort the plans by price, with a plan without a price last, which is the deepest.',
-        'List the features of all plans in the same order: the rows line up.',
-        'Give every plan an action, or none.',
-      ],
-      donts: [
-        'Do not change the number of features with the prices: it causes a layout shift.',
-        'Do not reorder the plans when the prices change.',
-        'Do not mark a plan as popular if it is not.',
-      ],
-      accessibility: [
-        'The visual order matches the document order: one column on phones, more where the grid is wide enough.',
-        'It is not a table: screen readers announce each plan as a unit, under its heading.',
-        'When prices change, there is no layout shift, and the focus stays on the toggle.',
-      ],
-    } satisfies Guide,
-  },
+  parameters: { layout: 'fullscreen', guide },
   args: { plans },
   render: ({ heading, yearlyPlans, toggle, ...args }) => (
     <Section>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guide } from '../../internal/guide.ts';
 import { Section } from '../section/index.ts';
+import { guide } from './process-steps.guide.ts';
 import { ProcessSteps } from './process-steps.tsx';
 
 const six = [
@@ -15,26 +15,14 @@ const six = [
     title: 'Planning',
     text: 'You get stages, a price for each, and the order that helps soonest.',
   },
-  {
-    id: 'design',
-    title: 'Design',
-    text: 'Clickable screens, tried by the people who will use them.',
-  },
-  {
-    id: 'development',
-    title: 'Development',
-    text: 'Short stages. Each ends with something that works.',
-  },
+  { id: 'design', title: 'Design', text: 'Clickable screens, tried by the people who will use them.' },
+  { id: 'development', title: 'Development', text: 'Short stages. Each ends with something that works.' },
   {
     id: 'launch',
     title: 'Launch',
     text: 'Old data moves over, both systems run side by side, then you switch.',
   },
-  {
-    id: 'support',
-    title: 'Support',
-    text: 'We watch, repair and extend, for as long as you like.',
-  },
+  { id: 'support', title: 'Support', text: 'We watch, repair and extend, for as long as you like.' },
 ];
 
 const three = six.slice(0, 3);
@@ -42,35 +30,7 @@ const three = six.slice(0, 3);
 const meta = {
   title: 'Blocks/ProcessSteps',
   component: ProcessSteps,
-  parameters: {
-    layout: 'fullscreen',
-    guide: {
-      when: [
-        'For steps in order, such as the phases of a project.',
-        'For three, four or six steps, each with a title and a sentence.',
-      ],
-      whenNot: [
-        'For items in any order: use `Rows`, or `Notes` if there is a picture.',
-        'For the position of a page in the site: use `Breadcrumbs`.',
-        'To show the progress of a form: it has no current step.',
-      ],
-      dos: [
-        'Name each step in one or two words.',
-        'Describe in the text what the customer gets or has to do.',
-        'Put it into a `Section`: the route begins and ends at the edges of the page.',
-      ],
-      donts: [
-        'Do not write the number into the title: the component renders it.',
-        'Do not make the titles links: the steps describe a process and do not navigate.',
-      ],
-      accessibility: [
-        'An ordered list. The number is text before the title.',
-        'The titles are `h3`. Set `headingLevel` where there is no `h2` above them.',
-        'Below 60rem the route goes down beside the steps. The order is the same.',
-        'The route is decorative. In forced colours it has the colour of the text.',
-      ],
-    } satisfies Guide,
-  },
+  parameters: { layout: 'fullscreen', guide },
   args: { items: six },
   render: (args) => (
     <Section ground="wash">

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guide } from '../../internal/guide.ts';
 import drawing from '../../internal/stories/drawing.svg';
 import { Illustration } from '../../primitives/illustration/index.ts';
+import { guide } from './related-services.guide.ts';
 import { RelatedServices, type RelatedService } from './related-services.tsx';
 
 const service = ([title = '', text = '']: readonly string[]): RelatedService => ({
@@ -16,25 +16,7 @@ const service = ([title = '', text = '']: readonly string[]): RelatedService => 
 const meta = {
   title: 'Blocks/RelatedServices',
   component: RelatedServices,
-  parameters: {
-    layout: 'padded',
-    guide: {
-      when: [
-        'At the end of the page of a service, for others that go well with it.',
-        'For two services that are not in the main list.',
-      ],
-      whenNot: ['For all services of a site: use `ServiceRows`.', 'For links without pictures: use `Rows`.'],
-      dos: ['Use drawings of the same size.', 'Say the price, or one word in its place.'],
-      donts: [
-        'Do not use more than five.',
-        'Do not add a sentence to each: it is on the page of the service.',
-      ],
-      accessibility: [
-        'A list. The name of a service is its link, and the complete item is the target.',
-        'The pictures are decorative. On small screens there are two in a row.',
-      ],
-    } satisfies Guide,
-  },
+  parameters: { layout: 'padded', guide },
   args: {
     items: [
       ['Mobile App Development', 'quoted'],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guide } from '../../internal/guide.ts';
+import { guide } from './rows.guide.ts';
 import { Rows, type Row } from './rows.tsx';
 
 const row = ([title = '', text]: readonly string[]): Row => ({ id: title, title, text });
@@ -8,27 +8,7 @@ const row = ([title = '', text]: readonly string[]): Row => ({ id: title, title,
 const meta = {
   title: 'Blocks/Rows',
   component: Rows,
-  parameters: {
-    layout: 'padded',
-    guide: {
-      when: [
-        'For three to six statements, such as reasons, promises or benefits, each with a sentence.',
-        'With `size="h1"` for at most four titles of a few words, as large as a picture.',
-        'With `thin` for more rows, or rows below another list.',
-      ],
-      whenNot: [
-        'For steps in order: use `ProcessSteps`.',
-        'For services with prices: use `ServiceRows`.',
-        'For names without a sentence: use a `RunIn`.',
-      ],
-      dos: ['Write all titles in the same form.', 'Keep the text to two sentences.'],
-      donts: ['Do not add icons: the title is the image.', 'Do not use `h1` twice on a page.'],
-      accessibility: [
-        'A list. The titles are headings: set `headingLevel` to one below the heading above.',
-        'The lines are decorative. Text is below the title on narrow screens.',
-      ],
-    } satisfies Guide,
-  },
+  parameters: { layout: 'padded', guide },
   args: {
     items: [
       ['Easy on cash', 'No large sum before the first visitor. The cost is a line in the monthly budget.'],

@@ -1,31 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guide } from '../../internal/guide.ts';
+import { guide } from './run-in.guide.ts';
 import { RunIn } from './run-in.tsx';
 
 const meta = {
   title: 'Blocks/RunIn',
   component: RunIn,
-  parameters: {
-    layout: 'padded',
-    guide: {
-      when: ['For three to twelve names that readers scan, such as technologies, industries or places.'],
-      whenNot: [
-        'For names that filter a list: use `FilterChips`.',
-        'For items with a sentence: use `Rows`.',
-        'For one label on another part: use a `Badge`.',
-      ],
-      dos: ['Put the best known names first.', 'Pass names without punctuation: the block adds it.'],
-      donts: [
-        'Do not pass long sentences, nor short ones without `sentences`.',
-        'Do not use more than two below each other.',
-      ],
-      accessibility: [
-        'A heading and a list: screen readers announce the number of items.',
-        'The commas are CSS, in the punctuation of the language, so the text of an item is only its name.',
-      ],
-    } satisfies Guide,
-  },
+  parameters: { layout: 'padded', guide },
   args: {
     label: 'What we build with',
     items: ['TypeScript', 'React', 'Node.js', 'Python', 'PostgreSQL', 'Redis', 'GraphQL', 'Docker'],

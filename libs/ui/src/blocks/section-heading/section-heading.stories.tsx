@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { getVariantValues } from '../../foundations/cva.ts';
 import { Button } from '../../primitives/button/index.ts';
-import type { Guide } from '../../internal/guide.ts';
 import { Link } from '../../primitives/link/index.ts';
+import { guide } from './section-heading.guide.ts';
 import { SectionHeading, type SectionHeadingProps } from './section-heading.tsx';
 import { sectionHeadingVariants } from './section-heading.variants.ts';
 
@@ -12,43 +12,12 @@ const variants = getVariantValues(sectionHeadingVariants, 'variant');
 const meta = {
   title: 'Blocks/SectionHeading',
   component: SectionHeading,
-  parameters: {
-    layout: 'padded',
-    guide: {
-      when: [
-        'At the beginning of a `Section`.',
-        'For a title with a lead, or with one control for the whole section, such as a `SegmentedControl`.',
-      ],
-      whenNot: [
-        'For the heading of the page: use a `Poster`.',
-        'For the title of one item in a list: `Rows` and `ServiceRows` have their own.',
-      ],
-      dos: [
-        'Summarize the section in a short title.',
-        'Set `headingLevel` to 3 below another section heading.',
-        'Keep the lead to two sentences.',
-        'Use the variant `stacked` in a column.',
-      ],
-      donts: [
-        'Do not choose `headingLevel` for its size: both levels look the same.',
-        'Do not repeat the title in the lead.',
-        'Do not put the primary button of the page into `actions`: use it in the `Poster` and the `LastLine`.',
-      ],
-      accessibility: [
-        'An `h2` or `h3`, so screen reader users can navigate by heading.',
-        '`titleId` is the ID of the heading, for `aria-labelledby` and links.',
-        'On narrow screens the lead and the actions are below the title, in the reading order.',
-      ],
-    } satisfies Guide,
-  },
+  parameters: { layout: 'padded', guide },
   args: {
     title: 'Six things we do',
     lead: 'Each with a clear scope, a clear price and a result you can use.',
   },
-  argTypes: {
-    variant: { control: 'inline-radio', options: variants },
-    actions: { control: false },
-  },
+  argTypes: { variant: { control: 'inline-radio', options: variants }, actions: { control: false } },
 } satisfies Meta<typeof SectionHeading>;
 
 export default meta;

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guide } from '../../internal/guide.ts';
 import drawingFile from '../../internal/stories/drawing.svg';
 import { Chinese as accordionInChinese } from '../../primitives/accordion/accordion.stories.tsx';
 import { Button } from '../../primitives/button/index.ts';
@@ -9,6 +8,7 @@ import { Link } from '../../primitives/link/index.ts';
 import { serviceThemes } from '../../foundations/themes.ts';
 import notes, { Chinese as notesInChinese } from '../notes/notes.stories.tsx';
 import processSteps, { Chinese as processStepsInChinese } from '../process-steps/process-steps.stories.tsx';
+import { guide } from './service-detail-template.guide.ts';
 import { ServiceDetailTemplate, type ServiceDetailTemplateProps } from './service-detail-template.tsx';
 
 interface Args extends ServiceDetailTemplateProps {
@@ -28,10 +28,7 @@ const breadcrumbsTo = (label: string) => ({
   label: 'You are here',
   items: [{ label: 'Home', href: '/' }, { label: 'Services', href: '/services' }, { label }],
 });
-const shared = {
-  contact: 'Contact Us',
-  back: { label: 'Back to services', href: '/services' },
-};
+const shared = { contact: 'Contact Us', back: { label: 'Back to services', href: '/services' } };
 
 const system: Args = {
   ...shared,
@@ -112,38 +109,7 @@ const meta = {
   title: 'Blocks/ServiceDetailTemplate',
   component: ServiceDetailTemplate,
   // Generating the source from the args takes minutes: they contain the elements of the illustrations.
-  parameters: {
-    layout: 'fullscreen',
-    docs: { source: { type: 'code' } },
-    guide: {
-      when: [
-        'For a service page without prices, such as system development or cloud solutions.',
-        'For a new service of that kind: it needs texts, a theme and an illustration, but no layout.',
-      ],
-      whenNot: [
-        'For a service with plans: compose its page from `Poster`, `PricingGrid` and `ProcessSteps`.',
-        'For a legal text: use a `LegalDocument`.',
-        'For the list of all services: use `ServiceRows`.',
-      ],
-      dos: [
-        'Show the service itself in `hero.scene`: it hangs over the next section.',
-        'Use four or six features, and six steps.',
-        'Answer in `faq` the questions that visitors have before their first message.',
-        'End with one button in `lastLine.actions`.',
-      ],
-      donts: [
-        'Do not apply the theme to more elements: it colours the first and last section, the steps and the lit part of pictures only.',
-        'Do not leave a part empty: its heading would have no content.',
-        'Do not change the order for one service: visitors who compare services expect the same order.',
-      ],
-      accessibility: [
-        'One `h1`, an `h2` for every part, and an `h3` for every feature, step and question. The benefits are a list of sentences.',
-        'Text has enough contrast in all eight themes and both schemes.',
-        'With `breadcrumbs`, the back link is below the related services.',
-        'The find-in-page of the browser finds collapsed answers, as in every `Accordion`.',
-      ],
-    } satisfies Guide,
-  },
+  parameters: { layout: 'fullscreen', docs: { source: { type: 'code' } }, guide },
   args: system,
   argTypes: { theme: { control: 'select', options: serviceThemes }, contact: { table: { disable: true } } },
   render: ({ contact, ...args }) => (

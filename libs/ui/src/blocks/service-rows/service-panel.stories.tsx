@@ -1,31 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guide } from '../../internal/guide.ts';
 import drawing from '../../internal/stories/drawing.svg';
 import { Button } from '../../primitives/button/index.ts';
 import { Illustration } from '../../primitives/illustration/index.ts';
 import { Link } from '../../primitives/link/index.ts';
+import { guide } from './service-panel.guide.ts';
 import { ServicePanel } from './service-panel.tsx';
 
 const meta = {
   title: 'Blocks/ServicePanel',
   component: ServicePanel,
-  parameters: {
-    layout: 'padded',
-    guide: {
-      when: ['For the most important service, in the `panel` of `ServiceRows`.'],
-      whenNot: ['For plans side by side: use a `PricingGrid`.', 'For the end of a page: use `LastLine`.'],
-      dos: [
-        'Show the price, with what it is for.',
-        'Use the warm button, and no other one in the same view.',
-      ],
-      donts: ['Do not use two panels on a page.', 'Do not use a picture with text in it: it is decorative.'],
-      accessibility: [
-        'An article, dark in both schemes.',
-        'Its title is an `h3`. Set `headingLevel` where the outline needs another.',
-      ],
-    } satisfies Guide,
-  },
+  parameters: { layout: 'padded', guide },
   args: {
     className: 'max-w-128',
     title: 'One-Stop Service',

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guide } from '../../internal/guide.ts';
 import drawing from '../../internal/stories/drawing.svg';
 import { Button } from '../../primitives/button/index.ts';
 import { Illustration } from '../../primitives/illustration/index.ts';
 import { Link } from '../../primitives/link/index.ts';
+import { guide } from './service-rows.guide.ts';
 import { ServicePanel } from './service-panel.tsx';
 import { ServiceRows, type ServiceRowsItem } from './service-rows.tsx';
 
@@ -33,32 +33,7 @@ const five = [
 const meta = {
   title: 'Blocks/ServiceRows',
   component: ServiceRows,
-  parameters: {
-    layout: 'padded',
-    guide: {
-      when: [
-        'For the services of a site with their prices.',
-        'With a `ServicePanel` for the most important service.',
-      ],
-      whenNot: [
-        'For plans of one service: use a `PricingGrid`.',
-        'For a few links without prices: use `Rows`.',
-      ],
-      dos: [
-        'Put services with a price first.',
-        'Use a word of the same length, such as “Quoted”, where there is no price.',
-      ],
-      donts: [
-        'Do not put more than one button into the panel.',
-        'Do not use `lifted` after a section without space at its end: the panel would cover its text.',
-      ],
-      accessibility: [
-        'The title of a row is its link, and the complete row is the target.',
-        'On phones the sentences are not shown: they are on the pages of the services.',
-        'The panel is between the title and the rows in the reading order.',
-      ],
-    } satisfies Guide,
-  },
+  parameters: { layout: 'padded', guide },
   args: {
     title: 'Six things we do',
     lead: 'Each with a clear scope, a clear price and a result you can use.',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guide } from '../../internal/guide.ts';
+import { guide } from './sounding.guide.ts';
 import { Sounding, type SoundingItem } from './sounding.tsx';
 
 const item = ([value = '', label = '']: readonly string[]): SoundingItem => ({ id: label, value, label });
@@ -8,28 +8,7 @@ const item = ([value = '', label = '']: readonly string[]): SoundingItem => ({ i
 const meta = {
   title: 'Blocks/Sounding',
   component: Sounding,
-  parameters: {
-    layout: 'fullscreen',
-    guide: {
-      when: [
-        'For one figure that matters more than the others, between two sections, once per page.',
-        'Without `figure`, for three or four claims of equal weight.',
-      ],
-      whenNot: [
-        'For prices: use a `PricingGrid`, or the `figure` of a `Poster`.',
-        'For statements: use `Rows`.',
-      ],
-      dos: [
-        'Use a figure of two or three characters, and continue its sentence in `text`.',
-        'Define each figure in one place, so that all pages show the same value.',
-      ],
-      donts: ['Do not animate the figures.', 'Do not show a figure that readers cannot check.'],
-      accessibility: [
-        'The figure, its unit and the text are read as one sentence.',
-        'The other figures are a list of terms: screen readers announce the label before the figure.',
-      ],
-    } satisfies Guide,
-  },
+  parameters: { layout: 'fullscreen', guide },
   args: {
     figure: '48',
     unit: 'hr',

@@ -1,24 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guide } from '../../internal/guide.ts';
+import { guide } from './statements.guide.ts';
 import { Statements } from './statements.tsx';
 
 const meta = {
   title: 'Blocks/Statements',
   component: Statements,
-  parameters: {
-    layout: 'padded',
-    guide: {
-      when: ['For two or three sentences that a company stands for, such as its vision and its mission.'],
-      whenNot: [
-        'For statements with an explanation: use `Rows`.',
-        'For names and single words: use a `RunIn`.',
-      ],
-      dos: ['Write one sentence of at most 25 words.'],
-      donts: ['Do not use it twice on a page: large sentences compete with each other.'],
-      accessibility: ['A list with headings of the rank `headingLevel`. The sentences are paragraphs.'],
-    } satisfies Guide,
-  },
+  parameters: { layout: 'padded', guide },
   args: {
     items: [
       { id: 'vision', title: 'Vision', text: 'Every street should smell of bread in the morning.' },

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guide } from '../../internal/guide.ts';
 import drawing from '../../internal/stories/drawing.svg';
 import { Illustration } from '../../primitives/illustration/index.ts';
+import { guide } from './stations.guide.ts';
 import { Stations, type StationsItem } from './stations.tsx';
 
 const station = ([title = '', text = '']: readonly string[]): StationsItem => ({
@@ -21,25 +21,7 @@ const four = [
 const meta = {
   title: 'Blocks/Stations',
   component: Stations,
-  parameters: {
-    layout: 'padded',
-    guide: {
-      when: ['For three or four stages of the same thing, each with a drawing and one sentence.'],
-      whenNot: [
-        'For steps without drawings: use `ProcessSteps`.',
-        'For the parts of one drawing: use `Notes`.',
-      ],
-      dos: [
-        'Use drawings with the same view box, so that their ground is one line.',
-        'Use one word as the title.',
-      ],
-      donts: ['Do not link the stations: put one link below the list.'],
-      accessibility: [
-        'An ordered list. The drawings are decorative.',
-        'The titles are `h3`. Set `headingLevel` where there is no `h2` above them.',
-      ],
-    } satisfies Guide,
-  },
+  parameters: { layout: 'padded', guide },
   args: { items: four },
 } satisfies Meta<typeof Stations>;
 

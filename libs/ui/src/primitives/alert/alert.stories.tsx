@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { getVariantValues } from '../../foundations/cva.ts';
-import type { Guide } from '../../internal/guide.ts';
 import { Button } from '../button/index.ts';
+import { guide } from './alert.guide.ts';
 import { Alert } from './alert.tsx';
 import { alertVariants } from './alert.variants.ts';
 
@@ -12,43 +12,8 @@ const tones = getVariantValues(alertVariants, 'tone');
 const meta = {
   title: 'Primitives/Alert',
   component: Alert,
-  parameters: {
-    layout: 'padded',
-    guide: {
-      status: 'beta',
-      when: [
-        'For a message about the page or a part of it that stays until it is no longer true.',
-        'For the result of an action, in the place of the action.',
-      ],
-      whenNot: [
-        'For a result whose place may be outside the viewport: also use the `Toaster`.',
-        'For an error in one field: use `error` of a `Field`.',
-        'For a list without results: use an `EmptyState`.',
-        'For consent: use the `ConsentBar`.',
-      ],
-      dos: [
-        'Describe in an error what to do next.',
-        'For a message that appears later, render it with `open={false}` first.',
-        'Use `bad` only for a problem that stops the visitor.',
-      ],
-      donts: [
-        'Do not show more than one at the top of a page.',
-        'Do not use a tone as a decoration.',
-        'Do not add a close button to an error that is still true.',
-      ],
-      accessibility: [
-        'A `status` that screen readers announce when they are idle. With the tone `bad` it is an `alert`, which interrupts. `role` overrides it.',
-        'Screen readers announce changes of a region, not the text that a region is inserted with. While closed, it is an empty region without space.',
-        'Each message has an icon and a border, so it does not depend on colour.',
-        'The close button has the name in `closeLabel`. After closing, Tab continues from its place.',
-      ],
-    } satisfies Guide,
-  },
-  args: {
-    title: 'Send a message',
-    children: 'Please write a line or two.',
-    onOpenChange: fn(),
-  },
+  parameters: { layout: 'padded', guide },
+  args: { title: 'Send a message', children: 'Please write a line or two.', onOpenChange: fn() },
   argTypes: { tone: { control: 'inline-radio', options: tones }, children: { control: 'text' } },
 } satisfies Meta<typeof Alert>;
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { getVariantValues } from '../../foundations/cva.ts';
-import type { Guide } from '../../internal/guide.ts';
 import { MatrixTable } from '../../internal/stories/index.ts';
+import { guide } from './avatar.guide.ts';
 import { Avatar } from './avatar.tsx';
 import { avatarVariants } from './avatar.variants.ts';
 
@@ -16,32 +16,7 @@ const portrait = `data:image/svg+xml,${encodeURIComponent(
 const meta = {
   title: 'Primitives/Avatar',
   component: Avatar,
-  parameters: {
-    guide: {
-      status: 'beta',
-      when: [
-        'For a person beside their name, such as the author of an article or a contact.',
-        'Without an image: the initials and the colour of the theme replace it.',
-      ],
-      whenNot: [
-        'For the logo of a company: use its image.',
-        'For a picture that shows more than a face: use an image in the content.',
-      ],
-      dos: [
-        'Use a square image of at least 128 by 128 pixels that shows the face.',
-        'Add `aria-hidden` if the name is beside it, so that screen readers read it once.',
-      ],
-      donts: [
-        'Do not use it as a button: put it into a `Button` with a label.',
-        'Do not put text into the image.',
-      ],
-      accessibility: [
-        'An image with `name` as its accessible name. Screen readers do not read the initials.',
-        'The initials are visible until the image is loaded, and if it cannot be loaded.',
-        'Initials have a contrast of 4.5:1 or more in all themes.',
-      ],
-    } satisfies Guide,
-  },
+  parameters: { guide },
   args: { name: 'Mei Lin' },
   argTypes: { size: { control: 'inline-radio', options: sizes } },
 } satisfies Meta<typeof Avatar>;

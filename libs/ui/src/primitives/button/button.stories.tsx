@@ -3,9 +3,9 @@ import { ArrowRight, Mail, Search } from 'lucide';
 import { getVariantValues } from '../../foundations/cva.ts';
 import { Icon } from '../icon/index.ts';
 import { expect, fn } from 'storybook/test';
-import type { Guide } from '../../internal/guide.ts';
 import { Link } from '../link/index.ts';
 import { MatrixTable } from '../../internal/stories/index.ts';
+import { guide } from './button.guide.ts';
 import { Button } from './button.tsx';
 import { buttonVariants } from './button.variants.ts';
 
@@ -15,37 +15,7 @@ const sizes = getVariantValues(buttonVariants, 'size');
 const meta = {
   title: 'Primitives/Button',
   component: Button,
-  parameters: {
-    guide: {
-      when: [
-        'For actions: send, open, select, retry.',
-        'With `asChild` around a `Link`, for the one or two primary links of a page.',
-      ],
-      whenNot: [
-        'For a link in a sentence or in a list: use a `Link`, which is less prominent.',
-        'To select one of a few options: use `FilterChips` or a `SegmentedControl`.',
-        'For a link to another site: use an `ExternalLink`.',
-      ],
-      dos: [
-        'Start the label with a verb that describes the action: “Send message”.',
-        'Use `glow` for the one primary action in view.',
-        'Put the primary button first. Beside it, use a `TextLink` with the variant `more` rather than a second box.',
-        'Use `loading` while an action that the button started is pending. Name the action in `loadingLabel`.',
-      ],
-      donts: [
-        'Do not show two buttons in the warm colour in one view.',
-        'Do not use `xs` on touch screens: it is less than 44 px high.',
-        'Do not disable a button without a text beside it that explains what is missing.',
-        'Do not style it with `className`: use it for positioning only.',
-      ],
-      accessibility: [
-        'A native `button` with `type="button"`. Enter and Space activate it. Set `type="submit"` to submit a form.',
-        'While loading it has `aria-busy` and `aria-disabled`. It keeps its focus and name, and ignores further clicks.',
-        'An icon beside the label is hidden from screen readers: the label describes the action. For an icon alone use an `IconButton`.',
-        'The focus ring has an offset of 3 px. In forced colours the border stays visible.',
-      ],
-    } satisfies Guide,
-  },
+  parameters: { guide },
   args: { children: 'Get Started', onClick: fn() },
   argTypes: {
     children: { control: 'text' },
@@ -105,11 +75,7 @@ export const AtDusk: Story = {
 
 /** With `asChild` a link looks like a button. Use a link for navigation and a button for an action. */
 export const AsLink: Story = {
-  args: {
-    asChild: true,
-    after: <Icon icon={ArrowRight} />,
-    children: <Link href="#contact">Contact</Link>,
-  },
+  args: { asChild: true, after: <Icon icon={ArrowRight} />, children: <Link href="#contact">Contact</Link> },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Contact' });
     await expect(link).toHaveAttribute('href', '#contact');
@@ -240,7 +206,4 @@ export const LongText: Story = {
   },
 };
 
-export const Chinese: Story = {
-  globals: { language: 'zh-CN' },
-  args: { children: '预订明早的面包' },
-};
+export const Chinese: Story = { globals: { language: 'zh-CN' }, args: { children: '预订明早的面包' } };

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { getVariantValues } from '../../foundations/cva.ts';
-import type { Guide } from '../../internal/guide.ts';
 import { Heading } from '../heading/index.ts';
 import { Link } from '../link/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Text } from '../text/index.ts';
+import { guide } from './card.guide.ts';
 import { Card } from './card.tsx';
 import { cardVariants } from './card.variants.ts';
 
@@ -23,40 +23,9 @@ const content = (
 const meta = {
   title: 'Primitives/Card',
   component: Card,
-  parameters: {
-    layout: 'padded',
-    guide: {
-      status: 'beta',
-      when: [
-        'For content that belongs together and is one of several, such as a person or a project.',
-        'With `asChild` around a `Link`, for a card that is one link.',
-      ],
-      whenNot: [
-        'For a plan with a price: use a `PricingCard`.',
-        'For services with their pictures and prices: use `ServiceRows`.',
-        'For features without a link: use `Rows`, which need no frames.',
-      ],
-      dos: [
-        'Use one variant for all cards of a group.',
-        'Use `raised` on a surface, and `outline` or `plain` on the background of the page.',
-        'Start it with a `Heading` if it has more than one sentence.',
-      ],
-      donts: [
-        'Do not put a card into a card: use a `Separator` or space.',
-        'Do not put a button or a second link into a card that is a link.',
-      ],
-      accessibility: [
-        'It has no role. Use `asChild` around an `article` or an `li` where its content is one of several.',
-        'A card that is a link is read as one link with all of its text, so keep that short.',
-        'In forced colours every variant has a border.',
-      ],
-    } satisfies Guide,
-  },
+  parameters: { layout: 'padded', guide },
   args: { className: 'max-w-100', children: content },
-  argTypes: {
-    children: { control: false },
-    variant: { control: 'inline-radio', options: variants },
-  },
+  argTypes: { children: { control: false }, variant: { control: 'inline-radio', options: variants } },
 } satisfies Meta<typeof Card>;
 
 export default meta;

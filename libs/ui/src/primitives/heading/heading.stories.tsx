@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { getVariantValues } from '../../foundations/cva.ts';
-import type { Guide } from '../../internal/guide.ts';
+import { guide } from './heading.guide.ts';
 import { Heading } from './heading.tsx';
 import { headingVariants } from './heading.variants.ts';
 
@@ -10,33 +10,7 @@ const sizes = getVariantValues(headingVariants, 'size');
 const meta = {
   title: 'Primitives/Heading',
   component: Heading,
-  parameters: {
-    layout: 'padded',
-    guide: {
-      when: [
-        'For the title of a part of a page, such as a card, a list or a form.',
-        'In your own components: pass on their `headingLevel`.',
-      ],
-      whenNot: [
-        'For the title of a section with a lead or actions: use a `SectionHeading`.',
-        'For the title of a page: use a `Poster`.',
-        'For text that should only be larger: use a `Text`.',
-      ],
-      dos: [
-        'Choose the level by the outline of the page, and the size by its appearance.',
-        'Describe what follows in a few words. Visitors read headings first.',
-      ],
-      donts: [
-        'Do not skip a level on the way down: an `h2` is followed by an `h3`.',
-        'Do not use `poster` more than once per page.',
-      ],
-      accessibility: [
-        'A native heading. Screen reader users list the headings of a page and jump between them.',
-        'The level does not depend on the size, so a small heading can have a high level.',
-        'The lines are balanced. Chinese headings break at punctuation.',
-      ],
-    } satisfies Guide,
-  },
+  parameters: { layout: 'padded', guide },
   args: { children: 'One team from sketch to server' },
   argTypes: {
     children: { control: 'text' },

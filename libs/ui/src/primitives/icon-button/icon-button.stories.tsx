@@ -3,9 +3,9 @@ import { X } from 'lucide';
 import { getVariantValues } from '../../foundations/cva.ts';
 import { Icon } from '../icon/index.ts';
 import { expect, fn } from 'storybook/test';
-import type { Guide } from '../../internal/guide.ts';
 import { MatrixTable } from '../../internal/stories/index.ts';
 import { buttonVariants } from '../button/index.ts';
+import { guide } from './icon-button.guide.ts';
 import { IconButton } from './icon-button.tsx';
 
 const variants = getVariantValues(buttonVariants, 'variant');
@@ -14,28 +14,7 @@ const sizes = getVariantValues(buttonVariants, 'size');
 const meta = {
   title: 'Primitives/IconButton',
   component: IconButton,
-  parameters: {
-    guide: {
-      when: [
-        'For an action with a well-known icon, such as close, search or menu.',
-        'Where a text does not fit, such as in a bar or a row of a table.',
-      ],
-      whenNot: [
-        'For an action whose icon is not known to everyone: use a `Button` with a text.',
-        'For the main action of a page: use a `Button`.',
-      ],
-      dos: ['Describe the action in `label`, not the icon.', 'Use `md` or larger on touch screens.'],
-      donts: [
-        'Do not use several in a row without space between them.',
-        'Do not rely on the colour to convey a state.',
-      ],
-      accessibility: [
-        '`label` is its accessible name, and required.',
-        'The icon is hidden from screen readers.',
-        'From `md` on it is at least 44 by 44 px.',
-      ],
-    } satisfies Guide,
-  },
+  parameters: { guide },
   args: { label: 'Close menu', children: <Icon icon={X} />, onClick: fn() },
   argTypes: {
     variant: { control: 'select', options: variants },

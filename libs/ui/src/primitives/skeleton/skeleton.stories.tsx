@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { getVariantValues } from '../../foundations/cva.ts';
-import type { Guide } from '../../internal/guide.ts';
 import { Text } from '../text/index.ts';
+import { guide } from './skeleton.guide.ts';
 import { Skeleton } from './skeleton.tsx';
 import { skeletonVariants } from './skeleton.variants.ts';
 
@@ -11,34 +11,7 @@ const variants = getVariantValues(skeletonVariants, 'variant');
 const meta = {
   title: 'Primitives/Skeleton',
   component: Skeleton,
-  parameters: {
-    layout: 'padded',
-    guide: {
-      status: 'beta',
-      when: [
-        'For content that loads after the page, and whose shape is known.',
-        'For waits of one second or more, so that the page does not shift when the content arrives.',
-      ],
-      whenNot: [
-        'For an action that is pending: use a `Button` with `loading`.',
-        'For a wait without a known shape: use a `Spinner`.',
-        'For content that the server can render: render it.',
-      ],
-      dos: [
-        'Use the size of the content, with `className` for width and height.',
-        'Announce the wait in a `status` beside it.',
-      ],
-      donts: [
-        'Do not show it for less than a second: it only flickers.',
-        'Do not use it for content that may not exist.',
-      ],
-      accessibility: [
-        'Hidden from screen readers. Set `aria-busy` on the region that is loading.',
-        'It pulses slowly. With reduced motion it is static.',
-        'In forced colours a border shows its shape.',
-      ],
-    } satisfies Guide,
-  },
+  parameters: { layout: 'padded', guide },
   args: { className: 'max-w-100' },
   argTypes: { variant: { control: 'inline-radio', options: variants } },
 } satisfies Meta<typeof Skeleton>;
@@ -51,7 +24,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const skeleton = canvasElement.querySelector('[data-slot="skeleton"]');
     await expect(skeleton).toHaveAttribute('aria-hidden', 'true');
-    await expect(skeleton?.getBoundingClientRect().height).toBeCloseTo(25.6, 0);
+    await expect(skeleton?.getBoundingClientRect().height).toBeCloseTo(27.2, 0);
   },
 };
 

@@ -1,37 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guide } from '../../internal/guide.ts';
+import { guide } from './table.guide.ts';
 import { Table } from './table.tsx';
 
 const meta = {
   title: 'Primitives/Table',
   component: Table,
-  parameters: {
-    layout: 'padded',
-    guide: {
-      status: 'beta',
-      when: ['For data that visitors compare by row and by column.'],
-      whenNot: [
-        'For a comparison with another offer: use the `ComparisonTable`.',
-        'For a list of features: use `Rows`.',
-        'For a layout: use `Columns`.',
-      ],
-      dos: [
-        'Describe the data in `caption`.',
-        'Start with the column that names the row.',
-        'Set `align: "end"` for numbers, and use the same number of decimals in a column.',
-      ],
-      donts: [
-        'Do not leave a cell empty: write what it means, such as “none”.',
-        'Do not add columns that visitors do not compare: on a phone each needs scrolling.',
-      ],
-      accessibility: [
-        'A native `table` with a caption. The first cell of each row is its header.',
-        'It is in a region. Where it scrolls, the region can receive focus, so that the arrow keys scroll it. The name of the region is the caption, or `label`.',
-        'It is complete without JavaScript and in print.',
-      ],
-    } satisfies Guide,
-  },
+  parameters: { layout: 'padded', guide },
   args: {
     caption: 'Plans and prices',
     columns: [
@@ -42,27 +17,15 @@ const meta = {
     rows: [
       {
         id: 'commercial',
-        cells: {
-          plan: 'Commercial',
-          text: 'For companies that want to be found and called.',
-          price: '$79',
-        },
+        cells: { plan: 'Commercial', text: 'For companies that want to be found and called.', price: '$79' },
       },
       {
         id: 'ecommerce',
-        cells: {
-          plan: 'E-commerce',
-          text: 'For shops that sell and ship.',
-          price: '$129',
-        },
+        cells: { plan: 'E-commerce', text: 'For shops that sell and ship.', price: '$129' },
       },
       {
         id: 'booking',
-        cells: {
-          plan: 'Booking',
-          text: 'For clinics, salons, tutors and tables.',
-          price: '$1,119',
-        },
+        cells: { plan: 'Booking', text: 'For clinics, salons, tutors and tables.', price: '$1,119' },
       },
     ],
   },

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { getVariantValues } from '../../foundations/cva.ts';
-import type { Guide } from '../../internal/guide.ts';
 import { MatrixTable } from '../../internal/stories/index.ts';
+import { guide } from './text.guide.ts';
 import { Text } from './text.tsx';
 import { textVariants } from './text.variants.ts';
 
@@ -12,32 +12,7 @@ const tones = getVariantValues(textVariants, 'tone');
 const meta = {
   title: 'Primitives/Text',
   component: Text,
-  parameters: {
-    layout: 'padded',
-    guide: {
-      when: [
-        'For a paragraph that is not part of a block.',
-        'With `lg` for a lead, and with `sm` for a note below a price or a table.',
-      ],
-      whenNot: [
-        'For rendered Markdown: use a `Prose`, which styles all of its elements.',
-        'For a title: use a `Heading`.',
-        'For a word that highlights an item: use a `Badge`.',
-      ],
-      dos: [
-        'Use `muted` for text that visitors can skip.',
-        'Use `asChild` where a paragraph is not allowed, such as around a `span` in a button.',
-      ],
-      donts: [
-        'Do not use `muted` for errors or conditions: visitors skip it.',
-        'Do not make it wider than about 70 characters: long lines are hard to follow.',
-      ],
-      accessibility: [
-        'A native paragraph. Both tones have a contrast of 4.5:1 or more on every background.',
-        'Sizes are in rem, so the text follows the font size of the browser.',
-      ],
-    } satisfies Guide,
-  },
+  parameters: { layout: 'padded', guide },
   args: { children: 'You speak with the people who do the work, so nothing gets lost on the way.' },
   argTypes: {
     children: { control: 'text' },

@@ -1,0 +1,18 @@
+import type { Guide } from '../../internal/guide.ts';
+
+export const guide: Guide = {
+  when: ['For three to eight questions about the subject of the page, near its end.'],
+  whenNot: [
+    'For all questions of a site: use an `Accordion` with the size `lg` over the whole width.',
+    'For content that everyone needs: show it.',
+  ],
+  dos: [
+    'Write questions as visitors ask them.',
+    'Open the first answer with `defaultValue`, so that the pattern is clear.',
+  ],
+  donts: ['Do not repeat a text of the same page.', 'Do not use `note` on more than one page.'],
+  accessibility: [
+    'The questions are headings with buttons, one level below the title.',
+    'Answers can be found with find-in-page, and are open in print and without JavaScript.',
+  ],
+};

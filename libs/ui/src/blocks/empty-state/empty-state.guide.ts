@@ -1,0 +1,26 @@
+import type { Guide } from '../../internal/guide.ts';
+
+export const guide: Guide = {
+  when: [
+    'In place of a list, when a search or a filter has no results.',
+    'Where content can be empty for a good reason and there is a next action.',
+  ],
+  whenNot: [
+    'For an error: describe what went wrong in the `Toaster` or beside the form.',
+    'While content is loading: use a `Spinner`.',
+    'For a page that does not exist: use a page with a `Poster`.',
+  ],
+  dos: [
+    'Describe what was searched for and not found.',
+    'Pass one button as `actions`, with the variant `outline`, that resets the search or the filter.',
+  ],
+  donts: [
+    'Do not blame the visitor: “Your search is invalid”.',
+    'Do not show it before the list has loaded.',
+  ],
+  accessibility: [
+    'The text has the role `status`: it is announced when it appears, and the focus stays in the search field.',
+    'The actions are next in the tab order.',
+    'The lines are decorative. The text has the complete meaning.',
+  ],
+};

@@ -1,0 +1,19 @@
+import type { Guide } from '../../internal/guide.ts';
+
+export const guide: Guide = {
+  when: ['For three to twelve names that readers scan, such as technologies, industries or places.'],
+  whenNot: [
+    'For names that filter a list: use `FilterChips`.',
+    'For items with a sentence: use `Rows`.',
+    'For one label on another part: use a `Badge`.',
+  ],
+  dos: ['Put the best known names first.', 'Pass names without punctuation: the block adds it.'],
+  donts: [
+    'Do not pass long sentences, nor short ones without `sentences`.',
+    'Do not use more than two below each other.',
+  ],
+  accessibility: [
+    'A heading and a list: screen readers announce the number of items.',
+    'The commas are CSS, in the punctuation of the language, so the text of an item is only its name.',
+  ],
+};
