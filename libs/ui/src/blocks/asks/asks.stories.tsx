@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TextLink } from '../../primitives/text-link/index.ts';
+import { long } from '../../internal/stories/index.ts';
 import { guide } from './asks.guide.ts';
 import { Asks, type Ask } from './asks.tsx';
 
@@ -56,17 +57,7 @@ export const WithNote: Story = {
   },
 };
 
-export const LongText: Story = {
-  args: {
-    title: 'Questions that people ask us before they ask for a price',
-    items: [
-      [
-        'We are not in Ontario, our team speaks two languages, and the old site is on a server nobody knows. Does that matter?',
-        'No. Much of our work began as an odd question. If we are the wrong people, we say so, and often know the right ones.',
-      ],
-    ].map(ask),
-  },
-};
+export const LongText: Story = { args: { title: long.title, items: [ask([long.title, long.text], 0)] } };
 
 export const Chinese: Story = {
   globals: { language: 'zh-TW' },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { long } from '../../internal/stories/index.ts';
 import { guide } from './comparison-table.guide.ts';
 import { ComparisonTable, type ComparisonTableProps } from './comparison-table.tsx';
 
@@ -99,27 +100,14 @@ export const LongText: Story = {
   args: {
     sum: undefined,
     rows: [
-      {
-        id: 'start',
-        label: 'To start',
-        cells: { oneStop: 'The first payment', traditional: 'A deposit, often half the price' },
-      },
+      meta.args.rows[0],
       {
         id: 'far',
-        label: 'We are not in Ontario. Does that matter?',
-        cells: {
-          oneStop:
-            'No. We meet by video, work in shared documents, and answer just as fast wherever you are. For product photography you send us the products.',
-          traditional:
-            'Your content, your domain and your data are yours from the first day. What we build for you is licensed to your business once it is paid in full. The Terms of Service say it exactly.',
-        },
+        label: long.title,
+        cells: { oneStop: long.text, traditional: `${long.text} ${long.text}` },
       },
-      {
-        id: 'changes',
-        label: 'When your business changes',
-        cells: { oneStop: 'Change the plan', traditional: 'Start a new project' },
-      },
-    ],
+      meta.args.rows[6],
+    ].filter((row) => row !== undefined),
   },
 };
 

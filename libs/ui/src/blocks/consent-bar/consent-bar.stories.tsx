@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { longField } from '../../internal/stories/index.ts';
 import { guide } from './consent-bar.guide.ts';
 import { ConsentBar } from './consent-bar.tsx';
 
@@ -74,12 +75,7 @@ export const OverPage: Story = {
 };
 
 export const LongText: Story = {
-  args: {
-    question:
-      'Our newsletter: what we learn on our projects, about once a month. No advertising, and you can unsubscribe at any time.',
-    acceptLabel: 'Bring back what I wrote',
-    declineLabel: 'The name card could not be shown. Please call or write instead.',
-  },
+  args: { question: longField.hint, acceptLabel: longField.label, declineLabel: longField.error },
 };
 
 export const Chinese: Story = {

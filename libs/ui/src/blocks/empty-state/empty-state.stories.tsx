@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
+import { long } from '../../internal/stories/index.ts';
 import { guide } from './empty-state.guide.ts';
 import { EmptyState, type EmptyStateProps } from './empty-state.tsx';
 
@@ -35,11 +36,7 @@ export const Default: Story = {
 
 export const WithoutActions: Story = { args: { reset: undefined } };
 
-export const LongText: Story = {
-  args: {
-    text: 'Connections are encrypted, access is limited to the people who need it, and updates are applied promptly. We make backups of what we host, and ask you to keep your own too, as the Terms of Service say.',
-  },
-};
+export const LongText: Story = { args: long };
 
 export const Chinese: Story = {
   globals: { language: 'zh-TW' },

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { TextLink } from '../../primitives/text-link/index.ts';
+import { long } from '../../internal/stories/index.ts';
 import { guide } from './last-line.guide.ts';
 import { LastLine } from './last-line.tsx';
 
@@ -50,13 +51,7 @@ export const TwoActions: Story = {
   },
 };
 
-export const LongText: Story = {
-  args: {
-    size: 'h1',
-    title: 'Need something that is not on the list of what we usually do?',
-    text: 'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
-  },
-};
+export const LongText: Story = { args: { size: 'h1', ...long } };
 
 export const Chinese: Story = {
   globals: { language: 'zh-TW' },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { long } from '../../internal/stories/index.ts';
 import { guide } from './layers.guide.ts';
 import { Layers, type LayersItem } from './layers.tsx';
 
@@ -30,17 +31,7 @@ export const Default: Story = {
   },
 };
 
-export const LongText: Story = {
-  args: {
-    items: [
-      layer([
-        'Need something that is not on the list?',
-        'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
-      ]),
-      ...four.slice(1, 3),
-    ],
-  },
-};
+export const LongText: Story = { args: { items: [layer([long.title, long.text]), ...four.slice(1, 3)] } };
 
 export const Chinese: Story = {
   globals: { language: 'zh-TW' },

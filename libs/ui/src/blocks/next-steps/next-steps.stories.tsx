@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { long } from '../../internal/stories/index.ts';
 import { guide } from './next-steps.guide.ts';
 import { NextSteps } from './next-steps.tsx';
 
@@ -26,23 +27,7 @@ export const Default: Story = {
   },
 };
 
-export const LongText: Story = {
-  args: {
-    items: [
-      {
-        id: 'today',
-        title: 'On the same working day',
-        text: 'A baker reads it, after the last oven is empty.',
-      },
-      {
-        id: 'friday',
-        title: 'Before the end of the week',
-        text: 'You get a price for your cake, a drawing of it, and a list of everything that is in it.',
-      },
-      { id: 'sample', title: 'And then we taste', text: 'Come and taste three of them, with coffee.' },
-    ],
-  },
-};
+export const LongText: Story = { args: { items: [{ id: 'custom', ...long }, ...meta.args.items.slice(1)] } };
 
 export const Chinese: Story = {
   globals: { language: 'zh-TW' },

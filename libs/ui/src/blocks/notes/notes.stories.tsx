@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { getVariantValues } from '../../foundations/cva.ts';
 import drawing from '../../internal/stories/drawing.svg';
 import { Illustration } from '../../primitives/illustration/index.ts';
+import { long } from '../../internal/stories/index.ts';
 import { guide } from './notes.guide.ts';
 import { Notes, type NotesItem } from './notes.tsx';
 import { notesVariants } from './notes.variants.ts';
@@ -56,18 +57,7 @@ export const Default: Story = {
 export const Beside: Story = { args: { variant: 'beside', items: six.slice(0, 4) } };
 
 /** All rows are as high as the highest note. */
-export const LongText: Story = {
-  args: {
-    items: [
-      note(
-        'Need something that is not on the list?',
-        'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
-        0,
-      ),
-      ...six.slice(1),
-    ],
-  },
-};
+export const LongText: Story = { args: { items: [note(long.title, long.text, 0), ...six.slice(1)] } };
 
 export const Chinese: Story = {
   globals: { language: 'zh-TW' },

@@ -6,6 +6,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { Illustration } from '../../primitives/illustration/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { TextLink } from '../../primitives/text-link/index.ts';
+import { long } from '../../internal/stories/index.ts';
 import { guide } from './poster.guide.ts';
 import { Poster } from './poster.tsx';
 
@@ -90,13 +91,7 @@ export const FullBleed: Story = {
   },
 };
 
-export const LongText: Story = {
-  args: {
-    title: 'Need something that is not on the list of what we usually do?',
-    lead: 'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
-    scene: undefined,
-  },
-};
+export const LongText: Story = { args: { title: long.title, lead: long.text, scene: undefined } };
 
 export const Chinese: Story = {
   globals: { language: 'zh-TW' },

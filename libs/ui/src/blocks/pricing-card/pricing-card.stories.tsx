@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
 import { Link } from '../../primitives/link/index.ts';
+import { long } from '../../internal/stories/index.ts';
 import { guide } from './pricing-card.guide.ts';
 import { PricingCard, type OriginalPrice, type PricingCardProps } from './pricing-card.tsx';
 
@@ -108,14 +109,7 @@ export const CustomPrice: Story = {
 /** The deepest ground. The text is light in both schemes. */
 export const Deep: Story = { args: { ...Yearly.args, depth: 4 } };
 
-export const LongText: Story = {
-  args: {
-    ...Popular.args,
-    title: 'A larger range, or an odd shape?',
-    text: 'Several servers, data with rules of its own, a traffic peak next spring: we design the hosting with you.',
-    unit: 'per set of 10 products',
-  },
-};
+export const LongText: Story = { args: { ...Popular.args, ...long, unit: 'per set of 10 products' } };
 
 export const Chinese: Story = {
   globals: { language: 'zh-CN' },

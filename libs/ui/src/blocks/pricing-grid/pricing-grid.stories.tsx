@@ -6,6 +6,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { SectionHeading } from '../section-heading/index.ts';
 import { Section } from '../section/index.ts';
+import { long } from '../../internal/stories/index.ts';
 import { guide } from './pricing-grid.guide.ts';
 import { PricingGrid, type PricingGridProps, type PricingPlan } from './pricing-grid.tsx';
 
@@ -185,7 +186,7 @@ export const OneStop: Story = {
   },
 };
 
-/** The features are aligned across the cards. */
+/** The features are aligned across the cards, of which the popular one is higher. */
 export const Three: Story = {
   args: {
     heading: { title: 'Plans', lead: 'Paid by the month, cancelled by the month.' },
@@ -195,7 +196,7 @@ export const Three: Story = {
     const [first, second, third] = canvas.getAllByRole('article').map((card) =>
       within(card)
         .getAllByRole('listitem')
-        .map((item) => item.getBoundingClientRect().top - card.getBoundingClientRect().top),
+        .map((item) => item.getBoundingClientRect().top),
     );
     await expect(second).toEqual(first);
     await expect(third).toEqual(first);
@@ -206,16 +207,7 @@ export const Three: Story = {
 export const LongText: Story = {
   args: {
     plans: plans.map((plan, index) =>
-      index === 1
-        ? {
-            ...plan,
-            text: 'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
-            features: [
-              'We stay after launch: hosting, backups, updates and someone who answers.',
-              ...plan.features,
-            ],
-          }
-        : plan,
+      index === 1 ? { ...plan, text: long.text, features: [long.title, ...plan.features] } : plan,
     ),
   },
 };

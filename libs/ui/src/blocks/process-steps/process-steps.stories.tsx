@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Section } from '../section/index.ts';
+import { long } from '../../internal/stories/index.ts';
 import { guide } from './process-steps.guide.ts';
 import { ProcessSteps } from './process-steps.tsx';
 
@@ -56,18 +57,7 @@ export const Four: Story = { args: { items: six.slice(0, 4) } };
 export const Three: Story = { args: { items: three } };
 
 /** On phones, the route reaches the next number with texts of any length. */
-export const LongText: Story = {
-  args: {
-    items: [
-      {
-        id: 'custom',
-        title: 'Need something that is not on the list?',
-        text: 'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
-      },
-      ...three.slice(1),
-    ],
-  },
-};
+export const LongText: Story = { args: { items: [{ id: 'custom', ...long }, ...three.slice(1)] } };
 
 export const Chinese = {
   globals: { language: 'zh-TW' },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import drawing from '../../internal/stories/drawing.svg';
 import { Illustration } from '../../primitives/illustration/index.ts';
+import { long } from '../../internal/stories/index.ts';
 import { guide } from './related-services.guide.ts';
 import { RelatedServices, type RelatedService } from './related-services.tsx';
 
@@ -37,12 +38,7 @@ export const Default: Story = {
 };
 
 export const LongText: Story = {
-  args: {
-    items: [
-      service(['Need something that is not on the list?', 'Describe yours, and we say what it costs.']),
-      service(['Other Development', 'quoted']),
-    ],
-  },
+  args: { items: [service([long.title, long.text]), service(['Other Development', 'quoted'])] },
 };
 
 export const Chinese: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { long } from '../../internal/stories/index.ts';
 import { guide } from './rows.guide.ts';
 import { Rows, type Row } from './rows.tsx';
 
@@ -38,16 +39,7 @@ export const Large: Story = { args: { size: 'h1' } };
 export const Thin: Story = { args: { thin: true } };
 
 export const LongText: Story = {
-  args: {
-    size: 'h2',
-    items: [
-      row([
-        'Need something that is not on the list of what we usually do?',
-        'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
-      ]),
-      row(['A title without a text']),
-    ],
-  },
+  args: { size: 'h2', items: [row([long.title, long.text]), row(['A title without a text'])] },
 };
 
 export const Chinese: Story = {

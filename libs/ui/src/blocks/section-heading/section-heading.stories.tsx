@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { getVariantValues } from '../../foundations/cva.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Link } from '../../primitives/link/index.ts';
+import { long } from '../../internal/stories/index.ts';
 import { guide } from './section-heading.guide.ts';
 import { SectionHeading, type SectionHeadingProps } from './section-heading.tsx';
 import { sectionHeadingVariants } from './section-heading.variants.ts';
@@ -72,12 +73,7 @@ export const Matrix: Story = {
 };
 
 /** A long title wraps into balanced lines. */
-export const LongText: Story = {
-  args: {
-    title: 'Need something that is not on the list?',
-    lead: 'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
-  },
-};
+export const LongText: Story = { args: { title: long.title, lead: long.text } };
 
 export const Chinese: Story = {
   globals: { language: 'zh-CN' },

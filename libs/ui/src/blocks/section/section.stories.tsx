@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { getVariantValues } from '../../foundations/cva.ts';
 import { SectionHeading } from '../section-heading/index.ts';
+import { long } from '../../internal/stories/index.ts';
 import { guide } from './section.guide.ts';
 import { Section } from './section.tsx';
 import { sectionVariants } from './section.variants.ts';
@@ -30,10 +31,7 @@ export const Default: Story = {
 
 /** A section is as high as its text. */
 export const LongText: Story = {
-  args: {
-    children:
-      'You speak with the people who do the work, so nothing gets lost on the way. Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so.',
-  },
+  args: { children: long.text },
   decorators: (Story) => (
     <div className="w-80">
       <Story />

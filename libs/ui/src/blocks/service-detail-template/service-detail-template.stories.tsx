@@ -8,6 +8,7 @@ import { Link } from '../../primitives/link/index.ts';
 import { serviceThemes } from '../../foundations/themes.ts';
 import notes, { Chinese as notesInChinese } from '../notes/notes.stories.tsx';
 import processSteps, { Chinese as processStepsInChinese } from '../process-steps/process-steps.stories.tsx';
+import { long } from '../../internal/stories/index.ts';
 import { guide } from './service-detail-template.guide.ts';
 import { ServiceDetailTemplate, type ServiceDetailTemplateProps } from './service-detail-template.tsx';
 
@@ -163,33 +164,10 @@ export const WithoutPictures: Story = {
 /** Sentences in place of short titles. */
 export const LongText: Story = {
   args: {
-    hero: {
-      title:
-        'WeChat mini programs, custom development, integrations, localization and the maintenance of existing software.',
-      lead: 'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
-    },
-    benefits: {
-      ...system.benefits,
-      quote: undefined,
-      title:
-        'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
-    },
-    lists: [
-      {
-        id: 'one',
-        title: 'Need something that is not on the list?',
-        items: [
-          'Need something that is not on the list?',
-          'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
-        ],
-      },
-    ],
-    related: {
-      ...system.related,
-      items: [
-        service(['Need something that is not on the list?', 'Describe yours, and we say what it costs.']),
-      ],
-    },
+    hero: { title: long.title, lead: long.text },
+    benefits: { ...system.benefits, quote: undefined, title: long.text },
+    lists: [{ id: 'one', title: long.title, items: [long.title, long.text] }],
+    related: { ...system.related, items: [service([long.title, long.text])] },
   },
 };
 

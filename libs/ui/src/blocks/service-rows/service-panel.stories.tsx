@@ -4,6 +4,7 @@ import drawing from '../../internal/stories/drawing.svg';
 import { Button } from '../../primitives/button/index.ts';
 import { Illustration } from '../../primitives/illustration/index.ts';
 import { Link } from '../../primitives/link/index.ts';
+import { long } from '../../internal/stories/index.ts';
 import { guide } from './service-panel.guide.ts';
 import { ServicePanel } from './service-panel.tsx';
 
@@ -38,12 +39,7 @@ export const Default: Story = {
 };
 
 export const LongText: Story = {
-  args: {
-    title: 'Need something that is not on the list?',
-    text: 'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so.',
-    price: '$1,240.50',
-    unit: 'a month, for at least twelve months',
-  },
+  args: { ...long, price: '$1,240.50', unit: 'a month, for at least twelve months' },
 };
 
 export const Chinese: Story = {

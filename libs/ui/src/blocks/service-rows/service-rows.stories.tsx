@@ -4,6 +4,7 @@ import drawing from '../../internal/stories/drawing.svg';
 import { Button } from '../../primitives/button/index.ts';
 import { Illustration } from '../../primitives/illustration/index.ts';
 import { Link } from '../../primitives/link/index.ts';
+import { long } from '../../internal/stories/index.ts';
 import { guide } from './service-rows.guide.ts';
 import { ServicePanel } from './service-panel.tsx';
 import { ServiceRows, type ServiceRowsItem } from './service-rows.tsx';
@@ -81,12 +82,7 @@ export const LongText: Story = {
   args: {
     panel: undefined,
     items: [
-      service([
-        'Need something that is not on the list?',
-        'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
-        'Quoted after a conversation',
-        'before work starts',
-      ]),
+      service([long.title, long.text, 'Quoted after a conversation', 'before work starts']),
       ...five.slice(1),
     ],
   },

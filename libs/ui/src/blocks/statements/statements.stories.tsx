@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { long } from '../../internal/stories/index.ts';
 import { guide } from './statements.guide.ts';
 import { Statements } from './statements.tsx';
 
@@ -24,17 +25,7 @@ export const Default: Story = {
   },
 };
 
-export const LongText: Story = {
-  args: {
-    items: [
-      {
-        id: 'vision',
-        title: 'What we wish for everybody who lives in this part of the town',
-        text: 'Every street should smell of bread in the morning, and everybody should be able to walk to a bakery that knows where its flour was grown, and who milled it.',
-      },
-    ],
-  },
-};
+export const LongText: Story = { args: { items: [{ id: 'one', ...long }] } };
 
 export const Chinese: Story = {
   globals: { language: 'zh-TW' },

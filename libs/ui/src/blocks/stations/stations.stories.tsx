@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import drawing from '../../internal/stories/drawing.svg';
 import { Illustration } from '../../primitives/illustration/index.ts';
+import { long } from '../../internal/stories/index.ts';
 import { guide } from './stations.guide.ts';
 import { Stations, type StationsItem } from './stations.tsx';
 
@@ -35,17 +36,7 @@ export const Default: Story = {
   },
 };
 
-export const LongText: Story = {
-  args: {
-    items: [
-      station([
-        'Need something that is not on the list?',
-        'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
-      ]),
-      ...four.slice(1),
-    ],
-  },
-};
+export const LongText: Story = { args: { items: [station([long.title, long.text]), ...four.slice(1)] } };
 
 export const Chinese: Story = {
   globals: { language: 'zh-TW' },

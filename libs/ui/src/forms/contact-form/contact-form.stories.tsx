@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { Checkbox } from '../checkbox/index.ts';
 import { Select } from '../select/index.ts';
+import { longField } from '../../internal/stories/index.ts';
 import { guide } from './contact-form.guide.ts';
 import { ContactForm, type ContactFormProps } from './contact-form.tsx';
 
@@ -286,13 +287,10 @@ export const WithoutJavaScript: Story = {
 export const LongText: Story = {
   args: {
     ...Failed.args,
-    submitLabel: 'Write as you would to a neighbour',
-    optionalLabel: 'Required, unless marked as optional.',
-    restoreLabel: 'See what we do and what it costs. The form will be here.',
-    errors: {
-      name: 'Please tell us your email address, so that we can answer.',
-      phone: 'This does not look like an email address. Please write it as name@example.com.',
-    },
+    submitLabel: longField.label,
+    optionalLabel: longField.label,
+    restoreLabel: longField.hint,
+    errors: { name: longField.error, phone: longField.error },
   },
 };
 

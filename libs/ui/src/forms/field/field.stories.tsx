@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { longField } from '../../internal/stories/index.ts';
 import { guide } from './field.guide.ts';
 import { Field } from './field.tsx';
 
@@ -59,16 +60,7 @@ export const Invalid: Story = {
 /** For a value that cannot be changed. It is better to omit the field. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Cloud Solutions' } };
 
-export const LongText: Story = {
-  args: {
-    label: 'Required, unless marked as optional.',
-    labelNote: 'optional',
-    hint: 'A small studio in Ontario that designs, builds and looks after websites, systems and cloud.',
-    error: 'This does not look like an email address. Please write it as name@example.com.',
-    defaultValue:
-      'A small studio in Ontario that designs, builds and looks after websites, systems and cloud.',
-  },
-};
+export const LongText: Story = { args: { ...longField, defaultValue: longField.hint } };
 
 export const Chinese: Story = {
   globals: { language: 'zh-TW' },

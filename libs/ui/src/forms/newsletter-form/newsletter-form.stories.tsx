@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { longField } from '../../internal/stories/index.ts';
 import { guide } from './newsletter-form.guide.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 
@@ -88,11 +89,7 @@ export const OnSurface: Story = {
 };
 
 export const LongText: Story = {
-  args: {
-    emailLabel: 'Please tell us your email address, so that we can answer.',
-    submitLabel: 'Bring back what I wrote',
-    state: 'failed',
-  },
+  args: { emailLabel: longField.hint, submitLabel: longField.label, state: 'failed' },
 };
 
 export const Chinese: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { long, longField } from '../../internal/stories/index.ts';
 import { guide } from './radio-group.guide.ts';
 import { RadioGroup } from './radio-group.tsx';
 
@@ -105,18 +106,10 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: 'pricing'
 
 export const LongText: Story = {
   args: {
-    label: 'Required, unless marked as optional.',
-    error: 'This does not look like an email address. Please write it as name@example.com.',
+    ...longField,
     options: [
-      {
-        value: 'offer',
-        label: 'What does the studio do?',
-        hint: 'Websites, web systems, mobile apps, cloud, hosting, social media design and product photography. Most clients begin with one of them and add another later. The One-Stop Service bundles a website with everything it needs.',
-      },
-      {
-        value: 'about',
-        label: 'A small studio in Ontario that designs, builds and looks after websites, systems and cloud.',
-      },
+      { value: 'one', label: long.title, hint: long.text },
+      { value: 'two', label: longField.hint },
     ],
   },
 };

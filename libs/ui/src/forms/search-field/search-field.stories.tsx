@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { long } from '../../internal/stories/index.ts';
 import { guide } from './search-field.guide.ts';
 import { SearchField } from './search-field.tsx';
 
@@ -73,13 +74,7 @@ export const Controlled: Story = {
   },
 };
 
-export const LongText: Story = {
-  args: {
-    label: 'Answers about our services, prices, way of working and technology, before you have to ask.',
-    defaultValue:
-      'Websites, web systems, mobile apps, cloud, hosting, social media design and product photography. Most clients begin with one of them and add another later. The One-Stop Service bundles a website with everything it needs.',
-  },
-};
+export const LongText: Story = { args: { label: long.title, defaultValue: long.text } };
 
 export const Chinese: Story = {
   globals: { language: 'zh-TW' },

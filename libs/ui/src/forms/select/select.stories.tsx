@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { long, longField } from '../../internal/stories/index.ts';
 import { guide } from './select.guide.ts';
 import { Select } from './select.tsx';
 
@@ -89,16 +90,10 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: 'cloud-so
 /** A long option is cut off in the field, and complete in the list. */
 export const LongText: Story = {
   args: {
-    label: 'Required, unless marked as optional.',
-    labelNote: 'optional',
-    hint: 'A small studio in Ontario that designs, builds and looks after websites, systems and cloud.',
-    error: 'This does not look like an email address. Please write it as name@example.com.',
+    ...longField,
     options: [
-      {
-        value: 'about',
-        label: 'A small studio in Ontario that designs, builds and looks after websites, systems and cloud.',
-      },
-      { value: 'subject', label: 'Please say in a few words what it is about.' },
+      { value: 'one', label: long.text },
+      { value: 'two', label: long.title },
     ],
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { longField } from '../../internal/stories/index.ts';
 import { guide } from './switch.guide.ts';
 import { Switch } from './switch.tsx';
 
@@ -73,14 +74,7 @@ export const Disabled: Story = {
   ),
 };
 
-export const LongText: Story = {
-  args: {
-    label: 'A small studio in Ontario that designs, builds and looks after websites, systems and cloud.',
-    labelNote: 'optional',
-    hint: 'A small studio in Ontario that designs, builds and looks after websites, systems and cloud.',
-    error: 'This does not look like an email address. Please write it as name@example.com.',
-  },
-};
+export const LongText: Story = { args: longField };
 
 export const Chinese: Story = {
   globals: { language: 'zh-CN' },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { long, longField } from '../../internal/stories/index.ts';
 import { guide } from './text-area.guide.ts';
 import { TextArea } from './text-area.tsx';
 
@@ -57,18 +58,7 @@ export const Disabled: Story = {
 };
 
 export const LongText: Story = {
-  args: {
-    label: 'Required, unless marked as optional.',
-    error: 'This does not look like an email address. Please write it as name@example.com.',
-    defaultValue: [
-      'A shop in Inklake, with about two hundred things in it, half of which are sold out at any time.',
-      'We keep a list by hand.',
-      'It should tell us what is missing before a customer does.',
-      'The shop opens again in March.',
-      '',
-      'Could we talk this week?',
-    ].join('\n'),
-  },
+  args: { ...longField, defaultValue: [long.title, '', long.text, long.text, long.text].join('\n') },
 };
 
 export const Chinese: Story = {

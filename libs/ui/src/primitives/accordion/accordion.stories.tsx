@@ -1,42 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { getVariantValues } from '../../foundations/cva.ts';
+import { questions } from '../../internal/stories/index.ts';
 import { guide } from './accordion.guide.ts';
 import { Accordion } from './accordion.tsx';
 import { accordionVariants } from './accordion.variants.ts';
-
-const home = [
-  {
-    id: 'start',
-    title: 'How does a project start?',
-    content:
-      'With a conversation, which is free. Tell us what you need and what bothers you today. You get a written proposal with scope, price and dates, and decide then.',
-  },
-  {
-    id: 'time',
-    title: 'How long does a website take?',
-    content:
-      'A website of a few pages takes a few weeks, most of which is waiting for texts and pictures. A system takes months, in stages that you can use as they arrive. The proposal has the dates.',
-  },
-  {
-    id: 'ownership',
-    title: 'Who owns the result?',
-    content:
-      'Your content, your domain and your data are yours from the first day. What we build for you is licensed to your business once it is paid in full. The Terms of Service say it exactly.',
-  },
-  {
-    id: 'far',
-    title: 'We are not in Ontario. Does that matter?',
-    content:
-      'No. We meet by video, work in shared documents, and answer just as fast wherever you are. For product photography you send us the products.',
-  },
-];
 
 const meta = {
   title: 'Primitives/Accordion',
   component: Accordion,
   parameters: { layout: 'padded', guide },
-  args: { items: home },
+  args: { items: questions },
   argTypes: { size: { control: 'inline-radio', options: getVariantValues(accordionVariants, 'size') } },
 } satisfies Meta<typeof Accordion>;
 
@@ -123,7 +97,10 @@ export const FindInPage: Story = {
 
 /** A long question wraps. The icon is aligned with its first line. */
 export const LongText: Story = {
-  args: { items: home.map(({ id, content }) => ({ id, title: content, content })), defaultValue: 'start' },
+  args: {
+    items: questions.map(({ id, content }) => ({ id, title: content, content })),
+    defaultValue: 'start',
+  },
 };
 
 export const Chinese = {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { getVariantValues } from '../../foundations/cva.ts';
 import { Button } from '../button/index.ts';
+import { long } from '../../internal/stories/index.ts';
 import { guide } from './alert.guide.ts';
 import { Alert } from './alert.tsx';
 import { alertVariants } from './alert.variants.ts';
@@ -82,12 +83,7 @@ export const AppearsLater: Story = {
 
 /** Long texts wrap beside the icon. */
 export const LongText: Story = {
-  args: {
-    title: 'We are not in Ontario. Does that matter?',
-    children:
-      'With a conversation, which is free. Tell us what you need and what bothers you today. You get a written proposal with scope, price and dates, and decide then.',
-    closeLabel: 'Dismiss notice',
-  },
+  args: { title: long.title, children: long.text, closeLabel: 'Dismiss notice' },
 };
 
 export const Chinese: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { long } from '../../internal/stories/index.ts';
 import { guide } from './back-link.guide.ts';
 import { BackLink } from './back-link.tsx';
 
@@ -23,12 +24,6 @@ export const Default: Story = {
 };
 
 /** The text wraps beside the arrow. */
-export const LongText: Story = {
-  args: {
-    children:
-      'Take one service or let several work together. Either way you have one team, one plan and one invoice.',
-    className: 'max-w-80',
-  },
-};
+export const LongText: Story = { args: { children: long.text, className: 'max-w-80' } };
 
 export const Chinese: Story = { globals: { language: 'zh-TW' }, args: { children: '回服務項目' } };

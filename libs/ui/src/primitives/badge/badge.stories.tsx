@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { getVariantValues } from '../../foundations/cva.ts';
 import { Stack } from '../stack/index.ts';
+import { long } from '../../internal/stories/index.ts';
 import { guide } from './badge.guide.ts';
 import { Badge } from './badge.tsx';
 import { badgeVariants } from './badge.variants.ts';
@@ -40,11 +41,6 @@ export const Matrix: Story = {
 };
 
 /** A badge is for a few words. Longer text wraps. */
-export const LongText: Story = {
-  args: {
-    children: 'Each with a clear scope, a clear price and a result you can use.',
-    className: 'max-w-60',
-  },
-};
+export const LongText: Story = { args: { children: long.title, className: 'max-w-60' } };
 
 export const Chinese: Story = { globals: { language: 'zh-CN' }, args: { children: '今日新品' } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { long } from '../../internal/stories/index.ts';
 import { guide } from './breadcrumbs.guide.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
@@ -35,22 +36,9 @@ export const Default: Story = {
 /** Long items wrap onto several lines. */
 export const LongText: Story = {
   args: {
-    items: [
-      { label: 'Home', href: '/' },
-      { label: 'What you need online, and nothing more', href: '/services' },
-      {
-        label:
-          'WeChat mini programs, custom development, integrations, localization and the maintenance of existing software.',
-      },
-    ],
+    className: 'max-w-80',
+    items: [{ label: 'Home', href: '/' }, { label: long.title, href: '/services' }, { label: long.text }],
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-80">
-        <Story />
-      </div>
-    ),
-  ],
 };
 
 export const Chinese: Story = {

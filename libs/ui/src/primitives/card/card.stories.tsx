@@ -5,6 +5,7 @@ import { Heading } from '../heading/index.ts';
 import { Link } from '../link/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Text } from '../text/index.ts';
+import { long } from '../../internal/stories/index.ts';
 import { guide } from './card.guide.ts';
 import { Card } from './card.tsx';
 import { cardVariants } from './card.variants.ts';
@@ -70,13 +71,6 @@ export const AsLink: Story = {
 export const LongText: Story = {
   args: {
     className: 'max-w-60',
-    children: (
-      <Stack gap="sm">
-        <Heading headingLevel={3} size="h3">
-          Internationalization of administrative correspondence
-        </Heading>
-        <Text tone="muted">hello.with.a.very.long.address.for.support@example.com</Text>
-      </Stack>
-    ),
+    children: `${long.text} hello.with.a.very.long.address.for.support@example.com`,
   },
 };

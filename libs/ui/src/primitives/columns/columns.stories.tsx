@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { getVariantValues } from '../../foundations/cva.ts';
 import { SectionHeading } from '../../blocks/section-heading/index.ts';
 import { Text } from '../text/index.ts';
+import { long } from '../../internal/stories/index.ts';
 import { guide } from './columns.guide.ts';
 import { Columns } from './columns.tsx';
 import { columnsVariants } from './columns.variants.ts';
@@ -63,17 +64,8 @@ export const LongText: Story = {
   args: {
     ratio: '7-5',
     children: [
-      <SectionHeading
-        key="heading"
-        variant="stacked"
-        title="Need something that is not on the list of services?"
-        lead="Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones."
-      />,
-      <Text key="text">
-        Online, a customer cannot pick the thing up. A good set of pictures does it for them: the front, the
-        back, the texture, the size beside a hand. We plan each set around what buyers ask, and send you a
-        list of the views before the first picture is taken.
-      </Text>,
+      <SectionHeading key="heading" variant="stacked" title={long.title} lead={long.text} />,
+      <Text key="text">{`${long.text} ${long.text}`}</Text>,
     ],
   },
 };

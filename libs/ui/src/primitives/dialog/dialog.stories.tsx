@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { getVariantValues } from '../../foundations/cva.ts';
 import { Button } from '../button/index.ts';
+import { Stack } from '../stack/index.ts';
+import { Text } from '../text/index.ts';
+import { long, questions } from '../../internal/stories/index.ts';
 import { guide } from './dialog.guide.ts';
 import { Dialog } from './dialog.tsx';
 import { dialogVariants } from './dialog.variants.ts';
@@ -117,22 +120,15 @@ export const LongText: Story = {
   args: {
     defaultOpen: true,
     actions,
-    title:
-      'Websites, systems and cloud, designed, built and looked after by the same people. From the first email to launch day, you always know what comes next.',
-    children: [
-      'With a conversation, which is free. Tell us what you need and what bothers you today. You get a written proposal with scope, price and dates, and decide then.',
-      'A website of a few pages takes a few weeks, most of which is waiting for texts and pictures. A system takes months, in stages that you can use as they arrive. The proposal has the dates.',
-      'Your content, your domain and your data are yours from the first day. What we build for you is licensed to your business once it is paid in full. The Terms of Service say it exactly.',
-      'No. We meet by video, work in shared documents, and answer just as fast wherever you are. For product photography you send us the products.',
-    ],
+    title: long.text,
+    children: (
+      <Stack>
+        {[...questions, ...questions].map(({ content }, index) => (
+          <Text key={index}>{content}</Text>
+        ))}
+      </Stack>
+    ),
   },
-  render: ({ children, ...args }) => (
-    <Dialog {...args}>
-      <div className="grid gap-4">
-        {Array.isArray(children) && children.concat(children).map((text, index) => <p key={index}>{text}</p>)}
-      </div>
-    </Dialog>
-  ),
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TextLink } from '../text-link/index.ts';
+import { long } from '../../internal/stories/index.ts';
 import { guide } from './external-link.guide.ts';
 import { ExternalLink } from './external-link.tsx';
 
@@ -36,17 +37,12 @@ export const Default: Story = {
 
 /** The icon stays on the line of the last word. */
 export const LongText: Story = {
-  args: {
-    children:
-      'Our newsletter: what we learn on our projects, about once a month. No advertising, and you can unsubscribe at any time.',
-  },
-  decorators: [
-    (Story) => (
-      <p className="w-64">
-        <Story />
-      </p>
-    ),
-  ],
+  args: { children: long.text },
+  decorators: (Story) => (
+    <p className="w-64">
+      <Story />
+    </p>
+  ),
 };
 
 export const Chinese: Story = {

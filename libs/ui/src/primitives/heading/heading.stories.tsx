@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { getVariantValues } from '../../foundations/cva.ts';
+import { long } from '../../internal/stories/index.ts';
 import { guide } from './heading.guide.ts';
 import { Heading } from './heading.tsx';
 import { headingVariants } from './heading.variants.ts';
@@ -56,12 +57,7 @@ export const Level: Story = {
 };
 
 /** Long headings wrap in balanced lines. */
-export const LongText: Story = {
-  args: {
-    children:
-      'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
-  },
-};
+export const LongText: Story = { args: { children: long.text } };
 
 /** Lines break at punctuation, and not inside a phrase that fits on a line. */
 export const Chinese: Story = {

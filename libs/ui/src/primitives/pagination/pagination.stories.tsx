@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { long } from '../../internal/stories/index.ts';
 import { guide } from './pagination.guide.ts';
 import { Pagination } from './pagination.tsx';
 
@@ -46,12 +47,7 @@ export const Narrow: Story = {
 
 /** Long labels and high numbers wrap. */
 export const LongText: Story = {
-  args: {
-    page: 5000,
-    count: 10_000,
-    previousLabel: 'We are not in Ontario. Does that matter?',
-    nextLabel: 'How long does a website take?',
-  },
+  args: { page: 5000, count: 10_000, previousLabel: long.title, nextLabel: long.title },
 };
 
 export const Chinese: Story = {

@@ -4,6 +4,7 @@ import { Icon } from '../icon/index.ts';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { long } from '../../internal/stories/index.ts';
 import { guide } from './popover.guide.ts';
 import { Popover } from './popover.tsx';
 
@@ -72,11 +73,7 @@ export const WithControl: Story = {
 
 /** It wraps, and is never wider than the viewport. */
 export const LongText: Story = {
-  args: {
-    children:
-      'With a conversation, which is free. Tell us what you need and what bothers you today. You get a written proposal with scope, price and dates, and decide then.',
-    defaultOpen: true,
-  },
+  args: { children: long.text, defaultOpen: true },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
   },

@@ -4,6 +4,7 @@ import { getVariantValues } from '../../foundations/cva.ts';
 import { Button } from '../button/index.ts';
 import { Heading } from '../heading/index.ts';
 import { Text } from '../text/index.ts';
+import { long } from '../../internal/stories/index.ts';
 import { guide } from './stack.guide.ts';
 import { Stack } from './stack.tsx';
 import { stackVariants } from './stack.variants.ts';
@@ -99,11 +100,9 @@ export const LongText: Story = {
     className: 'max-w-60',
     children: [
       <Heading key="title" headingLevel={3} size="h3">
-        Need something that is not on the list of services?
+        {long.title}
       </Heading>,
-      <Text key="text" tone="muted">
-        Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so.
-      </Text>,
+      <Text key="text">{long.text}</Text>,
     ],
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { questions } from '../../internal/stories/index.ts';
 import { guide } from './table.guide.ts';
 import { Table } from './table.tsx';
 
@@ -65,24 +66,10 @@ export const Narrow: Story = {
 /** Long texts wrap. */
 export const LongText: Story = {
   args: {
-    rows: [
-      {
-        id: 'start',
-        cells: {
-          plan: 'How does a project start?',
-          text: 'With a conversation, which is free. Tell us what you need and what bothers you today. You get a written proposal with scope, price and dates, and decide then.',
-          price: '$1,000,000',
-        },
-      },
-      {
-        id: 'time',
-        cells: {
-          plan: 'How long does a website take?',
-          text: 'A website of a few pages takes a few weeks, most of which is waiting for texts and pictures. A system takes months, in stages that you can use as they arrive. The proposal has the dates.',
-          price: '$1,000,000',
-        },
-      },
-    ],
+    rows: questions.map(({ id, title, content }) => ({
+      id,
+      cells: { plan: title, text: content, price: '$1,000,000' },
+    })),
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { questions } from '../../internal/stories/index.ts';
 import { guide } from './tabs.guide.ts';
 import { Tabs } from './tabs.tsx';
 
@@ -9,26 +10,10 @@ const meta = {
   parameters: { layout: 'padded', guide },
   args: {
     label: 'Subject',
-    items: [
-      {
-        id: 'start',
-        title: 'Services',
-        content:
-          'With a conversation, which is free. Tell us what you need and what bothers you today. You get a written proposal with scope, price and dates, and decide then.',
-      },
-      {
-        id: 'time',
-        title: 'Process',
-        content:
-          'A website of a few pages takes a few weeks, most of which is waiting for texts and pictures. A system takes months, in stages that you can use as they arrive. The proposal has the dates.',
-      },
-      {
-        id: 'ownership',
-        title: 'Technology',
-        content:
-          'Your content, your domain and your data are yours from the first day. What we build for you is licensed to your business once it is paid in full. The Terms of Service say it exactly.',
-      },
-    ],
+    items: questions.slice(0, 3).map((item, index) => ({
+      ...item,
+      title: ['Services', 'Process', 'Technology'][index],
+    })),
     onValueChange: fn(),
   },
 } satisfies Meta<typeof Tabs>;
@@ -65,36 +50,7 @@ export const DefaultValue: Story = {
 };
 
 /** Where the titles do not fit, the list scrolls. */
-export const LongText: Story = {
-  args: {
-    items: [
-      {
-        id: 'start',
-        title: 'How does a project start?',
-        content:
-          'With a conversation, which is free. Tell us what you need and what bothers you today. You get a written proposal with scope, price and dates, and decide then.',
-      },
-      {
-        id: 'time',
-        title: 'How long does a website take?',
-        content:
-          'A website of a few pages takes a few weeks, most of which is waiting for texts and pictures. A system takes months, in stages that you can use as they arrive. The proposal has the dates.',
-      },
-      {
-        id: 'ownership',
-        title: 'Who owns the result?',
-        content:
-          'Your content, your domain and your data are yours from the first day. What we build for you is licensed to your business once it is paid in full. The Terms of Service say it exactly.',
-      },
-      {
-        id: 'far',
-        title: 'We are not in Ontario. Does that matter?',
-        content:
-          'No. We meet by video, work in shared documents, and answer just as fast wherever you are. For product photography you send us the products.',
-      },
-    ],
-  },
-};
+export const LongText: Story = { args: { items: questions } };
 
 export const Chinese: Story = {
   globals: { language: 'zh-CN' },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { getVariantValues } from '../../foundations/cva.ts';
-import { MatrixTable } from '../../internal/stories/index.ts';
+import { long, MatrixTable } from '../../internal/stories/index.ts';
 import { ExternalLink } from '../external-link/index.ts';
 import { Button } from '../button/index.ts';
 import { Stack } from '../stack/index.ts';
@@ -99,13 +99,7 @@ export const AsExternalLink: Story = {
 };
 
 /** Long text wraps, with its underline. */
-export const LongText: Story = {
-  args: {
-    children:
-      'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
-    className: 'max-w-80',
-  },
-};
+export const LongText: Story = { args: { children: long.text, className: 'max-w-80' } };
 
 export const Chinese: Story = {
   globals: { language: 'zh-CN' },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { getVariantValues } from '../../foundations/cva.ts';
-import { MatrixTable } from '../../internal/stories/index.ts';
+import { long, MatrixTable } from '../../internal/stories/index.ts';
 import { guide } from './text.guide.ts';
 import { Text } from './text.tsx';
 import { textVariants } from './text.variants.ts';
@@ -53,12 +53,7 @@ export const AsChild: Story = {
 };
 
 /** At most 36rem wide, about 70 characters. */
-export const LongText: Story = {
-  args: {
-    children:
-      'Much of our work began as an odd question. Describe yours: if we are the wrong people, we say so, and often know the right ones.',
-  },
-};
+export const LongText: Story = { args: { children: long.text } };
 
 export const Chinese: Story = {
   globals: { language: 'zh-TW' },

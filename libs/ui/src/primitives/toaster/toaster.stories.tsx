@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { toast as sonner } from 'sonner';
 import { screen } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { long } from '../../internal/stories/index.ts';
 import { guide } from './toaster.guide.ts';
 import { toast } from './toast.ts';
 import type { ToasterProps } from './toast-region.tsx';
@@ -64,13 +65,7 @@ export const Failed: Story = {
 };
 
 /** Long text wraps. A short sentence is better: there is little time to read it. */
-export const LongText: Story = {
-  ...Failed,
-  args: {
-    ...Failed.args,
-    text: 'Our newsletter: what we learn on our projects, about once a month. No advertising, and you can unsubscribe at any time.',
-  },
-};
+export const LongText: Story = { ...Failed, args: { ...Failed.args, text: long.text } };
 
 export const Chinese: Story = {
   ...Default,
