@@ -74,7 +74,7 @@ interface CurveProps {
 }
 
 function Curve({ part, heights }: CurveProps) {
-  const [from, leave, arrive, to] = heights.map(String);
+  const [from, leave, arrive, to] = heights;
   return (
     <svg
       data-slot="process-steps-route"
@@ -83,7 +83,7 @@ function Curve({ part, heights }: CurveProps) {
       preserveAspectRatio="none"
       aria-hidden
     >
-      <path d={`M0 ${from}C45 ${leave} 55 ${arrive} 100 ${to}`} />
+      <path d={['M0', from, 'C45', leave, 55, arrive, 100, to].join(' ')} />
     </svg>
   );
 }
