@@ -56,7 +56,9 @@ const rolePairs: readonly Pair[] = [
 /** Pairs in each theme. */
 const themePairs: readonly Pair[] = [
   ...grounds.map((background) => readable('theme', background)),
+  // Gradient buttons, from their start to their end.
   readable('on-brand', 'theme'),
+  readable('on-brand', 'theme', ['ink', 0.6]),
   // The grounds of a page in this theme, and buttons on them.
   ...['theme-wash', 'theme-tint'].flatMap((background) => [
     ...['ink', 'ink-muted', 'theme', 'brand'].map((text) => readable(text, background)),
@@ -89,12 +91,13 @@ function depths(lake: 'day' | 'dusk', first: number, last: number): string[] {
   return Array.from({ length: last - first + 1 }, (_, index) => `${lake}-${String(first + index)}`);
 }
 
-/** Buttons without a background of their own: hovered ones tint what is behind them, as do loading ones. */
+/** Buttons without an opaque background: those of glass and hovered ones tint what is behind them, as do loading ones. */
 function buttonPairs(background: string): Pair[] {
   return [
     readable('ink', background, ['ink', 0.14]),
     readable('brand-hover', background, ['brand', 0.1]),
     readable('ink-muted', background, ['ink', 0.06]),
+    readable('ink', background, ['raised', 0.75]),
   ];
 }
 

@@ -12,7 +12,8 @@ export const guide: Guide = {
   ],
   dos: [
     'Start the label with a verb that describes the action: “Send message”.',
-    'Use `glow` for the one primary action in view.',
+    'Use `glow` for the one primary action in view, and `gradient` at most once for a special occasion.',
+    'On a picture use `glass`, which keeps its own ground behind the label.',
     'Put the primary button first. Beside it, use a `TextLink` with the variant `more` rather than a second box.',
     'Use `loading` while an action that the button started is pending. Name the action in `loadingLabel`.',
   ],

@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** All variants in all sizes. `glow` is for the primary action. */
+/** All variants in all sizes. `glass` is for pictures, `glow` for the primary action. */
 export const Matrix: Story = {
   parameters: { layout: 'padded' },
   render: ({ children }) => (

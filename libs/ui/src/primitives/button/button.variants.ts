@@ -8,6 +8,8 @@ export const buttonVariants = cva('ui-button', {
       secondary: 'ui-button--secondary',
       outline: 'ui-button--outline',
       ghost: 'ui-button--ghost',
+      glass: 'ui-button--glass',
+      gradient: 'ui-button--gradient',
       glow: 'ui-button--glow',
     },
     size: {
