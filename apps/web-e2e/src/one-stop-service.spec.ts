@@ -137,10 +137,10 @@ for (const { code, label, tag } of testedLanguages('zh-CN')) {
     test('has five answers, one of them with two hours, and four claims', async ({ page }) => {
       await untilHydrated(page);
       const questions = getSection(page, t(faq.title));
-      await expect(questions.getByRole('button')).toHaveText(faq.items.map(({ question }) => t(question)));
-      await expect(questions.getByRole('button')).toHaveCount(5);
+      await expect(questions.locator('summary')).toHaveText(faq.items.map(({ question }) => t(question)));
+      await expect(questions.locator('summary')).toHaveCount(5);
       const [, updates] = faq.items;
-      await questions.getByRole('button', { name: t(updates.question) }).click();
+      await questions.getByRole('heading', { name: t(updates.question) }).click();
       await expect(questions.getByText(t(updates.answer, { hours: 2 }))).toBeVisible();
 
       const figures = page.getByRole('region', { name: t(claims.label) }).getByRole('definition');

@@ -12,7 +12,8 @@ export const guide: Guide = {
   ],
   donts: ['Do not repeat a text of the same page.', 'Do not use `note` on more than one page.'],
   accessibility: [
-    'The questions are headings with buttons, one level below the title.',
-    'Answers can be found with find-in-page, and are open in print and without JavaScript.',
+    'Each question is a heading in the `summary` of a `details` element, one level below the title.',
+    'They open with a click, Enter and Space, without JavaScript too. One answer is open at a time.',
+    'The find-in-page of the browser finds collapsed answers and opens them. In print all are open.',
   ],
 };

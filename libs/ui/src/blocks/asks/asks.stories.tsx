@@ -36,12 +36,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first answer is open. */
+/** The first answer is open. Another one replaces it. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/written proposal/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Who owns the result?' }));
+    await userEvent.click(canvas.getByRole('heading', { name: 'Who owns the result?' }));
     await expect(canvas.getByText(/the code, the domain/)).toBeVisible();
+    await expect(canvas.getByText(/written proposal/)).not.toBeVisible();
   },
 };
 

@@ -1,11 +1,12 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { Accordion } from '../../primitives/accordion/index.ts';
+import { Plus } from 'lucide';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../../primitives/heading/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
 import { Actions } from '../../internal/actions/index.ts';
 import './asks.css';
 
 export interface Ask {
-  /** Target of links to the question, and `value` of the accordion. */
+  /** Target of links to the question. */
   id: string;
   /** The question. */
   title: ReactNode;
@@ -19,7 +20,7 @@ export interface AsksProps extends Omit<ComponentProps<'div'>, 'title' | 'childr
   headingLevel?: Exclude<HeadingLevel, 6> | undefined;
   /** Three to eight questions with their answers. */
   items: readonly Ask[];
-  /** `id` of the question that is open initially. @default '' */
+  /** `id` of the question that is open initially. Without it, all are closed. */
   defaultValue?: string | undefined;
   /** A link to all questions, below the title. */
   actions?: ReactNode;
@@ -27,20 +28,28 @@ export interface AsksProps extends Omit<ComponentProps<'div'>, 'title' | 'childr
   note?: ReactNode;
 }
 
-/** Questions and answers, beside their title where there is room. */
+/** Questions and answers, beside their title where there is room. They open without JavaScript, one at a time. */
 export function Asks({ title, headingLevel = 2, items, defaultValue, actions, note, ...rest }: AsksProps) {
+  const group = useId();
   return (
     <div data-slot="asks" {...rest}>
       <div data-slot="asks-title">
         <Heading headingLevel={headingLevel}>{title}</Heading>
         {actions && <Actions>{actions}</Actions>}
       </div>
-      <Accordion
-        size="lg"
-        headingLevel={nextLevel[headingLevel]}
-        defaultValue={defaultValue}
-        items={items.map(({ text, ...item }) => ({ ...item, content: text }))}
-      />
+      <div data-slot="asks-list">
+        {items.map(({ id, title, text }) => (
+          <details key={id} id={id} name={group} open={id === defaultValue} data-slot="asks-item">
+            <summary>
+              <Heading headingLevel={nextLevel[headingLevel]} size="h3">
+                {title}
+              </Heading>
+              <Icon icon={Plus} strokeWidth={1.5} />
+            </summary>
+            <div data-slot="asks-answer">{text}</div>
+          </details>
+        ))}
+      </div>
       {note && <p data-slot="asks-note">{note}</p>}
     </div>
   );

@@ -25,6 +25,6 @@ export const guide: Guide = {
     'One `h1`, an `h2` for every part, and an `h3` for every feature, step and question. The benefits are a list of sentences.',
     'Text has enough contrast in all eight themes and both schemes.',
     'With `breadcrumbs`, the back link is below the related services.',
-    'The find-in-page of the browser finds collapsed answers, as in every `Accordion`.',
+    'The find-in-page of the browser finds collapsed answers, as in all `Asks`.',
   ],
 };

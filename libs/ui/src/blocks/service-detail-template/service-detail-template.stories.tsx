@@ -142,7 +142,7 @@ export const Default: Story = {
       await expect(named).toContain(href);
     }
     await expect(canvas.getByRole('heading', { name: 'What changes for you' })).toBeInTheDocument();
-    await expect(canvas.getAllByRole('button', { expanded: false })).toHaveLength(args.faq.items.length);
+    await expect(canvas.getAllByRole('heading', { name: /\?$/ })).toHaveLength(args.faq.items.length);
   },
 };
 
