@@ -5,7 +5,7 @@ export interface Paragraph {
   isDivided: boolean;
 }
 
-/** Returns the Chinese texts of a page that have more than one line. Runs in the page. */
+/** Returns the horizontal Chinese texts of a page that have more than one line. Runs in the page. */
 export function readParagraphs(): Paragraph[] {
   const found = new Map<Element, { lines: string[]; left: number }>();
   const isInline = (element: Element) => /^(?:inline|contents)$/.test(getComputedStyle(element).display);
@@ -21,6 +21,7 @@ export function readParagraphs(): Paragraph[] {
     const block = blockOf(parent);
     // A text for screen readers is one pixel wide.
     if (block.getBoundingClientRect().width <= 1) continue;
+    if (getComputedStyle(block).writingMode !== 'horizontal-tb') continue;
     const { lines, left: previous } = found.get(block) ?? { lines: [], left: -Infinity };
     let line = lines.pop() ?? '';
     let last = previous;
