@@ -1,16 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Illustration } from '@studio/ui';
 import { expect } from 'storybook/test';
-import { getVariantValues } from '@studio/ui/cva';
 import mei from '../../dist/drawings/meiPortrait.svg?url';
 import tom from '../../dist/drawings/tomPortrait.svg?url';
 import { QrCard, type QrCardProps } from '../qr-card/index.ts';
 import nameCard from '../qr-card/qr-card.stories.tsx';
 import { guide } from './contact-info.guide.ts';
 import { ContactInfo } from './contact-info.tsx';
-import { contactInfoVariants } from './contact-info.variants.ts';
-
-const sizes = getVariantValues(contactInfoVariants, 'size');
 
 const card = (texts: Pick<QrCardProps, 'alt' | 'name'>) => (
   <QrCard {...nameCard.args} remark={undefined} className="" {...texts} />
@@ -53,7 +49,6 @@ const meta = {
     addressNote: 'It is 9:41 here.',
     newTabLabel: 'opens in a new tab',
   },
-  argTypes: { size: { control: 'inline-radio', options: sizes } },
 } satisfies Meta<typeof ContactInfo>;
 
 export default meta;
@@ -89,8 +84,6 @@ export const Small: Story = {
     })),
   },
 };
-
-export const OnePerson: Story = { args: { people: people.slice(0, 1) } };
 
 /** Without people, only the postal address and the email address remain. */
 export const NoPeople: Story = {

@@ -17,7 +17,6 @@ const meta = {
   component: Lake,
   parameters: { layout: 'fullscreen', guide },
   args: { kind: 'dusk', src: urlOf('hosting') },
-  argTypes: { kind: { control: 'inline-radio', options: ['day', 'dusk', 'lines'] } },
   decorators: [
     (Story, { args: { kind } }) => (
       <section

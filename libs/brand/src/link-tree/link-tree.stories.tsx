@@ -1,6 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Icon } from '@studio/ui';
-import { House, MessageCircle, PackageOpen } from 'lucide';
 import { expect } from 'storybook/test';
 import lake from '../../dist/lakes/linktree.svg?url';
 import { Logo } from '../logo/index.ts';
@@ -99,19 +97,6 @@ export const Narrow: Story = {
     await expect(bottom).toBeLessThanOrEqual(812);
   },
 };
-
-/** Icons before the labels. Use them for all links or for none. */
-export const WithIcons: Story = {
-  args: {
-    items: meta.args.items.slice(0, 3).map((item, index) => ({
-      ...item,
-      icon: <Icon icon={[House, PackageOpen, MessageCircle][index] ?? House} className="size-5 text-brand" />,
-    })),
-  },
-};
-
-/** Links only, without QR codes. */
-export const WithoutCards: Story = { args: { cards: [] } };
 
 export const LongText: Story = {
   args: {

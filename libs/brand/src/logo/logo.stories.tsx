@@ -49,16 +49,3 @@ export const WithName: Story = {
     </p>
   ),
 };
-
-/** One color on a plain background, in both schemes. Not two colors, a gradient, a shadow or a rotation. */
-export const AtDusk: Story = {
-  ...WithName,
-  parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <div data-surface="dusk" className="grid place-items-center p-12">
-        <Story />
-      </div>
-    ),
-  ],
-};

@@ -51,9 +51,6 @@ export const Failed: Story = {
   },
 };
 
-/** For use beside a text that names the person. */
-export const WithoutCaption: Story = { args: { name: undefined, remark: undefined } };
-
 export const LongText: Story = {
   args: {
     ...Failed.args,
@@ -64,19 +61,6 @@ export const LongText: Story = {
       failed: 'Your message could not be sent. Please try again, or write to hello@example.com.',
     },
   },
-};
-
-/** It shrinks to the width of its container. Codes below 140 px are hard to scan. */
-export const Narrow: Story = {
-  args: { className: '' },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
-  decorators: [
-    (Story) => (
-      <div className="w-36">
-        <Story />
-      </div>
-    ),
-  ],
 };
 
 export const Chinese: Story = {

@@ -18,7 +18,6 @@ const meta = {
   component: SampleStack,
   parameters: { layout: 'padded', guide },
   args: { items: getItems() },
-  argTypes: { shape: { control: 'inline-radio', options: ['wide', 'tall'] } },
   decorators: [
     (Story) => (
       <div className="max-w-3xl">

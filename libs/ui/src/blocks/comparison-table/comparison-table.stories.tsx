@@ -93,9 +93,6 @@ export const Narrow: Story = {
   },
 };
 
-/** For a neutral comparison. */
-export const WithoutHighlight: Story = { args: { highlightedColumn: undefined } };
-
 export const LongText: Story = {
   args: {
     sum: undefined,

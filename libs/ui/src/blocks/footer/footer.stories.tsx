@@ -119,9 +119,6 @@ export const Default: Story = {
   },
 };
 
-/** Required props only. */
-export const Minimal: Story = {};
-
 /** Long labels wrap in narrow columns. */
 export const LongText: Story = {
   args: {

@@ -115,17 +115,6 @@ export const Default: Story = {
   },
 };
 
-/** The contact details are below the text. */
-export const WithContact: Story = {
-  args: {
-    contact: {
-      name: 'Inklake Studio',
-      address: '48 Inkwell Lane, Inklake, Ontario K0X 0X0, Canada',
-      email: 'hello@example.com',
-    },
-  },
-};
-
 /** A table of contents that is higher than the viewport scrolls separately. */
 export const LongText: Story = {
   args: {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { getVariantValues } from '../../foundations/cva.ts';
 import { ExampleLogo } from '../../internal/stories/index.ts';
 import { LanguageMenu, type LanguageMenuProps } from '../../primitives/language-menu/index.ts';
 import languageMenu from '../../primitives/language-menu/language-menu.stories.tsx';
@@ -8,9 +7,6 @@ import { Section } from '../section/index.ts';
 import { SectionHeading } from '../section-heading/index.ts';
 import { guide } from './nav-bar.guide.ts';
 import { NavBar, type NavBarProps } from './nav-bar.tsx';
-import { navBarVariants } from './nav-bar.variants.ts';
-
-const tones = getVariantValues(navBarVariants, 'tone');
 
 interface Args extends NavBarProps {
   languages?: LanguageMenuProps | undefined;
@@ -56,7 +52,6 @@ const meta = {
   argTypes: {
     logo: { control: false },
     menuBackdrop: { control: false },
-    tone: { control: 'inline-radio', options: tones },
   },
   render: ({ languages, page, ...args }) => (
     <>
@@ -96,33 +91,6 @@ export const Default: Story = {
     await expect(others).toHaveLength(3);
     await userEvent.click(last(within(bar).getAllByRole('link')));
     await expect(args.contact.onClick).toHaveBeenCalledTimes(1);
-  },
-};
-
-/** Past 20 px of scrolling it has a background and an emphasized contact button. At the top it is transparent. */
-export const Scrolled: Story = {
-  args: { ...Default.args },
-  play: async ({ canvas }) => {
-    const bar = canvas.getByRole('banner');
-    window.scrollTo(0, 20);
-    await new Promise(requestAnimationFrame);
-    await expect(bar).toHaveAttribute('data-state', 'top');
-    const contact = last(within(bar).getAllByRole('link'));
-    const colors = () =>
-      [bar, contact].map((element) => {
-        const { backgroundColor, color } = getComputedStyle(element);
-        return { backgroundColor, color };
-      });
-    window.scrollTo(0, 21);
-    await waitFor(() => expect(bar).toHaveAttribute('data-state', 'scrolled'));
-    // Without a transition, in which the text would have no contrast for a moment.
-    const atOnce = colors();
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    await expect(colors()).toEqual(atOnce);
-    window.scrollTo(0, 0);
-    await waitFor(() => expect(bar).toHaveAttribute('data-state', 'top'));
-    window.scrollTo(0, 160);
-    await waitFor(() => expect(bar).toHaveAttribute('data-state', 'scrolled'));
   },
 };
 

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { getVariantValues } from '../../foundations/cva.ts';
 import drawing from '../../internal/stories/drawing.svg';
 import { Illustration } from '../../primitives/illustration/index.ts';
 import { long } from '../../internal/stories/index.ts';
 import { guide } from './notes.guide.ts';
 import { Notes, type NotesItem } from './notes.tsx';
-import { notesVariants } from './notes.variants.ts';
 
 const points = [
   { x: 47, y: 12 },
@@ -38,7 +36,6 @@ const meta = {
   args: { items: six, picture: <Illustration src={drawing} tone="theme" /> },
   argTypes: {
     picture: { control: false },
-    variant: { control: 'inline-radio', options: getVariantValues(notesVariants, 'variant') },
   },
 } satisfies Meta<typeof Notes>;
 

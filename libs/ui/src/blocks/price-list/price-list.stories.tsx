@@ -82,9 +82,6 @@ export const Cards: Story = {
   ),
 };
 
-/** A square for each picture. */
-export const Count: Story = { args: { items: posts.map((item) => ({ ...item, count: 30 })) } };
-
 /** A long title and long features wrap beside a price of seven characters. */
 export const LongText: Story = {
   args: {

@@ -35,7 +35,6 @@ const meta = {
     link: { label: 'Get Started', href: '/contact?plan=ecommerce' },
   },
   argTypes: {
-    depth: { control: 'inline-radio', options: [0, 1, 2, 3, 4] },
     link: { table: { disable: true } },
   },
   render: ({ link, ...args }) => (
@@ -87,27 +86,6 @@ export const Yearly: Story = {
 
 /** Raised, with a warm flag. One card of a grid at most. */
 export const Popular: Story = { args: { ...Yearly.args, badge: 'Most popular' } };
-
-/** An individual price on request. */
-export const CustomPrice: Story = {
-  args: {
-    title: 'Enterprise',
-    text: 'For organizations with systems of their own.',
-    price: 'Custom',
-    unit: undefined,
-    features: [
-      'Scope and service levels by agreement',
-      '4 hours of updates a month',
-      'Integration with your systems',
-      'Security review and access control',
-      'A named contact person',
-    ],
-    link: { label: 'Talk to us', href: '/contact?plan=enterprise' },
-  },
-};
-
-/** The deepest ground. The text is light in both schemes. */
-export const Deep: Story = { args: { ...Yearly.args, depth: 4 } };
 
 export const LongText: Story = { args: { ...Popular.args, ...long, unit: 'per set of 10 products' } };
 

@@ -18,7 +18,7 @@ const meta = {
     title: 'Six things we do',
     lead: 'Each with a clear scope, a clear price and a result you can use.',
   },
-  argTypes: { variant: { control: 'inline-radio', options: variants }, actions: { control: false } },
+  argTypes: { actions: { control: false } },
 } satisfies Meta<typeof SectionHeading>;
 
 export default meta;
@@ -30,8 +30,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
   },
 };
-
-export const WithoutLead: Story = { args: { lead: undefined } };
 
 interface Args extends SectionHeadingProps {
   /** The label of the button. */
@@ -57,9 +55,6 @@ export const WithActions: StoryObj<Args> = {
     await expect(canvas.getByRole('link')).toHaveFocus();
   },
 };
-
-/** In a column, the lead is always below the title. */
-export const Stacked: Story = { args: { variant: 'stacked', className: 'max-w-80' } };
 
 /** `split` is for the width of a page, `stacked` for a column. */
 export const Matrix: Story = {

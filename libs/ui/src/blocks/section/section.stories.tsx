@@ -16,7 +16,7 @@ const meta = {
   args: {
     children: 'A small studio in Ontario that designs, builds and looks after websites, systems and cloud.',
   },
-  argTypes: { children: { control: 'text' }, ground: { control: 'select', options: grounds } },
+  argTypes: { children: { control: 'text' } },
 } satisfies Meta<typeof Section>;
 
 export default meta;

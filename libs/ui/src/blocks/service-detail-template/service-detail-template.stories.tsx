@@ -5,7 +5,6 @@ import { Chinese as accordionInChinese } from '../../primitives/accordion/accord
 import { Button } from '../../primitives/button/index.ts';
 import { Illustration } from '../../primitives/illustration/index.ts';
 import { Link } from '../../primitives/link/index.ts';
-import { serviceThemes } from '../../foundations/themes.ts';
 import notes, { Chinese as notesInChinese } from '../notes/notes.stories.tsx';
 import processSteps, { Chinese as processStepsInChinese } from '../process-steps/process-steps.stories.tsx';
 import { long } from '../../internal/stories/index.ts';
@@ -112,7 +111,7 @@ const meta = {
   // Generating the source from the args takes minutes: they contain the elements of the illustrations.
   parameters: { layout: 'fullscreen', docs: { source: { type: 'code' } }, guide },
   args: system,
-  argTypes: { theme: { control: 'select', options: serviceThemes }, contact: { table: { disable: true } } },
+  argTypes: { contact: { table: { disable: true } } },
   render: ({ contact, ...args }) => (
     <ServiceDetailTemplate
       {...args}

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { TextLink } from '../../primitives/text-link/index.ts';
 import { longField } from '../../internal/stories/index.ts';
@@ -34,8 +33,6 @@ export const Default: Story = {
   },
 };
 
-export const Checked: Story = { args: { defaultChecked: true } };
-
 /** The hint is the description of the checkbox, and not a part of its name. */
 export const WithHint: Story = {
   args: {
@@ -56,28 +53,6 @@ export const WithLink: Story = {
   play: async ({ canvas }) => {
     const name = canvas.getByRole('link').textContent;
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleName(name);
-  },
-};
-
-export const Controlled: Story = {
-  render: function Controlled({ defaultChecked, onCheckedChange, ...args }) {
-    const [checked, setChecked] = useState(true);
-    return (
-      <Checkbox
-        {...args}
-        checked={checked}
-        onCheckedChange={(next) => {
-          setChecked(next);
-          onCheckedChange?.(next);
-        }}
-      />
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    const checkbox = canvas.getByRole('checkbox');
-    await expect(checkbox).toBeChecked();
-    await userEvent.click(checkbox);
-    await expect(checkbox).not.toBeChecked();
   },
 };
 

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import { Checkbox } from '../checkbox/index.ts';
-import { Select } from '../select/index.ts';
 import { longField } from '../../internal/stories/index.ts';
 import { guide } from './contact-form.guide.ts';
 import { ContactForm, type ContactFormProps } from './contact-form.tsx';
@@ -122,45 +120,6 @@ export const Default: Story = {
   },
 };
 
-/** A field renders any control with the props that `render` gets. */
-export const OtherControls: Story = {
-  args: {
-    fields: [
-      {
-        name: 'topic',
-        label: 'Topic',
-        requiredMessage: 'Please choose a topic.',
-        render: (props) => (
-          <Select
-            {...props}
-            options={[
-              { value: '', label: 'Choose a topic' },
-              { value: 'website', label: 'A website' },
-              { value: 'system', label: 'A system' },
-            ]}
-          />
-        ),
-      },
-      {
-        name: 'terms',
-        label: 'I have read the Terms of Service',
-        requiredMessage: 'Please read the Terms of Service first.',
-        render: ({ defaultValue, ...props }) => (
-          <Checkbox {...props} defaultChecked={defaultValue === 'on'} />
-        ),
-      },
-    ],
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getByRole('combobox')).toHaveFocus();
-    await userEvent.selectOptions(canvas.getByRole('combobox'), 'website');
-    await userEvent.click(canvas.getByRole('checkbox'));
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(args.onSubmit).toHaveBeenCalledWith({ topic: 'website', terms: 'on', website: '' });
-  },
-};
-
 /** `values` prefills fields, such as the subject from a link. A reset restores these values. */
 export const Prefilled: Story = { args: { values: { subject: 'One-Stop Service, Booking plan' } } };
 
@@ -177,19 +136,6 @@ export const ServerErrors: Story = {
     const wrong = canvas.getAllByRole('textbox').filter((field) => field.ariaInvalid);
     await expect(wrong).toHaveLength(2);
     await expect(wrong[0]).toHaveFocus();
-  },
-};
-
-/** An error from the server disappears when its field is changed. The others stay. */
-export const ServerErrorCorrected: Story = {
-  args: { ...ServerErrors.args },
-  play: async ({ canvas, userEvent }) => {
-    const wrong = () => canvas.getAllByRole('textbox').filter((field) => field.ariaInvalid);
-    await expect(wrong()).toHaveLength(2);
-    // The first field with an error has the focus.
-    await userEvent.keyboard('.');
-    await expect(wrong()).toHaveLength(1);
-    await expect(wrong()[0]).toHaveAttribute('name', 'message');
   },
 };
 
@@ -268,19 +214,6 @@ export const Restored: Story = {
       if (restore) await userEvent.click(restore);
       await expect(values()).toEqual(['Mei Ling', ...typed.slice(1)]);
     });
-  },
-};
-
-/**
- * Without JavaScript the browser validates the fields and sends the form to `action`. The server redirects to the
- * fragment of the hidden message.
- */
-export const WithoutJavaScript: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelector('form')).toHaveAttribute('method', 'post');
-    const required = canvas.getAllByRole('textbox').filter((field) => field.hasAttribute('required'));
-    await expect(required).toHaveLength(4);
-    await expect(canvasElement.querySelector('#contact-done')).not.toBeVisible();
   },
 };
 

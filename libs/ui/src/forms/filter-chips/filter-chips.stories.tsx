@@ -42,8 +42,6 @@ export const Default: Story = {
   },
 };
 
-export const Selected: Story = { args: { defaultValue: 'pricing' } };
-
 export const LongText: Story = {
   args: {
     options: [

@@ -76,18 +76,6 @@ export const WithoutJavaScript: Story = {
   },
 };
 
-/** On the background of the footer. */
-export const OnSurface: Story = {
-  ...Done,
-  decorators: [
-    (Story) => (
-      <div className="border-y border-line bg-surface p-8">
-        <Story />
-      </div>
-    ),
-  ],
-};
-
 export const LongText: Story = {
   args: { emailLabel: longField.hint, submitLabel: longField.label, state: 'failed' },
 };

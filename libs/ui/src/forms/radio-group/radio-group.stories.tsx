@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { long, longField } from '../../internal/stories/index.ts';
 import { guide } from './radio-group.guide.ts';
@@ -68,29 +67,6 @@ export const WithHints: Story = {
     await expect(services).toHaveAccessibleDescription();
     await expect(pricing).toHaveAccessibleDescription();
     await expect(process).toBeDisabled();
-  },
-};
-
-/** With `value`, the parent keeps the selection. */
-export const Controlled: Story = {
-  args: { value: 'pricing' },
-  render: function Controlled({ value, defaultValue, onValueChange, ...args }) {
-    const [selected, setSelected] = useState(value);
-    return (
-      <RadioGroup
-        {...args}
-        value={selected}
-        onValueChange={(next) => {
-          setSelected(next);
-          onValueChange?.(next);
-        }}
-      />
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByDisplayValue('pricing')).toBeChecked();
-    await userEvent.click(canvas.getByDisplayValue('services'));
-    await expect(canvas.getByDisplayValue('services')).toBeChecked();
   },
 };
 

@@ -50,21 +50,6 @@ export const Selection: Story = {
   },
 };
 
-/** One tab stop. The arrow keys change the selection. */
-export const Keyboard: Story = {
-  ...Default,
-  play: async ({ canvas, userEvent }) => {
-    const [system, light] = canvas.getAllByRole('radio');
-    await userEvent.tab();
-    await expect(system).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(light).toBeChecked());
-    await expect(root().dataset['scheme']).toBe('light');
-    await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(system).toBeChecked());
-  },
-};
-
 /** If storage is blocked, the selection lasts until the page is closed. */
 export const StorageBlocked: Story = {
   ...Default,

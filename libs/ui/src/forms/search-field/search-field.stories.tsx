@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { long } from '../../internal/stories/index.ts';
 import { guide } from './search-field.guide.ts';
@@ -41,36 +40,11 @@ export const Default: Story = {
   },
 };
 
-export const Filled: Story = { args: { defaultValue: 'pricing' } };
-
 /** On the first screen of a page. The label is its placeholder. */
 export const ExtraLarge: Story = {
   args: { size: 'xl', placeholder: 'Search the questions', className: 'w-[60rem] max-w-full' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox')).toHaveAccessibleName('Search the questions');
-  },
-};
-
-/** With `value`, the parent keeps the text, and can change it. */
-export const Controlled: Story = {
-  args: { value: '' },
-  render: function Controlled({ value = '', defaultValue, ...args }) {
-    const [text, setText] = useState(value);
-    return (
-      <SearchField
-        {...args}
-        value={text}
-        onValueChange={(next) => {
-          setText(next.toUpperCase());
-        }}
-      />
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), 'dns');
-    await expect(canvas.getByRole('searchbox')).toHaveValue('DNS');
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getByRole('searchbox')).toHaveValue('');
   },
 };
 

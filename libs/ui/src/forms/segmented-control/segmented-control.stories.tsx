@@ -1,14 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Monitor, Moon, Sun } from 'lucide';
-import { getVariantValues } from '../../foundations/cva.ts';
 import { Icon } from '../../primitives/icon/index.ts';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { guide } from './segmented-control.guide.ts';
 import { SegmentedControl } from './segmented-control.tsx';
-import { segmentedControlVariants } from './segmented-control.variants.ts';
-
-const variants = getVariantValues(segmentedControlVariants, 'variant');
 
 const meta = {
   title: 'Forms/SegmentedControl',
@@ -23,7 +18,6 @@ const meta = {
     defaultValue: 'monthly',
     onValueChange: fn(),
   },
-  argTypes: { variant: { control: 'inline-radio', options: variants } },
 } satisfies Meta<typeof SegmentedControl>;
 
 export default meta;
@@ -66,16 +60,6 @@ export const Icons: Story = {
   },
 };
 
-/** Both variants. */
-export const Matrix: Story = {
-  render: (args) => (
-    <div className="grid justify-items-start gap-6">
-      <SegmentedControl {...args} />
-      <SegmentedControl label={args.label} variant="icon" options={schemeOptions} defaultValue="dark" />
-    </div>
-  ),
-};
-
 /** The thumb is below the selected option, also from right to left. */
 export const Four: Story = {
   args: {
@@ -104,27 +88,6 @@ export const Four: Story = {
       await expect(parseFloat(left) + box.left + group.clientLeft).toBeCloseTo(option?.left ?? 0, 0);
       await expect(parseFloat(width)).toBeCloseTo(option?.width ?? 0, 0);
     }
-  },
-};
-
-/** With `value`, the parent keeps the selection. */
-export const Controlled: Story = {
-  render: function Controlled({ defaultValue = '', onValueChange, ...args }) {
-    const [selected, setSelected] = useState(defaultValue);
-    return (
-      <SegmentedControl
-        {...args}
-        value={selected}
-        onValueChange={(next) => {
-          setSelected(next);
-          onValueChange?.(next);
-        }}
-      />
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByDisplayValue('yearly'));
-    await expect(canvas.getByDisplayValue('yearly')).toBeChecked();
   },
 };
 

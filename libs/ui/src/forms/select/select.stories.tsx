@@ -50,19 +50,6 @@ export const Required: Story = {
   },
 };
 
-/** A parent that rejects a selection keeps its `value`. */
-export const Controlled: Story = {
-  args: { value: 'cloud-solutions' },
-  play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('combobox');
-    await userEvent.selectOptions(field, 'system-development');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('system-development');
-    await expect(field).toHaveValue('cloud-solutions');
-  },
-};
-
-export const Optional: Story = { args: { labelNote: 'optional' } };
-
 export const Invalid: Story = {
   args: { required: true, error: 'Please say in a few words what it is about.' },
   play: async ({ canvas }) => {

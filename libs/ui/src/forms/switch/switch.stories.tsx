@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { longField } from '../../internal/stories/index.ts';
 import { guide } from './switch.guide.ts';
@@ -30,38 +29,6 @@ export const Default: Story = {
     await userEvent.keyboard(' ');
     await expect(control).not.toBeChecked();
     await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false);
-  },
-};
-
-export const On: Story = {
-  args: {
-    defaultChecked: true,
-    hint: 'Our newsletter: what we learn on our projects, about once a month. No advertising, and you can unsubscribe at any time.',
-  },
-};
-
-/** A parent that cannot apply the change restores the previous state. */
-export const Controlled: Story = {
-  render: function Controlled({ defaultChecked, onCheckedChange, ...args }) {
-    const [error, setError] = useState<string>();
-    return (
-      <Switch
-        {...args}
-        checked={false}
-        error={error}
-        onCheckedChange={(next) => {
-          setError('503');
-          onCheckedChange?.(next);
-        }}
-      />
-    );
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    const control = canvas.getByRole('switch');
-    await userEvent.click(control);
-    await expect(args.onCheckedChange).toHaveBeenCalledWith(true);
-    await expect(control).not.toBeChecked();
-    await expect(control).toHaveAccessibleDescription('503');
   },
 };
 

@@ -47,8 +47,6 @@ export const NearLimit: Story = {
 
 export const Invalid: Story = { args: { error: 'Please write a line or two.' } };
 
-export const Optional: Story = { args: { labelNote: 'optional', hint: undefined } };
-
 export const Disabled: Story = {
   args: {
     disabled: true,

@@ -1,17 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { getVariantValues } from '../../foundations/cva.ts';
 import { questions } from '../../internal/stories/index.ts';
 import { guide } from './accordion.guide.ts';
 import { Accordion } from './accordion.tsx';
-import { accordionVariants } from './accordion.variants.ts';
 
 const meta = {
   title: 'Primitives/Accordion',
   component: Accordion,
   parameters: { layout: 'padded', guide },
   args: { items: questions },
-  argTypes: { size: { control: 'inline-radio', options: getVariantValues(accordionVariants, 'size') } },
 } satisfies Meta<typeof Accordion>;
 
 export default meta;

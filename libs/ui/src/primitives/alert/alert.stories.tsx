@@ -15,7 +15,7 @@ const meta = {
   component: Alert,
   parameters: { layout: 'padded', guide },
   args: { title: 'Send a message', children: 'Please write a line or two.', onOpenChange: fn() },
-  argTypes: { tone: { control: 'inline-radio', options: tones }, children: { control: 'text' } },
+  argTypes: { children: { control: 'text' } },
 } satisfies Meta<typeof Alert>;
 
 export default meta;

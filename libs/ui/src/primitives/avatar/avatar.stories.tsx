@@ -18,7 +18,6 @@ const meta = {
   component: Avatar,
   parameters: { guide },
   args: { name: 'Mei Lin' },
-  argTypes: { size: { control: 'inline-radio', options: sizes } },
 } satisfies Meta<typeof Avatar>;
 
 export default meta;

@@ -14,7 +14,7 @@ const meta = {
   component: Badge,
   parameters: { guide },
   args: { children: 'Most popular' },
-  argTypes: { children: { control: 'text' }, tone: { control: 'select', options: tones } },
+  argTypes: { children: { control: 'text' } },
 } satisfies Meta<typeof Badge>;
 
 export default meta;

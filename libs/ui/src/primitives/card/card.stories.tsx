@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { getVariantValues } from '../../foundations/cva.ts';
 import { Heading } from '../heading/index.ts';
-import { Link } from '../link/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Text } from '../text/index.ts';
 import { long } from '../../internal/stories/index.ts';
@@ -26,7 +25,7 @@ const meta = {
   component: Card,
   parameters: { layout: 'padded', guide },
   args: { className: 'max-w-100', children: content },
-  argTypes: { children: { control: false }, variant: { control: 'inline-radio', options: variants } },
+  argTypes: { children: { control: false } },
 } satisfies Meta<typeof Card>;
 
 export default meta;
@@ -54,17 +53,6 @@ export const Matrix: Story = {
       ))}
     </>
   ),
-};
-
-/** A card that is a link. */
-export const AsLink: Story = {
-  args: { asChild: true, children: <Link href="#backups">{content}</Link> },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    const link = canvas.getByRole('link', { name: /^Daily backups/ });
-    await expect(link).toHaveFocus();
-    await expect(link).toHaveAttribute('data-slot', 'card');
-  },
 };
 
 /** Long words wrap inside the card. */

@@ -9,7 +9,6 @@ import { Columns } from './columns.tsx';
 import { columnsVariants } from './columns.variants.ts';
 
 const ratios = getVariantValues(columnsVariants, 'ratio');
-const aligns = getVariantValues(columnsVariants, 'align');
 
 const meta = {
   title: 'Primitives/Columns',
@@ -31,8 +30,6 @@ const meta = {
   },
   argTypes: {
     children: { control: false },
-    ratio: { control: 'inline-radio', options: ratios },
-    align: { control: 'inline-radio', options: aligns },
   },
 } satisfies Meta<typeof Columns>;
 

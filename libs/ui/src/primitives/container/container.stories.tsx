@@ -12,7 +12,7 @@ const meta = {
   component: Container,
   parameters: { layout: 'fullscreen', guide },
   args: { children: 'You speak with the people who do the work, so nothing gets lost on the way.' },
-  argTypes: { children: { control: 'text' }, size: { control: 'inline-radio', options: sizes } },
+  argTypes: { children: { control: 'text' } },
 } satisfies Meta<typeof Container>;
 
 export default meta;
@@ -46,16 +46,4 @@ export const Matrix: Story = {
       ))}
     </div>
   ),
-};
-
-/** With `asChild` a landmark is the container, without another element. */
-export const AsLandmark: Story = {
-  render: ({ children }) => (
-    <Container asChild size="content">
-      <main>{children}</main>
-    </Container>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('main')).toHaveAttribute('data-slot', 'container');
-  },
 };

@@ -1,15 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { getVariantValues } from '../../foundations/cva.ts';
 import { Button } from '../button/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Text } from '../text/index.ts';
 import { long, questions } from '../../internal/stories/index.ts';
 import { guide } from './dialog.guide.ts';
 import { Dialog } from './dialog.tsx';
-import { dialogVariants } from './dialog.variants.ts';
-
-const sizes = getVariantValues(dialogVariants, 'size');
 
 const actions = (
   <>
@@ -31,7 +27,6 @@ const meta = {
     onOpenChange: fn(),
   },
   argTypes: {
-    size: { control: 'inline-radio', options: sizes },
     trigger: { control: false },
     actions: { control: false },
   },

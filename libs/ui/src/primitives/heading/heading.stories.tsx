@@ -15,8 +15,6 @@ const meta = {
   args: { children: 'One team from sketch to server' },
   argTypes: {
     children: { control: 'text' },
-    headingLevel: { control: 'inline-radio', options: [1, 2, 3, 4, 5, 6] },
-    size: { control: 'inline-radio', options: sizes },
   },
 } satisfies Meta<typeof Heading>;
 
@@ -45,14 +43,6 @@ export const Matrix: Story = {
       .getAllByRole('heading', { level: 2 })
       .map((heading) => parseFloat(getComputedStyle(heading).fontSize));
     await expect(fontSizes).toEqual(fontSizes.toSorted((a, b) => b - a));
-  },
-};
-
-/** The level is independent of the size. */
-export const Level: Story = {
-  args: { headingLevel: 4, size: 'h2' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 4 })).toBeVisible();
   },
 };
 

@@ -17,8 +17,6 @@ const meta = {
   parameters: { guide },
   args: { label: 'Close menu', children: <Icon icon={X} />, onClick: fn() },
   argTypes: {
-    variant: { control: 'select', options: variants },
-    size: { control: 'inline-radio', options: sizes },
     children: { control: false },
   },
 } satisfies Meta<typeof IconButton>;
@@ -46,17 +44,5 @@ export const Matrix: Story = {
       const { width, height } = button.getBoundingClientRect();
       await expect(width).toBe(height);
     }
-  },
-};
-
-/** A link with an icon. */
-export const AsLink: Story = {
-  args: {
-    asChild: true,
-    children: (
-      <a href="#top">
-        <Icon icon={X} />
-      </a>
-    ),
   },
 };

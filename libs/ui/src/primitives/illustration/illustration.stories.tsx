@@ -13,7 +13,6 @@ const meta = {
   component: Illustration,
   parameters: { layout: 'padded', guide },
   args: { src: drawing, className: 'mx-auto w-full max-w-144' },
-  argTypes: { tone: { control: 'inline-radio', options: tones } },
 } satisfies Meta<typeof Illustration>;
 
 export default meta;

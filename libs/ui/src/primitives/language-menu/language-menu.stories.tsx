@@ -117,17 +117,6 @@ export const LongText: Story = {
   },
 };
 
-/** In the navigation bar on phones and tablets only the icon is visible. The accessible name is the same. */
-export const Narrow: Story = {
-  ...Open,
-  decorators: (Menu) => (
-    <div className="@container">
-      <Menu />
-    </div>
-  ),
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
-};
-
 export const Chinese: Story = {
   ...Open,
   globals: { language: 'zh-CN' },

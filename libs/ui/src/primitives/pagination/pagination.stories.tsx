@@ -33,18 +33,6 @@ export const Default: Story = {
   },
 };
 
-/** A few pages are all visible. */
-export const Few: Story = { args: { page: 2, count: 3 } };
-
-/** It fits on a line of a phone, where only the arrows of the first and the last link are visible. */
-export const Narrow: Story = {
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: async ({ canvas }) => {
-    const lines = new Set(canvas.getAllByRole('link').map((link) => link.getBoundingClientRect().top));
-    await expect(lines.size).toBe(1);
-  },
-};
-
 /** Long labels and high numbers wrap. */
 export const LongText: Story = {
   args: { page: 5000, count: 10_000, previousLabel: long.title, nextLabel: long.title },

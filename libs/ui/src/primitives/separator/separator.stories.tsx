@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { getVariantValues } from '../../foundations/cva.ts';
 import { Stack } from '../stack/index.ts';
 import { guide } from './separator.guide.ts';
 import { Separator } from './separator.tsx';
-import { separatorVariants } from './separator.variants.ts';
-
-const orientations = getVariantValues(separatorVariants, 'orientation');
 
 const meta = {
   title: 'Primitives/Separator',
   component: Separator,
   parameters: { layout: 'padded', guide },
-  argTypes: { orientation: { control: 'inline-radio', options: orientations } },
 } satisfies Meta<typeof Separator>;
 
 export default meta;

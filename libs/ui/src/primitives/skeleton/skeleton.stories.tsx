@@ -13,7 +13,6 @@ const meta = {
   component: Skeleton,
   parameters: { layout: 'padded', guide },
   args: { className: 'max-w-100' },
-  argTypes: { variant: { control: 'inline-radio', options: variants } },
 } satisfies Meta<typeof Skeleton>;
 
 export default meta;

@@ -14,10 +14,6 @@ const meta = {
   component: Spinner,
   parameters: { guide },
   args: { label: 'Loading' },
-  argTypes: {
-    variant: { control: 'select', options: variants },
-    size: { control: 'inline-radio', options: sizes },
-  },
 } satisfies Meta<typeof Spinner>;
 
 export default meta;

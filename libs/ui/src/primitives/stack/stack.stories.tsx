@@ -9,7 +9,6 @@ import { guide } from './stack.guide.ts';
 import { Stack } from './stack.tsx';
 import { stackVariants } from './stack.variants.ts';
 
-const directions = getVariantValues(stackVariants, 'direction');
 const gaps = getVariantValues(stackVariants, 'gap');
 
 const meta = {
@@ -28,8 +27,6 @@ const meta = {
   },
   argTypes: {
     children: { control: false },
-    direction: { control: 'inline-radio', options: directions },
-    gap: { control: 'inline-radio', options: gaps },
   },
 } satisfies Meta<typeof Stack>;
 
@@ -75,22 +72,6 @@ export const Row: Story = {
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
     await expect(second?.top).toBe(first?.top);
-  },
-};
-
-/** With `asChild` a list is the stack. */
-export const AsList: Story = {
-  render: () => (
-    <Stack asChild gap="sm">
-      <ul>
-        <li>Discover</li>
-        <li>Design</li>
-        <li>Build</li>
-      </ul>
-    </Stack>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list')).toHaveAttribute('data-slot', 'stack');
   },
 };
 

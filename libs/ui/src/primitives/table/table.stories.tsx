@@ -48,21 +48,6 @@ export const Default: Story = {
   },
 };
 
-/** On a phone it scrolls in a region that can receive focus, and the page does not. */
-export const Narrow: Story = {
-  render: (args) => (
-    <div className="w-72">
-      <Table {...args} />
-    </div>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    const region = canvas.getByRole('region');
-    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
-    await userEvent.tab();
-    await expect(region).toHaveFocus();
-  },
-};
-
 /** Long texts wrap. */
 export const LongText: Story = {
   args: {

@@ -41,14 +41,6 @@ export const Default: Story = {
   },
 };
 
-/** Another tab than the first is selected initially. */
-export const DefaultValue: Story = {
-  args: { defaultValue: 'time' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tab', { selected: true })).toBe(canvas.getAllByRole('tab')[1]);
-  },
-};
-
 /** Where the titles do not fit, the list scrolls. */
 export const LongText: Story = { args: { items: questions } };
 

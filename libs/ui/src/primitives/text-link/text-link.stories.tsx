@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { getVariantValues } from '../../foundations/cva.ts';
 import { long, MatrixTable } from '../../internal/stories/index.ts';
-import { ExternalLink } from '../external-link/index.ts';
 import { Button } from '../button/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Text } from '../text/index.ts';
@@ -23,8 +22,6 @@ const meta = {
   args: { href: '#services', children: 'Our Services' },
   argTypes: {
     children: { control: 'text' },
-    variant: { control: 'inline-radio', options: variants },
-    tone: { control: 'inline-radio', options: tones },
   },
 } satisfies Meta<PlainTextLinkProps>;
 
@@ -58,14 +55,6 @@ export const Matrix: Story = {
   ),
 };
 
-/** On a line of its own it is a target for touch. */
-export const Standalone: Story = {
-  args: { variant: 'standalone' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link').getBoundingClientRect().height).toBeGreaterThanOrEqual(36);
-  },
-};
-
 /** Beside a button: one box is enough. */
 export const More: Story = {
   args: { variant: 'more' },
@@ -79,22 +68,6 @@ export const More: Story = {
     const link = canvas.getByRole('link', { name: 'Our Services' });
     await expect(link.querySelector('svg')).toBeVisible();
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-  },
-};
-
-/** With `asChild` another link has its styles, such as a link to another site. */
-export const AsExternalLink: Story = {
-  args: { children: 'LinkedIn' },
-  render: ({ children }) => (
-    <TextLink asChild>
-      <ExternalLink href="https://linkedin.example.com" newTabLabel="opens in a new tab">
-        {children}
-      </ExternalLink>
-    </TextLink>
-  ),
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'LinkedIn opens in a new tab' });
-    await expect(link).toHaveAttribute('data-slot', 'text-link');
   },
 };
 

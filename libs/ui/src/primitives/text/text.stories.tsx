@@ -16,8 +16,6 @@ const meta = {
   args: { children: 'You speak with the people who do the work, so nothing gets lost on the way.' },
   argTypes: {
     children: { control: 'text' },
-    size: { control: 'inline-radio', options: sizes },
-    tone: { control: 'inline-radio', options: tones },
   },
 } satisfies Meta<typeof Text>;
 
@@ -41,15 +39,6 @@ export const Matrix: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('paragraph')).toHaveLength(sizes.length * tones.length);
   },
-};
-
-/** With `asChild` another element has the styles of the text. */
-export const AsChild: Story = {
-  render: (args) => (
-    <Text size="sm" tone="muted" asChild>
-      <span>{args.children}</span>
-    </Text>
-  ),
 };
 
 /** At most 36rem wide, about 70 characters. */

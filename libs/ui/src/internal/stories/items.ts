@@ -1,0 +1,7 @@
+/** Returns items of a list from their titles and texts. A title is also the id of its item. */
+export const toItems = (texts: readonly (readonly [title: string, text: string])[]) =>
+  texts.map(([title, text]) => ({ id: title, title, text }));
+
+/** Returns links from their labels. */
+export const toLinks = (...labels: readonly string[]) =>
+  labels.map((label) => ({ label, href: `#${label.toLowerCase().replaceAll(' ', '-')}` }));
