@@ -28,7 +28,7 @@ const particle = /^[的了嗎吗吧呢們们]$/u;
 const prefixes =
   /^[第每各更最很太不沒没未再也都就才只又還还把被將将對对讓让給给為为在從从向往到由以用和與与或及並并但而若如您你我他她它這这那哪此該该本其請请可會会要想是有同]$/u;
 
-/** The most characters of a phrase. */
+/** The most ems of a phrase. A Latin letter is about half an em wide. */
 const longest = 6;
 
 /** About as many ems as fit on the line of a large title on a phone. */
@@ -93,7 +93,7 @@ function findBreaks(text: string, language: string, keepTogether: readonly strin
     const isJoined =
       endsWithFigure.test(before) ||
       particle.test(word) ||
-      (continues && joined.length <= longest) ||
+      (continues && measureWidth(joined) <= longest) ||
       (hasGap(before, word) && !prefixes.test(word) && measureWidth(joined) <= widest);
     if (isJoined) return;
     breaks.add(start);

@@ -17,7 +17,9 @@ function brokenWords(lines: readonly string[], language: string): string[] {
   const starts = new Set(findWords(text, language, keepTogether));
   const ends = lines.slice(0, -1).map((_, index) => lines.slice(0, index + 1).join('').length);
   return ends
-    .filter((end) => !starts.has(end) && /\p{Script=Han}/u.test(text.slice(end - 1, end + 1)))
+    .filter(
+      (end) => !starts.has(end) && /\p{Script=Han}|\p{Script=Latin}{2}/u.test(text.slice(end - 1, end + 1)),
+    )
     .map((end) => `${text.slice(Math.max(0, end - 4), end)}|${text.slice(end, end + 4)}`);
 }
 

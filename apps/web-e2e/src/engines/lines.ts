@@ -8,7 +8,9 @@ export interface Paragraph {
 /** Returns the horizontal Chinese texts of a page that have more than one line. Runs in the page. */
 export function readParagraphs(): Paragraph[] {
   const found = new Map<Element, { lines: string[]; left: number }>();
-  const isInline = (element: Element) => /^(?:inline|contents)$/.test(getComputedStyle(element).display);
+  // Items of a list are separate texts, also where the list is rendered as a sentence.
+  const isInline = (element: Element) =>
+    element.localName !== 'li' && /^(?:inline|contents)$/.test(getComputedStyle(element).display);
   const blockOf = (element: Element): Element =>
     isInline(element) && element.parentElement ? blockOf(element.parentElement) : element;
 
