@@ -3,8 +3,11 @@ import { apiPath } from './provider-paths.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** The policy of responses other than documents: they do nothing when a browser opens them as a page. */
-export const sandboxPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
+/**
+ * The policy of responses other than documents: they do nothing when a browser opens them as a page. Firefox applies it
+ * to the `style` attributes of an SVG file that a page uses, too.
+ */
+export const sandboxPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
 /** Browser features that no page uses. */
 const disabledFeatures = [
