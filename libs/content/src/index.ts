@@ -23,7 +23,7 @@ export {
 export { getNameCard, nameCards } from './name-cards.ts';
 export { navigation } from './navigation.ts';
 export type { Package, PackageService } from './package-service.ts';
-export type { Action, Closing, Feature, LegalPage, Page } from './page.ts';
+export type { Action, Closing, LegalPage, Page } from './page.ts';
 export { about } from './pages/about.ts';
 export { cloudSolutions } from './pages/cloud-solutions.ts';
 export { contact, type MessageField } from './pages/contact.ts';

@@ -1,15 +1,10 @@
 import type { TranslationKey } from '@studio/i18n';
 import type { Headed, Section, Titled, Values } from './facts.ts';
-import type { IconName } from './icons.ts';
 import type { Href } from './routes.ts';
 
 export interface Page {
   hero: Pick<Headed, 'title'> & Partial<Headed>;
   values?: Values;
-}
-
-export interface Feature extends Titled {
-  icon: IconName;
 }
 
 /** A link that looks like a button. */

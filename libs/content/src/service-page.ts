@@ -1,7 +1,7 @@
 import type { TranslationKey } from '@studio/i18n';
 import type { Headed, Question, Section, Titled } from './facts.ts';
 import type { Industry } from './industries.ts';
-import type { Action, Closing, Feature, Page } from './page.ts';
+import type { Action, Closing, Page } from './page.ts';
 import type { ServiceId } from './services.ts';
 
 /** The ids of the services without a price list. */
@@ -16,7 +16,7 @@ export interface ServicePage extends Page {
   hero: Headed;
   /** The quote is in very large type. */
   benefits: Section<TranslationKey> & { quote: Titled };
-  features: Section<Feature>;
+  features: Section<Titled>;
   process: Section<Titled>;
   technologies: readonly TranslationKey[];
   industries: readonly Industry[];

@@ -10,7 +10,7 @@ import {
   servicePageOffer,
   servicePageTitles,
   site,
-  type Feature,
+  type Titled,
   type ServicePage,
 } from '@studio/content';
 import { useTranslation } from '@studio/i18n';
@@ -127,7 +127,7 @@ export function ServiceTemplate({ facts, scene, notes, points, category }: Servi
 }
 
 /** The feature of a service with this id, which is the name of its group of texts. */
-function getFeature(features: readonly Feature[], id: string): Feature {
+function getFeature(features: readonly Titled[], id: string): Titled {
   const feature = features.find(({ title }) => title.endsWith(`.${id}.title`));
   if (!feature) throw new Error(`There is no feature "${id}".`);
   return feature;

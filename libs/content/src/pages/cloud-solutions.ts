@@ -12,12 +12,12 @@ export const cloudSolutions = {
   features: {
     title: 'cloud-solutions:features.title',
     items: [
-      { icon: 'cloud', ...titled('cloud-solutions:features.migration') },
-      { icon: 'file', ...titled('cloud-solutions:features.infrastructure') },
-      { icon: 'chart-column', ...titled('cloud-solutions:features.monitoring') },
-      { icon: 'shield', ...titled('cloud-solutions:features.security') },
-      { icon: 'archive', ...titled('cloud-solutions:features.backups') },
-      { icon: 'coins', ...titled('cloud-solutions:features.costs') },
+      titled('cloud-solutions:features.migration'),
+      titled('cloud-solutions:features.infrastructure'),
+      titled('cloud-solutions:features.monitoring'),
+      titled('cloud-solutions:features.security'),
+      titled('cloud-solutions:features.backups'),
+      titled('cloud-solutions:features.costs'),
     ],
   },
   process: {

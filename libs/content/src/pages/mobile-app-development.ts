@@ -12,12 +12,12 @@ export const mobileAppDevelopment = {
   features: {
     title: 'mobile-app-development:features.title',
     items: [
-      { icon: 'smartphone', ...titled('mobile-app-development:features.platforms') },
-      { icon: 'message-circle', ...titled('mobile-app-development:features.miniProgram') },
-      { icon: 'wifi-off', ...titled('mobile-app-development:features.offline') },
-      { icon: 'bell', ...titled('mobile-app-development:features.notifications') },
-      { icon: 'server', ...titled('mobile-app-development:features.backend') },
-      { icon: 'store', ...titled('mobile-app-development:features.stores') },
+      titled('mobile-app-development:features.platforms'),
+      titled('mobile-app-development:features.miniProgram'),
+      titled('mobile-app-development:features.offline'),
+      titled('mobile-app-development:features.notifications'),
+      titled('mobile-app-development:features.backend'),
+      titled('mobile-app-development:features.stores'),
     ],
   },
   process: {

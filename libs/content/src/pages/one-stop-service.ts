@@ -11,7 +11,7 @@ import {
   type Values,
 } from '../facts.ts';
 import { backupMonths, clients, rating, uptime, yearlySaving } from '../figures.ts';
-import type { Action, Closing, Feature, Page } from '../page.ts';
+import type { Action, Closing, Page } from '../page.ts';
 import { entryPlan, updateHours } from '../plans.ts';
 
 interface ComparisonRow {
@@ -44,9 +44,9 @@ export const oneStopService = {
   included: {
     ...headed('one-stop-service:included'),
     items: [
-      { icon: 'code', ...titled('one-stop-service:included.development') },
-      { icon: 'pencil', ...titled('one-stop-service:included.content') },
-      { icon: 'wrench', ...titled('one-stop-service:included.maintenance') },
+      titled('one-stop-service:included.development'),
+      titled('one-stop-service:included.content'),
+      titled('one-stop-service:included.maintenance'),
     ],
   },
   comparison: {
@@ -74,10 +74,10 @@ export const oneStopService = {
   why: {
     title: 'one-stop-service:why.title',
     items: [
-      { icon: 'coins', ...titled('one-stop-service:why.cash') },
-      { icon: 'clock', ...titled('one-stop-service:why.time') },
-      { icon: 'refresh-cw', ...titled('one-stop-service:why.current') },
-      { icon: 'rocket', ...titled('one-stop-service:why.grow') },
+      titled('one-stop-service:why.cash'),
+      titled('one-stop-service:why.time'),
+      titled('one-stop-service:why.current'),
+      titled('one-stop-service:why.grow'),
     ],
   },
   pricing: {
@@ -129,7 +129,7 @@ export const oneStopService = {
   },
 } as const satisfies Page & {
   hero: { unit: TranslationKey; monthly: TranslationKey; actions: readonly Action[] };
-  included: Headed & { items: readonly Feature[] };
+  included: Headed & { items: readonly Titled[] };
   comparison: Headed & {
     aspect: TranslationKey;
     oneStop: TranslationKey;
@@ -138,7 +138,7 @@ export const oneStopService = {
     longTerm: { monthly: number; yearly: number };
     note: TranslationKey;
   };
-  why: Section<Feature>;
+  why: Section<Titled>;
   pricing: Headed & Record<string, TranslationKey>;
   steps: Section<Titled>;
   faq: Section<Question>;

@@ -12,10 +12,10 @@ export const otherDevelopment = {
   features: {
     title: 'other-development:features.title',
     items: [
-      { icon: 'code', ...titled('other-development:features.development') },
-      { icon: 'plug', ...titled('other-development:features.integration') },
-      { icon: 'languages', ...titled('other-development:features.localization') },
-      { icon: 'wrench', ...titled('other-development:features.maintenance') },
+      titled('other-development:features.development'),
+      titled('other-development:features.integration'),
+      titled('other-development:features.localization'),
+      titled('other-development:features.maintenance'),
     ],
   },
   process: {

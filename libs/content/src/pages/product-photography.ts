@@ -2,7 +2,6 @@ import type { TranslationKey } from '@studio/i18n';
 import { serviceEnquiry } from '../enquiries.ts';
 import { headed, titled, type Section, type Titled } from '../facts.ts';
 import type { PackageService } from '../package-service.ts';
-import type { Feature } from '../page.ts';
 import type { photographs } from '../samples/photographs.ts';
 
 /** The price of the smallest package. */
@@ -85,10 +84,10 @@ export const productPhotography = {
   benefits: {
     title: 'product-photography:benefits.title',
     items: [
-      { icon: 'tag', ...titled('product-photography:benefits.sales') },
-      { icon: 'sparkle', ...titled('product-photography:benefits.appearance') },
-      { icon: 'search', ...titled('product-photography:benefits.visibility') },
-      { icon: 'layers', ...titled('product-photography:benefits.versatile') },
+      titled('product-photography:benefits.sales'),
+      titled('product-photography:benefits.appearance'),
+      titled('product-photography:benefits.visibility'),
+      titled('product-photography:benefits.versatile'),
     ],
   },
   steps: {
@@ -107,6 +106,6 @@ export const productPhotography = {
 } as const satisfies PackageService & {
   hero: { offer: TranslationKey };
   overview: { views: readonly (Titled & { photograph: keyof typeof photographs })[] };
-  benefits: Section<Feature>;
+  benefits: Section<Titled>;
   steps: Section<Titled>;
 };

@@ -1,6 +1,6 @@
 import type { TranslationKey } from '@studio/i18n';
 import { headed, titled, type Headed, type Section, type Titled } from '../facts.ts';
-import type { Action, Closing, Feature, Page } from '../page.ts';
+import type { Action, Closing, Page } from '../page.ts';
 
 export const servicesOverview = {
   hero: {
@@ -14,11 +14,11 @@ export const servicesOverview = {
   why: {
     ...headed('services:why'),
     items: [
-      { icon: 'message-circle', ...titled('services:why.list.direct') },
-      { icon: 'tag', ...titled('services:why.list.prices') },
-      { icon: 'languages', ...titled('services:why.list.languages') },
-      { icon: 'zap', ...titled('services:why.list.quality') },
-      { icon: 'heart', ...titled('services:why.list.after') },
+      titled('services:why.list.direct'),
+      titled('services:why.list.prices'),
+      titled('services:why.list.languages'),
+      titled('services:why.list.quality'),
+      titled('services:why.list.after'),
     ],
     action: { label: 'shell:actions.aboutUs', href: '/about' },
   },
@@ -39,7 +39,7 @@ export const servicesOverview = {
 } as const satisfies Page & {
   hero: { actions: readonly Action[] };
   cards: { title: TranslationKey };
-  why: Headed & { items: readonly Feature[]; action: Action };
+  why: Headed & { items: readonly Titled[]; action: Action };
   custom: Closing & { more: TranslationKey };
   approach: Section<Titled>;
   close: Closing;

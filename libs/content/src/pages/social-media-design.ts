@@ -3,7 +3,6 @@ import { headed, titled, type Section, type Titled } from '../facts.ts';
 import { revisionRounds } from '../figures.ts';
 import { serviceEnquiry } from '../enquiries.ts';
 import type { PackageService } from '../package-service.ts';
-import type { Feature } from '../page.ts';
 
 /** The price of an image. */
 const lowestPrice = 50;
@@ -54,10 +53,10 @@ export const socialMediaDesign = {
   benefits: {
     title: 'social-media-design:benefits.title',
     items: [
-      { icon: 'sparkle', ...titled('social-media-design:benefits.standOut') },
-      { icon: 'message-circle', ...titled('social-media-design:benefits.engagement') },
-      { icon: 'layers', ...titled('social-media-design:benefits.consistency') },
-      { icon: 'clock', ...titled('social-media-design:benefits.quick') },
+      titled('social-media-design:benefits.standOut'),
+      titled('social-media-design:benefits.engagement'),
+      titled('social-media-design:benefits.consistency'),
+      titled('social-media-design:benefits.quick'),
     ],
   },
   steps: {
@@ -75,6 +74,6 @@ export const socialMediaDesign = {
   },
 } as const satisfies PackageService & {
   hero: { offer: TranslationKey };
-  benefits: Section<Feature>;
+  benefits: Section<Titled>;
   steps: Section<Titled>;
 };

@@ -12,12 +12,12 @@ export const systemDevelopment = {
   features: {
     title: 'system-development:features.title',
     items: [
-      { icon: 'layers', ...titled('system-development:features.workflow') },
-      { icon: 'key', ...titled('system-development:features.access') },
-      { icon: 'plug', ...titled('system-development:features.integration') },
-      { icon: 'chart-column', ...titled('system-development:features.reports') },
-      { icon: 'languages', ...titled('system-development:features.languages') },
-      { icon: 'monitor', ...titled('system-development:features.devices') },
+      titled('system-development:features.workflow'),
+      titled('system-development:features.access'),
+      titled('system-development:features.integration'),
+      titled('system-development:features.reports'),
+      titled('system-development:features.languages'),
+      titled('system-development:features.devices'),
     ],
   },
   process: {

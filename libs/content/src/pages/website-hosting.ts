@@ -2,7 +2,6 @@ import { serviceEnquiry } from '../enquiries.ts';
 import { headed, titled, type Section, type Titled } from '../facts.ts';
 import { lowestHostingPrice } from '../figures.ts';
 import type { PackageService } from '../package-service.ts';
-import type { Feature } from '../page.ts';
 
 export const websiteHosting = {
   id: 'website-hosting',
@@ -76,16 +75,16 @@ export const websiteHosting = {
   features: {
     title: 'website-hosting:features.title',
     items: [
-      { icon: 'shield', ...titled('website-hosting:features.security') },
-      { icon: 'zap', ...titled('website-hosting:features.performance') },
-      { icon: 'server', ...titled('website-hosting:features.infrastructure') },
-      { icon: 'monitor', ...titled('website-hosting:features.monitoring') },
-      { icon: 'archive', ...titled('website-hosting:features.backups') },
-      { icon: 'layers', ...titled('website-hosting:features.scalable') },
+      titled('website-hosting:features.security'),
+      titled('website-hosting:features.performance'),
+      titled('website-hosting:features.infrastructure'),
+      titled('website-hosting:features.monitoring'),
+      titled('website-hosting:features.backups'),
+      titled('website-hosting:features.scalable'),
     ],
   },
   close: {
     ...titled('website-hosting:close'),
     action: { label: 'shell:actions.contactUs', href: '/contact' },
   },
-} as const satisfies PackageService & { benefits: Section<Titled>; features: Section<Feature> };
+} as const satisfies PackageService & { benefits: Section<Titled>; features: Section<Titled> };
