@@ -11,10 +11,24 @@ import { Portrait } from '../sections/portrait.tsx';
 const { hero, vision, mission, principles, background, story } = about;
 
 export default function About() {
-  const { text } = useTranslation();
+  const { t, text } = useTranslation();
+  const [first, second] = t(hero.title).split(', ');
   return (
     <Page facts={about} category="About">
-      <Poster ground="surface" title={text(hero.title)} backdrop={<Lake kind="lines" src={linesLake} />}>
+      <Poster
+        ground="surface"
+        title={
+          // In Latin script, the second half stays in one line where there is room.
+          second ? (
+            <>
+              {first}, <span className="inline-block">{second}</span>
+            </>
+          ) : (
+            text(hero.title)
+          )
+        }
+        backdrop={<Lake kind="lines" src={linesLake} />}
+      >
         <Portraits
           items={contacts.map((contact) => ({
             id: contact.id,

@@ -3,7 +3,6 @@ import {
   company,
   footer,
   linktree,
-  getNameCard,
   reachable,
   secondLanguage,
   site,
@@ -50,12 +49,7 @@ export default function Linktree() {
       newTabLabel={t(site.newTab)}
       cardsTitle={text(linktree.cards[contacts.every(({ wechat }) => wechat) ? 'wechat' : 'any'])}
       cards={contacts.map((contact) => (
-        <ContactCard
-          key={contact.id}
-          contact={contact}
-          name={t(getNameCard(contact).label)}
-          remark={text(contact.remark)}
-        />
+        <ContactCard key={contact.id} contact={contact} remark={text(contact.remark)} />
       ))}
       copyright={text(footer.copyright, { year })}
     />

@@ -13,12 +13,12 @@ import { Offer, ServiceHero } from '../sections/service-hero.tsx';
 
 const { id, hero, overview, pricing, benefits, custom, steps, values } = socialMediaDesign;
 
-/** Where the post has what each benefit says: its large characters, and the loaf that leaves the picture. */
+/** Just inside the edges of the post, beside its characters. */
 const points = [
-  { x: 24, y: 20 },
-  { x: 24, y: 68 },
-  { x: 74, y: 22 },
-  { x: 76, y: 84 },
+  { x: 17, y: 4 },
+  { x: 17, y: 50 },
+  { x: 83, y: 4 },
+  { x: 83, y: 50 },
 ] as const;
 
 export default function SocialMediaDesign() {
@@ -63,7 +63,11 @@ export default function SocialMediaDesign() {
       <Section id="benefits" ground="surface">
         <SectionHeading title={text(benefits.title)} />
         <Notes
-          picture={<Post post="oven" />}
+          picture={
+            <div className="lg:px-[14%]">
+              <Post post="oven" />
+            </div>
+          }
           items={translateSteps(text, benefits.items).map((item, index) => ({
             ...item,
             point: points[index] ?? points[0],

@@ -25,6 +25,7 @@ export default function WebsiteHosting() {
       <ServiceHero
         hero={hero}
         ground="dusk"
+        className="lg:[&_h1]:-me-8"
         actions={hero.actions}
         scene={<Illustration src={rack} motion="light" className="w-full" />}
         backdrop={<Lake src={lake} kind="dusk" soundings />}

@@ -25,7 +25,7 @@ export function QuestionSearch() {
   return (
     <>
       <Poster ground="shallow" title={text(faq.hero.title)} backdrop={<Lake kind="lines" src={lake} />}>
-        <Stack className="noscript:hidden">
+        <Stack gap="lg" className="noscript:hidden">
           <SearchField
             size="xl"
             label={t(faq.search.label)}

@@ -26,7 +26,7 @@ export function Cup() {
 export function Canoe() {
   return (
     <svg data-art="canoe" viewBox="0 0 120 420">
-      <path d="M60 4C22 100 0 220-16 430h152C120 220 98 100 60 4Z" />
+      <path d="M-16 430C0 220 22 100 60 4c38 96 60 216 76 426" />
       <path d="M60 4c34 64 46 134 46 206s-12 142-46 206C26 352 14 282 14 210S26 68 60 4Z" />
       <path d="M60 48c22 48 28 104 28 162s-6 114-28 162c-22-48-28-104-28-162S38 96 60 48Z" />
       <path d="M34 154h52M33 266h54" />
