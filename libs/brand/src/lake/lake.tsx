@@ -9,7 +9,7 @@ export interface LakeProps extends Omit<ComponentProps<'svg'>, 'children' | 'vie
   kind: NonNullable<LakeVariants['kind']>;
   /** Shows the small figures of the depth, on wide screens. For the first section of a page. @default false */
   soundings?: boolean;
-  /** On small screens its deepest layers are less deep, for a `day` lake with text all over it. @default false */
+  /** Where its container is narrow, its deepest layers are less deep, for a `day` lake with text all over it. @default false */
   pale?: boolean;
   /** Its layers drift apart when the page loads. For a file of separate layers. @default false */
   drift?: boolean;
