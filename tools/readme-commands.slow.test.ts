@@ -42,6 +42,7 @@ const cases: Readonly<Record<string, Case>> = {
   // It describes the setting that it needs.
   'npm run build': { until: /VITE_SITE_ORIGIN is missing\. Set it to the public URL of the site/ },
   'npm run budgets': {},
+  'npm run pictures': { until: /dist\/pictures\/home\.en\.light\.jpg/ },
   'npm run build-storybook': {},
   'npm run update-snapshots': { until: /Running \d+ tests/ },
   'npm run chromatic': { until: /project token/i },
