@@ -107,9 +107,9 @@ export default defineConfig(
   },
   // The page stories render the app itself, which has no `exports`.
   { files: ['.storybook/pages/*'], rules: moduleBoundaries('tools/*', 'apps/web/src/**') },
-  // The table of the stories of libs/ui is not published.
+  // What the stories of libs/ui share is not published.
   {
-    files: ['.storybook/foundations/*'],
+    files: ['.storybook/{foundations,templates}/*'],
     rules: moduleBoundaries('tools/*', 'libs/ui/src/internal/stories/*'),
   },
   {

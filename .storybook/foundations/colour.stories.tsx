@@ -36,26 +36,17 @@ function Swatch({ hex, label }: { hex: string; label: string }) {
   );
 }
 
-function Contrasts({ scheme, value }: { scheme: Scheme; value: string }) {
+/** A swatch, its value, and its contrast with each background. */
+function Shade({ scheme, name, value }: { scheme: Scheme; name: string; value: string }) {
   const ratios = backgrounds.map((background) =>
     contrast(value, resolveColor(`var(--color-${background})`, { scheme })).toFixed(1),
   );
-  return <span className="text-sm text-ink-muted tabular-nums">{ratios.join(' · ')}</span>;
-}
-
-interface ShadeProps {
-  scheme: Scheme;
-  name: string;
-  value: string;
-}
-
-function Shade({ scheme, name, value }: ShadeProps) {
   return (
     <span className="flex items-center gap-3">
       <Swatch hex={toHex(value)} label={`${name}, ${scheme}`} />
       <span className="grid">
         <code className="text-sm">{value.slice(6, -1)}</code>
-        <Contrasts scheme={scheme} value={value} />
+        <span className="text-sm text-ink-muted tabular-nums">{ratios.join(' · ')}</span>
       </span>
     </span>
   );

@@ -55,18 +55,6 @@ export const Default: Story = {
   ),
 };
 
-/** The same drawing at dusk takes the tokens of the dark scheme. */
-export const AtDusk: Story = {
-  ...Default,
-  decorators: [
-    (Example) => (
-      <div data-surface="dusk" className="p-8">
-        <Example />
-      </div>
-    ),
-  ],
-};
-
 const lines = [
   ['Opens a row', 'border-t-[1.5px] border-ink'],
   ['Divides inside a row', 'border-t border-line'],

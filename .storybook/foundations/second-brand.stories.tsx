@@ -19,16 +19,6 @@ import './second-brand.css';
 
 const variants = getVariantValues(buttonVariants, 'variant');
 
-interface Words {
-  name: string;
-  title: string;
-  lead: string;
-  action: string;
-  more: string;
-  questions: string;
-  items: { id: string; title: string; content: string }[];
-}
-
 const meta = {
   title: 'Foundations/Second brand',
   tags: ['!manifest'],
@@ -45,10 +35,10 @@ const meta = {
       { id: 'pause', title: 'Can a box be paused?', content: 'At any time, up to the evening before.' },
     ],
   },
-} satisfies Meta<Words>;
+} satisfies Meta;
 
 export default meta;
-type Story = StoryObj<Words>;
+type Story = StoryObj<typeof meta>;
 
 /** The same components with other tokens. A CSS file that overrides tokens is all that a new brand needs. */
 export const Default: Story = {

@@ -12,19 +12,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Samples({ children }: { children: ReactNode }) {
-  return <ul className="flex flex-wrap gap-8">{children}</ul>;
+interface TokensProps {
+  /** The part of the names before the dash, which is also that of their utility classes. */
+  prefix: string;
+  children: (name: string) => ReactNode;
 }
 
-function Sample({ name, value, children }: { name: string; value: string; children: ReactNode }) {
+/** All tokens of a kind, each with an example. */
+function Tokens({ prefix, children }: TokensProps) {
   return (
-    <li className="grid gap-3">
-      {children}
-      <span className="max-w-56 text-sm">
-        <code className="block font-semibold">{name}</code>
-        <span className="text-ink-muted">{value}</span>
-      </span>
-    </li>
+    <ul className="flex flex-wrap gap-8">
+      {tokensNamed(`${prefix}-`).map(({ name, value }) => (
+        <li key={name} className="grid gap-3">
+          {children(name)}
+          <span className="max-w-56 text-sm">
+            <code className="block font-semibold">{`${prefix}-${name}`}</code>
+            <span className="text-ink-muted">{value}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -37,26 +44,16 @@ const corners: Record<string, string> = {
 /** Corner radii of controls, cards and round elements. */
 export const Corners: Story = {
   render: () => (
-    <Samples>
-      {tokensNamed('radius-').map(({ name, value }) => (
-        <Sample key={name} name={`rounded-${name}`} value={value}>
-          <span className={`size-32 border-2 border-pen bg-surface ${corners[name] ?? ''}`} />
-        </Sample>
-      ))}
-    </Samples>
+    <Tokens prefix="radius">
+      {(name) => <span className={`size-32 border-2 border-pen bg-surface ${corners[name] ?? ''}`} />}
+    </Tokens>
   ),
 };
 
 /** Only for elements above the page, such as menus and dialogs. Parts of a page differ by their depth, not by shadows. */
 export const Shadow: Story = {
   render: () => (
-    <Samples>
-      {tokensNamed('shadow-').map(({ name, value }) => (
-        <Sample key={name} name={`shadow-${name}`} value={value}>
-          <span className="size-32 rounded-card bg-raised shadow-float" />
-        </Sample>
-      ))}
-    </Samples>
+    <Tokens prefix="shadow">{() => <span className="size-32 rounded-card bg-raised shadow-float" />}</Tokens>
   ),
 };
 
@@ -72,16 +69,7 @@ const spaces: Record<string, string> = {
  */
 export const Space: Story = {
   render: () => (
-    <ul className="grid gap-6">
-      {tokensNamed('spacing-').map(({ name, value }) => (
-        <li key={name} className="grid gap-2 text-sm">
-          <span>
-            <code className="font-semibold">{name}</code> <span className="text-ink-muted">{value}</span>
-          </span>
-          <span className={`h-6 bg-day-4 ${spaces[name] ?? ''}`} />
-        </li>
-      ))}
-    </ul>
+    <Tokens prefix="spacing">{(name) => <span className={`h-6 bg-day-4 ${spaces[name] ?? ''}`} />}</Tokens>
   ),
 };
 
@@ -110,16 +98,7 @@ export const Grid: Story = {
 
 /** Minimum viewport widths at which layouts change. */
 export const Breakpoints: Story = {
-  render: () => (
-    <ul className="grid gap-3 text-sm">
-      {tokensNamed('breakpoint-').map(({ name, value }) => (
-        <li key={name} className="flex gap-4">
-          <code className="w-12 font-semibold">{name}</code>
-          {value}, {Number.parseFloat(value) * 16} px
-        </li>
-      ))}
-    </ul>
-  ),
+  render: () => <Tokens prefix="breakpoint">{(name) => <span className="text-h3">{name}</span>}</Tokens>,
 };
 
 /**
@@ -128,17 +107,15 @@ export const Breakpoints: Story = {
  */
 export const Motion: Story = {
   render: () => (
-    <Samples>
-      {tokensNamed('ease-').map(({ name, value }) => (
-        <Sample key={name} name={`ease-${name}`} value={`${value}, 180 to 240 ms`}>
-          <div className="flex flex-wrap items-center gap-x-7 gap-y-3">
-            <Button variant="glow">Get Started</Button>
-            <TextLink variant="more" href="#services">
-              Our Services
-            </TextLink>
-          </div>
-        </Sample>
-      ))}
-    </Samples>
+    <Tokens prefix="ease">
+      {() => (
+        <div className="flex flex-wrap items-center gap-x-7 gap-y-3">
+          <Button variant="glow">Get Started</Button>
+          <TextLink variant="more" href="#services">
+            Our Services
+          </TextLink>
+        </div>
+      )}
+    </Tokens>
   ),
 };

@@ -1,7 +1,6 @@
 import {
   BackLink,
   Badge,
-  Button,
   LastLine,
   Link,
   Poster,
@@ -14,6 +13,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Fragment } from 'react';
 import { expect } from 'storybook/test';
+import { buttonLink, toLinks } from '../../libs/ui/src/internal/stories/index.ts';
 import { bakeryPage } from './bakery.tsx';
 
 const meta = {
@@ -85,21 +85,15 @@ export const Default: StoryObj = {
           <Section ground="surface">
             <SectionHeading title="Read next" />
             <Rows
-              items={[
-                { id: 'fresh', title: <Link href="#fresh">How to keep bread fresh</Link> },
-                { id: 'mill', title: <Link href="#mill">A day at the mill</Link> },
-                { id: 'grains', title: <Link href="#grains">Rye, spelt and emmer</Link> },
-              ]}
+              items={toLinks('How to keep bread fresh', 'A day at the mill', 'Rye, spelt and emmer').map(
+                ({ label, href }) => ({ id: href, title: <Link href={href}>{label}</Link> }),
+              )}
             />
           </Section>
           <LastLine
             title="Learn it with us"
             text="Baking courses for eight people, every second Saturday."
-            actions={
-              <Button asChild variant="glow" size="lg">
-                <Link href="#courses">See the dates</Link>
-              </Button>
-            }
+            actions={buttonLink('See the dates', '#courses', 'glow')}
           />
         </>
       ),

@@ -1,6 +1,7 @@
 import { ContactForm, Poster, Rows, Section, TextLink } from '@studio/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { toItems } from '../../libs/ui/src/internal/stories/index.ts';
 import { bakeryPage } from './bakery.tsx';
 
 const meta = {
@@ -61,23 +62,16 @@ export const Default: StoryObj = {
               size="h2"
               headingLevel={2}
               items={[
-                {
-                  id: 'hours',
-                  title: 'Opening hours',
-                  text: 'Tuesday to Saturday, 7 am to 6 pm. Closed on Sunday and Monday.',
-                },
-                {
-                  id: 'place',
-                  title: 'The bakery',
-                  text: '18 Water Street, Guelph, Ontario. The door beside the mill wheel.',
-                },
+                ...toItems([
+                  ['Opening hours', 'Tuesday to Saturday, 7 am to 6 pm. Closed on Sunday and Monday.'],
+                  ['The bakery', '18 Water Street, Guelph, Ontario. The door beside the mill wheel.'],
+                ]),
                 {
                   id: 'phone',
                   title: 'Phone',
                   text: (
                     <>
-                      519 555 0142. The best time is after two in the afternoon. For the same day, please call
-                      or <TextLink href="#order">order online</TextLink>.
+                      519 555 0142. For the same day, call or <TextLink href="#order">order online</TextLink>.
                     </>
                   ),
                 },

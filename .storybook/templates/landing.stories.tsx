@@ -1,8 +1,6 @@
 import {
   Asks,
-  Button,
   LastLine,
-  Link,
   Poster,
   ProcessSteps,
   Rows,
@@ -14,6 +12,7 @@ import {
 } from '@studio/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { buttonLink, toItems } from '../../libs/ui/src/internal/stories/index.ts';
 import { bakeryPage, Loaf } from './bakery.tsx';
 
 const meta = {
@@ -36,9 +35,7 @@ export const Default: StoryObj = {
             lead="Stone-ground flour, water, salt and time. We bake before sunrise and deliver by bicycle until noon."
             actions={
               <>
-                <Button asChild variant="glow">
-                  <Link href="#order">Order bread</Link>
-                </Button>
+                {buttonLink('Order bread', '#order', 'glow')}
                 <TextLink variant="more" href="#breads">
                   See the breads
                 </TextLink>
@@ -53,29 +50,21 @@ export const Default: StoryObj = {
             />
             <Rows
               size="h1"
-              items={[
-                { id: 'flour', title: 'Our own flour', text: 'Milled on Tuesday, baked on Wednesday.' },
-                { id: 'rise', title: 'A slow rise', text: 'The dough rests for a day and a half.' },
-                { id: 'pure', title: 'Nothing added', text: 'Flour, water and salt. That is the list.' },
-              ]}
+              items={toItems([
+                ['Our own flour', 'Milled on Tuesday, baked on Wednesday.'],
+                ['A slow rise', 'The dough rests for a day and a half.'],
+                ['Nothing added', 'Flour, water and salt. That is the list.'],
+              ])}
             />
           </Section>
           <Section ground="surface">
             <SectionHeading title="How to order" />
             <ProcessSteps
-              items={[
-                { id: 'choose', title: 'Choose', text: 'Pick your loaves and the days you want them.' },
-                {
-                  id: 'bake',
-                  title: 'We bake',
-                  text: 'Your bread goes into the oven at four in the morning.',
-                },
-                {
-                  id: 'eat',
-                  title: 'You eat',
-                  text: 'Collect it from seven, or find it at your door by noon.',
-                },
-              ]}
+              items={toItems([
+                ['Choose', 'Pick your loaves and the days you want them.'],
+                ['We bake', 'Your bread goes into the oven at four in the morning.'],
+                ['You eat', 'Collect it from seven, or find it at your door by noon.'],
+              ])}
             />
           </Section>
           <Section>
@@ -97,34 +86,20 @@ export const Default: StoryObj = {
           <Section ground="surface">
             <Asks
               title="Questions"
-              defaultValue="gluten"
-              items={[
-                {
-                  id: 'gluten',
-                  title: 'Do you have bread without gluten?',
-                  text: <p>No. We have one room, and flour is everywhere in it.</p>,
-                },
-                {
-                  id: 'keep',
-                  title: 'How long does a loaf keep?',
-                  text: <p>Five days in a cloth bag. Sourdough is best on the second day.</p>,
-                },
-                {
-                  id: 'cancel',
-                  title: 'Can I pause my order?',
-                  text: <p>Yes, until six in the evening of the day before.</p>,
-                },
-              ]}
+              items={toItems([
+                ['Do you have bread without gluten?', 'No. We have one room, and flour is everywhere in it.'],
+                [
+                  'How long does a loaf keep?',
+                  'Five days in a cloth bag. Sourdough is best on the second day.',
+                ],
+                ['Can I pause my order?', 'Yes, until six in the evening of the day before.'],
+              ])}
             />
           </Section>
           <LastLine
             title="Tomorrow’s dough rises tonight"
             text="Order before six and your bread is in the first batch."
-            actions={
-              <Button asChild variant="glow" size="lg">
-                <Link href="#order">Order bread</Link>
-              </Button>
-            }
+            actions={buttonLink('Order bread', '#order', 'glow')}
           />
         </>
       ),

@@ -1,16 +1,7 @@
-import {
-  Asks,
-  Button,
-  ComparisonTable,
-  LastLine,
-  Link,
-  Poster,
-  PricingGrid,
-  Section,
-  SectionHeading,
-} from '@studio/ui';
+import { Asks, ComparisonTable, LastLine, Poster, PricingGrid, Section, SectionHeading } from '@studio/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { buttonLink, toItems } from '../../libs/ui/src/internal/stories/index.ts';
 import { bakeryPage } from './bakery.tsx';
 
 const meta = {
@@ -44,11 +35,7 @@ export const Default: StoryObj = {
                   price: '$9',
                   unit: 'per week',
                   features: ['One loaf of your choice', 'Delivery on Wednesday', 'Pause at any time'],
-                  actions: (
-                    <Button asChild variant="outline">
-                      <Link href="#solo">Choose Solo</Link>
-                    </Button>
-                  ),
+                  actions: buttonLink('Choose Solo', '#solo'),
                 },
                 {
                   id: 'family',
@@ -57,17 +44,8 @@ export const Default: StoryObj = {
                   price: '$24',
                   unit: 'per week',
                   badge: 'Most popular',
-                  features: [
-                    'Three loaves of your choice',
-                    'Six rolls on Saturday',
-                    'Delivery twice a week',
-                    'Pause at any time',
-                  ],
-                  actions: (
-                    <Button asChild>
-                      <Link href="#family">Choose Family</Link>
-                    </Button>
-                  ),
+                  features: ['Three loaves of your choice', 'Delivery twice a week', 'Pause at any time'],
+                  actions: buttonLink('Choose Family', '#family', 'glow'),
                 },
                 {
                   id: 'kitchen',
@@ -75,17 +53,8 @@ export const Default: StoryObj = {
                   text: 'For cafés and small restaurants.',
                   price: '$140',
                   unit: 'per week',
-                  features: [
-                    'Twenty-five loaves',
-                    'Delivery every morning by seven',
-                    'One invoice a month',
-                    'A baker you can call',
-                  ],
-                  actions: (
-                    <Button asChild variant="outline">
-                      <Link href="#kitchen">Choose Kitchen</Link>
-                    </Button>
-                  ),
+                  features: ['Twenty-five loaves', 'Delivery every morning', 'One invoice a month'],
+                  actions: buttonLink('Choose Kitchen', '#kitchen'),
                 },
               ]}
             />
@@ -116,30 +85,17 @@ export const Default: StoryObj = {
           <Section>
             <Asks
               title="Before you subscribe"
-              defaultValue="pay"
-              items={[
-                { id: 'pay', title: 'When do I pay?', text: <p>On Friday, for the week that ends.</p> },
-                {
-                  id: 'swap',
-                  title: 'Can I swap a loaf?',
-                  text: <p>Yes, until six in the evening of the day before.</p>,
-                },
-                {
-                  id: 'away',
-                  title: 'What if nobody is home?',
-                  text: <p>The bag hangs on your door. It is rainproof.</p>,
-                },
-              ]}
+              items={toItems([
+                ['When do I pay?', 'On Friday, for the week that ends.'],
+                ['Can I swap a loaf?', 'Yes, until six in the evening of the day before.'],
+                ['What if nobody is home?', 'The bag hangs on your door. It is rainproof.'],
+              ])}
             />
           </Section>
           <LastLine
             title="Not sure yet?"
             text="Order a single loaf. If you do not like it, the next one is free."
-            actions={
-              <Button asChild variant="glow" size="lg">
-                <Link href="#order">Order one loaf</Link>
-              </Button>
-            }
+            actions={buttonLink('Order one loaf', '#order', 'glow')}
           />
         </>
       ),

@@ -1,6 +1,7 @@
-import { Button, Link, ServiceDetailTemplate } from '@studio/ui';
+import { ServiceDetailTemplate } from '@studio/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { buttonLink, toItems } from '../../libs/ui/src/internal/stories/index.ts';
 import { bakeryPage } from './bakery.tsx';
 
 const meta = {
@@ -24,11 +25,7 @@ export const Default: StoryObj = {
           hero={{
             title: 'Catering for twenty to two hundred',
             lead: 'Sandwiches, tarts and warm bread for meetings, weddings and long days.',
-            actions: (
-              <Button asChild size="lg">
-                <Link href="#order">Ask for a date</Link>
-              </Button>
-            ),
+            actions: buttonLink('Ask for a date', '#order', 'primary'),
           }}
           benefits={{
             title: 'Warm bread, on time',
@@ -41,23 +38,19 @@ export const Default: StoryObj = {
           }}
           features={{
             title: 'Also included',
-            items: [
-              { id: 'plates', title: 'Plates and cutlery', text: 'Porcelain, not paper.' },
-              { id: 'baker', title: 'A baker on site', text: 'For groups of fifty or more.' },
-              { id: 'tasting', title: 'A free tasting', text: 'Two weeks before the day.' },
-            ],
+            items: toItems([
+              ['Plates and cutlery', 'Porcelain, not paper.'],
+              ['A baker on site', 'For groups of fifty or more.'],
+              ['A free tasting', 'Two weeks before the day.'],
+            ]),
           }}
           process={{
             title: 'How it works',
-            items: [
-              { id: 'ask', title: 'Ask', text: 'Send us the date, the place and the number of guests.' },
-              { id: 'taste', title: 'Taste', text: 'Try the menu at our counter and change what you like.' },
-              {
-                id: 'celebrate',
-                title: 'Celebrate',
-                text: 'We arrive two hours early and stay until the end.',
-              },
-            ],
+            items: toItems([
+              ['Ask', 'Send us the date, the place and the number of guests.'],
+              ['Taste', 'Try the menu at our counter and change what you like.'],
+              ['Celebrate', 'We arrive two hours early and stay until the end.'],
+            ]),
           }}
           lists={[
             {
@@ -73,14 +66,10 @@ export const Default: StoryObj = {
           ]}
           faq={{
             title: 'Questions',
-            items: [
-              { id: 'far', title: 'How far do you travel?', text: 'Up to forty kilometres from Guelph.' },
-              {
-                id: 'vegan',
-                title: 'Is there a vegan menu?',
-                text: 'Yes. Half of our catering menu is vegan.',
-              },
-            ],
+            items: toItems([
+              ['How far do you travel?', 'Up to forty kilometres from Guelph.'],
+              ['Is there a vegan menu?', 'Yes. Half of our catering menu is vegan.'],
+            ]),
           }}
           related={{
             title: 'Also from Millstone',
@@ -92,11 +81,7 @@ export const Default: StoryObj = {
           lastLine={{
             title: 'Tell us about your day',
             text: 'We reply within one working day with a menu and a price.',
-            actions: (
-              <Button asChild variant="glow" size="lg">
-                <Link href="#order">Ask for a date</Link>
-              </Button>
-            ),
+            actions: buttonLink('Ask for a date', '#order', 'glow'),
           }}
         />
       ),

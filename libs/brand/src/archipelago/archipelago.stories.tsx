@@ -35,20 +35,12 @@ const meta = {
   args: {
     label: 'What we offer',
     items: getIslands([
-      [
-        'One-Stop Service',
-        'from $72 a month',
-        'Your website built, hosted and kept up to date, for one monthly price.',
-      ],
+      ['One-Stop Service', 'from $72 a month', 'A website, hosted and kept up to date, for one price.'],
       ['System Development', 'quoted', 'Web systems shaped around the way you already work.'],
       ['Mobile App Development', 'quoted', 'iOS and Android from one codebase, and WeChat mini programs.'],
       ['Cloud Solutions', 'quoted', 'Migration, monitoring, and costs that stay where you put them.'],
-      [
-        'Social Media Design',
-        'from $50 per product',
-        'Images and short videos that look like you in every feed.',
-      ],
-      ['Product Photography', 'from $50 per product', 'Clean, true-to-colour pictures, ready for the shop.'],
+      ['Social Media Design', 'from $50 per product', 'Images and short videos that look like you.'],
+      ['Product Photography', 'from $50 per product', 'Clean pictures, ready for the shop.'],
     ]),
   },
   decorators: [
@@ -56,9 +48,7 @@ const meta = {
       <Poster
         ground="surface"
         size="h1"
-        title={
-          language === 'zh-TW' ? '網路上該有的都有，用不到的不賣。' : 'What you need online, and nothing more'
-        }
+        title={language === 'zh-TW' ? '網路上該有的都有，用不到的不賣。' : 'What you need online'}
         backdrop={<Lake src={lake} kind="day" soundings pale />}
       >
         <Story />

@@ -12,6 +12,16 @@ const card = (texts: Pick<QrCardProps, 'alt' | 'name'>) => (
   <QrCard {...nameCard.args} remark={undefined} className="" {...texts} />
 );
 
+const person = (name: string, portrait: string, extension: string, remark: string) => ({
+  id: name,
+  name,
+  picture: <Illustration src={portrait} ratio="10:11" />,
+  phone: { label: `+1 613-555-${extension}`, href: `tel:+1613555${extension}` },
+  remark,
+  chat: { label: 'Chat on WhatsApp', href: `https://wa.me/1613555${extension}` },
+  cards: ['WeChat', 'WhatsApp'].map((channel) => card({ name: channel, alt: `${name}, ${channel}` })),
+});
+
 const meta = {
   title: 'Studio/ContactInfo',
   component: ContactInfo,
@@ -19,30 +29,8 @@ const meta = {
   args: {
     labels: { phone: 'Phone', email: 'Email', address: 'Address' },
     people: [
-      {
-        id: 'mei',
-        name: 'Mei Lin',
-        picture: <Illustration src={mei} ratio="10:11" />,
-        phone: { label: '+1 613-555-0142', href: 'tel:+16135550142' },
-        remark: 'New projects, English and Mandarin',
-        chat: { label: 'Chat on WhatsApp', href: 'https://wa.me/16135550142' },
-        cards: [
-          card({ name: 'WeChat', alt: 'Mei Lin, WeChat' }),
-          card({ name: 'WhatsApp', alt: 'Mei Lin, WhatsApp' }),
-        ],
-      },
-      {
-        id: 'tom',
-        name: 'Tom Hale',
-        picture: <Illustration src={tom} ratio="10:11" />,
-        phone: { label: '+1 613-555-0187', href: 'tel:+16135550187' },
-        remark: 'Support for current clients, English',
-        chat: { label: 'Chat on WhatsApp', href: 'https://wa.me/16135550187' },
-        cards: [
-          card({ name: 'WeChat', alt: 'Tom Hale, WeChat' }),
-          card({ name: 'WhatsApp', alt: 'Tom Hale, WhatsApp' }),
-        ],
-      },
+      person('Mei Lin', mei, '0142', 'New projects, English and Mandarin'),
+      person('Tom Hale', tom, '0187', 'Support for current clients, English'),
     ],
     email: { label: 'hello@example.com', href: 'mailto:hello@example.com' },
     address: '48 Inkwell Lane, Inklake, Ontario K0X 0X0, Canada',
@@ -99,12 +87,9 @@ export const LongText: Story = {
       ...person,
       name: 'Inklake Studio',
       remark: 'A small studio in Ontario that designs, builds and looks after websites, systems and cloud.',
-      chat: {
-        ...person.chat,
-        label: 'Hello, I found you through your website and have a question about a project.',
-      },
+      chat: { ...person.chat, label: 'Hello, I found you through your website.' },
     })),
-    email: { label: 'a-very-long-address-of-a-new-client@mail.subsidiary.example.com', href: 'mailto:' },
+    email: { label: 'a-very-long-address-of-a-client@mail.subsidiary.example.com', href: 'mailto:' },
   },
 };
 
@@ -112,13 +97,15 @@ export const Chinese: Story = {
   globals: { language: 'zh-TW' },
   args: {
     labels: { phone: '電話', email: '電子郵件', address: '地址' },
-    people: people.slice(0, 1).map((person) => ({
-      ...person,
-      name: '林梅',
-      remark: '新專案洽詢，國語、英語',
-      chat: { ...person.chat, label: '用WhatsApp聊聊' },
-      cards: [card({ name: '微信', alt: '林梅的微信' }), card({ name: 'WhatsApp', alt: '林梅的WhatsApp' })],
-    })),
+    people: people
+      .slice(0, 1)
+      .map((person) => ({
+        ...person,
+        name: '林梅',
+        remark: '新專案洽詢，國語、英語',
+        chat: { ...person.chat, label: '用WhatsApp聊聊' },
+        cards: [card({ name: '微信', alt: '林梅的微信' }), card({ name: 'WhatsApp', alt: '林梅的WhatsApp' })],
+      })),
     address: '加拿大安大略省Inklake，48 Inkwell Lane，K0X 0X0',
     addressNote: '我們這裡現在是9:41。',
     newTabLabel: '在新分頁開啟',

@@ -1,4 +1,4 @@
-import { Illustration, serviceThemes, type IllustrationProps } from '@studio/ui';
+import { Illustration, type IllustrationProps } from '@studio/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { notePoints, type NotePoint } from './note-points.ts';
 
@@ -52,16 +52,6 @@ type Story = StoryObj<typeof meta>;
 /** One island for each service. All have the same scale; their rings of water extend beyond the box. */
 export const Islands: Story = {};
 
-/** A link lifts the island that it contains. Not with reduced motion. */
-export const Hover: Story = {
-  render: () => (
-    <a href="#hosting" className="block w-64">
-      <Illustration src={urls.get('hostingIsland') ?? ''} tone="theme" />
-      Website Hosting
-    </a>
-  ),
-};
-
 /** First screens: the studio at dusk, an evening, a rack. Their lit parts have the accent color. */
 export const Scenes: Story = {
   args: { names: ['homeScene', 'eveningScene', 'hostingRack'], tone: 'accent', width: 28 },
@@ -92,13 +82,7 @@ export const WithNotes: Story = {
           <Illustration src={urls.get(name) ?? ''} tone="theme" />
           <svg aria-hidden className="absolute inset-0 size-full overflow-visible">
             {Object.entries<NotePoint>(notePoints[name as keyof typeof notePoints]).map(([id, { x, y }]) => (
-              <circle
-                key={id}
-                cx={`${String(x)}%`}
-                cy={`${String(y)}%`}
-                r="5"
-                className="fill-accent stroke-ink"
-              />
+              <circle key={id} cx={`${String(x)}%`} cy={`${String(y)}%`} r="5" className="fill-accent" />
             ))}
           </svg>
         </div>
@@ -109,17 +93,3 @@ export const WithNotes: Story = {
 
 /** Stand-ins for photographs, on a line. */
 export const Portraits: Story = { args: { names: toNames(/Portrait$/), ratio: '10:11' } };
-
-/** `theme` uses the color of the closest `data-theme` ancestor. */
-export const Themes: Story = {
-  args: { names: ['systemIsland'] },
-  render: ({ names }) => (
-    <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-4">
-      {serviceThemes.map((theme) => (
-        <div key={theme} data-theme={theme}>
-          <Gallery names={names} />
-        </div>
-      ))}
-    </div>
-  ),
-};

@@ -8,6 +8,10 @@ import nameCard from '../qr-card/qr-card.stories.tsx';
 import { guide } from './link-tree.guide.ts';
 import { LinkTree } from './link-tree.tsx';
 
+const card = (name: string, alt: string, remark: string) => (
+  <QrCard key={name} {...nameCard.args} className="" {...{ name, alt, remark }} />
+);
+
 const meta = {
   title: 'Studio/LinkTree',
   component: LinkTree,
@@ -25,45 +29,16 @@ const meta = {
       { label: 'Home', other: '首页', href: '/' },
       { label: 'One-Stop Service', other: '一站式服务', href: '/services/one-stop-service', badge: 'HOT' },
       { label: 'Chat with us', other: '在线沟通', href: 'https://wa.me/16135550142', external: true },
-      {
-        label: 'Our photos',
-        other: '看看照片',
-        href: 'https://instagram.example.com/inklake.studio',
-        external: true,
-      },
-      {
-        label: 'News from the studio',
-        other: '工作室动态',
-        href: 'https://facebook.example.com/inklake-studio',
-        external: true,
-      },
-      {
-        label: 'Company profile',
-        other: '公司主页',
-        href: 'https://linkedin.example.com/company/inklake-studio',
-        external: true,
-      },
+      { label: 'Our photos', other: '看看照片', href: 'https://instagram.example.com/ink', external: true },
+      { label: 'Studio news', other: '工作室动态', href: 'https://facebook.example.com/ink', external: true },
+      { label: 'Company', other: '公司主页', href: 'https://linkedin.example.com/ink', external: true },
       { label: 'Contact', other: '联系我们', href: '/contact' },
     ],
     newTabLabel: 'opens in a new tab',
     cardsTitle: 'Scan a card with your phone',
     cards: [
-      <QrCard
-        key="mei"
-        {...nameCard.args}
-        className=""
-        alt="Mei Lin, WeChat"
-        name="Mei Lin"
-        remark="New projects"
-      />,
-      <QrCard
-        key="tom"
-        {...nameCard.args}
-        className=""
-        alt="Tom Hale, WeChat"
-        name="Tom Hale"
-        remark="Support"
-      />,
+      card('Mei Lin', 'Mei Lin, WeChat', 'New projects'),
+      card('Tom Hale', 'Tom Hale, WeChat', 'Support'),
     ],
     copyright: '© 2025 Inklake Studio',
   },
@@ -100,22 +75,13 @@ export const Narrow: Story = {
 
 export const LongText: Story = {
   args: {
-    tagline: {
-      label: 'A small studio in Ontario that designs, builds and looks after websites, systems and cloud.',
-      other: '我们是安大略省的一家小型工作室，设计、开发并长期维护网站、系统与云服务。',
-    },
     items: [
       {
         label: 'Your website built, hosted and kept up to date, for one monthly price.',
         other: '建站、托管、日常更新，都在一份月费里。',
-        href: '/',
-        badge: 'Most popular',
-      },
-      {
-        label: 'A small studio in Ontario that designs, builds and looks after websites, systems and cloud.',
-        other: '我们是安大略省的一家小型工作室，设计、开发并长期维护网站、系统与云服务。',
         href: 'https://example.com',
         external: true,
+        badge: 'Most popular',
       },
     ],
   },
@@ -136,9 +102,7 @@ export const Chinese: Story = {
     ],
     newTabLabel: '在新分頁開啟',
     cardsTitle: '用手機掃描名片',
-    cards: [
-      <QrCard key="mei" {...nameCard.args} className="" alt="林梅的微信" name="林梅" remark="新專案洽詢" />,
-    ],
+    cards: [card('林梅', '林梅的微信', '新專案洽詢')],
     copyright: '© 2025墨湖工作室',
   },
 };

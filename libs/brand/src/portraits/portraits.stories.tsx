@@ -6,19 +6,16 @@ import tom from '../../dist/drawings/tomPortrait.svg?url';
 import { guide } from './portraits.guide.ts';
 import { Portraits } from './portraits.tsx';
 
-const meiPicture = <Illustration src={mei} ratio="10:11" />;
-const tomPicture = <Illustration src={tom} ratio="10:11" />;
+const items = (first: string, second: string, names = ['Mei Lin', 'Tom Hale']) => [
+  { id: 'mei', picture: <Illustration src={mei} ratio="10:11" />, title: names[0], text: first },
+  { id: 'tom', picture: <Illustration src={tom} ratio="10:11" />, title: names[1], text: second },
+];
 
 const meta = {
   title: 'Studio/Portraits',
   component: Portraits,
   parameters: { layout: 'fullscreen', guide },
-  args: {
-    items: [
-      { id: 'mei', picture: meiPicture, title: 'Mei Lin', text: 'New projects, English and Mandarin' },
-      { id: 'tom', picture: tomPicture, title: 'Tom Hale', text: 'Support for current clients, English' },
-    ],
-  },
+  args: { items: items('New projects, English and Mandarin', 'Support for current clients, English') },
   decorators: [
     (Story) => (
       <div className="px-edge py-8">
@@ -39,25 +36,10 @@ export const Default: Story = {
 
 /** The lines are level, also if one caption is longer. */
 export const LongText: Story = {
-  args: {
-    items: [
-      {
-        id: 'mei',
-        picture: meiPicture,
-        title: 'Mei Lin',
-        text: 'New projects, everything about shops and payments, and whatever nobody else answers',
-      },
-      { id: 'tom', picture: tomPicture, title: 'Tom Hale', text: 'Support' },
-    ],
-  },
+  args: { items: items('New projects, shops and payments, and whatever nobody else answers', 'Support') },
 };
 
 export const Chinese: Story = {
   globals: { language: 'zh-TW' },
-  args: {
-    items: [
-      { id: 'mei', picture: meiPicture, title: '林梅', text: '新專案洽詢，國語、英語' },
-      { id: 'tom', picture: tomPicture, title: 'Tom Hale', text: '現有客戶技術支援，英語' },
-    ],
-  },
+  args: { items: items('新專案洽詢，國語、英語', '現有客戶技術支援，英語', ['林梅', 'Tom Hale']) },
 };

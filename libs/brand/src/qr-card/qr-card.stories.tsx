@@ -54,12 +54,7 @@ export const Failed: Story = {
 export const LongText: Story = {
   args: {
     ...Failed.args,
-    name: 'Inklake Studio',
     remark: 'A small studio in Ontario that designs, builds and looks after websites, systems and cloud.',
-    labels: {
-      loading: 'A small studio in Ontario that designs, builds and looks after websites, systems and cloud.',
-      failed: 'Your message could not be sent. Please try again, or write to hello@example.com.',
-    },
   },
 };
 

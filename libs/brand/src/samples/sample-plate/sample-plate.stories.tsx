@@ -45,9 +45,7 @@ const meta = {
         id: 'bread',
         picture: (
           <>
-            {renderPost('bread')}
-            {renderPost('flour', '9:16')}
-            {renderPost('oven')}
+            {renderPost('bread')} {renderPost('flour', '9:16')} {renderPost('oven')}
           </>
         ),
         title: 'Loon Lake Bread',

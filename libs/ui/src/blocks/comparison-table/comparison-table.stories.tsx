@@ -4,6 +4,9 @@ import { long } from '../../internal/stories/index.ts';
 import { guide } from './comparison-table.guide.ts';
 import { ComparisonTable, type ComparisonTableProps } from './comparison-table.tsx';
 
+const toRows = (rows: readonly (readonly [label: string, first: string, second: string])[]) =>
+  rows.map(([label, first, second]) => ({ id: label, label, cells: { first, second } }));
+
 const meta = {
   title: 'Blocks/ComparisonTable',
   component: ComparisonTable,
@@ -13,57 +16,29 @@ const meta = {
     captionHidden: true,
     rowHeader: 'What you compare',
     columns: [
-      { id: 'oneStop', label: 'One-stop' },
-      { id: 'traditional', label: 'Traditional' },
+      { id: 'first', label: 'One-stop' },
+      { id: 'second', label: 'Traditional' },
     ],
-    highlightedColumn: 'oneStop',
-    rows: [
-      {
-        id: 'start',
-        label: 'To start',
-        cells: { oneStop: 'The first payment', traditional: 'A deposit, often half the price' },
-      },
-      {
-        id: 'build',
-        label: 'Design and build',
-        cells: { oneStop: 'Included', traditional: 'Quoted per project' },
-      },
-      {
-        id: 'hosting',
-        label: 'Hosting and domain setup',
-        cells: { oneStop: 'Included', traditional: 'Arranged by you' },
-      },
-      {
-        id: 'updates',
-        label: 'Content updates',
-        cells: { oneStop: '2 hours a month', traditional: 'Billed by the hour' },
-      },
-      {
-        id: 'security',
-        label: 'Security and backups',
-        cells: { oneStop: 'Included', traditional: 'Extra, or forgotten' },
-      },
-      {
-        id: 'support',
-        label: 'When something breaks',
-        cells: { oneStop: 'We notice and repair it', traditional: 'You notice and look for help' },
-      },
-      {
-        id: 'changes',
-        label: 'When your business changes',
-        cells: { oneStop: 'Change the plan', traditional: 'Start a new project' },
-      },
-    ],
+    highlightedColumn: 'first',
+    rows: toRows([
+      ['To start', 'The first payment', 'A deposit, often half the price'],
+      ['Design and build', 'Included', 'Quoted per project'],
+      ['Hosting and domain setup', 'Included', 'Arranged by you'],
+      ['Content updates', '2 hours a month', 'Billed by the hour'],
+      ['Security and backups', 'Included', 'Extra, or forgotten'],
+      ['When something breaks', 'We notice and repair it', 'You notice and look for help'],
+      ['When your business changes', 'Change the plan', 'Start a new project'],
+    ]),
     sum: {
       id: 'longTerm',
       label: 'Long-term cost',
       cells: {
-        oneStop: (
+        first: (
           <>
             <b>$3,240</b> over about three years
           </>
         ),
-        traditional: 'Build, hosting and every change on top',
+        second: 'Build, hosting and every change on top',
       },
     },
   },
@@ -96,15 +71,10 @@ export const Narrow: Story = {
 export const LongText: Story = {
   args: {
     sum: undefined,
-    rows: [
-      meta.args.rows[0],
-      {
-        id: 'far',
-        label: long.title,
-        cells: { oneStop: long.text, traditional: `${long.text} ${long.text}` },
-      },
-      meta.args.rows[6],
-    ].filter((row) => row !== undefined),
+    rows: toRows([
+      ['To start', 'The first payment', 'A deposit, often half the price'],
+      [long.title, long.text, `${long.text} ${long.text}`],
+    ]),
   },
 };
 
@@ -114,33 +84,25 @@ export const Chinese: Story = {
     caption: '自己洗，還是請我們洗',
     rowHeader: '比較項目',
     columns: [
-      { id: 'service', label: '請我們洗' },
-      { id: 'self', label: '自己洗' },
+      { id: 'first', label: '請我們洗' },
+      { id: 'second', label: '自己洗' },
     ],
-    highlightedColumn: 'service',
-    rows: [
-      {
-        id: 'scope',
-        label: '洗得到的地方',
-        cells: { service: '整台拆開，裡外都洗', self: '只有濾網和外殼' },
-      },
-      {
-        id: 'time',
-        label: '要花的時間',
-        cells: { service: '一個半小時，您不用動手', self: '一個下午，還要爬梯子' },
-      },
-      { id: 'damage', label: '萬一弄壞了', cells: { service: '我們負責修好', self: '自己花錢找人修' } },
-    ],
+    highlightedColumn: 'first',
+    rows: toRows([
+      ['洗得到的地方', '整台拆開，裡外都洗', '只有濾網和外殼'],
+      ['要花的時間', '一個半小時，您不用動手', '一個下午，還要爬梯子'],
+      ['萬一弄壞了', '我們負責修好', '自己花錢找人修'],
+    ]),
     sum: {
       id: 'cost',
       label: '一台的費用',
       cells: {
-        service: (
+        first: (
           <>
             含耗材與車馬費<b>NT$1,800</b>
           </>
         ),
-        self: '工具、清潔劑和一個週末',
+        second: '工具、清潔劑和一個週末',
       },
     },
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { longField } from '../../internal/stories/index.ts';
+import { inside, longField } from '../../internal/stories/index.ts';
 import { guide } from './consent-bar.guide.ts';
 import { ConsentBar } from './consent-bar.tsx';
 
@@ -16,13 +16,7 @@ const meta = {
     privacy: { label: 'Privacy Policy', href: '/privacy-policy' },
     onConsentChange: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div className="flex min-h-svh flex-col justify-end">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inside('flex min-h-svh flex-col justify-end'),
 } satisfies Meta<typeof ConsentBar>;
 
 export default meta;

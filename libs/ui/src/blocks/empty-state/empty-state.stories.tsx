@@ -34,8 +34,6 @@ export const Default: Story = {
   },
 };
 
-export const WithoutActions: Story = { args: { reset: undefined } };
-
 export const LongText: Story = { args: long };
 
 export const Chinese: Story = {

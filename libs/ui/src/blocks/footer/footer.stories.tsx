@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ExampleLogo, long } from '../../internal/stories/index.ts';
+import { ExampleLogo, long, services, toLinks } from '../../internal/stories/index.ts';
 import { NewsletterForm, type NewsletterFormProps } from '../../forms/newsletter-form/index.ts';
 import newsletterForm, {
   Chinese as newsletterInChinese,
@@ -14,21 +14,6 @@ interface Args extends FooterProps {
   /** Props of the components in the slots. */
   slots?: { newsletter: NewsletterFormProps; schemeSwitch: SchemeSwitchProps };
 }
-
-const services = {
-  id: 'services',
-  title: 'Services',
-  items: [
-    { label: 'One-Stop Service', href: '#one-stop-service' },
-    { label: 'System Development', href: '#system-development' },
-    { label: 'Mobile App Development', href: '#mobile-app-development' },
-    { label: 'Cloud Solutions', href: '#cloud-solutions' },
-    { label: 'Social Media Design', href: '#social-media-design' },
-    { label: 'Product Photography', href: '#product-photography' },
-    { label: 'Website Hosting', href: '#website-hosting' },
-    { label: 'Other Development', href: '#other-development' },
-  ],
-};
 
 const meta = {
   title: 'Blocks/Footer',
@@ -89,31 +74,19 @@ export const Default: Story = {
         id: 'links',
         title: 'Quick links',
         items: [
-          ...[
-            { label: 'Home', href: '#home' },
-            { label: 'About', href: '#about' },
-            { label: 'Services', href: '#services' },
-            { label: 'FAQ', href: '#faq' },
-          ],
+          ...toLinks('Home', 'About', 'Services', 'FAQ'),
           { label: 'Contact', href: '#contact', onClick: fn() },
         ],
       },
-      services,
+      { id: 'services', title: 'Services', items: services },
     ],
     contact: { title: 'Reach us', content: null },
-    legal: [
-      { label: 'Privacy Policy', href: '#privacy-policy' },
-      { label: 'Terms of Service', href: '#terms-of-service' },
-      { label: 'Sitemap', href: '#sitemap' },
-    ],
+    legal: toLinks('Privacy Policy', 'Terms of Service', 'Sitemap'),
     slots: { newsletter: { ...newsletterForm.args, className: undefined }, schemeSwitch: schemeSwitch.args },
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: /^Facebook/ })).toHaveAttribute('target', '_blank');
     const contact = canvas.getByRole('link', { name: 'Contact' });
-    contact.addEventListener('click', (event) => {
-      event.preventDefault();
-    });
     await userEvent.click(contact);
     await expect(args.columns?.[0]?.items.at(-1)?.onClick).toHaveBeenCalledOnce();
   },
@@ -124,7 +97,10 @@ export const LongText: Story = {
   args: {
     ...Default.args,
     about: long.text,
-    columns: [{ id: 'links', title: long.title, items: [{ label: long.text, href: '#one' }] }, services],
+    columns: [
+      { id: 'links', title: long.title, items: [{ label: long.text, href: '#one' }] },
+      { id: 'services', title: 'Services', items: services },
+    ],
   },
 };
 
@@ -140,24 +116,8 @@ export const Chinese: Story = {
       items: [{ label: 'Facebook', href: 'https://facebook.example.com/cool-breeze' }],
     },
     columns: [
-      {
-        id: 'links',
-        title: '快速連結',
-        items: [
-          { label: '首頁', href: '#home' },
-          { label: '價目表', href: '#prices' },
-          { label: '常見問題', href: '#faq' },
-        ],
-      },
-      {
-        id: 'services',
-        title: '服務項目',
-        items: [
-          { label: '壁掛式冷氣清洗', href: '#wall' },
-          { label: '吊隱式冷氣清洗', href: '#duct' },
-          { label: '洗衣機清洗', href: '#washer' },
-        ],
-      },
+      { id: 'links', title: '快速連結', items: toLinks('首頁', '價目表', '常見問題') },
+      { id: 'services', title: '服務項目', items: toLinks('壁掛式冷氣清洗', '吊隱式冷氣清洗', '洗衣機清洗') },
     ],
     contact: { title: '聯絡我們', content: null },
     legal: [{ label: '隱私權政策', href: '#privacy-policy' }],

@@ -1,17 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Button } from '../../primitives/button/index.ts';
-import { Link } from '../../primitives/link/index.ts';
 import { TextLink } from '../../primitives/text-link/index.ts';
-import { long } from '../../internal/stories/index.ts';
+import { buttonLink, long } from '../../internal/stories/index.ts';
 import { guide } from './last-line.guide.ts';
 import { LastLine } from './last-line.tsx';
 
-const contact = (label: string) => (
-  <Button asChild variant="glow" size="lg">
-    <Link href="#contact">{label}</Link>
-  </Button>
-);
+const contact = (label: string) => buttonLink(label, '#contact', 'glow');
 
 const meta = {
   title: 'Blocks/LastLine',

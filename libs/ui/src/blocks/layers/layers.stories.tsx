@@ -1,16 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { long } from '../../internal/stories/index.ts';
+import { long, toItems } from '../../internal/stories/index.ts';
 import { guide } from './layers.guide.ts';
-import { Layers, type LayersItem } from './layers.tsx';
+import { Layers } from './layers.tsx';
 
-const layer = ([title = '', text = '']: readonly string[]): LayersItem => ({ id: title, title, text });
-const four = [
+const four = toItems([
   ['Honesty', 'We say what something costs before it costs it, and when a cheaper way does the job.'],
   ['Care', 'Small things are finished too: the error message, the empty list, the third language.'],
   ['Clarity', 'You always know what happens next, who does it, and by when.'],
   ['Staying', 'Software lives for years. We are there on the day it misbehaves.'],
-].map(layer);
+]);
 
 const meta = {
   title: 'Blocks/Layers',
@@ -31,16 +30,16 @@ export const Default: Story = {
   },
 };
 
-export const LongText: Story = { args: { items: [layer([long.title, long.text]), ...four.slice(1, 3)] } };
+export const LongText: Story = { args: { items: [{ id: 'long', ...long }, ...four.slice(1, 3)] } };
 
 export const Chinese: Story = {
   globals: { language: 'zh-TW' },
   args: {
-    items: [
+    items: toItems([
       ['準時', '約兩點就兩點到，會遲到一定先通知。'],
       ['仔細', '看不到的地方也洗，洗完拍照給您看。'],
       ['透明', '先報價再動手，不會臨時加價。'],
       ['負責', '三個月內有異狀，免費回來處理。'],
-    ].map(layer),
+    ]),
   },
 };

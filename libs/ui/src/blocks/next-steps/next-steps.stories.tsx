@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { long } from '../../internal/stories/index.ts';
+import { long, toItems } from '../../internal/stories/index.ts';
 import { guide } from './next-steps.guide.ts';
 import { NextSteps } from './next-steps.tsx';
 
@@ -9,11 +9,11 @@ const meta = {
   component: NextSteps,
   parameters: { layout: 'padded', guide },
   args: {
-    items: [
-      { id: 'today', title: 'Today', text: 'A baker reads it, after the last oven.' },
-      { id: 'friday', title: 'Before Friday', text: 'You get a price for your cake, and a drawing of it.' },
-      { id: 'sample', title: 'Then a sample', text: 'Come and taste three of them, with coffee.' },
-    ],
+    items: toItems([
+      ['Today', 'A baker reads it, after the last oven.'],
+      ['Before Friday', 'You get a price for your cake, and a drawing of it.'],
+      ['Then a sample', 'Come and taste three of them, with coffee.'],
+    ]),
   },
 } satisfies Meta<typeof NextSteps>;
 
@@ -32,10 +32,10 @@ export const LongText: Story = { args: { items: [{ id: 'custom', ...long }, ...m
 export const Chinese: Story = {
   globals: { language: 'zh-TW' },
   args: {
-    items: [
-      { id: 'today', title: '今天', text: '最後一爐出爐後，師傅就會讀信。' },
-      { id: 'friday', title: '星期五以前', text: '您會收到蛋糕的報價和草圖。' },
-      { id: 'sample', title: '然後試吃', text: '來店裡配咖啡，試吃三種口味。' },
-    ],
+    items: toItems([
+      ['今天', '最後一爐出爐後，師傅就會讀信。'],
+      ['星期五以前', '您會收到蛋糕的報價和草圖。'],
+      ['然後試吃', '來店裡配咖啡，試吃三種口味。'],
+    ]),
   },
 };

@@ -34,9 +34,7 @@ const meta = {
   component: Notes,
   parameters: { layout: 'padded', guide },
   args: { items: six, picture: <Illustration src={drawing} tone="theme" /> },
-  argTypes: {
-    picture: { control: false },
-  },
+  argTypes: { picture: { control: false } },
 } satisfies Meta<typeof Notes>;
 
 export default meta;

@@ -2,19 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import drawing from '../../internal/stories/drawing.svg';
 import { Breadcrumbs } from '../../primitives/breadcrumbs/index.ts';
-import { Button } from '../../primitives/button/index.ts';
 import { Illustration } from '../../primitives/illustration/index.ts';
-import { Link } from '../../primitives/link/index.ts';
 import { TextLink } from '../../primitives/text-link/index.ts';
-import { long } from '../../internal/stories/index.ts';
+import { buttonLink, long, toLinks } from '../../internal/stories/index.ts';
 import { guide } from './poster.guide.ts';
 import { Poster } from './poster.tsx';
 
 const actions = (first: string, second: string) => (
   <>
-    <Button asChild variant="glow">
-      <Link href="#start">{first}</Link>
-    </Button>
+    {buttonLink(first, '#start', 'glow')}
     <TextLink variant="more" href="#services">
       {second}
     </TextLink>
@@ -60,14 +56,7 @@ export const Beside: Story = {
     layout: 'beside',
     bleed: true,
     trail: (
-      <Breadcrumbs
-        label="Path"
-        items={[
-          { label: 'Home', href: '#home' },
-          { label: 'Services', href: '#services' },
-          { label: 'One-Stop Service' },
-        ]}
-      />
+      <Breadcrumbs label="Path" items={[...toLinks('Home', 'Services'), { label: 'One-Stop Service' }]} />
     ),
     title: 'A website without the to-do list',
     figure: '$72',

@@ -1,15 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Button } from '../../primitives/button/index.ts';
-import { Link } from '../../primitives/link/index.ts';
+import { buttonLink } from '../../internal/stories/index.ts';
 import { guide } from './price-list.guide.ts';
 import { PriceList, type PriceListItem } from './price-list.tsx';
 
-const action = (label: string, variant: 'glow' | 'outline' = 'outline') => (
-  <Button asChild variant={variant}>
-    <Link href="#order">{label}</Link>
-  </Button>
-);
+const action = (label: string, variant?: 'glow') => buttonLink(label, '#order', variant);
 
 const hosting: readonly PriceListItem[] = [
   {
@@ -33,27 +28,6 @@ const hosting: readonly PriceListItem[] = [
   },
 ];
 
-const posts: readonly PriceListItem[] = [
-  {
-    id: 'images',
-    title: 'Images',
-    text: 'For posts, stories and covers.',
-    price: '$50',
-    unit: 'per product',
-    features: ['Cut for the channels you use', 'Headline in English or Chinese'],
-    actions: action('Request Quote'),
-  },
-  {
-    id: 'videos',
-    title: 'Videos',
-    text: 'Short films from your clips or pictures.',
-    price: '$100',
-    unit: 'per video',
-    features: ['Edited, with titles and music', 'Upright, square and wide'],
-    actions: action('Request Quote'),
-  },
-];
-
 const meta = {
   title: 'Blocks/PriceList',
   component: PriceList,
@@ -74,7 +48,7 @@ export const Default: Story = {
 
 /** Two cards of unequal size, in the colors of a theme. */
 export const Cards: Story = {
-  args: { items: posts, variant: 'cards' },
+  args: { items: hosting, variant: 'cards' },
   decorators: (Story) => (
     <div data-theme="pink">
       <Story />

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Button } from '../../primitives/button/index.ts';
-import { Link } from '../../primitives/link/index.ts';
-import { long } from '../../internal/stories/index.ts';
+import { buttonLink, inside, long } from '../../internal/stories/index.ts';
 import { guide } from './pricing-card.guide.ts';
 import { PricingCard, type OriginalPrice, type PricingCardProps } from './pricing-card.tsx';
 
@@ -34,28 +32,14 @@ const meta = {
     ],
     link: { label: 'Get Started', href: '/contact?plan=ecommerce' },
   },
-  argTypes: {
-    link: { table: { disable: true } },
-  },
+  argTypes: { link: { table: { disable: true } } },
   render: ({ link, ...args }) => (
     <PricingCard
       {...toProps(args)}
-      actions={
-        link && (
-          <Button asChild variant={args.badge ? 'glow' : 'outline'}>
-            <Link href={link.href}>{link.label}</Link>
-          </Button>
-        )
-      }
+      actions={link && buttonLink(link.label, link.href, args.badge ? 'glow' : 'outline')}
     />
   ),
-  decorators: [
-    (Story) => (
-      <div className="w-80 max-w-full">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inside('w-80 max-w-full'),
 } satisfies Meta<Args>;
 
 export default meta;

@@ -1,31 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Section } from '../section/index.ts';
-import { long } from '../../internal/stories/index.ts';
+import { long, toItems } from '../../internal/stories/index.ts';
 import { guide } from './process-steps.guide.ts';
 import { ProcessSteps } from './process-steps.tsx';
 
-const six = [
-  {
-    id: 'discovery',
-    title: 'Discovery',
-    text: 'We sit beside the people who do the work and write down how it goes.',
-  },
-  {
-    id: 'planning',
-    title: 'Planning',
-    text: 'You get stages, a price for each, and the order that helps soonest.',
-  },
-  { id: 'design', title: 'Design', text: 'Clickable screens, tried by the people who will use them.' },
-  { id: 'development', title: 'Development', text: 'Short stages. Each ends with something that works.' },
-  {
-    id: 'launch',
-    title: 'Launch',
-    text: 'Old data moves over, both systems run side by side, then you switch.',
-  },
-  { id: 'support', title: 'Support', text: 'We watch, repair and extend, for as long as you like.' },
-];
-
+const six = toItems([
+  ['Discovery', 'We sit beside the people who do the work and write down how it goes.'],
+  ['Planning', 'You get stages, a price for each, and the order that helps soonest.'],
+  ['Design', 'Clickable screens, tried by the people who will use them.'],
+  ['Development', 'Short stages. Each ends with something that works.'],
+  ['Launch', 'Old data moves over, both systems run side by side, then you switch.'],
+  ['Support', 'We watch, repair and extend, for as long as you like.'],
+]);
 const three = six.slice(0, 3);
 
 const meta = {
@@ -62,13 +49,13 @@ export const LongText: Story = { args: { items: [{ id: 'custom', ...long }, ...t
 export const Chinese = {
   globals: { language: 'zh-TW' },
   args: {
-    items: [
-      { id: 'booking', title: '預約時段', text: '線上選好日期與時段，兩小時內有人回覆您。' },
-      { id: 'call', title: '電話確認', text: '先問清楚機型與樓層，師傅才好帶對工具。' },
-      { id: 'trial', title: '到府試機', text: '動手之前先開機試運轉，有狀況當場說明。' },
-      { id: 'cleaning', title: '拆卸清洗', text: '鋪好防水布，零件逐一拆下來沖洗。' },
-      { id: 'acceptance', title: '測溫驗收', text: '裝回去量出風溫度，您點頭才算完成。' },
-      { id: 'reminder', title: '定期提醒', text: '一年後提醒您再洗，不想收到隨時可以取消。' },
-    ],
+    items: toItems([
+      ['預約時段', '線上選好日期與時段，兩小時內有人回覆您。'],
+      ['電話確認', '先問清楚機型與樓層，師傅才好帶對工具。'],
+      ['到府試機', '動手之前先開機試運轉，有狀況當場說明。'],
+      ['拆卸清洗', '鋪好防水布，零件逐一拆下來沖洗。'],
+      ['測溫驗收', '裝回去量出風溫度，您點頭才算完成。'],
+      ['定期提醒', '一年後提醒您再洗，不想收到隨時可以取消。'],
+    ]),
   },
 } satisfies Story;

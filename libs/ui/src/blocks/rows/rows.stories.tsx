@@ -1,24 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { long } from '../../internal/stories/index.ts';
+import { long, toItems } from '../../internal/stories/index.ts';
 import { guide } from './rows.guide.ts';
-import { Rows, type Row } from './rows.tsx';
-
-const row = ([title = '', text]: readonly string[]): Row => ({ id: title, title, text });
+import { Rows } from './rows.tsx';
 
 const meta = {
   title: 'Blocks/Rows',
   component: Rows,
   parameters: { layout: 'padded', guide },
   args: {
-    items: [
+    items: toItems([
       ['Easy on cash', 'No large sum before the first visitor. The cost is a line in the monthly budget.'],
       ['Easy on time', 'Send us a note in your own words. Nobody on your team has to learn an editor.'],
       [
         'Never out of date',
         'Opening hours, photos and prices stay right: changing them is part of the plan.',
       ],
-    ].map(row),
+    ]),
   },
 } satisfies Meta<typeof Rows>;
 
@@ -39,17 +37,23 @@ export const Large: Story = { args: { size: 'h1' } };
 export const Thin: Story = { args: { thin: true } };
 
 export const LongText: Story = {
-  args: { size: 'h2', items: [row([long.title, long.text]), row(['A title without a text'])] },
+  args: {
+    size: 'h2',
+    items: [
+      { id: 'long', ...long },
+      { id: 'title', title: 'A title without a text' },
+    ],
+  },
 };
 
 export const Chinese: Story = {
   globals: { language: 'zh-TW' },
   args: {
     size: 'h2',
-    items: [
+    items: toItems([
       ['準時', '約兩點就兩點到，會遲到一定先通知。'],
       ['仔細', '看不到的地方也洗，洗完拍照給您看。'],
       ['透明', '先報價再動手，不會臨時加價。'],
-    ].map(row),
+    ]),
   },
 };

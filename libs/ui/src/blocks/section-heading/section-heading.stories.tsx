@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { getVariantValues } from '../../foundations/cva.ts';
-import { Button } from '../../primitives/button/index.ts';
-import { Link } from '../../primitives/link/index.ts';
-import { long } from '../../internal/stories/index.ts';
+import { buttonLink, long } from '../../internal/stories/index.ts';
 import { guide } from './section-heading.guide.ts';
 import { SectionHeading, type SectionHeadingProps } from './section-heading.tsx';
 import { sectionHeadingVariants } from './section-heading.variants.ts';
@@ -39,16 +37,7 @@ interface Args extends SectionHeadingProps {
 /** A control for the whole section. It is after the text in the reading order and the tab order. */
 export const WithActions: StoryObj<Args> = {
   args: { more: 'View Plans', headingLevel: 3 },
-  render: ({ more, ...args }) => (
-    <SectionHeading
-      {...args}
-      actions={
-        <Button asChild variant="outline">
-          <Link href="#plans">{more}</Link>
-        </Button>
-      }
-    />
-  ),
+  render: ({ more, ...args }) => <SectionHeading {...args} actions={buttonLink(more, '#plans')} />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 3 })).toBeVisible();
     await userEvent.tab();

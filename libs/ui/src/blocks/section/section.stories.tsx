@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { getVariantValues } from '../../foundations/cva.ts';
 import { SectionHeading } from '../section-heading/index.ts';
-import { long } from '../../internal/stories/index.ts';
+import { inside, long } from '../../internal/stories/index.ts';
 import { guide } from './section.guide.ts';
 import { Section } from './section.tsx';
 import { sectionVariants } from './section.variants.ts';
@@ -30,14 +30,7 @@ export const Default: Story = {
 };
 
 /** A section is as high as its text. */
-export const LongText: Story = {
-  args: { children: long.text },
-  decorators: (Story) => (
-    <div className="w-80">
-      <Story />
-    </div>
-  ),
-};
+export const LongText: Story = { args: { children: long.text }, decorators: inside('w-80') };
 
 /** All grounds, from the shore to the floor of the lake. */
 export const Matrix: Story = {

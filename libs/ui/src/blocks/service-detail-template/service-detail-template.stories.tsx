@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import drawingFile from '../../internal/stories/drawing.svg';
 import { Chinese as accordionInChinese } from '../../primitives/accordion/accordion.stories.tsx';
-import { Button } from '../../primitives/button/index.ts';
 import { Illustration } from '../../primitives/illustration/index.ts';
-import { Link } from '../../primitives/link/index.ts';
 import notes, { Chinese as notesInChinese } from '../notes/notes.stories.tsx';
 import processSteps, { Chinese as processStepsInChinese } from '../process-steps/process-steps.stories.tsx';
-import { long } from '../../internal/stories/index.ts';
+import { buttonLink, long, questions } from '../../internal/stories/index.ts';
 import { guide } from './service-detail-template.guide.ts';
 import { ServiceDetailTemplate, type ServiceDetailTemplateProps } from './service-detail-template.tsx';
 
@@ -65,28 +63,7 @@ const system: Args = {
   ],
   faq: {
     title: 'Questions before we begin',
-    items: [
-      {
-        id: 'ready',
-        title: 'Would ready-made software not be cheaper?',
-        text: 'Often it is, and then we tell you so. Building pays when the ready product forces your team into detours, or charges for every seat.',
-      },
-      {
-        id: 'small',
-        title: 'Can we start small?',
-        text: 'Please do. One process, one team, one stage. If it helps, the next stage follows, and if not, you have lost little.',
-      },
-      {
-        id: 'data',
-        title: 'What happens to our existing data?',
-        text: 'We move it, check it with you, and keep the old system readable until you trust the new one.',
-      },
-      {
-        id: 'after',
-        title: 'Who looks after it later?',
-        text: 'We do, on a support agreement, or your own people. Code and notes are written so that either is possible.',
-      },
-    ],
+    items: questions.map(({ content, ...item }) => ({ ...item, text: content })),
   },
   related: {
     title: 'Goes well with',
@@ -115,14 +92,7 @@ const meta = {
   render: ({ contact, ...args }) => (
     <ServiceDetailTemplate
       {...args}
-      lastLine={{
-        ...args.lastLine,
-        actions: (
-          <Button asChild variant="glow" size="lg">
-            <Link href="/contact">{contact}</Link>
-          </Button>
-        ),
-      }}
+      lastLine={{ ...args.lastLine, actions: buttonLink(contact, '/contact', 'glow') }}
     />
   ),
 } satisfies Meta<Args>;

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import drawing from '../../internal/stories/drawing.svg';
-import { Button } from '../../primitives/button/index.ts';
 import { Illustration } from '../../primitives/illustration/index.ts';
-import { Link } from '../../primitives/link/index.ts';
-import { long } from '../../internal/stories/index.ts';
+import { buttonLink, long } from '../../internal/stories/index.ts';
 import { guide } from './service-rows.guide.ts';
 import { ServicePanel } from './service-panel.tsx';
 import { ServiceRows, type ServiceRowsItem } from './service-rows.tsx';
@@ -21,14 +19,9 @@ const service = ([title = '', text = '', price = '', unit = '']: readonly string
 const five = [
   ['Social Media Design', 'Images and short videos that look like you in every feed.', '$50', 'per product'],
   ['Product Photography', 'Clean, true-to-colour pictures, ready for the shop.', '$50', 'per product'],
-  [
-    'System Development',
-    'Web systems shaped around the way you already work.',
-    'Quoted',
-    'before work starts',
-  ],
+  ['System Development', 'Web systems shaped around your work.', 'Quoted', 'before work starts'],
   ['Mobile App Development', 'iOS and Android from one codebase.', 'Quoted', 'before work starts'],
-  ['Cloud Solutions', 'Migration, monitoring, and costs that stay put.', 'Quoted', 'before work starts'],
+  ['Cloud Solutions', 'Migration and monitoring.', 'Quoted', 'before work starts'],
 ].map(service);
 
 const meta = {
@@ -47,11 +40,7 @@ const meta = {
         before="from"
         price="$72"
         unit="a month"
-        actions={
-          <Button asChild variant="glow">
-            <Link href="#plans">See the five plans</Link>
-          </Button>
-        }
+        actions={buttonLink('See the five plans', '#plans', 'glow')}
       />
     ),
   },
@@ -74,9 +63,6 @@ export const Default: Story = {
     await expect(links[1]).toHaveFocus();
   },
 };
-
-/** Without a panel, the rows have the complete width. */
-export const RowsOnly: Story = { args: { panel: undefined } };
 
 export const LongText: Story = {
   args: {

@@ -64,14 +64,7 @@ export const Invalid: Story = {
   },
 };
 
-export const Disabled: Story = {
-  render: ({ checked, ...args }) => (
-    <>
-      <Checkbox {...args} disabled />
-      <Checkbox {...args} disabled defaultChecked />
-    </>
-  ),
-};
+export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
 
 export const LongText: Story = { args: longField };
 

@@ -26,11 +26,6 @@ export const Default: Story = {
   },
 };
 
-/** If most fields are required, mark the optional ones. */
-export const Optional: Story = {
-  args: { label: 'Phone', labelNote: 'optional', type: 'tel', autoComplete: 'tel' },
-};
-
 /** Instructions that stay visible during input. Not for information that fits in the label. */
 export const WithHint: Story = {
   args: { hint: 'What do you need, and by when?' },

@@ -62,20 +62,6 @@ export const Done: Story = { args: { state: 'done' } };
 /** The input stays, so that one click retries. */
 export const Failed: Story = { args: { state: 'failed' } };
 
-/**
- * Without JavaScript the browser sends the form to `action`. The server redirects to the fragment of the hidden
- * message, which `:target` shows.
- */
-export const WithoutJavaScript: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    const form = canvasElement.querySelector('form');
-    await expect(form).toHaveAttribute('method', 'post');
-    await expect(canvasElement.querySelector('#newsletter-done')).not.toBeVisible();
-    await expect(canvas.getByRole('textbox')).toBeRequired();
-  },
-};
-
 export const LongText: Story = {
   args: { emailLabel: longField.hint, submitLabel: longField.label, state: 'failed' },
 };

@@ -48,16 +48,8 @@ export const WithHints: Story = {
     hint: 'What do you need, and by when?',
     labelNote: 'optional',
     options: [
-      {
-        value: 'services',
-        label: 'Services',
-        hint: 'Websites, web systems, mobile apps, cloud, hosting, social media design and product photography. Most clients begin with one of them and add another later. The One-Stop Service bundles a website with everything it needs.',
-      },
-      {
-        value: 'pricing',
-        label: 'Pricing',
-        hint: 'Pay by the month and leave when you like, or pay by the year and save.',
-      },
+      { value: 'services', label: 'Services', hint: 'Websites, systems and apps.' },
+      { value: 'pricing', label: 'Pricing', hint: 'By the month, or by the year.' },
       { value: 'process', label: 'Process', disabled: true },
     ],
   },
@@ -77,8 +69,6 @@ export const Invalid: Story = {
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeInvalid();
   },
 };
-
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'pricing' } };
 
 export const LongText: Story = {
   args: {

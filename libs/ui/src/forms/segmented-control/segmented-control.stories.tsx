@@ -61,13 +61,12 @@ export const Icons: Story = {
 };
 
 /** The thumb is below the selected option, also from right to left. */
-export const Four: Story = {
+export const Direction: Story = {
   args: {
     label: 'Subject',
     options: [
       { value: 'all', label: 'All' },
       { value: 'services', label: 'Services' },
-      { value: 'pricing', label: 'Pricing' },
       { value: 'process', label: 'Process' },
     ],
     defaultValue: 'process',
@@ -75,9 +74,7 @@ export const Four: Story = {
   render: (args) => (
     <div className="grid gap-6">
       <SegmentedControl {...args} />
-      <div dir="rtl">
-        <SegmentedControl {...args} />
-      </div>
+      <SegmentedControl {...args} dir="rtl" />
     </div>
   ),
   play: async ({ canvas }) => {

@@ -39,17 +39,6 @@ export const Default: Story = {
   },
 };
 
-/** With `required`, the browser rejects an option with an empty value. */
-export const Required: Story = {
-  args: { required: true, hint: 'What do you need, and by when?' },
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole<HTMLSelectElement>('combobox');
-    await expect(field.validity.valueMissing).toBe(true);
-    await userEvent.selectOptions(field, 'one-stop-service');
-    await expect(field.validity.valid).toBe(true);
-  },
-};
-
 export const Invalid: Story = {
   args: { required: true, error: 'Please say in a few words what it is about.' },
   play: async ({ canvas }) => {
@@ -71,8 +60,6 @@ export const FirstOptionDisabled: Story = {
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
-
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'cloud-solutions' } };
 
 /** A long option is cut off in the field, and complete in the list. */
 export const LongText: Story = {

@@ -32,14 +32,7 @@ export const Default: Story = {
   },
 };
 
-export const Disabled: Story = {
-  render: ({ checked, ...args }) => (
-    <>
-      <Switch {...args} disabled />
-      <Switch {...args} disabled defaultChecked />
-    </>
-  ),
-};
+export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
 
 export const LongText: Story = { args: longField };
 

@@ -47,14 +47,6 @@ export const NearLimit: Story = {
 
 export const Invalid: Story = { args: { error: 'Please write a line or two.' } };
 
-export const Disabled: Story = {
-  args: {
-    disabled: true,
-    defaultValue:
-      'A small studio in Ontario that designs, builds and looks after websites, systems and cloud.',
-  },
-};
-
 export const LongText: Story = {
   args: { ...longField, defaultValue: [long.title, '', long.text, long.text, long.text].join('\n') },
 };

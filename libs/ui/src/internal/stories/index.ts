@@ -1,6 +1,6 @@
 export { buttonLink } from './button-link.tsx';
 export { ExampleLogo } from './example-logo.tsx';
 export { inside } from './inside.tsx';
-export { toItems, toLinks } from './items.ts';
+export { services, toItems, toLinks } from './items.ts';
 export { MatrixTable } from './matrix-table.tsx';
 export { long, longField, questions } from './texts.ts';

@@ -5,3 +5,14 @@ export const toItems = (texts: readonly (readonly [title: string, text: string])
 /** Returns links from their labels. */
 export const toLinks = (...labels: readonly string[]) =>
   labels.map((label) => ({ label, href: `#${label.toLowerCase().replaceAll(' ', '-')}` }));
+
+/** The services of a studio. */
+export const services = toLinks(
+  'One-Stop Service',
+  'System Development',
+  'Mobile App Development',
+  'Cloud Solutions',
+  'Social Media Design',
+  'Product Photography',
+  'Website Hosting',
+);

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { getVariantValues } from '../../foundations/cva.ts';
-import { Button } from '../button/index.ts';
 import { long } from '../../internal/stories/index.ts';
 import { guide } from './alert.guide.ts';
 import { Alert } from './alert.tsx';
@@ -52,32 +50,6 @@ export const Closable: Story = {
     await expect(region).toBeEmptyDOMElement();
     await expect(region.getBoundingClientRect().height).toBe(0);
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
-  },
-};
-
-/** A message that appears later: the region is in the document before its text. */
-export const AppearsLater: Story = {
-  args: { tone: 'bad' },
-  render: function Later({ defaultOpen, ...args }) {
-    const [open, setOpen] = useState(false);
-    return (
-      <div className="grid justify-items-start gap-4">
-        <Button
-          onClick={() => {
-            setOpen(true);
-          }}
-        >
-          Send
-        </Button>
-        <Alert {...args} open={open} />
-      </div>
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    const region = canvas.getByRole('alert');
-    await expect(region).toBeEmptyDOMElement();
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(region).toHaveTextContent('Send a message');
   },
 };
 

@@ -28,9 +28,7 @@ const meta = {
       </Text>,
     ],
   },
-  argTypes: {
-    children: { control: false },
-  },
+  argTypes: { children: { control: false } },
 } satisfies Meta<typeof Columns>;
 
 export default meta;

@@ -13,9 +13,7 @@ const meta = {
   component: Heading,
   parameters: { layout: 'padded', guide },
   args: { children: 'One team from sketch to server' },
-  argTypes: {
-    children: { control: 'text' },
-  },
+  argTypes: { children: { control: 'text' } },
 } satisfies Meta<typeof Heading>;
 
 export default meta;
@@ -38,12 +36,6 @@ export const Matrix: Story = {
       ))}
     </div>
   ),
-  play: async ({ canvas }) => {
-    const fontSizes = canvas
-      .getAllByRole('heading', { level: 2 })
-      .map((heading) => parseFloat(getComputedStyle(heading).fontSize));
-    await expect(fontSizes).toEqual(fontSizes.toSorted((a, b) => b - a));
-  },
 };
 
 /** Long headings wrap in balanced lines. */

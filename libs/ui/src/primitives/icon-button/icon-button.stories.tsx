@@ -16,9 +16,7 @@ const meta = {
   component: IconButton,
   parameters: { guide },
   args: { label: 'Close menu', children: <Icon icon={X} />, onClick: fn() },
-  argTypes: {
-    children: { control: false },
-  },
+  argTypes: { children: { control: false } },
 } satisfies Meta<typeof IconButton>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inside } from '../../internal/stories/index.ts';
 import { guide } from './language-menu.guide.ts';
 import { LanguageMenu } from './language-menu.tsx';
 
@@ -17,13 +18,7 @@ const meta = {
     value: 'en',
     onValueChange: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div className="flex min-h-64 min-w-56 items-start justify-end">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inside('flex min-h-64 min-w-56 items-start justify-end'),
 } satisfies Meta<typeof LanguageMenu>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inside } from '../../internal/stories/index.ts';
 import { guide } from './link.guide.ts';
 import { Link, LinkProvider, type LinkProps } from './link.tsx';
 
@@ -27,11 +28,7 @@ export const Default: Story = {
 /** A link in a narrow column wraps like the text around it. */
 export const LongText: Story = {
   args: { children: 'Everything that a small company needs online, from its first page to its care' },
-  decorators: (Story) => (
-    <div className="w-60">
-      <Story />
-    </div>
-  ),
+  decorators: inside('w-60'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link').getClientRects().length).toBeGreaterThan(1);
   },

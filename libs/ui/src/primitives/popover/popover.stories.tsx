@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CircleQuestionMark } from 'lucide';
-import { Icon } from '../icon/index.ts';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { IconButton } from '../icon-button/index.ts';
-import { long } from '../../internal/stories/index.ts';
+import { inside, long } from '../../internal/stories/index.ts';
 import { guide } from './popover.guide.ts';
 import { Popover } from './popover.tsx';
 
@@ -19,13 +16,7 @@ const meta = {
     onOpenChange: fn(),
   },
   argTypes: { trigger: { control: false } },
-  decorators: [
-    (Story) => (
-      <div className="flex min-h-64 items-start justify-center">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inside('flex min-h-64 items-start justify-center'),
 } satisfies Meta<typeof Popover>;
 
 export default meta;
@@ -45,29 +36,6 @@ export const Default: Story = {
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await userEvent.click(button);
     await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
-  },
-};
-
-/** The first control of the content receives the focus. */
-export const WithControl: Story = {
-  args: {
-    trigger: (
-      <IconButton label="Help">
-        <Icon icon={CircleQuestionMark} />
-      </IconButton>
-    ),
-  },
-  render: ({ children, ...args }) => (
-    <Popover {...args}>
-      <div className="grid justify-items-start gap-3">
-        {children}
-        <Button size="sm">Compare</Button>
-      </div>
-    </Popover>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Help' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Compare' })).toHaveFocus());
   },
 };
 

@@ -1,15 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { getVariantValues } from '../../foundations/cva.ts';
 import { Button } from '../button/index.ts';
 import { Heading } from '../heading/index.ts';
 import { Text } from '../text/index.ts';
 import { long } from '../../internal/stories/index.ts';
 import { guide } from './stack.guide.ts';
 import { Stack } from './stack.tsx';
-import { stackVariants } from './stack.variants.ts';
-
-const gaps = getVariantValues(stackVariants, 'gap');
 
 const meta = {
   title: 'Primitives/Stack',
@@ -25,9 +21,7 @@ const meta = {
       </Text>,
     ],
   },
-  argTypes: {
-    children: { control: false },
-  },
+  argTypes: { children: { control: false } },
 } satisfies Meta<typeof Stack>;
 
 export default meta;
@@ -39,22 +33,6 @@ export const Default: Story = {
     const text = canvas.getByRole('paragraph').getBoundingClientRect();
     await expect(text.top - title.bottom).toBeCloseTo(16);
   },
-};
-
-export const Gaps: Story = {
-  render: () => (
-    <Stack gap="xl">
-      {gaps.map((gap) => (
-        <Stack key={gap} direction="row" gap={gap}>
-          {gaps.map((name) => (
-            <span key={name} className="rounded-control bg-surface px-5 py-3">
-              {gap}
-            </span>
-          ))}
-        </Stack>
-      ))}
-    </Stack>
-  ),
 };
 
 /** Buttons beside each other. They wrap on a phone. */

@@ -16,19 +16,10 @@ const meta = {
       { id: 'price', label: 'per month', align: 'end' },
     ],
     rows: [
-      {
-        id: 'commercial',
-        cells: { plan: 'Commercial', text: 'For companies that want to be found and called.', price: '$79' },
-      },
-      {
-        id: 'ecommerce',
-        cells: { plan: 'E-commerce', text: 'For shops that sell and ship.', price: '$129' },
-      },
-      {
-        id: 'booking',
-        cells: { plan: 'Booking', text: 'For clinics, salons, tutors and tables.', price: '$1,119' },
-      },
-    ],
+      ['Commercial', 'For companies that want to be found and called.', '$79'],
+      ['E-commerce', 'For shops that sell and ship.', '$129'],
+      ['Booking', 'For clinics, salons, tutors and tables.', '$1,119'],
+    ].map(([plan = '', text, price]) => ({ id: plan, cells: { plan, text, price } })),
   },
 } satisfies Meta<typeof Table>;
 

@@ -10,10 +10,9 @@ const meta = {
   parameters: { layout: 'padded', guide },
   args: {
     label: 'Subject',
-    items: questions.slice(0, 3).map((item, index) => ({
-      ...item,
-      title: ['Services', 'Process', 'Technology'][index],
-    })),
+    items: questions
+      .slice(0, 3)
+      .map((item, index) => ({ ...item, title: ['Services', 'Process', 'Technology'][index] })),
     onValueChange: fn(),
   },
 } satisfies Meta<typeof Tabs>;
@@ -49,17 +48,9 @@ export const Chinese: Story = {
   args: {
     label: '订购须知',
     items: [
-      {
-        id: 'order',
-        title: '下单',
-        content: '生日蛋糕请提前两天预订，面包当天早上八点前下单，当天就能吃到。',
-      },
-      {
-        id: 'delivery',
-        title: '配送',
-        content: '三公里以内满80元免费送。天气太热的时候，奶油蛋糕会放进保温箱，加冰袋一起送。',
-      },
-      { id: 'refund', title: '退换', content: '送到时压坏了、送错了，拍张照片发给我们，当天重做或者退款。' },
-    ],
+      ['下单', '生日蛋糕请提前两天预订，面包当天早上八点前下单，当天就能吃到。'],
+      ['配送', '三公里以内满80元免费送。天气太热的时候，奶油蛋糕会加冰袋一起送。'],
+      ['退换', '送到时压坏了、送错了，拍张照片发给我们，当天重做或者退款。'],
+    ].map(([title = '', content = '']) => ({ id: title, title, content })),
   },
 };

@@ -20,9 +20,7 @@ const meta = {
   component: TextLink,
   parameters: { guide },
   args: { href: '#services', children: 'Our Services' },
-  argTypes: {
-    children: { control: 'text' },
-  },
+  argTypes: { children: { control: 'text' } },
 } satisfies Meta<PlainTextLinkProps>;
 
 export default meta;

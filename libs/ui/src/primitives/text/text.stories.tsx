@@ -14,9 +14,7 @@ const meta = {
   component: Text,
   parameters: { layout: 'padded', guide },
   args: { children: 'You speak with the people who do the work, so nothing gets lost on the way.' },
-  argTypes: {
-    children: { control: 'text' },
-  },
+  argTypes: { children: { control: 'text' } },
 } satisfies Meta<typeof Text>;
 
 export default meta;

@@ -3,6 +3,7 @@ import { Globe } from 'lucide';
 import { Icon } from '../icon/index.ts';
 import { expect, waitFor } from 'storybook/test';
 import { IconButton } from '../icon-button/index.ts';
+import { inside } from '../../internal/stories/index.ts';
 import { guide } from './tooltip.guide.ts';
 import { Tooltip } from './tooltip.tsx';
 
@@ -19,13 +20,7 @@ const meta = {
     ),
   },
   argTypes: { children: { control: 'text' }, trigger: { control: false } },
-  decorators: [
-    (Story) => (
-      <div className="p-16">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inside('p-16'),
 } satisfies Meta<typeof Tooltip>;
 
 export default meta;
