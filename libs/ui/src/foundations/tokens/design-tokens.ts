@@ -79,7 +79,7 @@ function designColor(color: string, note?: string): DesignToken {
 }
 
 /** The maximum of a fluid size, because design tools have no viewport. */
-const maximumOf = (value: string) => /([\d.]+rem)\)?$/.exec(value)?.[1] ?? value;
+const maximumOf = (value: string) => /([\d.]+rem)\)*$/.exec(value)?.[1] ?? value;
 
 const inRem = (value: string): DesignToken => ({
   $type: 'dimension',
