@@ -51,7 +51,9 @@ export default defineSiteServer<PageRoute>({
 
   pageFacts({ id }, t) {
     const service = services.find((service) => service.id === id);
-    const mainEntity = getQuestions(id)?.map(({ question, answer, values }) => ({
+    // Elsewhere the questions are not the subject of the page, and search engines would show nothing of them.
+    const questions = id === 'faq' ? getQuestions(id) : undefined;
+    const mainEntity = questions?.map(({ question, answer, values }) => ({
       '@type': 'Question' as const,
       name: t(question, values),
       acceptedAnswer: { '@type': 'Answer' as const, text: t(answer, values) },

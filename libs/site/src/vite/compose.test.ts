@@ -8,6 +8,7 @@ const parts = {
     translations: { home: { title: '</script><script>alert(1)</script> & </body>' } },
   },
   css: 'p{color:red}.menu{color:#00f}',
+  readDrawing: () => '',
   stylesheet: '/assets/styles-1.css',
   entry: '/assets/entry-1.js',
   scripts: ['/assets/home-1.js'],
@@ -29,6 +30,16 @@ describe('composeDocument', () => {
 
   it('inlines the styles that the page uses', () => {
     expect(html).toContain('<style>p{color:red}</style>');
+  });
+
+  it('inlines the custom properties of its drawings', () => {
+    const html = composeDocument({
+      ...parts,
+      html: '<html><head></head><body><svg><use href="/assets/lake-1.svg#layer"></use></svg></body></html>',
+      css: ':root{--lake:#00f;--menu:red}',
+      readDrawing: (url) => (url === '/assets/lake-1.svg' ? '<path fill="var(--lake)"/>' : ''),
+    });
+    expect(html).toContain('<style>:root{--lake:#00f}</style>');
   });
 
   it('does not hide parts of a long page', () => {

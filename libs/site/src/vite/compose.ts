@@ -12,6 +12,8 @@ export interface DocumentParts {
   data: PageData;
   /** The complete stylesheet. The rules that the page uses are inlined. */
   css: string;
+  /** Returns the text of a drawing, by its URL. */
+  readDrawing: (url: string) => string;
   /** The URL of the complete stylesheet. */
   stylesheet: string;
   /** The URL of the client entry. */
@@ -30,8 +32,8 @@ export interface DocumentParts {
  */
 export function composeDocument(parts: DocumentParts): string {
   const { headScript = '', structuredData, stylesheet, entry, scripts, translations } = parts;
-  const { html, noscript } = withLazyDrawings(parts.html);
-  const styles = usedCss(parts.css, html, headScript);
+  const { html, files, noscript } = withLazyDrawings(parts.html);
+  const styles = usedCss(parts.css, html, headScript, files.map(parts.readDrawing).join(''));
   return insert(html, {
     '</head>':
       `<meta http-equiv="Content-Security-Policy" content="${parts.policy(styles)}">` +

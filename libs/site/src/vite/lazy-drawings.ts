@@ -3,11 +3,12 @@
  * Paint on the home page. So drawings refer to a missing id until `loadVisibleDrawings` runs; without JavaScript, that id
  * is in a `<noscript>`.
  */
-export function withLazyDrawings(html: string): { html: string; noscript: string } {
-  const files = [...new Set([...html.matchAll(drawingFile)].map(([, file = '']) => file))];
-  const uses = files.map((file) => `<use id="${toFragment(file)}" href="${file}"/>`);
+export function withLazyDrawings(html: string): { html: string; files: string[]; noscript: string } {
+  const drawings = [...new Set([...html.matchAll(drawingFile)].map(([, drawing = '']) => drawing))];
+  const uses = drawings.map((file) => `<use id="${toFragment(file)}" href="${file}"/>`);
   return {
     html: html.replace(drawingFile, (_, file: string) => `<use href="#${toFragment(file)}"`),
+    files: [...new Set(drawings.map((drawing) => drawing.replace(/#.*/, '')))],
     noscript: uses.length > 0 ? `<noscript><div hidden><svg>${uses.join('')}</svg></div></noscript>` : '',
   };
 }

@@ -1,4 +1,5 @@
 import { readTranslations } from '@studio/i18n/files';
+import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { workerData } from 'node:worker_threads';
@@ -13,6 +14,13 @@ import type { RenderJob } from './render-documents.ts';
 const { context, documents, next } = workerData as RenderJob;
 const { locales, client, clientEntry, runtimeStyles, css, stylesheet, policy } = context;
 const { headScript, inlineNamespaces, render } = await builtEntry(context.serverEntry);
+
+const drawings = new Map<string, string>();
+function readDrawing(url: string): string {
+  const drawing = drawings.get(url) ?? readFileSync(join(client, url), 'utf8');
+  drawings.set(url, drawing);
+  return drawing;
+}
 
 for (;;) {
   const document = documents[Atomics.add(next, 0, 1)];
@@ -36,6 +44,7 @@ async function renderFile({ page, path, language, file, namespaces }: SiteDocume
       ),
     },
     css,
+    readDrawing,
     stylesheet,
     entry: clientEntry,
     scripts: context.scripts[page] ?? [],

@@ -23,6 +23,7 @@ describe('usedCss', () => {
     ['@layer utilities{.note{color:red}}'],
     [String.raw`.\[\&\>b\]\:bold>b{color:red}`],
     ['@font-face{font-family:Fallback;src:local(Arial)}'],
+    [':root{tab-size:4}'],
     ['p{animation:spin 1s}@keyframes spin{to{rotate:1turn}}'],
     [':root{--ink:red}p{color:var(--ink)}'],
   ])('keeps a rule that the document uses: %s', (rule) => {
@@ -52,7 +53,7 @@ describe('usedCss', () => {
     ':root{--ink:red;--shade:var(--ink)}',
     '@property --ink{syntax:"*";inherits:false}',
     '@font-face{font-family:Display;src:url(/a.woff2)}',
-    'p{-webkit-text-decoration:inherit;tab-size:4;transition-duration:1s}',
+    'p{-webkit-text-decoration:inherit;cursor:pointer;transition-duration:1s}',
     '/* A note. */',
   ])('removes a rule that the first paint does not need: %s', (rule) => {
     expect(usedCss(rule, html, headScript)).toBe('');
@@ -60,6 +61,13 @@ describe('usedCss', () => {
 
   it('keeps only the used selectors of a rule', () => {
     expect(usedCss('.menu,.note{color:red}', html, headScript)).toBe('.note{color:red}');
+  });
+
+  it('keeps the custom properties that a drawing uses', () => {
+    const css = ':root{--ink:var(--shade);--shade:red;--paper:white}';
+    expect(usedCss(css, html, headScript, '<path fill="var(--ink)"/>')).toBe(
+      ':root{--ink:var(--shade);--shade:red}',
+    );
   });
 
   it('does not rewrite declarations, including new functions', () => {

@@ -5,9 +5,10 @@ import parseSelector, { type Node, type Selector } from 'postcss-selector-parser
 /**
  * Returns the critical CSS of a document: the rules whose elements, classes and attributes occur in it. Rules for
  * hidden menus, rules for pointer states and web fonts load with the complete stylesheet. Until then the text renders
- * in a fallback font with the same metrics.
+ * in a fallback font with the same metrics. `drawings` are the texts of the SVG files in the document, which use custom
+ * properties too.
  */
-export function usedCss(css: string, html: string, headScript: string): string {
+export function usedCss(css: string, html: string, headScript: string, drawings = ''): string {
   const isUsed = usedIn(html, headScript);
   const stylesheet = readStylesheet(css).clone();
   stylesheet.walkRules((rule) => {
@@ -16,7 +17,7 @@ export function usedCss(css: string, html: string, headScript: string): string {
     if (used.length === 0) rule.remove();
     else rule.selector = used.map((selector) => String(selector).trim()).join();
   });
-  removeUnused(stylesheet);
+  removeUnused(stylesheet, drawings);
   stylesheet.walkRules((rule) => {
     if (rule.nodes.length === 0) rule.remove();
   });
@@ -53,8 +54,8 @@ function memoized<Read>(read: (text: string) => Read): (text: string) => Read {
 const isKeyframe = ({ parent }: Rule) => parent instanceof AtRule && parent.name.endsWith('keyframes');
 
 /** Removes unused custom properties and keyframes. */
-function removeUnused(stylesheet: Root): void {
-  let values = '';
+function removeUnused(stylesheet: Root, drawings: string): void {
+  let values = drawings;
   stylesheet.walkDecls(({ value }) => void (values += ` ${value}`));
   const isReferenced = (name: string) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(values);
   const unused: (Declaration | AtRule)[] = [];
@@ -67,7 +68,7 @@ function removeUnused(stylesheet: Root): void {
   if (unused.length === 0) return;
   for (const node of unused) node.remove();
   // Removing them may leave others unused.
-  removeUnused(stylesheet);
+  removeUnused(stylesheet, drawings);
 }
 
 /** Removes empty at-rules, the inner ones first. */
@@ -76,8 +77,11 @@ function removeEmpty(rule: AtRule): void {
   if (rule.nodes?.length === 0) rule.remove();
 }
 
-/** Transitions, pointer feedback, tab width, and prefixed duplicates of `text-decoration`. */
-const laterProperties = /^(?:transition|cursor|tab-size|-webkit-tap-highlight-color|-webkit-text-decoration)/;
+/**
+ * Transitions, cursors, and prefixed duplicates of `text-decoration`. Not inherited properties of the root, such as
+ * `tab-size`: browsers lay out the whole page again when one changes.
+ */
+const laterProperties = /^(?:transition|cursor|-webkit-text-decoration)/;
 
 /**
  * Print; forced colors, which browsers apply themselves; documents without JavaScript, which link the complete
