@@ -36,7 +36,8 @@ const nameOf = (path: string) => path.split('/').slice(2).join('-') || 'home';
 const paths = Object.keys(documents).filter(
   (path) => path.split('/')[1] === lang && (positionals.length === 0 || positionals.includes(nameOf(path))),
 );
-if (paths.length === 0) throw new Error(`Found no such page in "${lang}". Names are like those of the sheets.`);
+if (paths.length === 0)
+  throw new Error(`Found no such page in "${lang}". Names are like those of the sheets.`);
 
 mkdirSync(folder, { recursive: true });
 const site = await preview({ root: join(root, 'apps/web'), preview: { host: '127.0.0.1', port: 0 } });
