@@ -7,7 +7,6 @@ export { enquirySubject } from './enquiry-subject.ts';
 export type { Headed, Line, Question, Section, Titled, Values } from './facts.ts';
 export * from './figures.ts';
 export { footer } from './footer.ts';
-export { iconNames, type IconName } from './icons.ts';
 export { industries, type Industry } from './industries.ts';
 export {
   closestLanguage,

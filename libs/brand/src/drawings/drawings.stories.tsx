@@ -52,9 +52,9 @@ type Story = StoryObj<typeof meta>;
 /** One island for each service. All have the same scale; their rings of water extend beyond the box. */
 export const Islands: Story = {};
 
-/** First screens: the studio at dusk, an evening, a rack. Their lit parts have the accent color. */
+/** First screens: the studio at dusk, a rack. Their lit parts have the accent color. */
 export const Scenes: Story = {
-  args: { names: ['homeScene', 'eveningScene', 'hostingRack'], tone: 'accent', width: 28 },
+  args: { names: ['homeScene', 'hostingRack'], tone: 'accent', width: 28 },
   globals: { scheme: 'dark' },
 };
 

@@ -38,8 +38,6 @@ interface LineLake extends Picture {
 
 export type LakeDefinition = LayeredLake | LineLake;
 
-const deep = [0.1, 0.28, 0.46, 0.64, 0.82, 1, 1.18];
-
 /** Behind the poster of the home page. */
 export const home: LakeDefinition = {
   kind: 'dusk',
@@ -76,7 +74,7 @@ export const sounding: LakeDefinition = {
   height: 760,
   center: [420, 420],
   reach: [900, 420],
-  levels: deep,
+  levels: [0.1, 0.28, 0.46, 0.64, 0.82, 1, 1.18],
 };
 
 export const services: LakeDefinition = {
@@ -108,16 +106,6 @@ export const oneStop: LakeDefinition = {
     [0, 0, 800, 1000],
     [800, 180, 1320, 640],
   ],
-};
-
-export const social: LakeDefinition = {
-  kind: 'day',
-  seed: 31,
-  height: 900,
-  center: [1060, 460],
-  reach: [780, 480],
-  align: 'xMaxYMid',
-  levels: [-0.1, 0.08, 0.26, 0.44, 0.62, 0.8, 0.98],
 };
 
 export const hosting: LakeDefinition = {
@@ -163,16 +151,6 @@ export const story: LakeDefinition = {
   align: 'xMaxYMax',
 };
 
-/** Behind one sentence. */
-export const sentence: LakeDefinition = {
-  kind: 'dusk',
-  seed: 71,
-  height: 700,
-  center: [720, 380],
-  reach: [900, 400],
-  levels: deep,
-};
-
 export const linktree: LakeDefinition = {
   kind: 'dusk',
   seed: 23,
@@ -193,28 +171,6 @@ export const menu: LakeDefinition = {
   reach: [520, 520],
   wave: [300, 220],
   align: 'xMidYMax',
-};
-
-/** On the cover of documents and the error page. */
-export const terms: LakeDefinition = {
-  kind: 'dusk',
-  seed: 67,
-  height: 600,
-  center: [1080, 330],
-  reach: [780, 330],
-  align: 'xMaxYMid',
-  levels: deep,
-};
-
-/** Behind the last sentence of a page. */
-export const lastLine: LakeDefinition = {
-  kind: 'day',
-  seed: 77,
-  height: 640,
-  center: [1240, 520],
-  reach: [620, 330],
-  align: 'xMaxYMax',
-  levels: [0.2, 0.5, 0.8],
 };
 
 export const footer: LakeDefinition = { kind: 'lines', seed: 17, height: 560 };

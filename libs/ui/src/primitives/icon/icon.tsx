@@ -8,7 +8,7 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
 
 /**
  * A Lucide icon in the color of the text, 24 px wide by default and hidden from screen readers. It renders the data of
- * the package `lucide`, from which a build can also generate a sprite.
+ * the package `lucide`.
  */
 export function Icon({ icon, ...rest }: IconProps) {
   return (
