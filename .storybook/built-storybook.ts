@@ -44,6 +44,9 @@ export const storiesByTitle = Map.groupBy(
   ({ title }) => title,
 );
 
+/** The ids of all docs pages. */
+export const docsPages = Object.values(entries).flatMap(({ id, type }) => (type === 'docs' ? [id] : []));
+
 interface Story {
   storyGlobals: { viewport?: { value: string } };
   component?: {

@@ -11,8 +11,8 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { Badge, Icon } from '@studio/ui';
-import type { Guide } from '@studio/ui/guide';
-import { Check, SlidersHorizontal, X } from 'lucide';
+import type { Guide, GuidePair } from '@studio/ui/guide';
+import { Check, SlidersHorizontal, X, type IconNode } from 'lucide';
 import { use, type ReactNode } from 'react';
 import { docsLinks } from './docs-links.ts';
 import { describeSize } from './sizes.ts';
@@ -79,7 +79,7 @@ function Example() {
   );
 }
 
-function Guidance({ when, whenNot, dos, donts, accessibility }: Guide) {
+function Guidance({ when, whenNot, dos, donts, pairs, accessibility }: Guide) {
   return (
     <>
       <Columns>
@@ -102,9 +102,49 @@ function Guidance({ when, whenNot, dos, donts, accessibility }: Guide) {
           <Sentences items={donts} icon={<Icon icon={X} className="size-5 flex-none text-bad" />} />
         </section>
       </Columns>
+      {pairs?.map((pair) => (
+        <Pair key={pair.rule} {...pair} />
+      ))}
       <Heading>Accessibility</Heading>
       <Sentences items={accessibility} />
     </>
+  );
+}
+
+/** A rule, shown with the component itself. */
+function Pair({ rule, do: right, dont: wrong }: GuidePair) {
+  return (
+    <figure className="sb-unstyled my-8 text-base text-ink">
+      <figcaption className="font-display font-semibold">{rule}</figcaption>
+      <Columns>
+        <Verdict label="Do" icon={Check} className="border-good text-good">
+          {right}
+        </Verdict>
+        <Verdict label="Do not" icon={X} className="border-bad text-bad">
+          {wrong}
+        </Verdict>
+      </Columns>
+    </figure>
+  );
+}
+
+interface VerdictProps {
+  label: string;
+  icon: IconNode;
+  /** The color of the line above and the label. */
+  className: string;
+  children: ReactNode;
+}
+
+function Verdict({ label, icon, className, children }: VerdictProps) {
+  return (
+    <div className={`mt-3 min-w-0 border-t-4 pt-3 ${className}`}>
+      <p className="mb-4 flex items-center gap-2 text-sm font-semibold">
+        <Icon icon={icon} className="size-4" />
+        {label}
+      </p>
+      <div className="overflow-x-clip text-ink">{children}</div>
+    </div>
   );
 }
 

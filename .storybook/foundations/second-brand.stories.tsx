@@ -19,26 +19,28 @@ import './second-brand.css';
 
 const variants = getVariantValues(buttonVariants, 'variant');
 
+const words = {
+  name: 'Orchard',
+  title: 'Apples, from the tree to the door.',
+  lead: 'Twelve kinds, picked on the day before they arrive. A box lasts a family of four for a week.',
+  action: 'Order a box',
+  more: 'See the twelve kinds',
+  questions: 'Before the first box',
+  items: [
+    { id: 'day', title: 'On which day does it come?', content: 'On Tuesdays and Fridays, before noon.' },
+    { id: 'pause', title: 'Can a box be paused?', content: 'At any time, up to the evening before.' },
+  ],
+};
+
 const meta = {
   title: 'Foundations/Second brand',
   tags: ['!manifest'],
   parameters: { layout: 'fullscreen' },
-  args: {
-    name: 'Orchard',
-    title: 'Apples, from the tree to the door.',
-    lead: 'Twelve kinds, picked on the day before they arrive. A box lasts a family of four for a week.',
-    action: 'Order a box',
-    more: 'See the twelve kinds',
-    questions: 'Before the first box',
-    items: [
-      { id: 'day', title: 'On which day does it come?', content: 'On Tuesdays and Fridays, before noon.' },
-      { id: 'pause', title: 'Can a box be paused?', content: 'At any time, up to the evening before.' },
-    ],
-  },
-} satisfies Meta;
+  args: words,
+} satisfies Meta<typeof words>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof words>;
 
 /** The same components with other tokens. A CSS file that overrides tokens is all that a new brand needs. */
 export const Default: Story = {

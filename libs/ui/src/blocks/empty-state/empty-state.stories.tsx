@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
 import { long } from '../../internal/stories/index.ts';
-import { guide } from './empty-state.guide.ts';
+import { guide } from './empty-state.guide.tsx';
 import { EmptyState, type EmptyStateProps } from './empty-state.tsx';
 
 interface Args extends EmptyStateProps {

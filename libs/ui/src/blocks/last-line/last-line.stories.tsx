@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TextLink } from '../../primitives/text-link/index.ts';
 import { buttonLink, long } from '../../internal/stories/index.ts';
-import { guide } from './last-line.guide.ts';
+import { guide } from './last-line.guide.tsx';
 import { LastLine } from './last-line.tsx';
 
 const contact = (label: string) => buttonLink(label, '#contact', 'glow');

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { long, toItems } from '../../internal/stories/index.ts';
-import { guide } from './rows.guide.ts';
+import { guide } from './rows.guide.tsx';
 import { Rows } from './rows.tsx';
 
 const meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { getVariantValues } from '../../foundations/cva.ts';
 import { buttonLink, long } from '../../internal/stories/index.ts';
-import { guide } from './section-heading.guide.ts';
+import { guide } from './section-heading.guide.tsx';
 import { SectionHeading, type SectionHeadingProps } from './section-heading.tsx';
 import { sectionHeadingVariants } from './section-heading.variants.ts';
 

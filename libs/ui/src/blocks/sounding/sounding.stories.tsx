@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide } from './sounding.guide.ts';
+import { guide } from './sounding.guide.tsx';
 import { Sounding, type SoundingItem } from './sounding.tsx';
 
 const item = ([value = '', label = '']: readonly string[]): SoundingItem => ({ id: label, value, label });

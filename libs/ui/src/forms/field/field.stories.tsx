@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longField } from '../../internal/stories/index.ts';
-import { guide } from './field.guide.ts';
+import { guide } from './field.guide.tsx';
 import { Field } from './field.tsx';
 
 const meta = {

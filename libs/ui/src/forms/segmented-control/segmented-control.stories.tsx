@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Monitor, Moon, Sun } from 'lucide';
 import { Icon } from '../../primitives/icon/index.ts';
 import { expect, fn } from 'storybook/test';
-import { guide } from './segmented-control.guide.ts';
+import { guide } from './segmented-control.guide.tsx';
 import { SegmentedControl } from './segmented-control.tsx';
 
 const meta = {

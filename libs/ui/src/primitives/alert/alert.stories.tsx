@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { getVariantValues } from '../../foundations/cva.ts';
 import { long } from '../../internal/stories/index.ts';
-import { guide } from './alert.guide.ts';
+import { guide } from './alert.guide.tsx';
 import { Alert } from './alert.tsx';
 import { alertVariants } from './alert.variants.ts';
 

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { getVariantValues } from '../../foundations/cva.ts';
 import { Stack } from '../stack/index.ts';
 import { long } from '../../internal/stories/index.ts';
-import { guide } from './badge.guide.ts';
+import { guide } from './badge.guide.tsx';
 import { Badge } from './badge.tsx';
 import { badgeVariants } from './badge.variants.ts';
 

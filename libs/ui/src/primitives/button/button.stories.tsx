@@ -5,7 +5,7 @@ import { Icon } from '../icon/index.ts';
 import { expect, fn } from 'storybook/test';
 import { Link } from '../link/index.ts';
 import { MatrixTable } from '../../internal/stories/index.ts';
-import { guide } from './button.guide.ts';
+import { guide } from './button.guide.tsx';
 import { Button } from './button.tsx';
 import { buttonVariants } from './button.variants.ts';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { getVariantValues } from '../../foundations/cva.ts';
 import { long } from '../../internal/stories/index.ts';
-import { guide } from './heading.guide.ts';
+import { guide } from './heading.guide.tsx';
 import { Heading } from './heading.tsx';
 import { headingVariants } from './heading.variants.ts';
 

@@ -5,7 +5,7 @@ import { long, MatrixTable } from '../../internal/stories/index.ts';
 import { Button } from '../button/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Text } from '../text/index.ts';
-import { guide } from './text-link.guide.ts';
+import { guide } from './text-link.guide.tsx';
 import { TextLink, type TextLinkProps } from './text-link.tsx';
 import { textLinkVariants } from './text-link.variants.ts';
 

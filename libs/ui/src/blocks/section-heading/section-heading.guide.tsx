@@ -1,4 +1,5 @@
 import type { Guide } from '../../internal/guide.ts';
+import { SectionHeading } from './section-heading.tsx';
 
 export const guide: Guide = {
   when: [
@@ -19,6 +20,27 @@ export const guide: Guide = {
     'Do not choose `headingLevel` for its size: both levels look the same.',
     'Do not repeat the title in the lead.',
     'Do not put the primary button of the page into `actions`: use it in the `Poster` and the `LastLine`.',
+  ],
+  pairs: [
+    {
+      rule: 'The lead adds a fact. It does not repeat the title.',
+      do: (
+        <SectionHeading
+          variant="stacked"
+          headingLevel={3}
+          title="Six things we do"
+          lead="Each with a clear scope and a clear price."
+        />
+      ),
+      dont: (
+        <SectionHeading
+          variant="stacked"
+          headingLevel={3}
+          title="Our services"
+          lead="Welcome to our services. Here you find all of our services."
+        />
+      ),
+    },
   ],
   accessibility: [
     'An `h2` or `h3`, so screen reader users can navigate by heading.',

@@ -1,4 +1,6 @@
 import type { Guide } from '../../internal/guide.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { EmptyState } from './empty-state.tsx';
 
 export const guide: Guide = {
   when: [
@@ -17,6 +19,18 @@ export const guide: Guide = {
   donts: [
     'Do not blame the visitor: “Your search is invalid”.',
     'Do not show it before the list has loaded.',
+  ],
+  pairs: [
+    {
+      rule: 'It names what was searched, and a way out.',
+      do: (
+        <EmptyState
+          text="No question contains “refunds”."
+          actions={<Button variant="outline">Show all</Button>}
+        />
+      ),
+      dont: <EmptyState text="Nothing found." />,
+    },
   ],
   accessibility: [
     'The text has the role `status`: it is announced when it appears, and the focus stays in the search field.',

@@ -1,4 +1,6 @@
 import type { Guide } from '../../internal/guide.ts';
+import { Text } from '../text/index.ts';
+import { TextLink } from './text-link.tsx';
 
 export const guide: Guide = {
   when: [
@@ -18,6 +20,21 @@ export const guide: Guide = {
   donts: [
     'Do not use `standalone` in a sentence: it has no underline, and is higher than a line.',
     'Do not use “click here” or “read more”: repeated in a list of links, they have no meaning.',
+  ],
+  pairs: [
+    {
+      rule: 'The text of a link says where it goes.',
+      do: (
+        <Text>
+          Read our <TextLink href="#privacy">Privacy Policy</TextLink>.
+        </Text>
+      ),
+      dont: (
+        <Text>
+          For our Privacy Policy, <TextLink href="#privacy">click here</TextLink>.
+        </Text>
+      ),
+    },
   ],
   accessibility: [
     'A native link. In a sentence it is underlined, because colour alone does not distinguish it from text.',

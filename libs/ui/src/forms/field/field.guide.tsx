@@ -1,4 +1,5 @@
 import type { Guide } from '../../internal/guide.ts';
+import { Field } from './field.tsx';
 
 export const guide: Guide = {
   when: [
@@ -19,6 +20,26 @@ export const guide: Guide = {
     'Do not use a placeholder for instructions: it disappears during input.',
     'Do not repeat the label in `hint`.',
     'Do not make a field as wide as the page if the expected input is short.',
+  ],
+  pairs: [
+    {
+      rule: 'The label stays visible. An example is a hint, not a placeholder.',
+      do: <Field label="Email" hint="Such as ada@example.com" type="email" />,
+      dont: (
+        <Field label="Email address of the person who is responsible, such as ada@example.com" type="email" />
+      ),
+    },
+    {
+      rule: 'An error describes how to fix it.',
+      do: (
+        <Field
+          label="Email"
+          error="This does not look like an email address. Please write it as name@example.com."
+          defaultValue="ada@"
+        />
+      ),
+      dont: <Field label="Email" error="Invalid input" defaultValue="ada@" />,
+    },
   ],
   accessibility: [
     'The label is linked to the field: it is the accessible name, and a click on it focuses the field.',

@@ -1,4 +1,5 @@
 import type { Guide } from '../../internal/guide.ts';
+import { Badge } from './badge.tsx';
 
 export const guide: Guide = {
   when: [
@@ -18,6 +19,13 @@ export const guide: Guide = {
   donts: [
     'Do not rely on the tone: the words must have the complete meaning.',
     'Do not give every item a badge: then none of them is highlighted.',
+  ],
+  pairs: [
+    {
+      rule: 'One or two words.',
+      do: <Badge>Most popular</Badge>,
+      dont: <Badge>The plan that most of our customers choose at first</Badge>,
+    },
   ],
   accessibility: [
     'Plain text, which screen readers read in its place. It has no role and is not focusable.',

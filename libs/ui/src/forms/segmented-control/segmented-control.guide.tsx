@@ -1,4 +1,5 @@
 import type { Guide } from '../../internal/guide.ts';
+import { SegmentedControl } from './segmented-control.tsx';
 
 export const guide: Guide = {
   when: [
@@ -21,6 +22,31 @@ export const guide: Guide = {
     'Do not use long labels: they share one line on a phone. All options are as wide as the longest label.',
     'Do not navigate on a selection: the arrow keys would change the page.',
     'Do not use the variant `icon` for icons that visitors cannot guess.',
+  ],
+  pairs: [
+    {
+      rule: 'Short labels, and a figure that helps to decide.',
+      do: (
+        <SegmentedControl
+          label="Billing"
+          options={[
+            { value: 'monthly', label: 'Monthly' },
+            { value: 'yearly', label: 'Yearly', note: 'Save 20%' },
+          ]}
+          defaultValue="monthly"
+        />
+      ),
+      dont: (
+        <SegmentedControl
+          label="Billing"
+          options={[
+            { value: 'monthly', label: 'I would like to pay each month' },
+            { value: 'yearly', label: 'I would like to pay once a year' },
+          ]}
+          defaultValue="monthly"
+        />
+      ),
+    },
   ],
   accessibility: [
     'Native radio buttons in a `fieldset`. `label` is its visually hidden legend.',

@@ -1,4 +1,5 @@
 import type { Guide } from '../../internal/guide.ts';
+import { Heading } from './heading.tsx';
 
 export const guide: Guide = {
   when: [
@@ -17,6 +18,17 @@ export const guide: Guide = {
   donts: [
     'Do not skip a level on the way down: an `h2` is followed by an `h3`.',
     'Do not use `poster` more than once per page.',
+  ],
+  pairs: [
+    {
+      rule: 'One idea, in under 45 characters.',
+      do: <Heading size="h3">One team from sketch to server</Heading>,
+      dont: (
+        <Heading size="h3">
+          Innovative end-to-end solutions that empower your business: strategy, design and delivery
+        </Heading>
+      ),
+    },
   ],
   accessibility: [
     'A native heading. Screen reader users list the headings of a page and jump between them.',

@@ -1,4 +1,7 @@
 import type { Guide } from '../../internal/guide.ts';
+import { Stack } from '../stack/index.ts';
+import { TextLink } from '../text-link/index.ts';
+import { Button } from './button.tsx';
 
 export const guide: Guide = {
   when: [
@@ -22,6 +25,30 @@ export const guide: Guide = {
     'Do not use `xs` on touch screens: it is less than 44 px high.',
     'Do not disable a button without a text beside it that explains what is missing.',
     'Do not style it with `className`: use it for positioning only.',
+  ],
+  pairs: [
+    {
+      rule: 'One warm button. The second action is a link.',
+      do: (
+        <Stack direction="row">
+          <Button variant="glow">Get Started</Button>
+          <TextLink variant="more" href="#services">
+            Our Services
+          </TextLink>
+        </Stack>
+      ),
+      dont: (
+        <Stack direction="row">
+          <Button variant="glow">Get Started</Button>
+          <Button variant="glow">Our Services</Button>
+        </Stack>
+      ),
+    },
+    {
+      rule: 'The label names the action.',
+      do: <Button>Send message</Button>,
+      dont: <Button>Submit</Button>,
+    },
   ],
   accessibility: [
     'A native `button` with `type="button"`. Enter and Space activate it. Set `type="submit"` to submit a form.',

@@ -1,4 +1,5 @@
 import type { Guide } from '../../internal/guide.ts';
+import { Sounding } from './sounding.tsx';
 
 export const guide: Guide = {
   when: [
@@ -11,6 +12,13 @@ export const guide: Guide = {
     'Define each figure in one place, so that all pages show the same value.',
   ],
   donts: ['Do not animate the figures.', 'Do not show a figure that readers cannot check.'],
+  pairs: [
+    {
+      rule: 'A figure that readers can check.',
+      do: <Sounding figure="48" unit="hr" text="or less to a first answer." items={[]} />,
+      dont: <Sounding figure="110" unit="%" text="of our passion, every day." items={[]} />,
+    },
+  ],
   accessibility: [
     'The figure, its unit and the text are read as one sentence.',
     'The other figures are a list of terms: screen readers announce the label before the figure.',

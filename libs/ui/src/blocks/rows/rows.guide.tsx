@@ -1,4 +1,5 @@
 import type { Guide } from '../../internal/guide.ts';
+import { Rows } from './rows.tsx';
 
 export const guide: Guide = {
   when: [
@@ -13,6 +14,27 @@ export const guide: Guide = {
   ],
   dos: ['Write all titles in the same form.', 'Keep the text to two sentences.'],
   donts: ['Do not add icons: the title is the image.', 'Do not use `h1` twice on a page.'],
+  pairs: [
+    {
+      rule: 'A title is an answer on its own. The text adds a fact.',
+      do: (
+        <Rows
+          items={[
+            { id: 'cash', title: 'Easy on cash', text: 'The cost is a line in the monthly budget.' },
+            { id: 'time', title: 'Easy on time', text: 'Send us a note in your own words.' },
+          ]}
+        />
+      ),
+      dont: (
+        <Rows
+          items={[
+            { id: 'cash', title: 'Benefit 1', text: 'Our pricing is transparent and customer-centric.' },
+            { id: 'time', title: 'Benefit 2', text: 'Our processes are seamless and scalable.' },
+          ]}
+        />
+      ),
+    },
+  ],
   accessibility: [
     'A list. The titles are headings: set `headingLevel` to one below the heading above.',
     'The lines are decorative. Text is below the title on narrow screens.',

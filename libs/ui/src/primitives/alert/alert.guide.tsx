@@ -1,4 +1,5 @@
 import type { Guide } from '../../internal/guide.ts';
+import { Alert } from './alert.tsx';
 
 export const guide: Guide = {
   status: 'beta',
@@ -21,6 +22,21 @@ export const guide: Guide = {
     'Do not show more than one at the top of a page.',
     'Do not use a tone as a decoration.',
     'Do not add a close button to an error that is still true.',
+  ],
+  pairs: [
+    {
+      rule: 'An error says what to do next.',
+      do: (
+        <Alert tone="bad" title="Your message was not sent">
+          Try again, or write to hello@example.com.
+        </Alert>
+      ),
+      dont: (
+        <Alert tone="bad" title="Oops!">
+          Something went wrong.
+        </Alert>
+      ),
+    },
   ],
   accessibility: [
     'A `status` that screen readers announce when they are idle. With the tone `bad` it is an `alert`, which interrupts. `role` overrides it.',
