@@ -87,6 +87,9 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: /^Facebook/ })).toHaveAttribute('target', '_blank');
     const contact = canvas.getByRole('link', { name: 'Contact' });
+    contact.addEventListener('click', (event) => {
+      event.preventDefault();
+    });
     await userEvent.click(contact);
     await expect(args.columns?.[0]?.items.at(-1)?.onClick).toHaveBeenCalledOnce();
   },
