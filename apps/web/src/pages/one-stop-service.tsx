@@ -26,7 +26,7 @@ export default function OneStopService() {
       category="One-Stop Service"
       theme={getService(id).theme}
       ground="canvas"
-      lastAction={<ActionButton action={close.again} variant="ghost" size="lg" arrow />}
+      lastAction={<ActionButton action={close.again} variant="ghost" className="-mx-2 px-2" arrow />}
     >
       <ServiceHero
         hero={hero}

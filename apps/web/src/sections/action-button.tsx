@@ -63,6 +63,6 @@ export const HeroActions = ({ actions, others = 'ghost' }: HeroActionsProps) =>
     index === 0 ? (
       <ActionButton key={action.href} action={action} variant="glow" />
     ) : (
-      <ActionButton key={action.href} action={action} variant={others} className="px-2" arrow />
+      <ActionButton key={action.href} action={action} variant={others} className="-mx-2 px-2" arrow />
     ),
   );

@@ -100,6 +100,7 @@ export function ServiceTemplate({ facts, scene, notes, points, category }: Servi
         ]}
         faq={{
           title: text(servicePageTitles.faq),
+          defaultValue: faq[0]?.question,
           items: faq.map(({ question, answer, values }) => ({
             id: question,
             title: text(question, values),

@@ -82,6 +82,8 @@ export function NewsletterForm({
           autoComplete="email"
           maxLength={254}
           pattern="\S+@\S+"
+          // The label is in its place while the field is empty.
+          placeholder=" "
           required
         />
         <Button type="submit" variant="ghost" size="sm" loading={sending}>
