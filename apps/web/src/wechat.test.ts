@@ -65,9 +65,10 @@ describe.each([
     expect(html).not.toContain(chat);
   });
 
-  it('is described for each contact on the link page', async () => {
+  it('says on the link page whom it reaches, and in its text alternative what it opens', async () => {
     const html = await render(`/${language}/linktree`, [{ ...mei, wechat }, tom]);
-    expect(captions(html)).toEqual([chat, card]);
+    expect(new Set(captions(html)).size).toBe(2);
+    expect(altTexts(html)).toEqual([chatAlt, expect.stringMatching(new RegExp(card, 'i'))]);
     expect(heading(html)).not.toContain(chat);
   });
 });
