@@ -116,7 +116,10 @@ export const hosting: LakeDefinition = {
   reach: [700, 460],
   align: 'xMaxYMax',
   soundings: 1,
-  clear: [[0, 0, 720, 1000]],
+  clear: [
+    [0, 0, 720, 1000],
+    [0, 0, 1440, 320],
+  ],
 };
 
 /** Behind the letter of the contact page. */
