@@ -19,7 +19,7 @@ export function Plans({ billing }: { billing: Billing }) {
   const { language } = useLanguage();
 
   function formatPrice({ monthlyPrice, yearlyPrice }: Plan) {
-    if (monthlyPrice === undefined) return { price: t(pricing.custom) };
+    if (monthlyPrice === undefined) return { price: t(pricing.custom), unit: text(pricing.agreed) };
     const monthly = getFormats(language).money(monthlyPrice);
     if (billing === 'monthly') return { price: monthly, unit: text(pricing.perMonth) };
     return {

@@ -92,6 +92,7 @@ export const oneStopService = {
     billedYearly: 'one-stop-service:pricing.billedYearly',
     instead: 'one-stop-service:pricing.instead',
     custom: 'one-stop-service:pricing.custom',
+    agreed: 'one-stop-service:pricing.agreed',
     choose: 'one-stop-service:pricing.choose',
     talk: 'one-stop-service:pricing.talk',
   },

@@ -20,7 +20,7 @@ interface PricingCardBaseProps extends Omit<ComponentProps<'article'>, 'title' |
   text: ReactNode;
   /** Formatted with its currency, or a word such as "Custom". */
   price: string;
-  /** What the price is for, such as "per month". Omit it if the price is a word. */
+  /** What the price is for, such as "per month", or what comes before a price that is a word. */
   unit?: ReactNode;
   /** Eight at most. In a grid they are aligned with those of the other cards. */
   features: readonly ReactNode[];
