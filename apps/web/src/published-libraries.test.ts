@@ -52,7 +52,9 @@ describe('the published libraries', () => {
     'contain every file and type that %s exports',
     async (library) => {
       const { tarball, files } = pack(library);
-      expect(files.filter((path) => /\.(?:test|stories|guide)\.|\/testing\//.test(path))).toEqual([]);
+      expect(
+        files.filter((path) => /\.(?:test|stories|guide)\.|\/testing\/|\/fixtures\./.test(path)),
+      ).toEqual([]);
 
       const { messages, pkg } = await publint({
         pack: { tarball: new Uint8Array(tarball).buffer },
