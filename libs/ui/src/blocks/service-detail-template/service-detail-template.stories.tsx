@@ -102,7 +102,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The complete page of a service without prices, between the navigation and the footer. */
 export const Default: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     await expect(canvas.getByRole('navigation', { name: 'You are here' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to services' })).toHaveAttribute('href', '/services');
@@ -111,8 +111,7 @@ export const Default: Story = {
       await expect(named).toContain(href);
     }
     await expect(canvas.getByRole('heading', { name: 'What changes for you' })).toBeInTheDocument();
-    for (const { title } of args.faq.items)
-      await expect(canvas.getByRole('heading', { name: String(title) })).toBeVisible();
+    await expect(canvasElement.querySelectorAll('details')).toHaveLength(args.faq.items.length);
   },
 };
 
