@@ -8,7 +8,7 @@ export {
   type UsedLanguage,
 } from './language-provider.tsx';
 export { defineLanguages, type LanguageEntry, type LanguageOptions, type Languages } from './languages.ts';
-export { createTranslationLoader, type TranslationLoader } from './load-translations.ts';
+export { createTranslationLoader, fetchJson, type TranslationLoader } from './load-translations.ts';
 export { LocalizedLink, type LocalizedLinkProps } from './localized-link.tsx';
 export type {
   Language,
@@ -22,3 +22,4 @@ export type {
 export { rememberLanguage } from './remember.ts';
 export { Trans, type TransProps } from './trans.tsx';
 export { useTranslation, type UsedTranslation } from './use-translation.ts';
+export { renderMarkup } from './word-break.ts';

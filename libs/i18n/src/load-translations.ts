@@ -41,7 +41,8 @@ export function createTranslationLoader(
   };
 }
 
-async function fetchJson(url: string): Promise<unknown> {
+/** Fetches a JSON file. Rejects if it cannot be loaded. */
+export async function fetchJson(url: string): Promise<unknown> {
   for (let wait = 200; ; wait *= 2) {
     const response = await fetch(url).catch(() => undefined);
     if (response?.ok) return response.json();

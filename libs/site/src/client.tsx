@@ -29,8 +29,7 @@ export async function startSite(
   if (!isLanguage(language)) throw new Error(`The site has no language "${String(language)}".`);
   const i18n = createI18n({ languages: site.languages, language, translations });
   const created = createRuntime({ site, build, i18n, routes: createRoutes(site) });
-  const { route } = created.routes.locate(location);
-  const initialLoad = created.load(language, route).catch(reloadOnce);
+  const initialLoad = created.load(language, created.routes.locate(location)).catch(reloadOnce);
   const { consent } = site;
   const runtime: SiteRuntime = {
     ...created,

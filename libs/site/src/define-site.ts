@@ -1,5 +1,6 @@
 import type { Language, Languages, Namespace, TranslationKey, TranslationValues } from '@studio/i18n';
 import type { ComponentType } from 'react';
+import type { PageContent } from './content/page-content.ts';
 import type { SharePicture } from './document/share-picture.ts';
 import type { HostContact } from './host/manifest.ts';
 import type { OrganizationFacts, PageFacts } from './document/structured-data.ts';
@@ -18,12 +19,14 @@ export interface SiteRoute {
   description: TranslationKey;
   /** The values in the title and the description. */
   values?: TranslationValues;
-  /** Without a language prefix. */
+  /** Without a language prefix. A part such as `:slug` stands for the pages that the content of the build has there. */
   path: string;
   /** The namespaces of its translations. */
   namespaces: readonly Namespace[];
   /** Whether search engines should list the page. @default true */
   indexed?: boolean;
+  /** Whether the build makes content for the page, which `useContent` returns. @default false */
+  content?: boolean;
 }
 
 /** A file in `pages`. Its default export renders the page. */
@@ -87,11 +90,11 @@ export interface SiteServer<Route extends SiteRoute = SiteRoute> {
   /** Structured data of the organization behind the site, in every document. */
   organization?(t: Translate, origin: string): OrganizationFacts;
   /** Structured data of a page, besides its title, description and URL. */
-  pageFacts?(route: Route, t: Translate): PageFacts;
+  pageFacts?(route: Route, t: Translate, content?: PageContent): PageFacts;
   /** More files of the site in one language, by path. */
   files?(t: Translate, language: Language): Readonly<Record<string, string>>;
   /** Returns the share picture of a page. */
-  sharePicture?(route: Route, t: Translate, language: Language): SharePicture;
+  sharePicture?(route: Route, t: Translate, language: Language, content?: PageContent): SharePicture;
 }
 
 /** Describes a site. The plugin in `@studio/site/vite` makes its entries, documents and host files from it. */

@@ -1,5 +1,6 @@
 import { createI18n, type Translations } from '@studio/i18n';
 import { StaticRouter } from 'react-router-dom';
+import { contentFile } from './content/content-file.ts';
 import { breadcrumbRoutes } from './document/breadcrumbs.ts';
 import type { Site, SiteServer, Translate } from './define-site.ts';
 import type { LanguageDescription, SiteEntry } from './document/entry.ts';
@@ -56,42 +57,47 @@ export function createSiteEntry(site: Site, server: SiteServer, build: SiteBuild
       return server.files?.(t, language) ?? {};
     },
 
-    async render({ path, language: code, translations }) {
+    async render({ path, language: code, translations, content }) {
       const { language, i18n, t } = createTranslator(code, translations, path);
       const route = findRoute(path);
       await route.load();
-      const runtime = createRuntime({ site, build, i18n, routes });
+      const { path: page } = site.languages.splitLanguage(path);
+      const runtime = createRuntime(
+        { site, build, i18n, routes },
+        content && { [contentFile(language, page)]: content },
+      );
+      const values = { ...route.values, ...content?.values };
       const html = await renderDocument(
         <StaticRouter location={path}>
           <SiteRoot runtime={runtime} language={language} />
         </StaticRouter>,
       );
       const data = structuredData({
-        title: t(route.title, route.values),
-        description: t(route.description, route.values),
+        title: t(route.title, values),
+        description: t(route.description, values),
         path,
         language,
         origin: build.origin,
         name: t(site.name),
         languages: site.languages,
         organization: server.organization?.(t, build.origin) ?? {},
-        breadcrumbs: breadcrumbRoutes(site.routes, route.path).map(({ name, path }) => ({
-          name: t(name),
-          path,
+        breadcrumbs: breadcrumbRoutes(routes.all, page).map((crumb) => ({
+          name: t(crumb.name, crumb === route ? values : undefined),
+          path: crumb === route ? page : crumb.path,
         })),
-        ...server.pageFacts?.(route, t),
+        ...server.pageFacts?.(route, t, content),
       });
       return { html, structuredData: data };
     },
 
-    describePage(path, language, translations) {
+    describePage(path, language, translations, content) {
       const { description, values } = findRoute(path);
-      return createTranslator(language, translations).t(description, values);
+      return createTranslator(language, translations).t(description, { ...values, ...content?.values });
     },
 
-    sharePicture(path, code, translations) {
+    sharePicture(path, code, translations, content) {
       const { t, language } = createTranslator(code, translations);
-      return server.sharePicture?.(findRoute(path), t, language);
+      return server.sharePicture?.(findRoute(path), t, language, content);
     },
   };
 }

@@ -1,19 +1,21 @@
-import { useTranslation } from '@studio/i18n';
+import { useLanguage, useTranslation } from '@studio/i18n';
 import type { SiteRoute } from '../define-site.ts';
+import { matchesRoute } from '../navigation/routes.ts';
 import { useSiteState } from './site-context.ts';
 
 /** Returns the routes from the home page to a page: those whose path it begins with. */
-export const breadcrumbRoutes = (routes: readonly SiteRoute[], path: string): SiteRoute[] =>
+export const breadcrumbRoutes = <Route extends SiteRoute>(routes: readonly Route[], path: string): Route[] =>
   routes
-    .filter((route) => route.path === '/' || `${path}/`.startsWith(`${route.path}/`))
+    .filter((route) => matchesRoute(route, path, false))
     .toSorted((one, other) => one.path.length - other.path.length);
 
 /** Returns the pages from the home page to this page, which has no `href`. */
 export function useBreadcrumbs(): { label: string; href?: string }[] {
   const { t } = useTranslation();
+  const { language } = useLanguage();
   const { runtime, place } = useSiteState();
-  return breadcrumbRoutes(runtime.site.routes, place.path).map((route) => ({
-    label: t(route.name),
-    ...(route.path !== place.path && { href: route.path }),
-  }));
+  const values = runtime.content.get(language, place)?.values;
+  return breadcrumbRoutes(runtime.routes.all, place.path).map((route) =>
+    route === place.route ? { label: t(route.name, values) } : { label: t(route.name), href: route.path },
+  );
 }

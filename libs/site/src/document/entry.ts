@@ -1,5 +1,6 @@
 import type { Languages, Translations } from '@studio/i18n';
 import type { PageRoute } from '../navigation/routes.ts';
+import type { PageContent } from '../content/page-content.ts';
 import type { SharePicture } from './share-picture.ts';
 import type { SiteDescription } from '../define-site.ts';
 import type { StructuredData } from './structured-data.ts';
@@ -10,12 +11,18 @@ export interface PageRequest {
   path: string;
   language: string;
   translations: Translations;
+  content?: PageContent | undefined;
 }
 
 /** A language, as the build needs it. */
 export type EntryLanguage = Pick<Languages['languages'][number], 'code' | 'hreflang' | 'incomplete'>;
 
-export type EntryPage = Pick<PageRoute, 'path' | 'namespaces' | 'file' | 'indexed'>;
+export interface EntryPage extends Pick<PageRoute, 'path' | 'namespaces' | 'file' | 'indexed' | 'content'> {
+  /** The languages in which the page exists. @default all */
+  languages?: readonly string[] | undefined;
+  /** When the page was last changed, if it has content. */
+  modified?: string | undefined;
+}
 
 /** The description of a site in one of its languages. */
 export interface LanguageDescription extends SiteDescription {
@@ -44,9 +51,14 @@ export interface SiteEntry {
   /** More files of the site in one language, by path. */
   files: (language: string, translations: Translations) => Readonly<Record<string, string>>;
   /** Returns the description of a page, for `llms.txt`. */
-  describePage: (path: string, language: string, translations: Translations) => string;
+  describePage: (path: string, language: string, translations: Translations, content?: PageContent) => string;
   /** Renders one document, from `<html>` down, and its JSON-LD. Throws if it needs a text that does not exist. */
   render: (page: PageRequest) => Promise<{ html: string; structuredData: StructuredData }>;
   /** Returns the share picture of a page, if the site describes share pictures. */
-  sharePicture: (path: string, language: string, translations: Translations) => SharePicture | undefined;
+  sharePicture: (
+    path: string,
+    language: string,
+    translations: Translations,
+    content?: PageContent,
+  ) => SharePicture | undefined;
 }

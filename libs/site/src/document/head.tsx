@@ -1,10 +1,11 @@
 import { useLanguage, useTranslation } from '@studio/i18n';
 import { sharePicturePath, sharePictureSize } from './share-picture.ts';
+import type { PageContent } from '../content/page-content.ts';
 import type { PageRoute } from '../navigation/routes.ts';
 import { useSiteState } from './site-context.ts';
 
 /** The metadata of a page for search engines and shared links. React moves it into the head and updates it. */
-export function Head({ route }: { route: PageRoute }) {
+export function Head({ route, content }: { route: PageRoute; content?: PageContent | undefined }) {
   const { t } = useTranslation();
   const { language, languages: all } = useLanguage();
   const { runtime, place } = useSiteState();
@@ -12,8 +13,12 @@ export function Head({ route }: { route: PageRoute }) {
   const { pathname, path } = place;
   const { languages, localizePath } = all;
   const { origin } = build;
-  const fullTitle = t(site.title, { title: t(route.title, route.values) });
-  const description = t(route.description, route.values);
+  const values = { ...route.values, ...content?.values };
+  const fullTitle = t(site.title, { title: t(route.title, values) });
+  const description = t(route.description, values);
+  const versions = content?.languages
+    ? languages.filter(({ code }) => content.languages?.includes(code))
+    : languages;
   /** Open Graph writes `zh_TW`. */
   const ogLocale = (locale: string) => locale.replace('-', '_');
   const current = languages.find(({ code }) => code === language);
@@ -21,16 +26,19 @@ export function Head({ route }: { route: PageRoute }) {
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {route.indexed === false && <meta name="robots" content="noindex" />}
+      {(content?.indexed ?? route.indexed) === false && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={origin + pathname} />
-      {languages.map(({ code, hreflang }) => (
+      {versions.map(({ code, hreflang }) => (
         <link key={code} rel="alternate" hrefLang={hreflang} href={origin + localizePath(path, code)} />
+      ))}
+      {content?.alternates?.map((alternate) => (
+        <link key={alternate.href} rel="alternate" {...alternate} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={origin + path} />
       <meta property="og:site_name" content={t(site.name)} />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content={ogLocale(current?.locale ?? language)} />
-      {languages.map(
+      {versions.map(
         ({ code, locale }) =>
           code !== language && <meta key={code} property="og:locale:alternate" content={ogLocale(locale)} />,
       )}

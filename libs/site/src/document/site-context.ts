@@ -3,9 +3,11 @@ import type { i18n as I18n } from 'i18next';
 import { createContext, use, type ComponentType } from 'react';
 import { noAnalytics } from '../analytics/analytics.ts';
 import type { Analytics } from '../analytics/service.ts';
+import { createContentLoader, type ContentLoader } from '../content/content-loader.ts';
+import type { PageContent } from '../content/page-content.ts';
 import type { Site } from '../define-site.ts';
 import { localeFile } from '../hydration/locale-file.ts';
-import type { PageRoute, Place, Routes } from '../navigation/routes.ts';
+import type { Place, Routes } from '../navigation/routes.ts';
 
 /** What the plugin passes to the entries. */
 export interface SiteBuild {
@@ -26,10 +28,11 @@ export interface SiteRuntime {
   routes: Routes;
   build: SiteBuild;
   translations: TranslationLoader;
-  /** Loads the code and the translations of a page. */
-  load: (language: Language, route: PageRoute | undefined) => Promise<void>;
-  /** Whether the code and the translations of a page are loaded. */
-  isLoaded: (language: Language, route: PageRoute | undefined) => boolean;
+  content: ContentLoader;
+  /** Loads the code, the translations and the content of a page. */
+  load: (language: Language, page: Pick<Place, 'path' | 'route'>) => Promise<void>;
+  /** Whether everything of a page is loaded. */
+  isLoaded: (language: Language, page: Pick<Place, 'path' | 'route'>) => boolean;
   analytics: Analytics;
   /** Asks for consent to analytics, if the build requires it. */
   Consent?: ComponentType | undefined;
@@ -37,16 +40,29 @@ export interface SiteRuntime {
   initialLoad?: Promise<unknown> | undefined;
 }
 
-export function createRuntime(basics: Pick<SiteRuntime, 'site' | 'build' | 'i18n' | 'routes'>): SiteRuntime {
+export function createRuntime(
+  basics: Pick<SiteRuntime, 'site' | 'build' | 'i18n' | 'routes'>,
+  loaded?: Readonly<Record<string, PageContent>>,
+): SiteRuntime {
   const translations = createTranslationLoader(basics.i18n, localeFile);
+  const content = createContentLoader(loaded);
   return {
     ...basics,
     translations,
+    content,
     analytics: noAnalytics,
-    load: async (language, route) => {
-      if (route) await Promise.all([route.load(), translations.load(language, route.namespaces)]);
+    load: async (language, page) => {
+      const { route } = page;
+      if (!route) return;
+      await Promise.all([
+        route.load(),
+        translations.load(language, route.namespaces),
+        content.load(language, page),
+      ]);
     },
-    isLoaded: (language, route) => !route || (!!route.Page && translations.has(language, route.namespaces)),
+    isLoaded: (language, page) =>
+      !page.route ||
+      (!!page.route.Page && translations.has(language, page.route.namespaces) && content.has(language, page)),
   };
 }
 

@@ -28,8 +28,8 @@ export function SitePreview({ site, i18n, language: initial, onLanguageChange }:
   const location = useLocation();
   const [runtime] = useState(() => {
     const created = createRuntime({ site, build, i18n, routes: createRoutes(site) });
-    const { route } = created.routes.locate(location);
-    return { ...created, initialLoad: created.load(initial, route).catch(reloadOnce) };
+    const first = created.routes.locate(location);
+    return { ...created, initialLoad: created.load(initial, first).catch(reloadOnce) };
   });
   const { language, body } = useBody(runtime, initial);
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { useLanguage } from '@studio/i18n';
 import { Activity, memo, use, useMemo } from 'react';
 import { Head } from '../document/head.tsx';
 import { SiteContext, useSiteState, type SiteState } from '../document/site-context.ts';
@@ -35,11 +36,13 @@ const PageAt = memo(function PageAt({ runtime, chooseLanguage, pathname, search,
     return { runtime, chooseLanguage, place, isPending: false };
   }, [runtime, chooseLanguage, pathname, search, hash]);
   const { route } = state.place;
+  const { language } = useLanguage();
+  const content = runtime.content.get(language, state.place);
   return (
     <SiteContext value={state}>
       {route?.Page && (
         <>
-          <Head route={route} />
+          <Head route={route} content={content} />
           <route.Page />
         </>
       )}

@@ -1,6 +1,6 @@
 import type { Language, Namespace } from '@studio/i18n';
 import { memo, type ComponentType } from 'react';
-import type { Location } from 'react-router-dom';
+import { matchPath, type Location } from 'react-router-dom';
 import type { Site, SiteRoute } from '../define-site.ts';
 
 /** A route, and its page in a file of its own. */
@@ -32,6 +32,10 @@ export interface Routes {
   locate: (location: Pick<Place, 'pathname' | 'search' | 'hash' | 'key'>) => Place;
 }
 
+/** Whether a path without a language prefix belongs to a route. */
+export const matchesRoute = (route: Pick<SiteRoute, 'path'>, path: string, end = true): boolean =>
+  matchPath({ path: route.path, end, caseSensitive: true }, path) !== null;
+
 export function createRoutes({ routes, pages, languages, inlineNamespaces }: Site): Routes {
   const all = routes.map((route): PageRoute => {
     const file = Object.keys(pages).find((name) => name.endsWith(`/${route.id}.tsx`)) ?? '';
@@ -52,7 +56,8 @@ export function createRoutes({ routes, pages, languages, inlineNamespaces }: Sit
     inlineNamespaces: inlineNamespaces ?? all[0]?.namespaces.filter(isShared) ?? [],
     locate({ pathname, search, hash, key }) {
       const { prefix, path } = languages.splitLanguage(pathname);
-      return { pathname, search, hash, key, prefix, path, route: all.find((route) => route.path === path) };
+      const route = all.find((route) => matchesRoute(route, path));
+      return { pathname, search, hash, key, prefix, path, route };
     },
   };
 }

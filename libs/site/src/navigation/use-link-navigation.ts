@@ -19,11 +19,12 @@ export function useLinkNavigation({ site, routes, isLoaded }: SiteRuntime): void
     const isPlainClick =
       event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!link || !isPlainClick || event.defaultPrevented || isLost) return;
-    const { prefix = language, path, route } = routes.locate(link);
+    const target = routes.locate(link);
+    const { prefix = language, path, route } = target;
     // The host handles all other paths.
     if (!route && !site.redirects?.some(({ from }) => from === path)) return;
     event.preventDefault();
-    if (!navigator.onLine && !isLoaded(prefix, route)) {
+    if (!navigator.onLine && !isLoaded(prefix, target)) {
       void untilOnline();
       return;
     }

@@ -15,13 +15,13 @@ export function useLoaded<Current extends { place: Place; language: Language }>(
   const [shown, setShown] = useState(current);
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const { language, place } = current;
-  const isPending = shown !== current && !isLoaded(language, place.route);
+  const isPending = shown !== current && !isLoaded(language, place);
   if (shown !== current && !isPending) setShown(current);
 
   useEffect(() => {
     if (!isPending) return;
     let isOutdated = false;
-    load(language, place.route).then(() => {
+    load(language, place).then(() => {
       if (!isOutdated) startTransition(renderAgain);
     }, reloadOnce);
     return () => {

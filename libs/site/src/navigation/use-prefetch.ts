@@ -20,8 +20,8 @@ export function usePrefetch({ routes, load }: SiteRuntime, { pathname, path }: P
     const { signal } = left;
     const prefetch = (link: HTMLAnchorElement) => {
       const target = routes.locate(link);
-      const { prefix = language, route } = target;
-      load(prefix, route).then(
+      const { prefix = language } = target;
+      load(prefix, target).then(
         () => {
           // A page in another language cannot be prerendered: the language applies to the whole document.
           if (link === pointed && prefix === language)

@@ -9,7 +9,7 @@ export function useVisit(
   runtime: SiteRuntime,
   documentLanguage: Language,
 ): SiteState & { language: Language } {
-  const { site, i18n, routes, translations } = runtime;
+  const { site, i18n, routes, translations, content } = runtime;
   const { languages, isLanguage, localizePath } = site.languages;
   const navigate = useNavigate();
   const location = useLocation();
@@ -38,7 +38,10 @@ export function useVisit(
     async (code: Language): Promise<boolean> => {
       const { place, language: lng } = latest.current;
       try {
-        await translations.load(code, place.route?.namespaces ?? routes.inlineNamespaces);
+        await Promise.all([
+          translations.load(code, place.route?.namespaces ?? routes.inlineNamespaces),
+          content.load(code, place),
+        ]);
         return true;
       } catch (error) {
         const label = languages.find((other) => other.code === code)?.label ?? code;
@@ -47,7 +50,7 @@ export function useVisit(
         return false;
       }
     },
-    [site, i18n, routes, translations, languages],
+    [site, i18n, routes, translations, content, languages],
   );
 
   const changeLanguage = useCallback((code: Language) => {

@@ -20,7 +20,7 @@ export interface DocumentParts {
   entry: string;
   /** The URLs of the other scripts that hydration needs. */
   scripts: readonly string[];
-  /** The URLs of the translations that hydration needs. */
+  /** The URLs of the translations and the content that hydration needs. */
   translations: readonly string[];
   /** Returns the Content Security Policy of a document with these inline styles. */
   policy: (styles: string) => string;

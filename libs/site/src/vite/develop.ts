@@ -1,8 +1,13 @@
 import { isRunnableDevEnvironment, type Connect, type ViteDevServer } from 'vite';
+import { contentFile } from '../content/content-file.ts';
+import type { PageContent } from '../content/page-content.ts';
+import type { SiteContent } from '../content/site-content.ts';
 import type { SiteEntry } from '../document/entry.ts';
+import { getContentType } from '../host/content-types.ts';
 import { isFilePath } from '../host/headers.ts';
 import { holdClicks } from '../hydration/hydration.ts';
 import { dataBlock, insert } from './compose.ts';
+import { readSiteContent } from './content.ts';
 import { listDocuments, type SiteDocumentFile } from './documents.ts';
 import { clientEntry, serverEntry, stylesFile } from './virtual-entries.ts';
 import { renderWebManifest } from './web-manifest.ts';
@@ -10,24 +15,33 @@ import { readKeepTogether, readNamespace, readTranslations } from '@studio/i18n/
 import { markNamespace } from '@studio/i18n/word-breaks';
 
 /** Renders each document on request from the current sources. */
-export function developSite(server: ViteDevServer, locales: string): void {
+export function developSite(server: ViteDevServer, locales: string, source?: SiteContent): void {
   const { ssr } = server.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error('This Vite server cannot render pages.');
   const { runner } = ssr;
 
-  server.watcher.add(locales);
-  server.watcher.on('change', (file) => {
-    if (file.startsWith(locales)) server.hot.send({ type: 'full-reload' });
+  const { root } = server.config;
+  const folders = [locales, ...(source?.folders(root) ?? [])];
+  server.watcher.add(folders);
+  /** Read again after a change. */
+  let content: Promise<Awaited<ReturnType<typeof readSiteContent>>> | undefined;
+  server.watcher.on('all', (_event, file) => {
+    if (!folders.some((folder) => file.startsWith(folder))) return;
+    content = undefined;
+    server.hot.send({ type: 'full-reload' });
   });
 
   const load = async () => (await runner.import<{ default: SiteEntry }>(serverEntry)).default;
+
+  const loadContent = async (entry: SiteEntry) =>
+    await (content ??= readSiteContent(source, entry, { root, locales, isDevelopment: true }));
 
   /** Reads texts with the marks that a build would write. */
   const readMarked = (language: string, namespace: string) =>
     markNamespace(readNamespace(locales, language, namespace), language, readKeepTogether(locales));
 
   /** Returns the type and the content of a file that a build would write. */
-  async function fileAt(path: string): Promise<[type: string, body: string] | undefined> {
+  async function fileAt(path: string): Promise<[type: string, body: string | Uint8Array] | undefined> {
     const [, language = '', namespace = ''] = /^\/locales\/([\w-]+)\/([\w-]+)\.json$/.exec(path) ?? [];
     const entry = await load();
     if (entry.languages.some(({ code }) => code === language))
@@ -39,15 +53,25 @@ export function developSite(server: ViteDevServer, locales: string): void {
       const file = entry.files(code, translations)[path.slice(1)];
       if (file !== undefined) return [path.endsWith('.svg') ? 'image/svg+xml' : 'text/plain', file];
     }
-    const document = listDocuments(entry).find((candidate) => candidate.path === path);
-    return document && ['text/html', await renderPage(entry, document)];
+    const { pages, files, routes } = await loadContent(entry);
+    const built = pages.find((page) => contentFile(page.language, page.path) === path);
+    if (built) return ['application/json', JSON.stringify(built.content)];
+    const extra = files[path];
+    if (extra !== undefined) return [getContentType(path), extra];
+    const document = listDocuments(entry.languages, routes).find((candidate) => candidate.path === path);
+    const shown = pages.find((page) => page.path === document?.page && page.language === document.language);
+    return document && ['text/html', await renderPage(entry, document, shown?.content)];
   }
 
-  async function renderPage(entry: SiteEntry, { path, language, namespaces }: SiteDocumentFile) {
+  async function renderPage(
+    entry: SiteEntry,
+    { path, language, namespaces }: SiteDocumentFile,
+    content: PageContent | undefined,
+  ) {
     const translations = Object.fromEntries(
       namespaces.map((namespace) => [namespace, readMarked(language, namespace)]),
     );
-    const { html } = await entry.render({ path, language, translations });
+    const { html } = await entry.render({ path, language, translations, content });
     const page = insert(html, {
       '</head>': `<script>${entry.headScript}${holdClicks}</script><link rel="stylesheet" href="/${stylesFile}"><script type="module" src="/@id/__x00__${clientEntry}"></script>`,
       '</body>': dataBlock({ language, translations }),
@@ -59,7 +83,10 @@ export function developSite(server: ViteDevServer, locales: string): void {
     const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
     fileAt(pathname)
       .then((found) => {
-        if (found) response.setHeader('Content-Type', `${found[0]}; charset=utf-8`).end(found[1]);
+        if (found)
+          response
+            .setHeader('Content-Type', found[0].includes('charset') ? found[0] : `${found[0]}; charset=utf-8`)
+            .end(found[1]);
         else if (isFilePath(pathname)) response.writeHead(404).end();
         else response.writeHead(302, { Location: '/' }).end();
       })

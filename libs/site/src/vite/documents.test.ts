@@ -2,13 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { entryPage, languages } from '../testing/entry.ts';
 import { listDocuments } from './documents.ts';
 
-const documents = listDocuments({
-  languages,
-  pages: [
-    entryPage('/', { namespaces: ['common'] }),
-    entryPage('/services/cloud', { namespaces: ['common', 'cloud'] }),
-  ],
-});
+const documents = listDocuments(languages, [
+  entryPage('/', { namespaces: ['common'] }),
+  entryPage('/services/cloud', { namespaces: ['common', 'cloud'] }),
+]);
 const findFile = (path: string, language: string) =>
   documents.find((document) => document.path === path && document.language === language)?.file;
 

@@ -1,4 +1,4 @@
-import type { PageRequest, SiteEntry } from '../document/entry.ts';
+import type { EntryPage, PageRequest, SiteEntry } from '../document/entry.ts';
 
 /** One document of the site: a page in a language, at a URL. */
 export interface SiteDocumentFile extends Pick<PageRequest, 'path' | 'language'> {
@@ -7,20 +7,27 @@ export interface SiteDocumentFile extends Pick<PageRequest, 'path' | 'language'>
   /** The name of the file in the built site. */
   file: string;
   namespaces: readonly string[];
+  /** Whether the page has content. */
+  hasContent: boolean;
 }
 
 /**
  * Every page with each language prefix and without one. An unprefixed page has one file per language, so that a host
  * can negotiate the language without a redirect.
  */
-export function listDocuments({
-  languages,
-  pages,
-}: Pick<SiteEntry, 'languages' | 'pages'>): SiteDocumentFile[] {
-  return pages.flatMap(({ path, namespaces }) => {
+export function listDocuments(
+  languages: SiteEntry['languages'],
+  pages: readonly EntryPage[],
+): SiteDocumentFile[] {
+  return pages.flatMap(({ path, namespaces, content }) => {
     const folder = path === '/' ? '' : `${path.slice(1)}/`;
     return languages.flatMap(({ code: language }, index) => {
-      const page = { page: path, language, namespaces };
+      const page = {
+        page: path,
+        language,
+        namespaces,
+        hasContent: content === true,
+      };
       const suffix = index === 0 ? '' : `.${language}`;
       return [
         { ...page, path, file: `${folder}index${suffix}.html` },

@@ -1,3 +1,4 @@
+import type { ContentList } from '../content/site-content.ts';
 import type { LanguageDescription } from '../document/entry.ts';
 
 /**
@@ -8,6 +9,7 @@ export function renderLlmsTxt(
   origin: string,
   [first, ...others]: readonly [LanguageDescription, ...LanguageDescription[]],
   descriptions: ReadonlyMap<string, string>,
+  lists: readonly ContentList[] = [],
 ): string {
   const link = (language: string, path: string, name: string) =>
     `[${name}](${origin}/${language}${path === '/' ? '' : path})`;
@@ -23,5 +25,11 @@ export function renderLlmsTxt(
     });
     return `${title ? `\n## ${title}\n` : ''}\n${lines.join('')}`;
   });
-  return `# ${first.name}\n\n> ${first.summary}\n${sections.join('')}`;
+  const written = lists
+    .filter(({ items }) => items.length > 0)
+    .map(({ title, items }) => {
+      const lines = items.map(({ name, href, summary }) => `- [${name}](${href}): ${summary}\n`);
+      return `\n## ${title}\n\n${lines.join('')}`;
+    });
+  return `# ${first.name}\n\n> ${first.summary}\n${[...sections, ...written].join('')}`;
 }

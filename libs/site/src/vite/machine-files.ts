@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { ContentList } from '../content/site-content.ts';
 import type { LanguageDescription, SiteEntry } from '../document/entry.ts';
+import { readContent } from './content.ts';
 import { renderLlmsTxt } from './llms.ts';
 import { renderRobots, renderSitemap } from './search-engines.ts';
 import { renderSecurityContact } from './security-contact.ts';
@@ -12,18 +14,19 @@ export async function writeMachineFiles(
   entry: SiteEntry,
   { locales, client }: Readonly<Record<'locales' | 'client', string>>,
   descriptions: readonly [LanguageDescription, ...LanguageDescription[]],
+  lists: readonly ContentList[] = [],
 ): Promise<void> {
   const [{ language: fallback }] = descriptions;
-  const pageDescriptions = new Map(
-    entry.pages.map(({ path, namespaces }) => [
-      path,
-      entry.describePage(path, fallback, readTranslations(locales, fallback, namespaces)),
-    ]),
-  );
+  const pageDescriptions = new Map<string, string>();
+  for (const page of entry.pages) {
+    const translations = readTranslations(locales, fallback, page.namespaces);
+    const content = await readContent(client, fallback, page);
+    pageDescriptions.set(page.path, entry.describePage(page.path, fallback, translations, content));
+  }
   const files: Record<string, string> = {
     'robots.txt': renderRobots(entry),
     'sitemap.xml': renderSitemap(entry),
-    'llms.txt': renderLlmsTxt(entry.origin, descriptions, pageDescriptions),
+    'llms.txt': renderLlmsTxt(entry.origin, descriptions, pageDescriptions, lists),
     '.well-known/security.txt': renderSecurityContact(entry, descriptions[0].email, new Date()),
   };
   for (const description of descriptions) {

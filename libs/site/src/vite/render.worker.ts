@@ -4,8 +4,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { workerData } from 'node:worker_threads';
 import { metaPolicy } from '../host/policy.ts';
+import { contentFile } from '../content/content-file.ts';
 import { localeFile } from '../hydration/locale-file.ts';
 import { builtEntry } from './built-entry.ts';
+import { readContent } from './content.ts';
 import { composeDocument } from './compose.ts';
 import type { SiteDocumentFile } from './documents.ts';
 import type { RenderJob } from './render-documents.ts';
@@ -29,11 +31,13 @@ for (;;) {
 }
 
 /** Renders a document into its file. */
-async function renderFile({ page, path, language, file, namespaces }: SiteDocumentFile): Promise<void> {
+async function renderFile(document: SiteDocumentFile): Promise<void> {
+  const { page, path, language, file, namespaces } = document;
   const translations = readTranslations(locales, language, namespaces);
-  const { html, structuredData } = await render({ path, language, translations });
+  const content = await readContent(client, language, { path: page, content: document.hasContent });
+  const { html, structuredData } = await render({ path, language, translations, content });
   const isInline = (namespace: string) => inlineNamespaces.includes(namespace);
-  const document = composeDocument({
+  const text = composeDocument({
     html,
     structuredData,
     headScript,
@@ -48,11 +52,14 @@ async function renderFile({ page, path, language, file, namespaces }: SiteDocume
     stylesheet,
     entry: clientEntry,
     scripts: context.scripts[page] ?? [],
-    translations: namespaces
-      .filter((namespace) => !isInline(namespace))
-      .map((namespace) => localeFile(language, namespace)),
+    translations: [
+      ...namespaces
+        .filter((namespace) => !isInline(namespace))
+        .map((namespace) => localeFile(language, namespace)),
+      ...(document.hasContent ? [contentFile(language, page)] : []),
+    ],
     policy: (styles) => metaPolicy(policy, [styles, ...runtimeStyles]),
   });
   await mkdir(dirname(join(client, file)), { recursive: true });
-  await writeFile(join(client, file), document);
+  await writeFile(join(client, file), text);
 }

@@ -8,16 +8,19 @@ type Published = Pick<SiteEntry, 'pages' | 'languages' | 'origin'>;
 export function renderSitemap({ pages, languages, origin }: Published): string {
   const urls = pages
     .filter(({ indexed = true }) => indexed)
-    .flatMap(({ path }) => {
+
+    .flatMap(({ path, languages: own, modified }) => {
       const rest = path === '/' ? '' : path;
+      const existing = own ? languages.filter(({ code }) => own.includes(code)) : languages;
       const versions = [
-        ...languages.map(({ code, hreflang }) => ({ hreflang, href: `${origin}/${code}${rest}` })),
+        ...existing.map(({ code, hreflang }) => ({ hreflang, href: `${origin}/${code}${rest}` })),
         { hreflang: 'x-default', href: origin + path },
       ];
       const links = versions.map(
         ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
       );
-      return versions.map(({ href }) => `<url><loc>${href}</loc>${links.join('')}</url>`);
+      const date = modified === undefined ? '' : `<lastmod>${modified}</lastmod>`;
+      return versions.map(({ href }) => `<url><loc>${href}</loc>${date}${links.join('')}</url>`);
     });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

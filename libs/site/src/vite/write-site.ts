@@ -1,15 +1,18 @@
 import { readTranslations } from '@studio/i18n/files';
 import { existsSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { Manifest, Plugin, ViteBuilder } from 'vite';
 import type { AnalyticsSources } from '../analytics/service.ts';
+import { contentFile } from '../content/content-file.ts';
+import type { BuiltContent, SiteContent } from '../content/site-content.ts';
 import type { SiteEntry } from '../document/entry.ts';
 import type { HostManifest } from '../host/manifest.ts';
 import { hasForeignScript, headerPolicy, trustedTypesPolicy } from '../host/policy.ts';
 import { iconFiles } from '../document/icon-files.ts';
 import { builtEntry } from './built-entry.ts';
 import { inlineScript } from './compose.ts';
+import { checkLinks, readSiteContent } from './content.ts';
 import { listDocuments } from './documents.ts';
 import { prepareHostFiles } from './host-files.ts';
 import { writeMachineFiles } from './machine-files.ts';
@@ -48,6 +51,7 @@ interface WriteOptions {
   /** The folder of the translations. */
   locales: string;
   assets: SiteAssets | undefined;
+  content: SiteContent | undefined;
   analytics: AnalyticsSources | undefined;
   /** The origin of the provider, if it is not that of the site. */
   apiOrigin: string | undefined;
@@ -65,13 +69,21 @@ export async function writeSite({ config, environments }: ViteBuilder, options: 
   await rm(join(client, manifestName));
 
   const entryFile = join(server, `${serverName}.js`);
-  const entry = await builtEntry(entryFile);
+  const site = await builtEntry(entryFile);
   const clientKey = Object.keys(manifest).find((key) => manifest[key]?.name === clientName) ?? '';
   const clientFile = findFile(manifest, clientKey);
   const always = findScripts(manifest, clientKey);
   const stylesheet = findFile(manifest, 'style.css');
   const locales = join(client, 'locales');
-  await writeTranslations(options.locales, entry, locales);
+  await writeTranslations(options.locales, site, locales);
+  const content = await readSiteContent(options.content, site, {
+    root,
+    locales: options.locales,
+    isDevelopment: false,
+  });
+  await writeContent(content, client);
+  /** With a page for each content. */
+  const entry = { ...site, pages: content.routes };
   const { analytics, apiOrigin } = options;
   const policy = { script: inlineScript(entry.headScript), analytics, apiOrigin };
   const context: RenderContext = {
@@ -91,8 +103,9 @@ export async function writeSite({ config, environments }: ViteBuilder, options: 
     runtimeStyles: options.insertedStyles,
     policy,
   };
-  const files = listDocuments(entry);
+  const files = listDocuments(entry.languages, entry.pages);
   await renderDocuments(context, files);
+  await checkLinks(content.links, entry, client);
   const documents: Record<string, Record<string, string>> = {};
   for (const { path, language, file } of files) (documents[path] ??= {})[language] = file;
 
@@ -100,7 +113,7 @@ export async function writeSite({ config, environments }: ViteBuilder, options: 
     entry.describe(code, readTranslations(locales, code, entry.descriptionNamespaces)),
   );
   if (!first) throw new Error('The site has no language.');
-  await writeMachineFiles(entry, { locales, client }, [first, ...others]);
+  await writeMachineFiles(entry, { locales, client }, [first, ...others], content.lists);
   await options.assets?.write({ entry, locales, client, root, sharePictures: options.sharePictures });
   const missing = iconFiles.filter((icon) => !existsSync(join(client, icon)));
   if (missing.length > 0)
@@ -122,6 +135,17 @@ export async function writeSite({ config, environments }: ViteBuilder, options: 
   await writeFile(join(client, '..', 'host.json'), `${JSON.stringify(host, null, 2)}\n`);
   await writeStaticHosts(client, { origin: entry.origin, apiOrigin, ...host });
   config.logger.info(`${String(files.length)} documents, ${String(Object.keys(hostFiles).length)} files`);
+}
+
+async function writeContent({ pages, files }: BuiltContent, client: string): Promise<void> {
+  const contents = pages.map(
+    ({ path, language, content }) => [contentFile(language, path), JSON.stringify(content)] as const,
+  );
+  for (const [name, data] of [...contents, ...Object.entries(files)]) {
+    const file = join(client, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, data);
+  }
 }
 
 /** The URL of the file that was built from a source. */

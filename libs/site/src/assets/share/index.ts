@@ -4,6 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { sharePicturePath, sharePictureSize } from '../../document/share-picture.ts';
+import { readContent } from '../../vite/content.ts';
 import type { BuiltSite } from '../../vite/write-site.ts';
 import { listFonts, type Typefaces } from './fonts.ts';
 import { pictureNode } from './picture.ts';
@@ -17,8 +18,10 @@ export async function writeSharePictures(
     // The fonts of a renderer stay registered.
     const renderer = new Renderer();
     const fonts = await listFonts(typefaces, join(root, 'package.json'), code);
-    const write = async ({ path, namespaces }: (typeof entry.pages)[number]) => {
-      const picture = entry.sharePicture(path, code, readTranslations(locales, code, namespaces));
+    const write = async (page: (typeof entry.pages)[number]) => {
+      const { path, namespaces } = page;
+      const content = await readContent(client, code, page);
+      const picture = entry.sharePicture(path, code, readTranslations(locales, code, namespaces), content);
       if (!picture) throw new Error('The site describes no share pictures.');
       const node = await pictureNode(renderer, picture, code, fonts);
       const pixels = await renderer.render(node, { ...sharePictureSize, fonts, format: 'raw' });

@@ -1,0 +1,211 @@
+import type { Language } from '@studio/i18n';
+import type { PageContent } from '../content/page-content.ts';
+import type { ContentContext, ContentPage } from '../content/site-content.ts';
+import type {
+  Collection,
+  ForeignPiece,
+  ListContent,
+  PieceCard,
+  PieceContent,
+  PieceFields,
+} from './define-collection.ts';
+import { toNodes } from './markdown.ts';
+import type { Piece } from './read-collection.ts';
+
+/** How many related pieces a piece has. */
+const relatedCount = 3;
+
+/** The pages of the pieces of a collection, and those that list them. */
+export function collectionPages<Fields extends PieceFields>(
+  collection: Collection<Fields>,
+  pieces: readonly Piece<Fields>[],
+  context: Pick<ContentContext, 'languages' | 'markWordBreaks' | 'translate'>,
+): ContentPage[] {
+  const { languages } = context;
+  const byLanguage = Map.groupBy(pieces, ({ language }) => language);
+  const bySlug = Map.groupBy(pieces, ({ slug }) => slug);
+  const lists = languages.map((language) =>
+    listPages(collection, byLanguage.get(language) ?? [], language, context),
+  );
+  return [
+    ...languages.flatMap((language) => {
+      const own = byLanguage.get(language) ?? [];
+      return own.map((piece, index) =>
+        piecePage(piece, {
+          newer: own[index - 1],
+          older: own[index + 1],
+          related: relatedPieces(collection, piece, own),
+          languages: (bySlug.get(piece.slug) ?? []).map((version) => version.language),
+          markWordBreaks: context.markWordBreaks,
+        }),
+      );
+    }),
+    ...[...bySlug.values()].flatMap((versions) => foreignPages(versions, languages)),
+    ...lists.flat(),
+    ...foreignLists(lists.flat(), lists),
+  ];
+}
+
+/**
+ * A language may have fewer pages of a list, or no piece of a group. There, the address of such a page has the first page
+ * of the list, and search engines do not list it.
+ */
+function foreignLists(
+  all: readonly ContentPage[],
+  lists: readonly (readonly ContentPage[])[],
+): ContentPage[] {
+  const existing = Map.groupBy(all, ({ path }) => path);
+  return [...existing].flatMap(([path, versions]) =>
+    lists
+      .filter((own) => !own.some((page) => page.path === path))
+      .flatMap(([first]) =>
+        first
+          ? [
+              {
+                ...first,
+                path,
+                content: {
+                  ...first.content,
+                  indexed: false,
+                  languages: versions.map(({ language }) => language),
+                },
+              },
+            ]
+          : [],
+      ),
+  );
+}
+
+interface PieceContext<Fields extends PieceFields>
+  extends Pick<ContentContext, 'markWordBreaks'>, Pick<PieceContent<Fields>, 'newer' | 'older' | 'related'> {
+  languages: readonly Language[];
+}
+
+function piecePage<Fields extends PieceFields>(
+  piece: Piece<Fields>,
+  { newer, older, related, languages, markWordBreaks }: PieceContext<Fields>,
+): ContentPage {
+  const { path, language, fields, headings, tree } = piece;
+  const data: PieceContent<Fields> = {
+    ...toCard(piece),
+    headings,
+    nodes: toNodes(tree, (text) => markWordBreaks(text, language)),
+    newer: newer && toCard(newer),
+    older: older && toCard(older),
+    related: related.map(toCard),
+  };
+  return {
+    path,
+    language,
+    modified: fields.updated ?? fields.date,
+    content: {
+      values: { title: fields.title, summary: fields.summary },
+      languages,
+      indexed: !piece.isDraft,
+      alternates: [{ type: 'text/markdown', href: markdownFile(language, path) }],
+      data,
+    },
+  };
+}
+
+/** The URL of a piece as Markdown. */
+export const markdownFile = (language: Language, path: string) => `/${language}${path}.md`;
+
+export const toCard = <Fields extends PieceFields>({
+  slug,
+  path,
+  language,
+  fields,
+  minutes,
+  isDraft,
+}: PieceCard<Fields>): PieceCard<Fields> => ({ slug, path, language, fields, minutes, isDraft });
+
+/** The pieces with the most groups in common, the newest first. */
+function relatedPieces<Fields extends PieceFields>(
+  { groups }: Collection<Fields>,
+  { slug, fields }: Piece<Fields>,
+  pieces: readonly Piece<Fields>[],
+): Piece<Fields>[] {
+  const own = new Set(groups?.of(fields));
+  const shared = (piece: Piece<Fields>) =>
+    groups?.of(piece.fields).filter((group) => own.has(group)).length ?? 0;
+  return pieces
+    .filter((piece) => piece.slug !== slug && shared(piece) > 0)
+    .sort((one, other) => shared(other) - shared(one))
+    .slice(0, relatedCount);
+}
+
+/** The lists of a collection in one language. A list without pieces has a page, too. */
+function listPages<Fields extends PieceFields>(
+  { list, groups, feed }: Collection<Fields>,
+  pieces: readonly Piece<Fields>[],
+  language: Language,
+  { translate }: Pick<ContentContext, 'translate'>,
+): ContentPage[] {
+  if (!list) return [];
+  const byGroup = new Map<string, Piece<Fields>[]>();
+  for (const piece of pieces)
+    for (const group of groups?.of(piece.fields) ?? [])
+      byGroup.set(group, [...(byGroup.get(group) ?? []), piece]);
+  const listed = [...byGroup].map(([id, { length: count }]) => ({
+    id,
+    path: (groups?.path ?? '').replace(':tag', id),
+    count,
+  }));
+  const alternates = feed === undefined ? [] : feedLinks(list.path, language, translate(feed, language));
+
+  const pagesOf = (items: readonly Piece<Fields>[], path: string, group?: string): ContentPage[] => {
+    const pages = Math.max(1, Math.ceil(items.length / list.size));
+    return Array.from({ length: pages }, (_, index) => {
+      const page = index + 1;
+      const shown = items.slice(index * list.size, page * list.size);
+      const data: ListContent<Fields> = { items: shown.map(toCard), page, pages, groups: listed, group };
+      const content: PageContent = {
+        values: { page, group: group ?? '' },
+        alternates,
+        data,
+      };
+      const modified = shown
+        .map(({ fields }) => fields.updated ?? fields.date)
+        .sort()
+        .at(-1);
+      return { path: index === 0 ? path : `${path}/page/${String(page)}`, language, content, modified };
+    });
+  };
+
+  return [
+    ...pagesOf(pieces, list.path),
+    ...listed.flatMap(({ id, path }) => pagesOf(byGroup.get(id) ?? [], path, id)),
+  ];
+}
+
+/** The feeds of a list. */
+export const feedLinks = (path: string, language: Language, title: string) => [
+  { type: 'application/atom+xml', href: `/${language}${path}/feed.xml`, title },
+  { type: 'application/feed+json', href: `/${language}${path}/feed.json`, title },
+];
+
+/** In a language that a piece does not have, its page leads to the original. */
+function foreignPages<Fields extends PieceFields>(
+  versions: readonly Piece<Fields>[],
+  languages: readonly Language[],
+): ContentPage[] {
+  const existing = versions.map(({ language }) => language);
+  const original = versions.toSorted(
+    (one, other) => languages.indexOf(one.language) - languages.indexOf(other.language),
+  )[0];
+  if (!original) return [];
+  const data: ForeignPiece<Fields> = { original: toCard(original) };
+  return languages
+    .filter((language) => !existing.includes(language))
+    .map((language) => ({
+      path: original.path,
+      language,
+      content: {
+        values: { title: original.fields.title, summary: original.fields.summary },
+        languages: existing,
+        indexed: false,
+        data,
+      },
+    }));
+}

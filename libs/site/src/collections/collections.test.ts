@@ -1,0 +1,143 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ContentPage } from '../content/site-content.ts';
+import { collections } from './collections.ts';
+import { defineCollection, pieceFields, type ListContent, type PieceContent } from './define-collection.ts';
+import { readingMinutes } from './read-collection.ts';
+
+const posts = defineCollection({
+  name: 'posts',
+  folder: 'posts',
+  schema: v.strictObject({ ...pieceFields, tags: v.array(v.string()) }),
+  path: '/blog/:slug',
+  list: { path: '/blog', size: 2 },
+  groups: { path: '/blog/tags/:tag', of: ({ tags }) => tags },
+  feed: 'shell:blog',
+});
+
+const post = (title: string, date: string, more = '') =>
+  `---\ntitle: ${title}\nsummary: About ${title}.\ndate: ${date}\ntags: [code]\n${more}---\n\n## First\n\nA [link](/services#plans).\n`;
+
+let root: string;
+const write = async (files: Readonly<Record<string, string>>) => {
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(root, name)), { recursive: true });
+    await writeFile(join(root, name), text);
+  }
+};
+const read = (isDevelopment = false) =>
+  collections([posts], {
+    pages: (piecesOf, language) => ({ '/': piecesOf(posts, language).slice(0, 1) }),
+  }).read({
+    root,
+    languages: ['en', 'zh-TW'],
+    origin: 'https://www.example.com',
+    isDevelopment,
+    markWordBreaks: (text) => text,
+    translate: (key, language) => `${key} ${language}`,
+  });
+const find = (pages: readonly ContentPage[], path: string, language = 'en') =>
+  pages.find((page) => page.path === path && page.language === language)?.content;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'collections-'));
+  await write({
+    'posts/a/en.md': post('A', '2026-01-01'),
+    'posts/a/zh-TW.md': post('甲', '2026-01-01'),
+    'posts/b/en.md': post('B', '2026-01-02'),
+    'posts/c/en.md': post('C', '2026-01-03'),
+  });
+});
+afterEach(() => rm(root, { recursive: true }));
+
+describe('collections', () => {
+  it('has a page for each piece, with its neighbors', async () => {
+    const { pages } = await read();
+    const content = find(pages, '/blog/b');
+    expect(content).toMatchObject({
+      values: { title: 'B', summary: 'About B.' },
+      languages: ['en'],
+      indexed: true,
+    });
+    const { newer, older, headings } = content?.data as PieceContent;
+    expect([newer?.fields.title, older?.fields.title, headings[0]?.id]).toEqual(['C', 'A', 'first']);
+  });
+
+  it('leads to the original where a language does not have the piece', async () => {
+    const { pages } = await read();
+    expect(find(pages, '/blog/b', 'zh-TW')).toMatchObject({
+      languages: ['en'],
+      indexed: false,
+      data: { original: { language: 'en', path: '/blog/b' } },
+    });
+  });
+
+  it('lists the newest first, in pages and by group, each language its own', async () => {
+    const { pages } = await read();
+    const titles = (path: string, language?: string) =>
+      (find(pages, path, language)?.data as ListContent).items.map(({ fields }) => fields.title);
+    expect(titles('/blog')).toEqual(['C', 'B']);
+    expect(titles('/blog/page/2')).toEqual(['A']);
+    expect(titles('/blog/tags/code/page/2')).toEqual(['A']);
+    expect(titles('/blog', 'zh-TW')).toEqual(['甲']);
+    expect(find(pages, '/')?.data).toHaveLength(1);
+  });
+
+  it('has a page of a list and of a group in each language, with and without pieces', async () => {
+    const { pages } = await read();
+    const paths = (language: string) =>
+      pages
+        .filter((page) => page.language === language)
+        .map(({ path }) => path)
+        .sort();
+    expect(paths('zh-TW')).toEqual(paths('en'));
+  });
+
+  it('shows drafts and future pieces in development only', async () => {
+    await write({
+      'posts/d/en.md': post('D', '2026-01-04', 'draft: true\n'),
+      'posts/e/en.md': post('E', '2999-01-01'),
+    });
+    const drafts = ['/blog/d', '/blog/e'];
+    const { pages: built, files } = await read();
+    expect(drafts.map((path) => find(built, path))).toEqual([undefined, undefined]);
+    expect(Object.keys(files).join()).not.toContain('/blog/d');
+    const { pages: shown } = await read(true);
+    expect(drafts.map((path) => (find(shown, path)?.data as PieceContent).isDraft)).toEqual([true, true]);
+  });
+
+  it('writes feeds and Markdown, and returns the links to check', async () => {
+    const { files, links, lists } = await read();
+    expect(Object.keys(files).sort()).toEqual([
+      '/en/blog/a.md',
+      '/en/blog/b.md',
+      '/en/blog/c.md',
+      '/en/blog/feed.json',
+      '/en/blog/feed.xml',
+      '/zh-TW/blog/a.md',
+      '/zh-TW/blog/feed.json',
+      '/zh-TW/blog/feed.xml',
+    ]);
+    expect(files['/en/blog/feed.xml']).toContain(
+      'href=&quot;https://www.example.com/en/services#plans&quot;',
+    );
+    expect(links[0]).toEqual({ place: 'posts/c/en.md:10', target: '/services#plans' });
+    expect(lists[0]?.items[0]?.href).toBe('https://www.example.com/en/blog/c.md');
+  });
+
+  it('refuses a language that the site does not have', async () => {
+    await write({ 'posts/a/fr.md': post('A', '2026-01-01') });
+    await expect(read()).rejects.toThrow('posts/a/fr.md:1: The site has no language "fr".');
+  });
+});
+
+describe('readingMinutes', () => {
+  it('counts words, and the characters of Chinese', () => {
+    expect(readingMinutes('word '.repeat(660), 'en')).toBe(3);
+    expect(readingMinutes('字'.repeat(1200), 'zh-TW')).toBe(3);
+    expect(readingMinutes('', 'en')).toBe(1);
+  });
+});

@@ -1,0 +1,11 @@
+export { collections, type CollectionsOptions, type PiecesOf } from './collections.ts';
+export {
+  defineCollection,
+  pieceFields,
+  type Collection,
+  type ForeignPiece,
+  type ListContent,
+  type PieceCard,
+  type PieceContent,
+  type PieceFields,
+} from './define-collection.ts';

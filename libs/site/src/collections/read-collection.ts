@@ -1,0 +1,78 @@
+import type { Language } from '@studio/i18n';
+import type { Root } from 'hast';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import type { ContentContext } from '../content/site-content.ts';
+import type { Collection, PieceCard, PieceFields } from './define-collection.ts';
+import { ContentError, readFrontMatter } from './front-matter.ts';
+import { renderMarkdown, type RenderedMarkdown } from './markdown.ts';
+
+/** A piece in one language, as its file has it. */
+export interface Piece<Fields extends PieceFields = PieceFields>
+  extends PieceCard<Fields>, Pick<RenderedMarkdown, 'headings' | 'links'> {
+  /** Relative to the folder of the site's project. */
+  file: string;
+  /** The folder of the piece, with its pictures. */
+  folder: string;
+  markdown: string;
+  tree: Root;
+}
+
+/** Reads all pieces of a collection, the newest first. Leaves out what is not published yet, except in development. */
+export async function readCollection<Fields extends PieceFields>(
+  { folder, schema, directives = {}, path }: Collection<Fields>,
+  { root, languages, isDevelopment }: Pick<ContentContext, 'root' | 'languages' | 'isDevelopment'>,
+  today: string,
+): Promise<Piece<Fields>[]> {
+  const base = join(root, folder);
+  if (!existsSync(base)) return [];
+  const pieces: Piece<Fields>[] = [];
+  for (const slug of (await readdir(base)).sort()) {
+    const own = join(base, slug);
+    const files = (await readdir(own)).filter((name) => name.endsWith('.md'));
+    for (const name of files) {
+      const file = relative(root, join(own, name));
+      const language = languages.find((code) => name === `${code}.md`);
+      if (!language)
+        throw new ContentError(file, 1, `The site has no language "${name.replace('.md', '')}".`);
+      const text = await readFile(join(own, name), 'utf8');
+      const { fields, body, offset } = readFrontMatter(text, schema, file);
+      const isDraft = fields.draft || fields.date > today;
+      if (isDraft && !isDevelopment) continue;
+      const { text: plain, ...rendered } = await renderMarkdown(body, { file, offset, directives });
+      pieces.push({
+        slug,
+        path: path.replace(':slug', slug),
+        language,
+        fields,
+        minutes: readingMinutes(plain, language),
+        isDraft,
+        file,
+        folder: own,
+        markdown: body,
+        ...rendered,
+      });
+    }
+  }
+  return pieces.sort(
+    (one, other) => other.fields.date.localeCompare(one.fields.date) || one.slug.localeCompare(other.slug),
+  );
+}
+
+const wordsPerMinute = 220;
+const charactersPerMinute = 400;
+
+/** Chinese, Japanese and Korean are counted in characters. */
+export function readingMinutes(text: string, language: Language): number {
+  const characters =
+    text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0;
+  const others = text.replace(
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu,
+    ' ',
+  );
+  let words = 0;
+  for (const { isWordLike } of new Intl.Segmenter(language, { granularity: 'word' }).segment(others))
+    if (isWordLike) words += 1;
+  return Math.max(1, Math.round(words / wordsPerMinute + characters / charactersPerMinute));
+}

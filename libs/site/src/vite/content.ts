@@ -1,0 +1,113 @@
+import type { TranslationKey } from '@studio/i18n';
+import { readKeepTogether, readNamespace, type TranslationTree } from '@studio/i18n/files';
+import { markWordBreaks } from '@studio/i18n/word-breaks';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { matchPath } from 'react-router-dom';
+import { contentFile } from '../content/content-file.ts';
+import type { PageContent } from '../content/page-content.ts';
+import type { BuiltContent, ContentPage, SiteContent } from '../content/site-content.ts';
+import type { EntryPage, SiteEntry } from '../document/entry.ts';
+
+interface ReadOptions {
+  root: string;
+  locales: string;
+  isDevelopment: boolean;
+}
+
+/** Reads the content of a site, and returns all pages: those with a parameter in their path once for each content. */
+export async function readSiteContent(
+  source: SiteContent | undefined,
+  entry: SiteEntry,
+  { root, locales, isDevelopment }: ReadOptions,
+): Promise<BuiltContent & { routes: readonly EntryPage[] }> {
+  const keepTogether = readKeepTogether(locales);
+  const built = (await source?.read({
+    root,
+    isDevelopment,
+    origin: entry.origin,
+    languages: entry.languages.map(({ code }) => code),
+    markWordBreaks: (text, language) => markWordBreaks(text, language, keepTogether),
+    translate: (key, language) => findText(locales, language, key),
+  })) ?? { pages: [], files: {}, links: [], lists: [] };
+  return { ...built, routes: expandRoutes(entry, built.pages) };
+}
+
+function findText(locales: string, language: string, key: TranslationKey): string {
+  const [namespace = '', path = ''] = key.split(':');
+  let found: TranslationTree | string | undefined = readNamespace(locales, language, namespace);
+  for (const name of path.split('.')) found = typeof found === 'object' ? found[name] : undefined;
+  if (typeof found !== 'string') throw new Error(`The text "${key}" is missing in ${language}.`);
+  return found;
+}
+
+/** Throws if content and routes do not fit together. */
+function expandRoutes(
+  { pages: routes, languages }: Pick<SiteEntry, 'pages' | 'languages'>,
+  contents: readonly ContentPage[],
+): EntryPage[] {
+  const byPath = Map.groupBy(contents, ({ path }) => path);
+  const found = new Map<EntryPage, EntryPage[]>();
+  for (const [path, versions] of byPath) {
+    const route = routes.find((candidate) => candidate.content && matchPath(candidate.path, path));
+    if (!route)
+      throw new Error(`There is content for "${path}", but no route with "content: true" has this path.`);
+    const missing = languages.filter(({ code }) => !versions.some(({ language }) => language === code));
+    if (missing.length > 0)
+      throw new Error(
+        `The content of "${path}" is missing in ${missing.map(({ code }) => code).join(', ')}.`,
+      );
+    const [first] = versions;
+    found.set(route, [
+      ...(found.get(route) ?? []),
+      {
+        ...route,
+        path,
+        indexed: first?.content.indexed ?? route.indexed ?? true,
+        languages: first?.content.languages,
+        modified: first?.modified,
+      },
+    ]);
+  }
+  return routes.flatMap((route) => {
+    if (!route.content) return [route];
+    const expanded = found.get(route) ?? [];
+    if (expanded.length === 0 && !route.path.includes(':'))
+      throw new Error(`The route "${route.path}" has "content: true", but the build has no content for it.`);
+    return expanded;
+  });
+}
+
+/** Throws if a link in the content leads to a page, or to a place on a page, that does not exist. */
+export async function checkLinks(
+  links: BuiltContent['links'],
+  { pages, redirects, languages }: Pick<SiteEntry, 'pages' | 'redirects' | 'languages'>,
+  client: string,
+): Promise<void> {
+  const language = languages[0]?.code ?? '';
+  const broken: string[] = [];
+  for (const { place, target } of links) {
+    const { pathname: path, hash } = new URL(target, 'https://site.invalid');
+    const isPage = pages.some((page) => page.path === path);
+    if (!isPage && !(path in redirects) && !existsSync(join(client, path, '.')))
+      broken.push(`${place}: There is no page "${path}".`);
+    else if (isPage && hash) {
+      const document = await readFile(join(client, language, path, 'index.html'), 'utf8');
+      if (!document.includes(` id="${decodeURIComponent(hash.slice(1))}"`))
+        broken.push(`${place}: The page "${path}" has no "${hash}".`);
+    }
+  }
+  if (broken.length > 0) throw new Error(broken.join('\n'));
+}
+
+/** Reads the content that the build has written for a page. */
+export async function readContent(
+  client: string,
+  language: string,
+  { path, content }: Pick<EntryPage, 'path' | 'content'>,
+): Promise<PageContent | undefined> {
+  if (!content) return undefined;
+  // The build wrote the file from this very type.
+  return JSON.parse(await readFile(join(client, contentFile(language, path)), 'utf8')) as PageContent;
+}
