@@ -85,11 +85,15 @@ function piecePage<Fields extends PieceFields>(
   piece: Piece<Fields>,
   { newer, older, related, languages, markWordBreaks }: PieceContext<Fields>,
 ): ContentPage {
-  const { path, language, fields, headings, tree } = piece;
+  const { path, language, fields, headings, tree, pictures } = piece;
   const data: PieceContent<Fields> = {
     ...toCard(piece),
     headings,
-    nodes: toNodes(tree, (text) => markWordBreaks(text, language)),
+    nodes: toNodes(
+      tree,
+      (text) => markWordBreaks(text, language),
+      (element) => pictures.get(element),
+    ),
     newer: newer && toCard(newer),
     older: older && toCard(older),
     related: related.map(toCard),
@@ -117,8 +121,9 @@ export const toCard = <Fields extends PieceFields>({
   language,
   fields,
   minutes,
+  cover,
   isDraft,
-}: PieceCard<Fields>): PieceCard<Fields> => ({ slug, path, language, fields, minutes, isDraft });
+}: PieceCard<Fields>): PieceCard<Fields> => ({ slug, path, language, fields, minutes, cover, isDraft });
 
 /** The pieces with the most groups in common, the newest first. */
 function relatedPieces<Fields extends PieceFields>(

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ContentPage } from '../content/site-content.ts';
@@ -126,6 +127,31 @@ describe('collections', () => {
     );
     expect(links[0]).toEqual({ place: 'posts/c/en.md:10', target: '/services#plans' });
     expect(lists[0]?.items[0]?.href).toBe('https://www.example.com/en/blog/c.md');
+  });
+
+  it('renders pictures in three formats and sizes, and finds them in its cache', async () => {
+    const create = { width: 900, height: 450, channels: 3, background: '#567' } as const;
+    const image = await sharp({ create }).jpeg().toBuffer();
+    await writeFile(join(root, 'posts/a/shop.jpg'), image);
+    await write({ 'posts/a/en.md': `${post('A', '2026-01-01')}\n![The shop](shop.jpg)\n` });
+    const { pages, files } = await read();
+    const { nodes } = find(pages, '/blog/a')?.data as PieceContent;
+    expect(JSON.stringify(nodes.at(-1))).toMatch(
+      /^\["p",\{\},\["picture",\{\},\["source",\{"type":"image\/avif","srcSet":"\S+ 480w, \S+ 800w, \S+ 900w"/,
+    );
+    const rendered = Object.keys(files).filter((name) => name.startsWith('/assets/'));
+    expect(rendered).toHaveLength(7);
+    await expect(read().then((again) => Object.keys(again.files))).resolves.toEqual(
+      expect.arrayContaining(rendered),
+    );
+  });
+
+  it.each([
+    ['![The shop](none.jpg)', 'posts/a/en.md:12: There is no picture "none.jpg".'],
+    ['![](none.jpg)', 'There is no picture'],
+  ])('refuses the picture %j', async (text, message) => {
+    await write({ 'posts/a/en.md': `${post('A', '2026-01-01')}\n${text}\n` });
+    await expect(read()).rejects.toThrow(message);
   });
 
   it('refuses a language that the site does not have', async () => {

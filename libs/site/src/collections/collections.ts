@@ -1,9 +1,10 @@
 import type { Language } from '@studio/i18n';
 import { join } from 'node:path';
-import type { BuiltContent, ContentContext, ContentPage, SiteContent } from '../content/site-content.ts';
+import type { ContentContext, ContentPage, SiteContent } from '../content/site-content.ts';
 import { collectionPages, feedLinks, markdownFile, toCard } from './collection-pages.ts';
 import type { Collection, PieceCard, PieceFields } from './define-collection.ts';
 import { feedSize, renderAtom, renderJsonFeed } from './feeds.ts';
+import { createPictures } from './pictures.ts';
 import { readCollection, type Piece } from './read-collection.ts';
 
 /** Returns the pieces of a collection in one language, the newest first. */
@@ -29,9 +30,10 @@ export function collections(all: readonly Collection[], { pages }: CollectionsOp
     folders: (root) => all.map(({ folder }) => join(root, folder)),
     async read(context) {
       const today = new Date().toISOString().slice(0, 10);
+      const pictures = createPictures(join(context.root, 'node_modules/.cache/pictures'));
       const read: ReadCollection[] = [];
       for (const collection of all)
-        read.push({ collection, pieces: await readCollection(collection, context, today) });
+        read.push({ collection, pieces: await readCollection(collection, context, today, pictures) });
 
       const piecesOf = (collection: Collection, language: Language) =>
         (read.find((candidate) => candidate.collection === collection)?.pieces ?? [])
@@ -49,7 +51,10 @@ export function collections(all: readonly Collection[], { pages }: CollectionsOp
           ...read.flatMap(({ collection, pieces }) => collectionPages(collection, pieces, context)),
           ...more,
         ],
-        files: Object.assign({}, ...read.map((one) => filesOf(one, context))) as BuiltContent['files'],
+        files: Object.fromEntries([
+          ...read.flatMap((one) => Object.entries(filesOf(one, context))),
+          ...Object.entries(pictures.files),
+        ]),
         links: read.flatMap(({ pieces }) => pieces.flatMap(linksOf)),
         lists: read.map((one) => listOf(one, context)),
       };

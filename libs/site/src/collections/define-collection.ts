@@ -15,6 +15,8 @@ export const pieceFields = {
   summary: sentence,
   date,
   updated: v.optional(date),
+  /** A picture beside the file, and what it shows. */
+  cover: v.optional(v.strictObject({ file: sentence, alt: sentence })),
   /** A draft is shown in development only. */
   draft: v.optional(v.boolean('It has to be true or false.'), false),
 };
@@ -51,6 +53,8 @@ export interface PieceCard<Fields extends PieceFields = PieceFields> {
   fields: Fields;
   /** The time that it takes to read, in minutes. */
   minutes: number;
+  /** The picture of the field `cover`. */
+  cover?: ContentNode | undefined;
   /** Whether it is not published yet, and so only in development. */
   isDraft: boolean;
 }

@@ -79,8 +79,9 @@ export function renderJsonFeed({ title, language, page, self, pieces, urlOf, ori
 function htmlOf({ tree }: Piece, urlOf: (path: string) => string): string {
   const whole = structuredClone(tree);
   visit(whole, 'element', ({ properties }: Element) => {
-    const { href } = properties;
+    const { href, src } = properties;
     if (typeof href === 'string' && href.startsWith('/')) properties['href'] = urlOf(href);
+    if (typeof src === 'string') properties['src'] = new URL(src, urlOf('/')).href;
   });
   return toHtml(whole);
 }

@@ -1,11 +1,14 @@
 import type { Language } from '@studio/i18n';
-import type { Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { visit } from 'unist-util-visit';
+import type { ContentNode } from '../content/content-node.ts';
 import type { ContentContext } from '../content/site-content.ts';
 import type { Collection, PieceCard, PieceFields } from './define-collection.ts';
 import { ContentError, readFrontMatter } from './front-matter.ts';
+import type { Pictures } from './pictures.ts';
 import { renderMarkdown, type RenderedMarkdown } from './markdown.ts';
 
 /** A piece in one language, as its file has it. */
@@ -17,6 +20,8 @@ export interface Piece<Fields extends PieceFields = PieceFields>
   folder: string;
   markdown: string;
   tree: Root;
+  /** The pictures in the text, by their elements. */
+  pictures: ReadonlyMap<Element, ContentNode>;
 }
 
 /** Reads all pieces of a collection, the newest first. Leaves out what is not published yet, except in development. */
@@ -24,6 +29,7 @@ export async function readCollection<Fields extends PieceFields>(
   { folder, schema, directives = {}, path }: Collection<Fields>,
   { root, languages, isDevelopment }: Pick<ContentContext, 'root' | 'languages' | 'isDevelopment'>,
   today: string,
+  pictures: Pictures,
 ): Promise<Piece<Fields>[]> {
   const base = join(root, folder);
   if (!existsSync(base)) return [];
@@ -41,6 +47,7 @@ export async function readCollection<Fields extends PieceFields>(
       const isDraft = fields.draft || fields.date > today;
       if (isDraft && !isDevelopment) continue;
       const { text: plain, ...rendered } = await renderMarkdown(body, { file, offset, directives });
+      const { cover } = fields;
       pieces.push({
         slug,
         path: path.replace(':slug', slug),
@@ -51,6 +58,10 @@ export async function readCollection<Fields extends PieceFields>(
         file,
         folder: own,
         markdown: body,
+        cover:
+          cover &&
+          (await pictures.render({ source: join(own, cover.file), alt: cover.alt, file, line: 1 })).picture,
+        pictures: await renderPictures(rendered.tree, pictures, { folder: own, file, offset }),
         ...rendered,
       });
     }
@@ -58,6 +69,30 @@ export async function readCollection<Fields extends PieceFields>(
   return pieces.sort(
     (one, other) => other.fields.date.localeCompare(one.fields.date) || one.slug.localeCompare(other.slug),
   );
+}
+
+/** Renders the pictures in a text. In the tree itself, for feeds, each gets the URL of its fallback. */
+async function renderPictures(
+  tree: Root,
+  { render }: Pictures,
+  { folder, file, offset }: { folder: string; file: string; offset: number },
+): Promise<Map<Element, ContentNode>> {
+  const elements: Element[] = [];
+  visit(tree, { type: 'element', tagName: 'img' }, (element: Element) => void elements.push(element));
+  const rendered = new Map<Element, ContentNode>();
+  for (const element of elements) {
+    const { src, alt } = element.properties;
+    const line = (element.position?.start.line ?? 1) + offset;
+    const { picture, fallback } = await render({
+      source: join(folder, String(src)),
+      alt: String(alt ?? ''),
+      file,
+      line,
+    });
+    element.properties['src'] = fallback;
+    rendered.set(element, picture);
+  }
+  return rendered;
 }
 
 const wordsPerMinute = 220;
