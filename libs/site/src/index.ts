@@ -2,7 +2,7 @@ export { giveConsent, useConsent, useGlobalPrivacyControl } from './analytics/co
 export { Content, type ContentElementProps, type ContentProps } from './content/content.tsx';
 export type { ContentNode } from './content/content-node.ts';
 export type { PageContent } from './content/page-content.ts';
-export { useContent } from './content/use-content.ts';
+export { useContent, type PageContents } from './content/use-content.ts';
 export { useBreadcrumbs } from './document/breadcrumbs.ts';
 export {
   defineSite,

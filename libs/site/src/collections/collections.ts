@@ -51,7 +51,7 @@ export function collections(all: readonly Collection[], { pages }: CollectionsOp
           ...read.flatMap(({ collection, pieces }) => collectionPages(collection, pieces, context)),
           ...more,
         ],
-        files: Object.fromEntries([
+        files: Object.fromEntries<string | Uint8Array>([
           ...read.flatMap((one) => Object.entries(filesOf(one, context))),
           ...Object.entries(pictures.files),
         ]),

@@ -80,8 +80,8 @@ function htmlOf({ tree }: Piece, urlOf: (path: string) => string): string {
   const whole = structuredClone(tree);
   visit(whole, 'element', ({ properties }: Element) => {
     const { href, src } = properties;
-    if (typeof href === 'string' && href.startsWith('/')) properties['href'] = urlOf(href);
-    if (typeof src === 'string') properties['src'] = new URL(src, urlOf('/')).href;
+    if (typeof href === 'string' && href.startsWith('/')) properties.href = urlOf(href);
+    if (typeof src === 'string') properties.src = new URL(src, urlOf('/')).href;
   });
   return toHtml(whole);
 }

@@ -113,7 +113,7 @@ const classesForStyles = {
     node.properties = { class: 'code' };
   },
   span(node: Element) {
-    const [, token] = /--shiki-token-([\w-]+)/.exec(String(node.properties['style'])) ?? [];
+    const [, token] = /--shiki-token-([\w-]+)/.exec(String(node.properties.style)) ?? [];
     node.properties = token === undefined ? {} : { class: `code-${token}` };
   },
 };

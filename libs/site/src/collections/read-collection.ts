@@ -89,7 +89,7 @@ async function renderPictures(
       file,
       line,
     });
-    element.properties['src'] = fallback;
+    element.properties.src = fallback;
     rendered.set(element, picture);
   }
   return rendered;
