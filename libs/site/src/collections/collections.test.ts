@@ -17,6 +17,7 @@ const posts = defineCollection({
   list: { path: '/blog', size: 2 },
   groups: { path: '/blog/tags/:tag', of: ({ tags }) => tags },
   feed: 'shell:blog',
+  values: (language) => ({ price: language === 'en' ? '$72' : '72 元' }),
 });
 
 const post = (title: string, date: string, more = '') =>
@@ -152,6 +153,14 @@ describe('collections', () => {
   ])('refuses the picture %j', async (text, message) => {
     await write({ 'posts/a/en.md': `${post('A', '2026-01-01')}\n${text}\n` });
     await expect(read()).rejects.toThrow(message);
+  });
+
+  it('fills in the values of the site, and refuses one that does not exist', async () => {
+    await write({ 'posts/a/en.md': post('From {{price}}', '2026-01-01') });
+    const { pages } = await read();
+    expect(find(pages, '/blog/a')?.values).toMatchObject({ title: 'From $72' });
+    await write({ 'posts/a/en.md': post('From {{cost}}', '2026-01-01') });
+    await expect(read()).rejects.toThrow('posts/a/en.md:2: There is no value "cost". There are: price.');
   });
 
   it('refuses a language that the site does not have', async () => {

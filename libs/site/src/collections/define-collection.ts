@@ -31,6 +31,8 @@ export interface Collection<Fields extends PieceFields = PieceFields> {
   schema: v.GenericSchema<unknown, Fields>;
   /** The components that a text may use, with their attributes. @default {} */
   directives?: Directives;
+  /** The figures that a file may name, such as `{{price}}`, so that a text does not repeat what is a fact elsewhere. */
+  values?: (language: Language) => Readonly<Record<string, string>>;
   /** The path of the route of its pieces, such as `/blog/:slug`. */
   path: string;
   /** The pages that list the pieces, the newest first. The second one is at `{path}/page/2`. */

@@ -26,7 +26,7 @@ export interface Piece<Fields extends PieceFields = PieceFields>
 
 /** Reads all pieces of a collection, the newest first. Leaves out what is not published yet, except in development. */
 export async function readCollection<Fields extends PieceFields>(
-  { folder, schema, directives = {}, path }: Collection<Fields>,
+  { folder, schema, directives = {}, values, path }: Collection<Fields>,
   { root, languages, isDevelopment }: Pick<ContentContext, 'root' | 'languages' | 'isDevelopment'>,
   today: string,
   pictures: Pictures,
@@ -42,7 +42,7 @@ export async function readCollection<Fields extends PieceFields>(
       const language = languages.find((code) => name === `${code}.md`);
       if (!language)
         throw new ContentError(file, 1, `The site has no language "${name.replace('.md', '')}".`);
-      const text = await readFile(join(own, name), 'utf8');
+      const text = fillIn(await readFile(join(own, name), 'utf8'), values?.(language) ?? {}, file);
       const { fields, body, offset } = readFrontMatter(text, schema, file);
       const isDraft = fields.draft || fields.date > today;
       if (isDraft && !isDevelopment) continue;
@@ -71,6 +71,20 @@ export async function readCollection<Fields extends PieceFields>(
   );
 }
 
+/** Replaces the placeholders in a file. */
+function fillIn(text: string, values: Readonly<Record<string, string>>, file: string): string {
+  return text.replace(/\{\{\s*([\w.-]+)\s*\}\}/g, (_, name: string, at: number) => {
+    const value = values[name];
+    if (value !== undefined) return value;
+    const names = Object.keys(values).join(', ');
+    throw new ContentError(
+      file,
+      text.slice(0, at).split('\n').length,
+      `There is no value "${name}". There are: ${names}.`,
+    );
+  });
+}
+
 /** Renders the pictures in a text. In the tree itself, for feeds, each gets the URL of its fallback. */
 async function renderPictures(
   tree: Root,
@@ -81,11 +95,11 @@ async function renderPictures(
   visit(tree, { type: 'element', tagName: 'img' }, (element: Element) => void elements.push(element));
   const rendered = new Map<Element, ContentNode>();
   for (const element of elements) {
-    const { src, alt } = element.properties;
+    const { src = '', alt = '' } = element.properties;
     const line = (element.position?.start.line ?? 1) + offset;
     const { picture, fallback } = await render({
       source: join(folder, String(src)),
-      alt: String(alt ?? ''),
+      alt: String(alt),
       file,
       line,
     });
