@@ -98,8 +98,8 @@ async function renderPictures(
     const { src = '', alt = '' } = element.properties;
     const line = (element.position?.start.line ?? 1) + offset;
     const { picture, fallback } = await render({
-      source: join(folder, String(src)),
-      alt: String(alt),
+      source: join(folder, src),
+      alt,
       file,
       line,
     });
