@@ -85,6 +85,8 @@ export default defineSiteServer<PageRoute>({
     ),
 
   sharePicture,
+
+  content: () => import('./collections.server.ts'),
 });
 
 /** In the color of the name cards, with the quiet zone that scanners need. */

@@ -1,4 +1,4 @@
-import { company, redirects, routes, site, siteLanguages } from '@studio/content';
+import { company, contentRoutes, redirects, routes, site, siteLanguages } from '@studio/content';
 import { defineSite, type PageModule } from '@studio/site';
 import { schemeScript, toast } from '@studio/ui';
 import { Layout } from './layout.tsx';
@@ -12,7 +12,7 @@ export default defineSite({
   title: site.title,
   // The ground at dusk, at the top of the home page.
   themeColor: '#04181f',
-  routes,
+  routes: [...routes, ...contentRoutes],
   redirects,
   pages: import.meta.glob<PageModule>('./pages/*.tsx'),
   layout: Layout,

@@ -3,6 +3,7 @@ export * from './contact-info/index.ts';
 export * from './lake/index.ts';
 export * from './link-tree/index.ts';
 export * from './logo/index.ts';
+export * from './mark/index.ts';
 export * from './motes/index.ts';
 export * from './portraits/index.ts';
 export * from './postmark/index.ts';

@@ -51,6 +51,7 @@ export { photographs, photographsNote } from './samples/photographs.ts';
 export { filmLength, samplePosts, type SamplePostId } from './samples/posts.ts';
 export { orderRules, orderTable, systemLayers } from './samples/system.ts';
 export { servicePageOffer, servicePageTitles, type ServicePage } from './service-page.ts';
+export * from './writing.ts';
 export {
   lowestPrices,
   mainServices,

@@ -1,5 +1,6 @@
 import type { siteLanguages } from './languages.ts';
 import type about from '../locales/en/about.json';
+import type blog from '../locales/en/blog.json';
 import type cloudSolutions from '../locales/en/cloud-solutions.json';
 import type common from '../locales/en/common.json';
 import type consent from '../locales/en/consent.json';
@@ -28,6 +29,8 @@ interface Translations {
   /** Texts that several pages share, and those of the footer. */
   common: typeof common;
   about: typeof about;
+  /** Texts of the pages of the blog. The posts themselves are in `posts`. */
+  blog: typeof blog;
   'cloud-solutions': typeof cloudSolutions;
   /** Loaded separately, because it is only needed where analytics requires consent. */
   consent: typeof consent;

@@ -1,6 +1,7 @@
 import type { Language, Languages, Namespace, TranslationKey, TranslationValues } from '@studio/i18n';
 import type { ComponentType } from 'react';
 import type { PageContent } from './content/page-content.ts';
+import type { SiteContent } from './content/site-content.ts';
 import type { SharePicture } from './document/share-picture.ts';
 import type { HostContact } from './host/manifest.ts';
 import type { OrganizationFacts, PageFacts } from './document/structured-data.ts';
@@ -93,6 +94,8 @@ export interface SiteServer<Route extends SiteRoute = SiteRoute> {
   pageFacts?(route: Route, t: Translate, content?: PageContent): PageFacts;
   /** More files of the site in one language, by path. */
   files?(t: Translate, language: Language): Readonly<Record<string, string>>;
+  /** The content of the routes with `content: true`, such as `collections()` of `@studio/site/collections`. */
+  content?: () => Promise<{ default: SiteContent }>;
   /** Returns the share picture of a page. */
   sharePicture?(route: Route, t: Translate, language: Language, content?: PageContent): SharePicture;
 }

@@ -1,6 +1,7 @@
 export { giveConsent, useConsent, useGlobalPrivacyControl } from './analytics/consent.ts';
 export { Content, type ContentElementProps, type ContentProps } from './content/content.tsx';
 export type { ContentNode } from './content/content-node.ts';
+export type { SiteContent } from './content/site-content.ts';
 export type { PageContent } from './content/page-content.ts';
 export { useContent, type PageContents } from './content/use-content.ts';
 export { useBreadcrumbs } from './document/breadcrumbs.ts';

@@ -90,6 +90,10 @@ export function createSiteEntry(site: Site, server: SiteServer, build: SiteBuild
       return { html, structuredData: data };
     },
 
+    content: server.content,
+
+    translate: (key, language, translations) => createTranslator(language, translations).t(key),
+
     describePage(path, language, translations, content) {
       const { description, values } = findRoute(path);
       return createTranslator(language, translations).t(description, { ...values, ...content?.values });

@@ -1,3 +1,4 @@
+export * from './blocks/article/index.ts';
 export * from './blocks/asks/index.ts';
 export * from './blocks/comparison-table/index.ts';
 export * from './blocks/consent-bar/index.ts';

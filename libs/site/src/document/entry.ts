@@ -1,8 +1,8 @@
-import type { Languages, Translations } from '@studio/i18n';
+import type { Languages, TranslationKey, Translations } from '@studio/i18n';
 import type { PageRoute } from '../navigation/routes.ts';
 import type { PageContent } from '../content/page-content.ts';
 import type { SharePicture } from './share-picture.ts';
-import type { SiteDescription } from '../define-site.ts';
+import type { SiteDescription, SiteServer } from '../define-site.ts';
 import type { StructuredData } from './structured-data.ts';
 
 /** One document to be rendered. */
@@ -50,6 +50,10 @@ export interface SiteEntry {
   describe: (language: string, translations: Translations) => LanguageDescription;
   /** More files of the site in one language, by path. */
   files: (language: string, translations: Translations) => Readonly<Record<string, string>>;
+  /** Where the content of pages comes from. */
+  content: SiteServer['content'];
+  /** Returns a text of the site, without values. Throws if it does not exist. */
+  translate: (key: TranslationKey, language: string, translations: Translations) => string;
   /** Returns the description of a page, for `llms.txt`. */
   describePage: (path: string, language: string, translations: Translations, content?: PageContent) => string;
   /** Renders one document, from `<html>` down, and its JSON-LD. Throws if it needs a text that does not exist. */

@@ -1,5 +1,4 @@
-import type { TranslationKey } from '@studio/i18n';
-import { readKeepTogether, readNamespace, type TranslationTree } from '@studio/i18n/files';
+import { readKeepTogether, readTranslations } from '@studio/i18n/files';
 import { markWordBreaks } from '@studio/i18n/word-breaks';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -7,7 +6,7 @@ import { join } from 'node:path';
 import { matchPath } from 'react-router-dom';
 import { contentFile } from '../content/content-file.ts';
 import type { PageContent } from '../content/page-content.ts';
-import type { BuiltContent, ContentPage, SiteContent } from '../content/site-content.ts';
+import type { BuiltContent, ContentPage } from '../content/site-content.ts';
 import type { EntryPage, SiteEntry } from '../document/entry.ts';
 
 interface ReadOptions {
@@ -18,28 +17,21 @@ interface ReadOptions {
 
 /** Reads the content of a site, and returns all pages: those with a parameter in their path once for each content. */
 export async function readSiteContent(
-  source: SiteContent | undefined,
   entry: SiteEntry,
   { root, locales, isDevelopment }: ReadOptions,
 ): Promise<BuiltContent & { routes: readonly EntryPage[] }> {
+  const source = await entry.content?.();
   const keepTogether = readKeepTogether(locales);
-  const built = (await source?.read({
+  const built = (await source?.default.read({
     root,
     isDevelopment,
     origin: entry.origin,
     languages: entry.languages.map(({ code }) => code),
     markWordBreaks: (text, language) => markWordBreaks(text, language, keepTogether),
-    translate: (key, language) => findText(locales, language, key),
+    translate: (key, language) =>
+      entry.translate(key, language, readTranslations(locales, language, entry.descriptionNamespaces)),
   })) ?? { pages: [], files: {}, links: [], lists: [] };
   return { ...built, routes: expandRoutes(entry, built.pages) };
-}
-
-function findText(locales: string, language: string, key: TranslationKey): string {
-  const [namespace = '', path = ''] = key.split(':');
-  let found: TranslationTree | string | undefined = readNamespace(locales, language, namespace);
-  for (const name of path.split('.')) found = typeof found === 'object' ? found[name] : undefined;
-  if (typeof found !== 'string') throw new Error(`The text "${key}" is missing in ${language}.`);
-  return found;
 }
 
 /** Throws if content and routes do not fit together. */

@@ -1,7 +1,6 @@
 import { isRunnableDevEnvironment, type Connect, type ViteDevServer } from 'vite';
 import { contentFile } from '../content/content-file.ts';
 import type { PageContent } from '../content/page-content.ts';
-import type { SiteContent } from '../content/site-content.ts';
 import type { SiteEntry } from '../document/entry.ts';
 import { getContentType } from '../host/content-types.ts';
 import { isFilePath } from '../host/headers.ts';
@@ -15,16 +14,16 @@ import { readKeepTogether, readNamespace, readTranslations } from '@studio/i18n/
 import { markNamespace } from '@studio/i18n/word-breaks';
 
 /** Renders each document on request from the current sources. */
-export function developSite(server: ViteDevServer, locales: string, source?: SiteContent): void {
+export function developSite(server: ViteDevServer, locales: string): void {
   const { ssr } = server.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error('This Vite server cannot render pages.');
   const { runner } = ssr;
 
   const { root } = server.config;
-  const folders = [locales, ...(source?.folders(root) ?? [])];
+  let folders = [locales];
   server.watcher.add(folders);
   /** Read again after a change. */
-  let content: Promise<Awaited<ReturnType<typeof readSiteContent>>> | undefined;
+  let content: ReturnType<typeof readSiteContent> | undefined;
   server.watcher.on('all', (_event, file) => {
     if (!folders.some((folder) => file.startsWith(folder))) return;
     content = undefined;
@@ -33,8 +32,12 @@ export function developSite(server: ViteDevServer, locales: string, source?: Sit
 
   const load = async () => (await runner.import<{ default: SiteEntry }>(serverEntry)).default;
 
-  const loadContent = async (entry: SiteEntry) =>
-    await (content ??= readSiteContent(source, entry, { root, locales, isDevelopment: true }));
+  const loadContent = async (entry: SiteEntry) => {
+    const source = await entry.content?.();
+    folders = [locales, ...(source?.default.folders(root) ?? [])];
+    server.watcher.add(folders);
+    return await (content ??= readSiteContent(entry, { root, locales, isDevelopment: true }));
+  };
 
   /** Reads texts with the marks that a build would write. */
   const readMarked = (language: string, namespace: string) =>

@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown, UserConfig } from 'vite';
-import type { SiteContent } from '../content/site-content.ts';
 import type { AnalyticsOption } from '../analytics/service.ts';
 import { ConfigurationError } from '../host/configuration-error.ts';
 import { bundledPackages } from './bundled-packages.ts';
@@ -19,8 +18,6 @@ export interface SiteOptions {
   assets?: SiteAssets;
   /** The services that can count visits, of `@studio/site/analytics`. An environment variable enables one. @default [] */
   analytics?: readonly AnalyticsOption[];
-  /** The content of pages with `content: true`, such as `collections()` of `@studio/site/collections`. */
-  content?: SiteContent;
 }
 
 /**
@@ -37,7 +34,6 @@ export function studioSite({
   locales: localesOption = 'locales',
   assets,
   analytics = [],
-  content,
 }: SiteOptions = {}): Plugin[] {
   const inserted = runtimeStyles();
   let environment: Environment;
@@ -67,7 +63,7 @@ export function studioSite({
     },
 
     configureServer: (server) => () => {
-      developSite(server, locales(), content);
+      developSite(server, locales());
     },
 
     configurePreviewServer: previewSite,
@@ -83,7 +79,6 @@ export function studioSite({
       await writeSite(builder, {
         locales: locales(),
         assets,
-        content,
         analytics: environment.analytics?.sources,
         apiOrigin: environment.apiOrigin,
         sharePictures: hasSharePictures(),

@@ -5,7 +5,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import type { Manifest, Plugin, ViteBuilder } from 'vite';
 import type { AnalyticsSources } from '../analytics/service.ts';
 import { contentFile } from '../content/content-file.ts';
-import type { BuiltContent, SiteContent } from '../content/site-content.ts';
+import type { BuiltContent } from '../content/site-content.ts';
 import type { SiteEntry } from '../document/entry.ts';
 import type { HostManifest } from '../host/manifest.ts';
 import { hasForeignScript, headerPolicy, trustedTypesPolicy } from '../host/policy.ts';
@@ -51,7 +51,6 @@ interface WriteOptions {
   /** The folder of the translations. */
   locales: string;
   assets: SiteAssets | undefined;
-  content: SiteContent | undefined;
   analytics: AnalyticsSources | undefined;
   /** The origin of the provider, if it is not that of the site. */
   apiOrigin: string | undefined;
@@ -76,7 +75,7 @@ export async function writeSite({ config, environments }: ViteBuilder, options: 
   const stylesheet = findFile(manifest, 'style.css');
   const locales = join(client, 'locales');
   await writeTranslations(options.locales, site, locales);
-  const content = await readSiteContent(options.content, site, {
+  const content = await readSiteContent(site, {
     root,
     locales: options.locales,
     isDevelopment: false,

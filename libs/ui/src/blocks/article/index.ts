@@ -1,0 +1,1 @@
+export { Article, type ArticleProps } from './article.tsx';
