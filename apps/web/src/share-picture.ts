@@ -1,5 +1,13 @@
-import { company, linktree, services, type PageRoute, type RouteId } from '@studio/content';
-import type { SharePicture, Translate } from '@studio/site';
+import {
+  company,
+  linktree,
+  services,
+  type ContentRoute,
+  type PageRoute,
+  type RouteId,
+} from '@studio/content';
+import type { Language } from '@studio/i18n';
+import type { PageContent, SharePicture, Translate } from '@studio/site';
 import {
   cloudIsland,
   homeScene,
@@ -20,7 +28,7 @@ import { readPicture } from '@studio/ui/tokens';
 import icon from '../public/icon.svg?raw';
 
 /** The island of each page. Other pages use that of the studio. */
-const islands: Partial<Record<RouteId, Parameters<typeof svgPicture>[0]>> = {
+const islands: Partial<Record<RouteId | ContentRoute['id'], Parameters<typeof svgPicture>[0]>> = {
   'one-stop-service': oneStopIsland,
   'system-development': systemIsland,
   'mobile-app-development': mobileIsland,
@@ -35,9 +43,15 @@ const islands: Partial<Record<RouteId, Parameters<typeof svgPicture>[0]>> = {
 const logo = icon.replace(/<style>.*<\/style>|<rect[^>]*>/g, '').replace('0 0 32 32', '6.5 4.5 19 22.5');
 
 /** Describes the share picture of a page. */
-export function sharePicture({ id }: Pick<PageRoute, 'id'>, t: Translate): SharePicture {
-  const label = t(`${id}:title`);
-  const title = t(id === 'linktree' ? linktree.tagline.label : `${id}:hero.title`);
+export function sharePicture(
+  route: PageRoute | ContentRoute,
+  t: Translate,
+  _language?: Language,
+  content?: PageContent,
+): SharePicture {
+  const { id } = route;
+  const label = 'content' in route ? t('blog:title') : t(route.title, route.values);
+  const title = titleOf(route, t, content);
   const { colors, resolveColor } = readPicture(
     [tokens, themes],
     services.find((service) => service.id === id)?.theme,
@@ -51,4 +65,9 @@ export function sharePicture({ id }: Pick<PageRoute, 'id'>, t: Translate): Share
     backdrop: lakePicture(lake, resolveColor),
     colors,
   };
+}
+
+function titleOf(route: PageRoute | ContentRoute, t: Translate, content?: PageContent): string {
+  if ('content' in route) return t(route.title, content?.values);
+  return t(route.id === 'linktree' ? linktree.tagline.label : `${route.id}:hero.title`);
 }

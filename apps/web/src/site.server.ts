@@ -8,14 +8,17 @@ import {
   getQuestions,
   reachable,
   services,
+  type ContentRoute,
   type PageRoute,
 } from '@studio/content';
-import { defineSiteServer } from '@studio/site';
+import { defineSiteServer, type PageContent, type PageFacts } from '@studio/site';
+import type { PieceContent } from '@studio/site/collections';
 import { renderSVG } from 'uqr';
+import type { PostFields } from './collections.server.ts';
 import { sharePicture } from './share-picture.ts';
 
 /** The part of the site that only the build needs. */
-export default defineSiteServer<PageRoute>({
+export default defineSiteServer<PageRoute | ContentRoute>({
   namespaces: ['common', 'sitemap'],
 
   describe: (t) => ({
@@ -49,7 +52,9 @@ export default defineSiteServer<PageRoute>({
     sameAs: Object.values(profiles),
   }),
 
-  pageFacts({ id }, t) {
+  pageFacts(route, t, content) {
+    if ('content' in route) return contentFacts(route, content);
+    const { id } = route;
     const service = services.find((service) => service.id === id);
     // Elsewhere the questions are not the subject of the page, and search engines would show nothing of them.
     const questions = id === 'faq' ? getQuestions(id) : undefined;
@@ -88,6 +93,31 @@ export default defineSiteServer<PageRoute>({
 
   content: () => import('./collections.server.ts'),
 });
+
+/** Structured data of a page that is made from files. */
+function contentFacts({ id }: ContentRoute, content: PageContent | undefined): PageFacts {
+  if (id === 'blog') return { page: { '@type': 'CollectionPage' } };
+  const post = content?.data;
+  // In a language that it does not have, the page is not the post.
+  if (!isPost(post)) return { page: { '@type': 'WebPage' } };
+  const { title, summary, date, updated = date } = post.fields;
+  return {
+    page: {
+      '@type': 'WebPage',
+      mainEntity: {
+        '@type': 'BlogPosting',
+        headline: title,
+        abstract: summary,
+        datePublished: date,
+        dateModified: updated,
+        inLanguage: post.language,
+      },
+    },
+  };
+}
+
+const isPost = (data: unknown): data is PieceContent<PostFields> =>
+  typeof data === 'object' && data !== null && 'nodes' in data;
 
 /** In the color of the name cards, with the quiet zone that scanners need. */
 const qrCode = (url: string) => renderSVG(url, { border: 4, pixelSize: 1, blackColor: '#0d2329' });

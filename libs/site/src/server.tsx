@@ -122,7 +122,7 @@ function createDescription(
   server: SiteServer,
   { language, t }: { language: string; t: Translate },
 ): LanguageDescription {
-  const indexed = routes.filter(({ indexed = true }) => indexed);
+  const indexed = routes.filter(({ path, indexed = true }) => indexed && !path.includes(':'));
   return {
     language,
     name: t(name),

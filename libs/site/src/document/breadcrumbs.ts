@@ -3,11 +3,16 @@ import type { SiteRoute } from '../define-site.ts';
 import { matchesRoute } from '../navigation/routes.ts';
 import { useSiteState } from './site-context.ts';
 
-/** Returns the routes from the home page to a page: those whose path it begins with. */
-export const breadcrumbRoutes = <Route extends SiteRoute>(routes: readonly Route[], path: string): Route[] =>
-  routes
-    .filter((route) => matchesRoute(route, path, false))
+/** Returns the routes from the home page to a page: those whose path it begins with, and its own. */
+export const breadcrumbRoutes = <Route extends SiteRoute>(
+  routes: readonly Route[],
+  path: string,
+): Route[] => {
+  const own = routes.find((route) => matchesRoute(route, path));
+  return routes
+    .filter((route) => route === own || (!route.path.includes(':') && matchesRoute(route, path, false)))
     .toSorted((one, other) => one.path.length - other.path.length);
+};
 
 /** Returns the pages from the home page to this page, which has no `href`. */
 export function useBreadcrumbs(): { label: string; href?: string }[] {
