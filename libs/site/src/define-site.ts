@@ -2,6 +2,7 @@ import type { Language, Languages, Namespace, TranslationKey, TranslationValues 
 import type { ComponentType } from 'react';
 import type { PageContent } from './content/page-content.ts';
 import type { SiteContent } from './content/site-content.ts';
+import type { SearchEntry } from './search/search-entry.ts';
 import type { SharePicture } from './document/share-picture.ts';
 import type { HostContact } from './host/manifest.ts';
 import type { OrganizationFacts, PageFacts } from './document/structured-data.ts';
@@ -94,6 +95,8 @@ export interface SiteServer<Route extends SiteRoute = SiteRoute> {
   pageFacts?(route: Route, t: Translate, content?: PageContent): PageFacts;
   /** More files of the site in one language, by path. */
   files?(t: Translate, language: Language): Readonly<Record<string, string>>;
+  /** What visitors can find in the search in one language, besides the pieces of collections. Without it, there is no search. */
+  search?(t: Translate, language: Language): readonly SearchEntry[];
   /** The content of the routes with `content: true`, such as `collections()` of `@studio/site/collections`. */
   content?: () => Promise<{ default: SiteContent }>;
   /** Returns the share picture of a page. */

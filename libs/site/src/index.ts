@@ -24,6 +24,10 @@ export { SitePreview } from './document/site-preview.tsx';
 export type { PageFacts } from './document/structured-data.ts';
 export { useNamespace } from './hydration/use-namespace.ts';
 export { useQueryState } from './navigation/use-query-state.ts';
+export { splitAtWords } from './search/mark-words.ts';
+export type { SearchResult } from './search/search.ts';
+export type { SearchEntry } from './search/search-entry.ts';
+export { useSearch } from './search/use-search.ts';
 export { useSite } from './navigation/use-site.ts';
 export {
   useSubmission,

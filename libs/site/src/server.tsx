@@ -92,6 +92,11 @@ export function createSiteEntry(site: Site, server: SiteServer, build: SiteBuild
 
     content: server.content,
 
+    search(code, translations) {
+      const { t, language } = createTranslator(code, translations);
+      return server.search?.(t, language);
+    },
+
     translate: (key, language, translations) => createTranslator(language, translations).t(key),
 
     describePage(path, language, translations, content) {

@@ -56,6 +56,15 @@ export function collections(all: readonly Collection[], { pages }: CollectionsOp
           ...Object.entries(pictures.files),
         ]),
         links: read.flatMap(({ pieces }) => pieces.flatMap(linksOf)),
+        entries: read.flatMap(({ collection, pieces }) =>
+          pieces.map(({ language, path, fields, text }) => ({
+            language,
+            path,
+            kind: collection.name,
+            title: fields.title,
+            text: `${fields.summary} ${text}`,
+          })),
+        ),
         lists: read.map((one) => listOf(one, context)),
       };
     },

@@ -13,7 +13,7 @@ import { renderMarkdown, type RenderedMarkdown } from './markdown.ts';
 
 /** A piece in one language, as its file has it. */
 export interface Piece<Fields extends PieceFields = PieceFields>
-  extends PieceCard<Fields>, Pick<RenderedMarkdown, 'headings' | 'links'> {
+  extends PieceCard<Fields>, Pick<RenderedMarkdown, 'headings' | 'links' | 'text'> {
   /** Relative to the folder of the site's project. */
   file: string;
   /** The folder of the piece, with its pictures. */
@@ -46,14 +46,14 @@ export async function readCollection<Fields extends PieceFields>(
       const { fields, body, offset } = readFrontMatter(text, schema, file);
       const isDraft = fields.draft || fields.date > today;
       if (isDraft && !isDevelopment) continue;
-      const { text: plain, ...rendered } = await renderMarkdown(body, { file, offset, directives });
+      const rendered = await renderMarkdown(body, { file, offset, directives });
       const { cover } = fields;
       pieces.push({
         slug,
         path: path.replace(':slug', slug),
         language,
         fields,
-        minutes: readingMinutes(plain, language),
+        minutes: readingMinutes(rendered.text, language),
         isDraft,
         file,
         folder: own,

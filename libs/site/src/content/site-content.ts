@@ -1,4 +1,5 @@
 import type { Language, TranslationKey } from '@studio/i18n';
+import type { SearchEntry } from '../search/search-entry.ts';
 import type { PageContent } from './page-content.ts';
 
 /** The content of one page in one language. */
@@ -33,6 +34,8 @@ export interface BuiltContent {
   files: Readonly<Record<string, string | Uint8Array>>;
   /** Links in the content to pages of this site, which have to exist. */
   links: readonly ContentLink[];
+  /** What visitors can find in the search. */
+  entries: readonly (SearchEntry & { language: Language })[];
   /** Lists for `llms.txt`: the title of each, and its pages as Markdown files. */
   lists: readonly ContentList[];
 }

@@ -1,6 +1,7 @@
 import type { Languages, TranslationKey, Translations } from '@studio/i18n';
 import type { PageRoute } from '../navigation/routes.ts';
 import type { PageContent } from '../content/page-content.ts';
+import type { SearchEntry } from '../search/search-entry.ts';
 import type { SharePicture } from './share-picture.ts';
 import type { SiteDescription, SiteServer } from '../define-site.ts';
 import type { StructuredData } from './structured-data.ts';
@@ -50,6 +51,8 @@ export interface SiteEntry {
   describe: (language: string, translations: Translations) => LanguageDescription;
   /** More files of the site in one language, by path. */
   files: (language: string, translations: Translations) => Readonly<Record<string, string>>;
+  /** What visitors can find in the search, if the site has one. */
+  search: (language: string, translations: Translations) => readonly SearchEntry[] | undefined;
   /** Where the content of pages comes from. */
   content: SiteServer['content'];
   /** Returns a text of the site, without values. Throws if it does not exist. */

@@ -30,7 +30,7 @@ export async function readSiteContent(
     markWordBreaks: (text, language) => markWordBreaks(text, language, keepTogether),
     translate: (key, language) =>
       entry.translate(key, language, readTranslations(locales, language, entry.descriptionNamespaces)),
-  })) ?? { pages: [], files: {}, links: [], lists: [] };
+  })) ?? { pages: [], files: {}, links: [], lists: [], entries: [] };
   return { ...built, routes: expandRoutes(entry, built.pages) };
 }
 

@@ -9,6 +9,8 @@ import { dataBlock, insert } from './compose.ts';
 import { readSiteContent } from './content.ts';
 import { listDocuments, type SiteDocumentFile } from './documents.ts';
 import { clientEntry, serverEntry, stylesFile } from './virtual-entries.ts';
+import { searchFile } from '../search/search-file.ts';
+import { renderSearchIndex } from './search-index.ts';
 import { renderWebManifest } from './web-manifest.ts';
 import { readKeepTogether, readNamespace, readTranslations } from '@studio/i18n/files';
 import { markNamespace } from '@studio/i18n/word-breaks';
@@ -59,6 +61,11 @@ export function developSite(server: ViteDevServer, locales: string): void {
     const { pages, files, routes } = await loadContent(entry);
     const built = pages.find((page) => contentFile(page.language, page.path) === path);
     if (built) return ['application/json', JSON.stringify(built.content)];
+    for (const { code } of entry.languages) {
+      if (path !== searchFile(code)) continue;
+      const index = renderSearchIndex(entry, await loadContent(entry), code, locales);
+      if (index !== undefined) return ['application/json', index];
+    }
     const extra = files[path];
     if (extra !== undefined) return [getContentType(path), extra];
     const document = listDocuments(entry.languages, routes).find((candidate) => candidate.path === path);

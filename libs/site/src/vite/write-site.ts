@@ -6,6 +6,7 @@ import type { Manifest, Plugin, ViteBuilder } from 'vite';
 import type { AnalyticsSources } from '../analytics/service.ts';
 import { contentFile } from '../content/content-file.ts';
 import type { BuiltContent } from '../content/site-content.ts';
+import { searchFile } from '../search/search-file.ts';
 import type { SiteEntry } from '../document/entry.ts';
 import type { HostManifest } from '../host/manifest.ts';
 import { hasForeignScript, headerPolicy, trustedTypesPolicy } from '../host/policy.ts';
@@ -17,6 +18,7 @@ import { listDocuments } from './documents.ts';
 import { prepareHostFiles } from './host-files.ts';
 import { writeMachineFiles } from './machine-files.ts';
 import { renderDocuments, type RenderContext } from './render-documents.ts';
+import { renderSearchIndex } from './search-index.ts';
 import { writeStaticHosts } from './static-hosts.ts';
 import { siteFile } from './virtual-entries.ts';
 import { writeTranslations } from './write-translations.ts';
@@ -81,6 +83,10 @@ export async function writeSite({ config, environments }: ViteBuilder, options: 
     isDevelopment: false,
   });
   await writeContent(content, client);
+  for (const { code } of site.languages) {
+    const index = renderSearchIndex(site, content, code, options.locales);
+    if (index !== undefined) await writeContent({ pages: [], files: { [searchFile(code)]: index } }, client);
+  }
   /** With a page for each content. */
   const entry = { ...site, pages: content.routes };
   const { analytics, apiOrigin } = options;
@@ -136,7 +142,10 @@ export async function writeSite({ config, environments }: ViteBuilder, options: 
   config.logger.info(`${String(files.length)} documents, ${String(Object.keys(hostFiles).length)} files`);
 }
 
-async function writeContent({ pages, files }: BuiltContent, client: string): Promise<void> {
+async function writeContent(
+  { pages, files }: Pick<BuiltContent, 'pages' | 'files'>,
+  client: string,
+): Promise<void> {
   const contents = pages.map(
     ({ path, language, content }) => [contentFile(language, path), JSON.stringify(content)] as const,
   );

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { buildIndex } from './build-index.ts';
+import { splitAtWords } from './mark-words.ts';
+import type { SearchEntry } from './search-entry.ts';
+import { createSearch } from './search.ts';
+import { tokenize } from './tokenize.ts';
+
+const english: SearchEntry[] = [
+  {
+    kind: 'page',
+    title: 'Website Hosting',
+    text: 'Backups, updates and people who answer.',
+    path: '/hosting',
+  },
+  { kind: 'page', title: 'Photography', text: 'Photos of products for shops.', path: '/photography' },
+  {
+    kind: 'question',
+    title: 'Can I cancel?',
+    text: 'Every month, without a reason. Hosting ends too.',
+    path: '/faq#cancel',
+  },
+];
+const chinese: SearchEntry[] = [
+  { kind: 'page', title: '网站托管', text: '备份、更新，有人接电话。', path: '/hosting' },
+  { kind: 'page', title: '产品摄影', text: '网店用的产品照片。', path: '/photography' },
+];
+const find = (query: string) => createSearch(buildIndex(english, 'en'), 'en')(query).map(({ path }) => path);
+const findChinese = (query: string) =>
+  createSearch(buildIndex(chinese, 'zh-CN'), 'zh-CN')(query).map(({ path }) => path);
+
+describe('search', () => {
+  it.each([
+    ['hosting', ['/hosting', '/faq#cancel']],
+    ['hostng', ['/hosting', '/faq#cancel']],
+    ['photo', ['/photography']],
+    ['HOSTING month', ['/faq#cancel']],
+    ['backups photography', []],
+    ['', []],
+  ])('finds %j', (query, paths) => {
+    expect(find(query)).toEqual(paths);
+  });
+
+  it.each([
+    ['托管', ['/hosting']],
+    ['接电话', ['/hosting']],
+    ['摄影', ['/photography']],
+    ['产品照', ['/photography']],
+    ['法律', []],
+  ])('finds Chinese words and parts of words: %j', (query, paths) => {
+    expect(findChinese(query)).toEqual(paths);
+  });
+
+  it('returns the words to mark', () => {
+    const [result] = createSearch(buildIndex(english, 'en'), 'en')('hostng');
+    expect(result?.words).toEqual(['hosting']);
+    expect(splitAtWords('Website Hosting', result?.words ?? [])).toEqual(['Website ', 'Hosting', '']);
+  });
+});
+
+describe('tokenize', () => {
+  it('returns words without accents, and pairs of Chinese characters', () => {
+    expect(tokenize('Café au lait', 'en')).toEqual(['cafe', 'au', 'lait']);
+    expect(tokenize('产品照片', 'zh-CN')).toEqual(expect.arrayContaining(['产品', '品照', '照片']));
+  });
+});
