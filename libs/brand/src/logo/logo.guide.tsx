@@ -22,13 +22,13 @@ export const guide: Guide = {
   pairs: [
     {
       rule: 'Clear space of half its width, in one colour of the text.',
-      do: (
+      right: (
         <span className="inline-flex items-center gap-2.5 font-display text-h3 font-semibold">
           <Logo />
           Inklake Studio
         </span>
       ),
-      dont: (
+      wrong: (
         <span className="inline-flex items-center font-display text-h3 font-semibold">
           <Logo className="size-[1em] rotate-12 text-accent" />
           Inklake Studio

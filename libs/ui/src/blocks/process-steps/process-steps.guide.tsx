@@ -23,7 +23,7 @@ export const guide: Guide = {
   pairs: [
     {
       rule: 'Steps happen one after the other. Anything else is a list.',
-      do: (
+      right: (
         <ProcessSteps
           items={[
             { id: 'choose', title: 'Choose', text: 'Pick your loaves.' },
@@ -32,7 +32,7 @@ export const guide: Guide = {
           ]}
         />
       ),
-      dont: (
+      wrong: (
         <ProcessSteps
           items={[
             { id: 'fresh', title: 'Fresh', text: 'Bread from today.' },

@@ -16,8 +16,8 @@ export const guide: Guide = {
   pairs: [
     {
       rule: 'Names that people know, without adjectives.',
-      do: <RunIn label="What we build with" items={['TypeScript', 'React', 'PostgreSQL']} />,
-      dont: <RunIn label="Technologies" items={['cutting-edge tools', 'modern stacks', 'and much more']} />,
+      right: <RunIn label="What we build with" items={['TypeScript', 'React', 'PostgreSQL']} />,
+      wrong: <RunIn label="Technologies" items={['cutting-edge tools', 'modern stacks', 'and much more']} />,
     },
   ],
   accessibility: [

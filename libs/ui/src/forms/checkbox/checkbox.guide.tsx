@@ -25,8 +25,8 @@ export const guide: Guide = {
   pairs: [
     {
       rule: 'Name what is on. A negation makes people think twice.',
-      do: <Checkbox label="Send me the newsletter" />,
-      dont: <Checkbox label="Do not send me no newsletter" />,
+      right: <Checkbox label="Send me the newsletter" />,
+      wrong: <Checkbox label="Do not send me no newsletter" />,
     },
   ],
   accessibility: [

@@ -27,7 +27,7 @@ export const guide: Guide = {
   pairs: [
     {
       rule: 'Two or three options are all visible.',
-      do: (
+      right: (
         <RadioGroup
           label="Pick up or delivery"
           options={[
@@ -36,7 +36,7 @@ export const guide: Guide = {
           ]}
         />
       ),
-      dont: (
+      wrong: (
         <Select
           label="Pick up or delivery"
           options={[
