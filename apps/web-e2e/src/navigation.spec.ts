@@ -99,6 +99,28 @@ test.describe('the navigation bar', () => {
     await expect.poll(ground).toBe(clear);
   });
 
+  test('keeps the lake when the page changes: the text over it fades in, without motion if the visitor wants none', async ({
+    page,
+  }) => {
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      await page.emulateMedia({ reducedMotion });
+      await page.goto('/en');
+      await untilHydrated(page);
+      const link = bar(page).getByRole('link', { name: t('shell:pages.services'), exact: true });
+      const fading = await link.evaluate(async (element: HTMLElement) => {
+        const title = () => document.querySelector('h1')?.textContent;
+        const before = title();
+        element.click();
+        while (title() === before) await new Promise(requestAnimationFrame);
+        return document.getAnimations().flatMap(({ constructor, effect }) => {
+          const target = constructor === Animation && effect instanceof KeyframeEffect && effect.target;
+          return target instanceof HTMLElement && target.closest('main') ? [target.dataset['slot']] : [];
+        });
+      });
+      expect([...new Set(fading)]).toEqual(reducedMotion === 'reduce' ? [] : ['poster-content']);
+    }
+  });
+
   test('marks the current page, and Services for each service', async ({ page }) => {
     for (const { id, path } of routes.filter(({ id }) => id !== 'linktree')) {
       const expected = navigation.links.filter(
