@@ -7,6 +7,9 @@ import parseSelector, { type Node, type Selector } from 'postcss-selector-parser
  * hidden menus, rules for pointer states and web fonts load with the complete stylesheet. Until then the text renders
  * in a fallback font with the same metrics. `drawings` are the texts of the SVG files in the document, which use custom
  * properties too.
+ *
+ * The footer of the page is outside of the first screen, and nothing is below it that it could move: its rules load with
+ * the complete stylesheet as well. Inlined, they add 900 bytes to each document, 6 to 9 %.
  */
 export function usedCss(css: string, html: string, headScript: string, drawings = ''): string {
   const isUsed = usedIn(html, headScript);
@@ -137,17 +140,25 @@ function usedIn(html: string, headScript: string): (selector: Selector) => boole
   return (selector) => selector.nodes.every(isPresent);
 }
 
-/** The elements, classes and attributes of a document. */
+/** The elements, classes and attributes of a document, without those of its footer. */
 function parseDocument(html: string) {
   const elements = new Set<string>();
   const classes = new Set<string>();
   const attributes = new Map<string, string[]>();
+  const parents: string[] = [];
+  const isInFooter = () => parents[2] === 'footer';
   const parser = new Parser({
     onopentag(element, values) {
+      parents.push(element);
+      if (isInFooter()) return;
       elements.add(element);
       for (const [name, value] of Object.entries(values))
         attributes.set(name, [...(attributes.get(name) ?? []), value]);
       for (const name of values['class']?.split(/\s+/) ?? []) classes.add(name);
+    },
+    // Void elements have a closing tag here as well.
+    onclosetag() {
+      parents.pop();
     },
   });
   parser.end(html);
