@@ -68,6 +68,7 @@ describe('usedCss', () => {
     const page =
       '<html><body><main><img><footer class="cite"></footer></main><footer><p class="small"></p></footer><p class="end"></p></body></html>';
     expect(usedCss(css, page, headScript)).toBe('.cite{color:red}.end{color:red}');
+    expect(usedCss('.small{display:none}', page, headScript)).toBe('.small{display:none}');
   });
 
   it('keeps the custom properties that a drawing uses', () => {
