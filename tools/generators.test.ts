@@ -30,7 +30,7 @@ describe('the generator of pages', () => {
     tree.write('.prettierrc', readFileSync(join(root, '.prettierrc.json')));
     const edited = [
       'libs/content/src/{routes,register,index,navigation,footer}.ts',
-      'libs/content/locales/*/shell.json',
+      'libs/content/locales/{keep-together,*/shell}.json',
       '.storybook/pages/pages.stories.tsx',
     ];
     for (const path of globSync(edited, { cwd: root })) tree.write(path, readFileSync(join(root, path)));

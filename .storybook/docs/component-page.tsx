@@ -112,7 +112,7 @@ function Guidance({ when, whenNot, dos, donts, pairs, accessibility }: Guide) {
 }
 
 /** A rule, shown with the component itself. */
-function Pair({ rule, do: right, dont: wrong }: GuidePair) {
+function Pair({ rule, right, wrong }: GuidePair) {
   return (
     <figure className="sb-unstyled my-8 text-base text-ink">
       <figcaption className="font-display font-semibold">{rule}</figcaption>

@@ -30,7 +30,8 @@ export default async function addPage(
 
   const values = { id, className, propertyName, title, description: description.replace(/\.?$/, '.') };
   generateFiles(tree, join(import.meta.dirname, 'files'), '.', values);
-  for (const language of tree.children(locales)) {
+  // Beside the languages is a list of words.
+  for (const language of tree.children(locales).filter((name) => !tree.isFile(`${locales}/${name}`))) {
     generateFiles(tree, join(import.meta.dirname, 'locale'), `${locales}/${language}`, values);
     updateJson<{ pages: Record<string, string> }>(tree, `${locales}/${language}/shell.json`, (shell) => ({
       ...shell,

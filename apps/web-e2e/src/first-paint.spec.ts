@@ -90,7 +90,7 @@ test('the scripts and translations of a page are fetched in parallel, and once',
   await page.goto('/en/faq');
   await untilHydrated(page);
   const needed = fetched.filter((path) =>
-    /\/(?:assets\/(?:faq|shared|accordion)-|locales\/en\/(?:common|faq))/.test(path),
+    /\/(?:assets\/(?:faq|shared|use-query)-.+\.js|locales\/en\/(?:common|faq)\.json)$/.test(path),
   );
   expect(needed.length).toBeGreaterThanOrEqual(5);
   expect(reachedEntry).toEqual(expect.arrayContaining(needed));

@@ -3,6 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { testedLanguages } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
 import { getTranslations } from './get-translations.ts';
+import { helpersScript } from '../../../tools/accessibility/helpers.ts';
+import { findOverflow } from '../../../tools/accessibility/overflow.ts';
 
 const bar = (page: Page) => page.getByRole('banner');
 
@@ -97,6 +99,28 @@ test.describe('the navigation bar', () => {
     await expect.poll(ground).toBe(clear);
   });
 
+  test('keeps the lake when the page changes: the text over it fades in, without motion if the visitor wants none', async ({
+    page,
+  }) => {
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      await page.emulateMedia({ reducedMotion });
+      await page.goto('/en');
+      await untilHydrated(page);
+      const link = bar(page).getByRole('link', { name: t('shell:pages.services'), exact: true });
+      const fading = await link.evaluate(async (element: HTMLElement) => {
+        const title = () => document.querySelector('h1')?.textContent;
+        const before = title();
+        element.click();
+        while (title() === before) await new Promise(requestAnimationFrame);
+        return document.getAnimations().flatMap(({ constructor, effect }) => {
+          const target = constructor === Animation && effect instanceof KeyframeEffect && effect.target;
+          return target instanceof HTMLElement && target.closest('main') ? [target.dataset['slot']] : [];
+        });
+      });
+      expect([...new Set(fading)]).toEqual(reducedMotion === 'reduce' ? [] : ['poster-content']);
+    }
+  });
+
   test('marks the current page, and Services for each service', async ({ page }) => {
     for (const { id, path } of routes.filter(({ id }) => id !== 'linktree')) {
       const expected = navigation.links.filter(
@@ -135,6 +159,46 @@ test.describe('the navigation bar', () => {
     await expect(menu).toBeHidden();
     await expect(open).toBeFocused();
     await expect.poll(scrollY).toBe(300);
+  });
+
+  test('on a phone, going back closes the menu and stays on the page, which keeps its scroll position', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto('/en/faq');
+    await page.goto('/en/about');
+    await untilHydrated(page);
+    const scrollY = () => page.evaluate(() => window.scrollY);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(scrollY).toBe(300);
+    await page.getByRole('button', { name: t(navigation.open) }).click();
+    const menu = page.getByRole('dialog', { name: t(navigation.menu) });
+    await expect(menu).toBeVisible();
+    await page.goBack();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL(/\/en\/about$/);
+    await expect.poll(scrollY).toBe(300);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/en\/faq$/);
+  });
+
+  test('at 400 % zoom, every link of the menu can be reached, and none is clipped', async ({ page }) => {
+    await page.addInitScript(helpersScript);
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto('/en/about');
+    await untilHydrated(page);
+    await page.getByRole('button', { name: t(navigation.open) }).click();
+    const menu = page.getByRole('dialog', { name: t(navigation.menu) });
+    await expect(menu).toBeVisible();
+    expect(await findOverflow(page)).toEqual([]);
+    const links = await menu.getByRole('link').all();
+    expect(links.length).toBeGreaterThan(navigation.links.length);
+    for (const link of links) {
+      await link.focus();
+      await expect(link).toBeInViewport({ ratio: 1 });
+      // No fixed part of the menu covers the link.
+      await link.click({ trial: true });
+    }
   });
 
   test('changes the language of an unprefixed path in place, and stores it', async ({ page, baseURL }) => {

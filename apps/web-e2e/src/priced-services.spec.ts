@@ -128,7 +128,9 @@ test('hosting links back to the services, and to its plans', async ({ page }) =>
   await untilHydrated(page);
   await page.getByRole('link', { name: t(websiteHosting.hero.actions[1].label) }).click();
   await expect(page).toHaveURL(/\/en\/services\/website-hosting#pricing$/);
-  await expect(page.getByRole('heading', { name: t(websiteHosting.pricing.title) })).toBeInViewport();
+  await expect(
+    page.getByRole('heading', { name: t(websiteHosting.pricing.packages[0].title) }),
+  ).toBeInViewport();
   await page.getByRole('link', { name: t(site.backToServices) }).click();
   await expect(page).toHaveURL(/\/en\/services$/);
 });

@@ -58,6 +58,12 @@ for (const { url, tag } of pages)
           }),
         ),
         ...report(
+          'Is closed',
+          [...document.querySelectorAll('main details > :not(summary)')].filter(
+            (answer) => !answer.checkVisibility({ contentVisibilityAuto: true }),
+          ),
+        ),
+        ...report(
           'Does not say where it leads',
           all('a[href^="http"]').filter((link) => {
             const href = link.getAttribute('href') ?? '';

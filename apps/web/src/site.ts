@@ -19,6 +19,8 @@ export default defineSite({
   inlineNamespaces: ['shell'],
   headScript: schemeScript,
   consent: () => import('./sections/consent.tsx'),
+  // The lake behind it stays.
+  fadesIn: '[data-slot=poster-content]',
   onLanguageFailed: (t, language) => {
     toast.error(t(site.languageFailed, { language }));
   },

@@ -49,7 +49,7 @@ export function getService(id: ServiceId): Service {
   return service;
 }
 
-/** The services with a card on the home page and on the overview. */
+/** The services with a row on the home page and an island on the overview. */
 export const mainServices = main.map(({ id }) => ({
   ...getService(id),
   text: `common:services.${id}` as const,

@@ -63,6 +63,11 @@ export interface Site {
   headScript?: string;
   /** Asks for consent to analytics. Loaded when the build requires consent. */
   consent?: () => Promise<PageModule>;
+  /**
+   * Selector of what fades in when a page is shown without loading a document. What is around it, such as a background,
+   * stays on the screen. @default main
+   */
+  fadesIn?: string;
   /** Shows a message about a language whose translations could not be loaded, such as a toast. */
   onLanguageFailed?: (t: Translate, label: string) => void;
   /** The part of the site that only the build needs. Files named `*.server.ts` are not part of the client. */

@@ -69,6 +69,11 @@ describe.each([...components])('the docs page of %s', (name, { guide, stories })
       expect(sentences?.length).toBeGreaterThan(0);
   });
 
+  it.skipIf(!guide?.pairs)('renders what to do differently from what not to do', () => {
+    for (const { right, wrong } of guide?.pairs ?? [])
+      expect(renderToStaticMarkup(right)).not.toBe(renderToStaticMarkup(wrong));
+  });
+
   it('mentions only components that exist', () => {
     const texts = Object.values({ ...guide, pairs: guide?.pairs?.map(({ rule }) => rule) ?? [] })
       .flat()

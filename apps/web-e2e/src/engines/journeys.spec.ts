@@ -159,7 +159,7 @@ test('the mobile menu opens, closes, and links to a page', async ({ enginePage, 
   const t = getTranslations('en', 'services');
   const button = 'header [aria-haspopup=dialog]';
   // Also while it fades out.
-  const menu = () => visibleTexts(enginePage, 'dialog nav a');
+  const menu = () => visibleTexts(enginePage, '[data-slot=nav-menu-pages] a');
   await enginePage.resize(375, 812);
   await open(enginePage, `${provider.url}/en/about`);
   await enginePage.click(button);
@@ -180,7 +180,7 @@ test('going back closes the mobile menu, and a link in it adds one history entry
   provider,
 }) => {
   const t = getTranslations('en', 'services', 'about');
-  const menu = () => visibleTexts(enginePage, 'dialog nav a');
+  const menu = () => visibleTexts(enginePage, '[data-slot=nav-menu-pages] a');
   await enginePage.resize(375, 812);
   await open(enginePage, `${provider.url}/en/about`);
   await enginePage.click('header [aria-haspopup=dialog]');

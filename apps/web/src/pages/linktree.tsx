@@ -27,7 +27,7 @@ export default function Linktree() {
     <LinkTree
       backdrop={<Lake kind="dusk" src={lake} />}
       logo={
-        <p className="flex items-center gap-2.5 font-display text-[2.25rem] leading-none font-semibold tracking-[-0.04em]">
+        <p className="flex items-center gap-2.5 [font:600_2.25rem/1_var(--font-display)] [letter-spacing:-0.04em]">
           <Logo className="size-10" />
           {t(company.name)}
         </p>

@@ -37,7 +37,7 @@ export default function OneStopService() {
           <>
             {text(hero.unit)}
             <br />
-            <span className="font-normal">{text(hero.monthly, values)}</span>
+            <span className="[font-weight:400]">{text(hero.monthly, values)}</span>
           </>
         }
         scene={<Illustration src={islands[id]} tone="theme" motion="open" className="w-full" />}

@@ -105,7 +105,7 @@ function PriceTable() {
         cells: {
           plan: (
             <>
-              {text(title)} <small className="block font-normal">{text(summary)}</small>
+              {text(title)} <small className="block [font-weight:400]">{text(summary)}</small>
             </>
           ),
           monthly: monthlyPrice === undefined ? text(pricing.custom) : money(monthlyPrice),

@@ -11,12 +11,12 @@ export function LoadFailure() {
   return (
     <p role="alert" className="fixed inset-x-5 bottom-5 z-20 flex justify-center print:hidden">
       {failure === 'offline' ? (
-        <span className="rounded-control bg-raised px-5 py-3 text-balance break-keep shadow-float">
+        <span className="rounded-control bg-raised px-5 py-3 text-balance break-keep [box-shadow:var(--shadow-float)]">
           {text(site.offline)}
         </span>
       ) : (
         <Button
-          className="break-keep text-balance shadow-float"
+          className="break-keep text-balance [box-shadow:var(--shadow-float)]"
           onClick={() => {
             location.reload();
           }}

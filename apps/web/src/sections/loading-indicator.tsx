@@ -9,7 +9,7 @@ export function LoadingIndicator({ isPending }: { isPending: boolean }) {
   return (
     <div className="pointer-events-none fixed inset-x-0 top-20 z-20 flex justify-center text-brand transition-opacity delay-300 starting:opacity-0">
       {/* On a surface of its own: the page below may be dark or light. */}
-      <span className="rounded-full bg-raised p-2 shadow-float">
+      <span className="rounded-full bg-raised p-2 [box-shadow:var(--shadow-float)]">
         <Spinner label={t(site.loading)} size="lg" />
       </span>
     </div>

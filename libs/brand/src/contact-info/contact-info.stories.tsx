@@ -97,15 +97,13 @@ export const Chinese: Story = {
   globals: { language: 'zh-TW' },
   args: {
     labels: { phone: '電話', email: '電子郵件', address: '地址' },
-    people: people
-      .slice(0, 1)
-      .map((person) => ({
-        ...person,
-        name: '林梅',
-        remark: '新專案洽詢，國語、英語',
-        chat: { ...person.chat, label: '用WhatsApp聊聊' },
-        cards: [card({ name: '微信', alt: '林梅的微信' }), card({ name: 'WhatsApp', alt: '林梅的WhatsApp' })],
-      })),
+    people: people.slice(0, 1).map((person) => ({
+      ...person,
+      name: '林梅',
+      remark: '新專案洽詢，國語、英語',
+      chat: { ...person.chat, label: '用WhatsApp聊聊' },
+      cards: [card({ name: '微信', alt: '林梅的微信' }), card({ name: 'WhatsApp', alt: '林梅的WhatsApp' })],
+    })),
     address: '加拿大安大略省Inklake，48 Inkwell Lane，K0X 0X0',
     addressNote: '我們這裡現在是9:41。',
     newTabLabel: '在新分頁開啟',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide } from './logo.guide.ts';
+import { guide } from './logo.guide.tsx';
 import { Logo, type LogoProps } from './logo.tsx';
 
 interface Args extends LogoProps {

@@ -16,7 +16,7 @@ export function Outlet() {
   const { runtime, place, chooseLanguage } = useSiteState();
   if (runtime.initialLoad) use(runtime.initialLoad);
   useLinkNavigation(runtime);
-  useScrollAndFocus(place);
+  useScrollAndFocus(place, runtime.site.fadesIn);
   const next = usePrefetch(runtime, place);
   return [place, ...(next ? [next] : [])].map(({ path, pathname, search, hash }, index) => (
     <Activity key={path} mode={index === 0 ? 'visible' : 'hidden'}>

@@ -5,9 +5,9 @@ import { idle } from '../hydration/idle.ts';
 import type { Place } from './routes.ts';
 
 /**
- * Prefetches the pages behind links: those in a `header` and in the viewport when the browser is idle, unless it saves
- * data; any other when the visitor points at it, focuses it or touches it. Returns the page behind such a link when it is
- * loaded, to be rendered ahead.
+ * Prefetches the pages behind links: those in the viewport one after the other, whenever the browser is idle, unless it
+ * saves data; any other when the visitor points at it, focuses it or touches it. Returns the page behind such a link when
+ * it is loaded, to be rendered ahead.
  */
 export function usePrefetch({ routes, load }: SiteRuntime, { pathname, path }: Place): Place | undefined {
   const { language } = useLanguage();
@@ -18,10 +18,10 @@ export function usePrefetch({ routes, load }: SiteRuntime, { pathname, path }: P
     let pointed: HTMLAnchorElement | undefined;
     const left = new AbortController();
     const { signal } = left;
-    const prefetch = (link: HTMLAnchorElement) => {
+    const prefetch = (link: HTMLAnchorElement): Promise<void> => {
       const target = routes.locate(link);
       const { prefix = language } = target;
-      load(prefix, target).then(
+      return load(prefix, target).then(
         () => {
           // A page in another language cannot be prerendered: the language applies to the whole document.
           if (link === pointed && prefix === language)
@@ -35,28 +35,33 @@ export function usePrefetch({ routes, load }: SiteRuntime, { pathname, path }: P
     };
 
     const point = ({ target }: Event) => {
-      const link = target instanceof Element ? siteLink(target.closest('a')) : undefined;
+      if (!(target instanceof Element)) return;
+      // The links of a menu that has opened, and got the focus.
+      observe(target.closest('dialog'), 'a');
+      const link = siteLink(target.closest('a'));
       if (!link || link === pointed) return;
       pointed = link;
-      prefetch(link);
+      void prefetch(link);
     };
     for (const type of pointing) addEventListener(type, point, { passive: true, signal });
 
-    const prefetchInView = (element: Element) => {
-      const link = siteLink(element);
-      // Few visitors change the language.
-      if (link && !link.hreflang) prefetch(link);
-    };
+    // One page at a time: together, their scripts would be one long task.
+    let queue = idle();
     const visible = new IntersectionObserver((entries) => {
       for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) {
         visible.unobserve(target);
-        prefetchInView(target);
+        const link = siteLink(target);
+        // Few visitors change the language.
+        if (!link || link.hreflang) continue;
+        queue = queue.then(idle).then(() => (signal.aborted ? undefined : prefetch(link)));
       }
     });
-    void idle().then(() => {
+    const observe = (parent: ParentNode | null, links: string) => {
       if (signal.aborted || savesData()) return;
-      for (const link of document.querySelectorAll('header a')) prefetchInView(link);
-      for (const link of document.querySelectorAll('main a, footer a')) visible.observe(link);
+      for (const link of parent?.querySelectorAll(links) ?? []) visible.observe(link);
+    };
+    void queue.then(() => {
+      observe(document, ':is(header, main, footer) a');
     });
 
     return () => {

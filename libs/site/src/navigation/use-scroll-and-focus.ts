@@ -7,7 +7,7 @@ import type { Place } from './routes.ts';
  * hash, restores the scroll position on back and forward, and moves focus to the heading so that screen readers announce
  * the page.
  */
-export function useScrollAndFocus({ pathname, hash, key }: Place): void {
+export function useScrollAndFocus({ pathname, hash, key }: Place, fadesIn = 'main'): void {
   const type = useNavigationType();
   const previous = useRef({ pathname, key });
   /** The scroll position of each history entry. */
@@ -42,10 +42,10 @@ export function useScrollAndFocus({ pathname, hash, key }: Place): void {
     else if (target) target.scrollIntoView({ behavior: scrollBehavior() });
     else if (isNewPage) scrollTo({ top: 0, behavior: scrollBehavior() });
 
-    if (isNewPage) fadeIn();
+    if (isNewPage) fadeIn(fadesIn);
     const focused = target ?? (isNewPage ? document.querySelector('h1') : null);
     if (focused) focusOnce(focused);
-  }, [pathname, hash, key, type]);
+  }, [pathname, hash, key, type, fadesIn]);
 }
 
 /** Returns a text with an invalid percent-encoding unchanged, as browsers do to find the target of a hash. */
@@ -60,9 +60,11 @@ function decode(text: string): string {
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 const scrollBehavior = () => (prefersReducedMotion() ? 'instant' : 'smooth');
 
-function fadeIn(): void {
-  if (!prefersReducedMotion())
-    document.querySelector('main')?.animate({ opacity: [0.4, 1] }, { duration: 200, easing: 'ease-out' });
+/** Without `document.startViewTransition`, which waits for a picture of the previous page (docs/decisions/0010). */
+function fadeIn(selector: string): void {
+  if (prefersReducedMotion()) return;
+  for (const element of document.querySelectorAll(selector))
+    element.animate({ opacity: [0.4, 1] }, { duration: 200, easing: 'ease-out' });
 }
 
 /** Headings are focusable only while they have focus, so they are no tab stops. */

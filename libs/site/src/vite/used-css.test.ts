@@ -63,6 +63,14 @@ describe('usedCss', () => {
     expect(usedCss('.menu,.note{color:red}', html, headScript)).toBe('.note{color:red}');
   });
 
+  it('leaves out the footer of the page, but not one of its parts', () => {
+    const css = '.small{color:red}.cite{color:red}.end{color:red}';
+    const page =
+      '<html><body><main><img><footer class="cite"></footer></main><footer><p class="small"></p></footer><p class="end"></p></body></html>';
+    expect(usedCss(css, page, headScript)).toBe('.cite{color:red}.end{color:red}');
+    expect(usedCss('.small{display:none}', page, headScript)).toBe('.small{display:none}');
+  });
+
   it('keeps the custom properties that a drawing uses', () => {
     const css = ':root{--ink:var(--shade);--shade:red;--paper:white}';
     expect(usedCss(css, html, headScript, '<path fill="var(--ink)"/>')).toBe(

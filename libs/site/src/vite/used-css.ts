@@ -7,13 +7,18 @@ import parseSelector, { type Node, type Selector } from 'postcss-selector-parser
  * hidden menus, rules for pointer states and web fonts load with the complete stylesheet. Until then the text renders
  * in a fallback font with the same metrics. `drawings` are the texts of the SVG files in the document, which use custom
  * properties too.
+ *
+ * The footer of the page is outside of the first screen, and nothing is below it that it could move: its rules load with
+ * the complete stylesheet as well, except for those that hide something. Inlined, they add 900 bytes to each document,
+ * 6 to 9 %.
  */
 export function usedCss(css: string, html: string, headScript: string, drawings = ''): string {
-  const isUsed = usedIn(html, headScript);
+  const isUsed = usedIn(parseDocument(html, 'main'), headScript);
+  const isPresent = usedIn(parseDocument(html, 'all'), headScript);
   const stylesheet = readStylesheet(css).clone();
   stylesheet.walkRules((rule) => {
     if (isKeyframe(rule)) return;
-    const used = readSelectors(rule.selector).filter((selector) => isUsed(selector));
+    const used = readSelectors(rule.selector).filter(hides(rule) ? isPresent : isUsed);
     if (used.length === 0) rule.remove();
     else rule.selector = used.map((selector) => String(selector).trim()).join();
   });
@@ -105,9 +110,18 @@ const deferredPseudos =
 /** Pseudo-classes that contain selectors. */
 const containers = new Set([':not', ':is', ':where', ':has']);
 
+/** Whether a rule, or one that is nested in it, hides something. */
+function hides(rule: Rule): boolean {
+  let hidden = false;
+  rule.walkDecls('display', ({ value }) => void (hidden ||= value === 'none'));
+  return hidden;
+}
+
 /** Returns whether the document contains everything that a selector requires. */
-function usedIn(html: string, headScript: string): (selector: Selector) => boolean {
-  const { elements, classes, attributes } = parseDocument(html);
+function usedIn(
+  { elements, classes, attributes }: ReturnType<typeof parseDocument>,
+  headScript: string,
+): (selector: Selector) => boolean {
   /** Whether the script sets an attribute before the first paint. */
   const isScripted = (attribute: string) =>
     attribute.startsWith('data-') && headScript.includes(`dataset.${attribute.slice(5)}`);
@@ -137,17 +151,25 @@ function usedIn(html: string, headScript: string): (selector: Selector) => boole
   return (selector) => selector.nodes.every(isPresent);
 }
 
-/** The elements, classes and attributes of a document. */
-function parseDocument(html: string) {
+/** The elements, classes and attributes of a document, with or without those of the footer of the page. */
+function parseDocument(html: string, part: 'all' | 'main') {
   const elements = new Set<string>();
   const classes = new Set<string>();
   const attributes = new Map<string, string[]>();
+  const parents: string[] = [];
+  const isLeftOut = () => part === 'main' && parents[2] === 'footer';
   const parser = new Parser({
     onopentag(element, values) {
+      parents.push(element);
+      if (isLeftOut()) return;
       elements.add(element);
       for (const [name, value] of Object.entries(values))
         attributes.set(name, [...(attributes.get(name) ?? []), value]);
       for (const name of values['class']?.split(/\s+/) ?? []) classes.add(name);
+    },
+    // Void elements have a closing tag here as well.
+    onclosetag() {
+      parents.pop();
     },
   });
   parser.end(html);

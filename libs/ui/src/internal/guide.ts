@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 /** The same content twice: as it should be, and as it should not. */
 export interface GuidePair {
-  do: ReactNode;
-  dont: ReactNode;
+  right: ReactNode;
+  wrong: ReactNode;
   /** The rule that makes the difference. */
   rule: string;
 }

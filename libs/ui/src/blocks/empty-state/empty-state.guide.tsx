@@ -23,13 +23,13 @@ export const guide: Guide = {
   pairs: [
     {
       rule: 'It names what was searched, and a way out.',
-      do: (
+      right: (
         <EmptyState
           text="No question contains “refunds”."
           actions={<Button variant="outline">Show all</Button>}
         />
       ),
-      dont: <EmptyState text="Nothing found." />,
+      wrong: <EmptyState text="Nothing found." />,
     },
   ],
   accessibility: [

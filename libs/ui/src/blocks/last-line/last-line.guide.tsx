@@ -17,7 +17,7 @@ export const guide: Guide = {
   pairs: [
     {
       rule: 'One action, and what happens after it.',
-      do: (
+      right: (
         <LastLine
           headingLevel={3}
           title="Tell us what you are working on"
@@ -25,7 +25,7 @@ export const guide: Guide = {
           actions={<Button variant="glow">Contact Us</Button>}
         />
       ),
-      dont: (
+      wrong: (
         <LastLine
           headingLevel={3}
           title="Ready to take your business to the next level?"

@@ -52,9 +52,9 @@ export function LegalDocument({
   return (
     <div data-slot="legal-document" {...rest}>
       <Section ground="dusk">
-        <VisuallyHidden>
-          <Heading headingLevel={headingLevel}>{highlights.title}</Heading>
-        </VisuallyHidden>
+        <Heading headingLevel={headingLevel}>
+          <VisuallyHidden>{highlights.title}</VisuallyHidden>
+        </Heading>
         <ul role="list" data-slot="legal-document-highlights">
           {highlights.items.map(({ id, title: word, text }) => (
             <li key={id}>

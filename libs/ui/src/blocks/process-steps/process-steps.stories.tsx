@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Section } from '../section/index.ts';
 import { long, toItems } from '../../internal/stories/index.ts';
-import { guide } from './process-steps.guide.ts';
+import { guide } from './process-steps.guide.tsx';
 import { ProcessSteps } from './process-steps.tsx';
 
 const six = toItems([

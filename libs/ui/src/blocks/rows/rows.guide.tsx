@@ -17,7 +17,7 @@ export const guide: Guide = {
   pairs: [
     {
       rule: 'A title is an answer on its own. The text adds a fact.',
-      do: (
+      right: (
         <Rows
           items={[
             { id: 'cash', title: 'Easy on cash', text: 'The cost is a line in the monthly budget.' },
@@ -25,7 +25,7 @@ export const guide: Guide = {
           ]}
         />
       ),
-      dont: (
+      wrong: (
         <Rows
           items={[
             { id: 'cash', title: 'Benefit 1', text: 'Our pricing is transparent and customer-centric.' },

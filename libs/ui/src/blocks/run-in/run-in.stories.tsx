@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide } from './run-in.guide.ts';
+import { guide } from './run-in.guide.tsx';
 import { RunIn } from './run-in.tsx';
 
 const meta = {

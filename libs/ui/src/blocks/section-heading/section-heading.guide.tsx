@@ -24,7 +24,7 @@ export const guide: Guide = {
   pairs: [
     {
       rule: 'The lead adds a fact. It does not repeat the title.',
-      do: (
+      right: (
         <SectionHeading
           variant="stacked"
           headingLevel={3}
@@ -32,7 +32,7 @@ export const guide: Guide = {
           lead="Each with a clear scope and a clear price."
         />
       ),
-      dont: (
+      wrong: (
         <SectionHeading
           variant="stacked"
           headingLevel={3}

@@ -85,8 +85,13 @@ const system: Args = {
 const meta = {
   title: 'Blocks/ServiceDetailTemplate',
   component: ServiceDetailTemplate,
-  // Generating the source from the args takes minutes: they contain the elements of the illustrations.
-  parameters: { layout: 'fullscreen', docs: { source: { type: 'code' } }, guide },
+  // Whole pages, so each story on the docs page renders in an iframe. Generating the source from the args takes minutes:
+  // they contain the elements of the illustrations.
+  parameters: {
+    layout: 'fullscreen',
+    docs: { source: { type: 'code' }, story: { inline: false, height: '720px' } },
+    guide,
+  },
   args: system,
   argTypes: { contact: { table: { disable: true } } },
   render: ({ contact, ...args }) => (

@@ -15,8 +15,8 @@ export const guide: Guide = {
   pairs: [
     {
       rule: 'A figure that readers can check.',
-      do: <Sounding figure="48" unit="hr" text="or less to a first answer." items={[]} />,
-      dont: <Sounding figure="110" unit="%" text="of our passion, every day." items={[]} />,
+      right: <Sounding figure="48" unit="hr" text="or less to a first answer." items={[]} />,
+      wrong: <Sounding figure="110" unit="%" text="of our passion, every day." items={[]} />,
     },
   ],
   accessibility: [

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { TextLink } from '../../primitives/text-link/index.ts';
 import { longField } from '../../internal/stories/index.ts';
-import { guide } from './checkbox.guide.ts';
+import { guide } from './checkbox.guide.tsx';
 import { Checkbox } from './checkbox.tsx';
 
 const meta = {

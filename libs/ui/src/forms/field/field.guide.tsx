@@ -24,21 +24,21 @@ export const guide: Guide = {
   pairs: [
     {
       rule: 'The label stays visible. An example is a hint, not a placeholder.',
-      do: <Field label="Email" hint="Such as ada@example.com" type="email" />,
-      dont: (
+      right: <Field label="Email" hint="Such as ada@example.com" type="email" />,
+      wrong: (
         <Field label="Email address of the person who is responsible, such as ada@example.com" type="email" />
       ),
     },
     {
       rule: 'An error describes how to fix it.',
-      do: (
+      right: (
         <Field
           label="Email"
           error="This does not look like an email address. Please write it as name@example.com."
           defaultValue="ada@"
         />
       ),
-      dont: <Field label="Email" error="Invalid input" defaultValue="ada@" />,
+      wrong: <Field label="Email" error="Invalid input" defaultValue="ada@" />,
     },
   ],
   accessibility: [

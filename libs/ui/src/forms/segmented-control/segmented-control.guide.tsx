@@ -26,7 +26,7 @@ export const guide: Guide = {
   pairs: [
     {
       rule: 'Short labels, and a figure that helps to decide.',
-      do: (
+      right: (
         <SegmentedControl
           label="Billing"
           options={[
@@ -36,7 +36,7 @@ export const guide: Guide = {
           defaultValue="monthly"
         />
       ),
-      dont: (
+      wrong: (
         <SegmentedControl
           label="Billing"
           options={[

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { long, longField } from '../../internal/stories/index.ts';
-import { guide } from './select.guide.ts';
+import { guide } from './select.guide.tsx';
 import { Select } from './select.tsx';
 
 const meta = {

@@ -37,6 +37,7 @@ const rolePairs: readonly Pair[] = [
   ...depths('day', 0, 4).map((background) => readable('ink', background)),
   // Primary and hovered outline buttons.
   { text: 'canvas', background: 'ink', minimum: 7 },
+  // Gradient buttons, from their start to their end.
   readable('on-brand', 'brand'),
   readable('on-brand', 'brand-hover'),
   { text: 'on-accent', background: 'accent', minimum: 5 },
@@ -56,9 +57,7 @@ const rolePairs: readonly Pair[] = [
 /** Pairs in each theme. */
 const themePairs: readonly Pair[] = [
   ...grounds.map((background) => readable('theme', background)),
-  // Gradient buttons, from their start to their end.
   readable('on-brand', 'theme'),
-  readable('on-brand', 'theme', ['ink', 0.6]),
   // The grounds of a page in this theme, and buttons on them.
   ...['theme-wash', 'theme-tint'].flatMap((background) => [
     ...['ink', 'ink-muted', 'theme', 'brand'].map((text) => readable(text, background)),
@@ -94,7 +93,7 @@ function depths(lake: 'day' | 'dusk', first: number, last: number): string[] {
 /** Buttons without an opaque background: those of glass and hovered ones tint what is behind them, as do loading ones. */
 function buttonPairs(background: string): Pair[] {
   return [
-    readable('ink', background, ['ink', 0.14]),
+    readable('ink', background, ['ink', 0.2]),
     readable('brand-hover', background, ['brand', 0.1]),
     readable('ink-muted', background, ['ink', 0.06]),
     readable('ink', background, ['raised', 0.75]),
@@ -116,7 +115,7 @@ export function checkContrast(css: Stylesheets): ContrastProblem[] {
   // A site can leave out the colors of illustrations and of depths.
   const leftOut = [
     ...(defines('--color-pen') ? [] : ['pen']),
-    ...(defines('--color-day-1') ? [] : ['day-', 'theme-', ...depths('dusk', 1, 8)]),
+    ...(defines('--color-day-1') ? [] : ['shallow', 'day-', 'theme-', ...depths('dusk', 1, 8)]),
   ];
   const isChecked = ({ text, background }: Pair) =>
     !leftOut.some((start) => text.startsWith(start) || background.startsWith(start));

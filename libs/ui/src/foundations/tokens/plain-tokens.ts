@@ -4,7 +4,7 @@ const isForIllustrations = ({ prop }: Declaration) => prop.startsWith('--color-p
 
 /** `dusk-0` is the ground of every part at dusk, so it stays with the page. */
 const isForGrounds = ({ prop }: Declaration) =>
-  /^--color-(day-\d|dusk-[1-8]|theme-wash|theme-tint)$/.test(prop);
+  /^--color-(shallow|day-\d|dusk-[1-8]|theme-wash|theme-tint)$/.test(prop);
 
 /** Only Tailwind reads these: in CSS, a media query cannot contain `var()`. */
 const isForTailwind = ({ prop, value }: Declaration) =>

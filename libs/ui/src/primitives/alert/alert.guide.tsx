@@ -26,12 +26,12 @@ export const guide: Guide = {
   pairs: [
     {
       rule: 'An error says what to do next.',
-      do: (
+      right: (
         <Alert tone="bad" title="Your message was not sent">
           Try again, or write to hello@example.com.
         </Alert>
       ),
-      dont: (
+      wrong: (
         <Alert tone="bad" title="Oops!">
           Something went wrong.
         </Alert>

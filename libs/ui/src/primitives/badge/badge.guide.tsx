@@ -23,8 +23,8 @@ export const guide: Guide = {
   pairs: [
     {
       rule: 'One or two words.',
-      do: <Badge>Most popular</Badge>,
-      dont: <Badge>The plan that most of our customers choose at first</Badge>,
+      right: <Badge>Most popular</Badge>,
+      wrong: <Badge>The plan that most of our customers choose at first</Badge>,
     },
   ],
   accessibility: [

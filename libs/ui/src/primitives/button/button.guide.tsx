@@ -29,7 +29,7 @@ export const guide: Guide = {
   pairs: [
     {
       rule: 'One warm button. The second action is a link.',
-      do: (
+      right: (
         <Stack direction="row">
           <Button variant="glow">Get Started</Button>
           <TextLink variant="more" href="#services">
@@ -37,7 +37,7 @@ export const guide: Guide = {
           </TextLink>
         </Stack>
       ),
-      dont: (
+      wrong: (
         <Stack direction="row">
           <Button variant="glow">Get Started</Button>
           <Button variant="glow">Our Services</Button>
@@ -46,8 +46,8 @@ export const guide: Guide = {
     },
     {
       rule: 'The label names the action.',
-      do: <Button>Send message</Button>,
-      dont: <Button>Submit</Button>,
+      right: <Button>Send message</Button>,
+      wrong: <Button>Submit</Button>,
     },
   ],
   accessibility: [

@@ -129,12 +129,10 @@ export const LoadingWidths: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const buttons = canvas
-      .getAllByRole('button')
-      .map((button) => ({
-        width: button.getBoundingClientRect().width,
-        color: getComputedStyle(button).backgroundColor,
-      }));
+    const buttons = canvas.getAllByRole('button').map((button) => ({
+      width: button.getBoundingClientRect().width,
+      color: getComputedStyle(button).backgroundColor,
+    }));
     for (let index = 0; index < buttons.length; index += 2) {
       await expect(buttons[index]?.width).toBe(buttons[index + 1]?.width);
       await expect(buttons[index + 1]?.color).not.toBe(buttons[index]?.color);

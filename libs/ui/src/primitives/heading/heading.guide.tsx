@@ -22,8 +22,8 @@ export const guide: Guide = {
   pairs: [
     {
       rule: 'One idea, in under 45 characters.',
-      do: <Heading size="h3">One team from sketch to server</Heading>,
-      dont: (
+      right: <Heading size="h3">One team from sketch to server</Heading>,
+      wrong: (
         <Heading size="h3">
           Innovative end-to-end solutions that empower your business: strategy, design and delivery
         </Heading>

@@ -24,12 +24,12 @@ export const guide: Guide = {
   pairs: [
     {
       rule: 'The text of a link says where it goes.',
-      do: (
+      right: (
         <Text>
           Read our <TextLink href="#privacy">Privacy Policy</TextLink>.
         </Text>
       ),
-      dont: (
+      wrong: (
         <Text>
           For our Privacy Policy, <TextLink href="#privacy">click here</TextLink>.
         </Text>

@@ -1,4 +1,5 @@
 import type { Guide } from '../../internal/guide.ts';
+import { Checkbox } from './checkbox.tsx';
 
 export const guide: Guide = {
   status: 'beta',
@@ -20,6 +21,13 @@ export const guide: Guide = {
     'Do not tick a consent in advance.',
     'Do not use a negation in the label: “Do not send me news”.',
     'Do not start an action on a change.',
+  ],
+  pairs: [
+    {
+      rule: 'Name what is on. A negation makes people think twice.',
+      right: <Checkbox label="Send me the newsletter" />,
+      wrong: <Checkbox label="Do not send me no newsletter" />,
+    },
   ],
   accessibility: [
     'A native checkbox: Space toggles it, and it works without JavaScript.',

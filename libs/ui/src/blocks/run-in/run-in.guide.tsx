@@ -1,4 +1,5 @@
 import type { Guide } from '../../internal/guide.ts';
+import { RunIn } from './run-in.tsx';
 
 export const guide: Guide = {
   when: ['For three to twelve names that readers scan, such as technologies, industries or places.'],
@@ -11,6 +12,13 @@ export const guide: Guide = {
   donts: [
     'Do not pass long sentences, nor short ones without `sentences`.',
     'Do not use more than two below each other.',
+  ],
+  pairs: [
+    {
+      rule: 'Names that people know, without adjectives.',
+      right: <RunIn label="What we build with" items={['TypeScript', 'React', 'PostgreSQL']} />,
+      wrong: <RunIn label="Technologies" items={['cutting-edge tools', 'modern stacks', 'and much more']} />,
+    },
   ],
   accessibility: [
     'A heading and a list: screen readers announce the number of items.',

@@ -1,4 +1,5 @@
 import type { Guide } from '@studio/ui/guide';
+import { Logo } from './logo.tsx';
 
 export const guide: Guide = {
   when: [
@@ -17,6 +18,23 @@ export const guide: Guide = {
   donts: [
     'Do not rotate, fill or shade it, and do not use two colours.',
     'Do not rely on it to name a link: it has no accessible name.',
+  ],
+  pairs: [
+    {
+      rule: 'Clear space of half its width, in one colour of the text.',
+      right: (
+        <span className="inline-flex items-center gap-2.5 font-display text-h3 font-semibold">
+          <Logo />
+          Inklake Studio
+        </span>
+      ),
+      wrong: (
+        <span className="inline-flex items-center font-display text-h3 font-semibold">
+          <Logo className="size-[1em] rotate-12 text-accent" />
+          Inklake Studio
+        </span>
+      ),
+    },
   ],
   accessibility: [
     'It is decorative and hidden from screen readers. A link around it needs the name of the studio, as text or as `aria-label`.',

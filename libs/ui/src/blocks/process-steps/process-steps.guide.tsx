@@ -1,4 +1,5 @@
 import type { Guide } from '../../internal/guide.ts';
+import { ProcessSteps } from './process-steps.tsx';
 
 export const guide: Guide = {
   when: [
@@ -18,6 +19,29 @@ export const guide: Guide = {
   donts: [
     'Do not write the number into the title: the component renders it.',
     'Do not make the titles links: the steps describe a process and do not navigate.',
+  ],
+  pairs: [
+    {
+      rule: 'Steps happen one after the other. Anything else is a list.',
+      right: (
+        <ProcessSteps
+          items={[
+            { id: 'choose', title: 'Choose', text: 'Pick your loaves.' },
+            { id: 'bake', title: 'We bake', text: 'At four in the morning.' },
+            { id: 'eat', title: 'You eat', text: 'From seven o’clock.' },
+          ]}
+        />
+      ),
+      wrong: (
+        <ProcessSteps
+          items={[
+            { id: 'fresh', title: 'Fresh', text: 'Bread from today.' },
+            { id: 'near', title: 'Near', text: 'Flour from the county.' },
+            { id: 'open', title: 'Open', text: 'From Tuesday to Saturday.' },
+          ]}
+        />
+      ),
+    },
   ],
   accessibility: [
     'An ordered list. The number is text before the title.',

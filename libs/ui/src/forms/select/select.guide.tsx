@@ -1,4 +1,6 @@
 import type { Guide } from '../../internal/guide.ts';
+import { RadioGroup } from '../radio-group/index.ts';
+import { Select } from './select.tsx';
 
 export const guide: Guide = {
   status: 'beta',
@@ -21,6 +23,29 @@ export const guide: Guide = {
     'Do not submit a form or navigate on a selection: the arrow keys change it.',
     'Do not use the first option as the label: it disappears after a selection.',
     'Do not hide the only sensible answer in a list: leave the field out.',
+  ],
+  pairs: [
+    {
+      rule: 'Two or three options are all visible.',
+      right: (
+        <RadioGroup
+          label="Pick up or delivery"
+          options={[
+            { value: 'store', label: 'Pick up' },
+            { value: 'home', label: 'Delivery' },
+          ]}
+        />
+      ),
+      wrong: (
+        <Select
+          label="Pick up or delivery"
+          options={[
+            { value: 'store', label: 'Pick up' },
+            { value: 'home', label: 'Delivery' },
+          ]}
+        />
+      ),
+    },
   ],
   accessibility: [
     'A native `select`: keyboard, typing ahead and the picker of the phone work as everywhere.',
