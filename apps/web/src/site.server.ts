@@ -7,6 +7,7 @@ import {
   profiles,
   getQuestions,
   reachable,
+  routes,
   services,
   type ContentRoute,
   type PageRoute,
@@ -88,6 +89,25 @@ export default defineSiteServer<PageRoute | ContentRoute>({
         qrCode(chatLink(t(phone), t(company.chatMessage))),
       ]),
     ),
+
+  search: (t) => [
+    ...routes
+      .filter(({ indexed }) => indexed)
+      .map(({ name, description, values, path }) => ({
+        kind: 'page',
+        title: t(name),
+        text: t(description, values),
+        path,
+      })),
+    ...routes.flatMap(({ id, path }) =>
+      (getQuestions(id) ?? []).map(({ question, answer, values }) => ({
+        kind: 'question',
+        title: t(question, values),
+        text: t(answer, values),
+        path,
+      })),
+    ),
+  ],
 
   sharePicture,
 

@@ -34,6 +34,7 @@ export { oneStopService } from './pages/one-stop-service.ts';
 export { otherDevelopment } from './pages/other-development.ts';
 export { privacyPolicy } from './pages/privacy-policy.ts';
 export { productPhotography } from './pages/product-photography.ts';
+export { search } from './pages/search.ts';
 export { servicesOverview } from './pages/services.ts';
 export { sitemap, type SitemapEntry } from './pages/sitemap.ts';
 export { socialMediaDesign } from './pages/social-media-design.ts';

@@ -14,6 +14,7 @@ import type otherDevelopment from '../locales/en/other-development.json';
 import type privacyPolicy from '../locales/en/privacy-policy.json';
 import type productPhotography from '../locales/en/product-photography.json';
 import type samples from '../locales/en/samples.json';
+import type search from '../locales/en/search.json';
 import type services from '../locales/en/services.json';
 import type shell from '../locales/en/shell.json';
 import type sitemap from '../locales/en/sitemap.json';
@@ -45,6 +46,7 @@ interface Translations {
   'product-photography': typeof productPhotography;
   /** Words of the work samples, on the pages that show some. */
   samples: typeof samples;
+  search: typeof search;
   services: typeof services;
   sitemap: typeof sitemap;
   'social-media-design': typeof socialMediaDesign;

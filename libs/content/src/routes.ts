@@ -33,6 +33,7 @@ const table = [
   { id: 'faq', path: '/faq' },
   { id: 'privacy-policy', path: '/privacy-policy' },
   { id: 'terms-of-service', path: '/terms-of-service' },
+  { id: 'search', path: '/search', indexed: false },
   { id: 'sitemap', path: '/sitemap' },
   { id: 'linktree', path: '/linktree', indexed: false },
 ] as const satisfies readonly Route[];

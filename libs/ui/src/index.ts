@@ -32,6 +32,7 @@ export * from './forms/filter-chips/index.ts';
 export * from './forms/newsletter-form/index.ts';
 export * from './forms/radio-group/index.ts';
 export * from './forms/scheme-switch/index.ts';
+export * from './forms/search-box/index.ts';
 export * from './forms/search-field/index.ts';
 export * from './forms/segmented-control/index.ts';
 export * from './forms/select/index.ts';

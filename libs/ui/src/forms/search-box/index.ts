@@ -1,0 +1,1 @@
+export { SearchBox, type SearchBoxItem, type SearchBoxProps } from './search-box.tsx';
