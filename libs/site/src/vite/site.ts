@@ -142,7 +142,7 @@ function createConfig({ build, server, root = '.' }: UserConfig): UserConfig {
             output: {
               codeSplitting: { groups: chunkGroups },
               // Documents and scripts list the scripts that they load, so the names are short.
-              chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash:6].js`,
+              chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash:7].js`,
             },
           },
         },
