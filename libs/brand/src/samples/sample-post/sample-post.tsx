@@ -55,10 +55,7 @@ export function SamplePost({ kind, ratio, title, highlight, text, label, ...rest
       <div>
         {art[kind]}
         <p>
-          {/* Each character of the oven is a cell of a grid. */}
-          {kind === 'oven'
-            ? Array.from(title, (character) => <span key={character}>{character}</span>)
-            : title}
+          {title}
           {highlight && <b>{highlight}</b>}
         </p>
         {text && <small>{text}</small>}
