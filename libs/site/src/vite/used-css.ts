@@ -84,7 +84,7 @@ function removeEmpty(rule: AtRule): void {
 
 /**
  * Transitions, cursors, and prefixed duplicates of `text-decoration`. Not inherited properties of the root, such as
- * `tab-size`: browsers lay out the whole page again when one changes.
+ * `tab-size`: all elements would have another computed style when the complete stylesheet arrives.
  */
 const laterProperties = /^(?:transition|cursor|-webkit-text-decoration)/;
 
