@@ -76,9 +76,7 @@ export default function Home() {
             </div>
           </div>
         </div>
-        <div className="lg:-mt-[10vw]">
-          <Wall />
-        </div>
+        <Wall className="lg:-mt-[10vw]" />
       </Section>
       <Sounding
         aria-label={t(stats.label)}
