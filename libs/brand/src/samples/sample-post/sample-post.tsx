@@ -1,5 +1,12 @@
-import type { ComponentProps, ReactElement } from 'react';
-import { Canoe, Cup, Loaf, Water } from './art.tsx';
+import type { ComponentProps } from 'react';
+import bread from './pictures/bread.svg';
+import canoeStory from './pictures/canoe-story.svg';
+import canoeUpright from './pictures/canoe-upright.svg';
+import canoe from './pictures/canoe.svg';
+import cup from './pictures/cup.svg';
+import film from './pictures/film.svg';
+import oven from './pictures/oven.svg';
+import tea from './pictures/tea.svg';
 import './sample-post.css';
 import type { SamplePostKind, SamplePostRatio } from './sample-post.variants.ts';
 
@@ -18,48 +25,45 @@ export interface SamplePostProps extends Omit<ComponentProps<'figure'>, 'childre
   label: string;
 }
 
-const art = {
-  bread: <Loaf />,
-  flour: null,
-  oven: <Loaf />,
-  tea: <Cup />,
-  cup: <Cup />,
-  canoe: (
-    <>
-      <Water />
-      <Canoe />
-    </>
-  ),
-  film: (
-    <>
-      <Water />
-      <Canoe />
-    </>
-  ),
-} satisfies Record<SamplePostKind, ReactElement | null>;
+const pictures: Partial<Record<SamplePostKind, string>> = { bread, oven, tea, cup, canoe, film };
+
+/** The picture of a kind differs between ratios where its place does. */
+const pictureOf = (kind: SamplePostKind, ratio: SamplePostRatio) => {
+  if (kind === 'canoe' && ratio === '4:5') return canoeUpright;
+  if (kind === 'canoe' && ratio === '9:16') return canoeStory;
+  return pictures[kind];
+};
 
 /**
  * A post for social media, of a shop that the studio invented. All sizes are relative to its width, so it looks the
  * same at 50 and at 500 px. Set `lang` if its words are not in the language of the page.
  */
-export function SamplePost({ kind, ratio, title, highlight, text, label, ...rest }: SamplePostProps) {
+export function SamplePost({
+  kind,
+  ratio = kind === 'film' ? '16:9' : '1:1',
+  title,
+  highlight,
+  text,
+  label,
+  ...rest
+}: SamplePostProps) {
+  const picture = pictureOf(kind, ratio);
   return (
     <figure
       data-slot="sample-post"
       data-kind={kind}
-      data-ratio={ratio ?? (kind === 'film' ? '16:9' : '1:1')}
+      data-ratio={ratio}
       role="img"
       aria-label={label}
       {...rest}
     >
       <div>
-        {art[kind]}
+        {picture && <img src={picture} alt="" loading="lazy" />}
         <p>
           {title}
           {highlight && <b>{highlight}</b>}
         </p>
         {text && <small>{text}</small>}
-        {kind === 'film' && <i />}
       </div>
     </figure>
   );
