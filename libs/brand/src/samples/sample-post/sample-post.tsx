@@ -13,7 +13,7 @@ import type { SamplePostKind, SamplePostRatio } from './sample-post.variants.ts'
 export interface SamplePostProps extends Omit<ComponentProps<'figure'>, 'children' | 'title'> {
   /** Which of the invented posts it is: its picture, its colors, and where its words are. */
   kind: SamplePostKind;
-  /** @default 1:1, and 16:9 for a film */
+  /** Width to height. @default 1:1, and 16:9 for a film */
   ratio?: SamplePostRatio | undefined;
   /** Words on the picture. A line break in the text is one in the picture. */
   title: string;
