@@ -7,13 +7,21 @@ import { useEffect, useState } from 'react';
  * animations of `Spinner` would load on every page.
  */
 export function LoadingIndicator({ isPending }: { isPending: boolean }) {
+  return isPending && <Ring />;
+}
+
+function Ring() {
   const { t } = useTranslation();
-  // One render after the region itself: screen readers announce changes of a region, not what it is inserted with.
+  // After the region itself: screen readers announce changes of a region, not what it is inserted with.
   const [announced, setAnnounced] = useState(false);
   useEffect(() => {
-    setAnnounced(isPending);
-  }, [isPending]);
-  if (!isPending) return null;
+    const frame = requestAnimationFrame(() => {
+      setAnnounced(true);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+    };
+  }, []);
   return (
     <p role="status" data-slot="loading-indicator">
       <span className="sr-only">{announced && t(site.loading)}</span>
