@@ -1,3 +1,4 @@
+import { Illustration } from '@studio/ui';
 import type { ComponentProps } from 'react';
 import bread from './pictures/bread.svg';
 import canoeStory from './pictures/canoe-story.svg';
@@ -58,7 +59,7 @@ export function SamplePost({
       {...rest}
     >
       <div>
-        {picture && <img src={picture} alt="" loading="lazy" />}
+        {picture && <Illustration src={picture} />}
         <p>
           {title}
           {highlight && <b>{highlight}</b>}
