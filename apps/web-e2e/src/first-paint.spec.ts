@@ -68,7 +68,7 @@ test('illustrations are shown when the complete stylesheet fails, in the colors 
   const failure = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'));
   await page.goto('/en');
   await failure;
-  await expect(drawings).toHaveCount(11);
+  await expect(drawings).toHaveCount(15);
   for (const drawing of await drawings.all()) {
     await drawing.evaluate((use) => {
       use.parentElement?.scrollIntoView();
