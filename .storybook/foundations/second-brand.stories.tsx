@@ -59,7 +59,7 @@ export const Default: Story = {
         closeLabel="Close menu"
       />
       <Section ground="shallow">
-        <Heading headingLevel={1} size="h1">
+        <Heading headingLevel={2} size="h1">
           {title}
         </Heading>
         <Text size="lead">{lead}</Text>

@@ -23,7 +23,7 @@ function Tokens({ prefix, children }: TokensProps) {
   return (
     <ul className="flex flex-wrap gap-8">
       {tokensNamed(`${prefix}-`).map(({ name, value }) => (
-        <li key={name} className="grid gap-3">
+        <li key={name} className="grid content-start gap-3">
           {children(name)}
           <span className="max-w-56 text-sm">
             <code className="block font-semibold">{`${prefix}-${name}`}</code>

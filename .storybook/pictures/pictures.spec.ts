@@ -4,10 +4,13 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { storiesByTitle, test } from '../built-storybook.ts';
 
-/** The first story of each component. Screenshots of whole pages would change with every component. */
+/**
+ * The first story of each component. Screenshots of whole pages would change with every component, and samples of work have
+ * gradients.
+ */
 const stories = [...storiesByTitle.values()]
   .flatMap(([first]) => first ?? [])
-  .filter(({ title }) => !/^(Foundations|Pages|Studio\/Drawings|Templates)\b/.test(title));
+  .filter(({ title }) => !/^(Foundations|Pages|Studio\/(Drawings|Samples)|Templates)\b/.test(title));
 
 const schemes = ['light', 'dark'] as const;
 const fileName = (id: string, scheme: string) => `${id}-${scheme}.png`;

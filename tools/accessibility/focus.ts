@@ -7,13 +7,15 @@ export async function findFocusIssues(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { controls, describeElement } = globalThis.accessibilityHelpers;
 
-    /** The focus indicator of a control, or of the list item that shows it for its link. */
+    /** The focus indicator of a control, of its pseudo-element that covers a row, or of the list item of a link. */
     const getIndicator = (control: Element) =>
-      [control, control.closest('li')].map((element) => {
-        if (!element) return '';
-        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-        return outlineStyle === 'none' ? boxShadow : outlineWidth + boxShadow;
-      });
+      [
+        getComputedStyle(control),
+        getComputedStyle(control, '::after'),
+        getComputedStyle(control.closest('li') ?? control),
+      ].map(({ outlineStyle, outlineWidth, boxShadow }) =>
+        outlineStyle === 'none' ? boxShadow : outlineWidth + boxShadow,
+      );
 
     const isCovered = (control: Element) => {
       const box = control.getBoundingClientRect();

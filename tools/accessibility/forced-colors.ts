@@ -25,7 +25,7 @@ export async function findForcedColorsIssues(page: Page): Promise<string[]> {
     /** By its own border or that of its label or group, by the color of its text, or by an icon. */
     const isDistinguishable = (control: Element) => {
       const own = control.closest('label') ?? control;
-      const group = own.closest('fieldset, [role=menu]') ?? own;
+      const group = own.closest('fieldset, [role=menu], [data-slot=newsletter-form-row]') ?? own;
       const parent = own.parentElement ?? own;
       return (
         [control, own, group].some(hasBorder) ||

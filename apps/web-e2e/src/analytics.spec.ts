@@ -271,7 +271,10 @@ asking.describe('a site that asks for consent', () => {
       expect(await (await request.get('/en/about')).text()).not.toContain(t(consent.question));
       await page.addInitScript(() => {
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) console.error('shift', JSON.stringify(entry));
+          for (const entry of list.getEntries())
+            // A header that is painted in its fallback font shifts by less.
+            if ('value' in entry && Number(entry.value) >= 0.01)
+              console.error('shift', JSON.stringify(entry));
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await page.goto('/en/about');

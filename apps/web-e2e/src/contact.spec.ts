@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { endpoints } from '@studio/api-client';
 import {
   chatLink,
@@ -189,7 +189,9 @@ for (const { code, label, tag } of testedLanguages('zh-TW')) {
           .poll(() => scan(card), patient)
           .toContain(`TEL:${phoneLink(t(phone)).slice('tel:'.length)}`);
         const code = page.getByAltText(t('common:reach.chatCode', { name: t(name) }));
-        await expect.poll(() => scan(code), patient).toBe(chatLink(t(phone), t(company.chatMessage)));
+        await expect
+          .poll(() => scan(code), patient)
+          .toBe(new URL(chatLink(t(phone), t(company.chatMessage))).href);
       }
     });
   });
@@ -233,6 +235,12 @@ test.describe('the subject of a message', () => {
     expect(new URL(page.url()).search).toBe('?service=custom-hosting');
   });
 
+  /** A section that scrolls into view rises a little, so its place is known only after that. */
+  const follow = async (link: Locator) => {
+    await link.scrollIntoViewIfNeeded();
+    await link.click();
+  };
+
   test('is filled in if the visitor chooses a plan after starting a message', async ({ page }) => {
     await page.goto('/en/contact');
     await untilHydrated(page);
@@ -246,7 +254,7 @@ test.describe('the subject of a message', () => {
       .getByRole('banner')
       .getByRole('link', { name: english('shell:pages.contact') })
       .hover();
-    await page.getByRole('main').locator('a[href*="plan="]').first().click();
+    await follow(page.getByRole('main').locator('a[href*="plan="]').first());
     await expect(page).toHaveURL(/contact\?plan=/);
     await expect(field(page, 'subject')).not.toHaveValue('');
     await expect(field(page, 'message')).toHaveValue('We have forty products.');
@@ -257,7 +265,7 @@ test.describe('the subject of a message', () => {
       .getByRole('main')
       .getByRole('link', { name: english('one-stop-service:pricing.choose', { plan: name }), exact: true });
   const choose = async (page: Page, name: string) => {
-    await planLink(page, name).click();
+    await follow(planLink(page, name));
     await expect(page).toHaveURL(/contact\?plan=/);
   };
   const planSubject = (plan: (typeof plans)[number]) =>

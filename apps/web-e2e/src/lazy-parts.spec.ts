@@ -125,7 +125,7 @@ test.describe('a part that did not load at its first use', () => {
     const indicator = page.getByRole('status').filter({ hasText: t(site.loading) });
     await expect(indicator).toBeVisible();
     // The top of the home page is dark in both schemes, so the indicator has a surface of its own.
-    await expect(indicator.locator('..')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(indicator).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     arrives.resolve(undefined);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('faq:hero.title'));
   });

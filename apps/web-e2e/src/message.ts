@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** A complete message, by the field names of the form. */
+/** A complete message, by the field names of the form, in its order. */
 export const written = {
   name: 'Ada Lin',
   email: 'ada@example.com',
-  phone: '+1 613-555-0199',
-  companyName: 'Tea & Co',
   subject: 'A shop',
   message: 'We sell tea.\nCan you help?',
+  phone: '+1 613-555-0199',
+  companyName: 'Tea & Co',
 };
 
 export const messageForm = (page: Page) => page.locator('main form');

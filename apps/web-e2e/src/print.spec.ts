@@ -59,8 +59,8 @@ for (const { url, tag } of pages)
         ),
         ...report(
           'Is closed',
-          [...document.querySelectorAll('main details > :not(summary)')].filter(
-            (answer) => !answer.checkVisibility({ contentVisibilityAuto: true }),
+          all('main details').filter(
+            ({ lastElementChild }) => !lastElementChild?.checkVisibility({ contentVisibilityAuto: true }),
           ),
         ),
         ...report(

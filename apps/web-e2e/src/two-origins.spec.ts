@@ -61,6 +61,11 @@ test.describe('a provider on another origin', { tag: complete }, () => {
 
     const cards = page.locator('img[src*="/namecard/"]');
     for (const card of await cards.all()) {
+      // The name cards of the footer are in layers, which are closed.
+      await card.evaluate((image) => {
+        const layer = image.closest('details');
+        if (layer) layer.open = true;
+      });
       await card.scrollIntoViewIfNeeded();
       await expect(card).toHaveJSProperty('complete', true);
       expect(await card.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

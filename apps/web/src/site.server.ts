@@ -86,7 +86,8 @@ export default defineSiteServer<PageRoute | ContentRoute>({
     Object.fromEntries(
       reachable(t).map(({ id, phone }) => [
         `codes/${language}/${id}.svg`,
-        qrCode(chatLink(t(phone), t(company.chatMessage))),
+        // Apps that scan a code expect an encoded address.
+        qrCode(new URL(chatLink(t(phone), t(company.chatMessage))).href),
       ]),
     ),
 

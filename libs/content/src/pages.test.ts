@@ -198,6 +198,9 @@ describe('the contact page', () => {
     expect(chatLink('+1 613-555-0142', 'Hello, are you there?')).toBe(
       'https://wa.me/16135550142?text=Hello%2C%20are%20you%20there%3F',
     );
+    const chinese = chatLink('+1 613-555-0142', '您好，有 50% 嗎？');
+    expect(chinese).toBe('https://wa.me/16135550142?text=您好，有%2050%25%20嗎？');
+    expect(new URL(chinese).searchParams.get('text')).toBe('您好，有 50% 嗎？');
     expect(phoneLink('+1 613-555-0142')).toBe('tel:+16135550142');
   });
 });

@@ -27,7 +27,7 @@ describe('markWordBreaks', () => {
 
   it('keeps letters with the characters beside them, because a mark would take away the gap', () => {
     expect(mark('用Node.js或Python')).toBe('用Node.js|或Python');
-    expect(mark('每一則Instagram貼文都好看', ['貼文'])).toBe('每一則|Instagram貼文|都好看');
+    expect(mark('每一則LinkedIn貼文都好看', ['貼文'])).toBe('每一則|LinkedIn貼文|都好看');
   });
 
   it('keeps punctuation where line breaking rules want it', () => {

@@ -32,7 +32,7 @@ const prefixes =
 const longest = 6;
 
 /** About as many ems as fit on the line of a large title on a phone. */
-const widest = 7;
+const widest = 6;
 
 /**
  * `text-autospace` adds a gap between a Chinese character and a letter or a figure, but not across a `<wbr>`. They are one

@@ -67,6 +67,8 @@ export const scrollIntoView = async (element: Element): Promise<void> => {
     previous = current;
   }
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  // A section that scrolls into view rises into its place in the next frame.
+  for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
 };
 
 export const defaultSize = { width: 1280, height: 800 } as const;

@@ -23,12 +23,16 @@ function brokenWords(lines: readonly string[], language: string): string[] {
     .map((end) => `${text.slice(Math.max(0, end - 4), end)}|${text.slice(end, end + 4)}`);
 }
 
-for (const language of ['zh-CN', 'zh-TW'] as const)
+for (const [language, widths] of [
+  ['en', [320, 1440]],
+  ['zh-CN', [375, 1440]],
+  ['zh-TW', [375, 1440]],
+] as const)
   for (const path of paths)
     test(`no line of ${path} in ${language} begins inside a word`, async ({ enginePage, provider }) => {
       await enginePage.goto(provider.url + localizePath(path, language));
       await untilSettled(enginePage);
-      for (const width of [375, 1440]) {
+      for (const width of widths) {
         await enginePage.resize(width, 900);
         const paragraphs = await enginePage.evaluate(readParagraphs);
         const broken = paragraphs.flatMap(({ lines }) => brokenWords(lines, language));

@@ -5,7 +5,7 @@ export interface Paragraph {
   isDivided: boolean;
 }
 
-/** Returns the horizontal Chinese texts of a page that have more than one line. Runs in the page. */
+/** Returns the horizontal texts of a page that have more than one line. Runs in the page. */
 export function readParagraphs(): Paragraph[] {
   const found = new Map<Element, { lines: string[]; left: number }>();
   // Items of a list are separate texts, also where the list is rendered as a sentence.
@@ -23,7 +23,9 @@ export function readParagraphs(): Paragraph[] {
     const block = blockOf(parent);
     // A text for screen readers is one pixel wide.
     if (block.getBoundingClientRect().width <= 1) continue;
-    if (getComputedStyle(block).writingMode !== 'horizontal-tb') continue;
+    const { writingMode, fontSize } = getComputedStyle(block);
+    // WebKit rounds the positions of very small characters, such as those of a sample on a phone.
+    if (writingMode !== 'horizontal-tb' || Number.parseFloat(fontSize) < 8) continue;
     const { lines, left: previous } = found.get(block) ?? { lines: [], left: -Infinity };
     let line = lines.pop() ?? '';
     let last = previous;
@@ -45,7 +47,7 @@ export function readParagraphs(): Paragraph[] {
   }
 
   return [...found]
-    .filter(([, { lines }]) => lines.length > 1 && /\p{Script=Han}/u.test(lines.join('')))
+    .filter(([, { lines }]) => lines.length > 1)
     .map(([block, { lines }]) => ({
       lines,
       isDivided: [block, ...block.querySelectorAll('*')].some(

@@ -21,7 +21,12 @@ export async function launchWithPlaywright(name: EngineName, executablePath: str
       page.on('pageerror', (error) => consoleErrors.push(error.message));
       return {
         goto: async (url) => {
-          await page.goto(url, { waitUntil: 'commit' });
+          const navigate = () => page.goto(url, { waitUntil: 'commit' });
+          // The previous document may reload itself at this moment, which interrupts the navigation.
+          await navigate().catch((error: unknown) => {
+            if (!String(error).includes('interrupted by another navigation')) throw error;
+            return navigate();
+          });
         },
         evaluate: evaluator((expression) => page.evaluate(expression)),
         click: (selector) => page.locator(selector).click(),

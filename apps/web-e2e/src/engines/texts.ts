@@ -40,9 +40,13 @@ const neverSeen = [
   '[data-slot=archipelago-flag] > small',
 ];
 
+/** Browsers with JavaScript do not show `noscript`, nor what is `hidden` but for Tailwind's `noscript` variant. */
+const withJavaScript = [...neverSeen, 'noscript', '.hidden[class*="noscript:"]'].join();
+
 export const notShown = {
-  /** Browsers with JavaScript do not show `noscript`, nor what is `hidden` but for Tailwind's `noscript` variant. */
-  withJavaScript: [...neverSeen, 'noscript', '.hidden[class*="noscript:"]'].join(),
+  withJavaScript,
+  /** In a narrow window, rows of services have no sentences. The pages of the services have them. */
+  onPhone: `${withJavaScript}, [data-slot=service-rows-name] > [data-slot=text]`,
   /** Controls that only work with JavaScript are hidden without it. */
   withoutJavaScript: [...neverSeen, '.noscript\\:hidden', '[data-slot=scheme-switch]'].join(),
 };

@@ -12,6 +12,8 @@ for (const { code, label } of languages)
     `text at twice the size is not cut off and keeps menus reachable, on every page in ${label}`,
     { tag: complete },
     async ({ page }) => {
+      // Every page is laid out four times.
+      test.slow();
       await page.addInitScript(helpersScript);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const browser = await page.context().newCDPSession(page);

@@ -4,7 +4,7 @@ import { complete } from '../tiers.ts';
 import { expect, test, untilHydrated } from '../world.ts';
 import { getTranslations } from '../get-translations.ts';
 
-/** The visible sentences of a page, except controls that need JavaScript. */
+/** The visible sentences of a page, except controls that need JavaScript, and the time in Ontario. */
 const visibleSentences = (page: Page) =>
   page.evaluate(() => {
     const sentences = (selector: string) =>
@@ -13,7 +13,7 @@ const visibleSentences = (page: Page) =>
       );
     const controls = '.noscript\\:hidden:has(button, input), [data-slot=scheme-switch], [data-state=loading]';
     const skip = new Set(['', ...sentences(controls)]);
-    return sentences('main, footer').filter((sentence) => !skip.has(sentence));
+    return sentences('main, footer').filter((sentence) => !skip.has(sentence) && !/\d:\d\d/.test(sentence));
   });
 
 for (const { code, label } of languages)

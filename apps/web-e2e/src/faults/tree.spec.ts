@@ -22,6 +22,8 @@ const loading = new RegExp(`^ *- paragraph: ${getTranslations('en')(reach.nameCa
 
 // After an intended change: npx playwright test faults/tree --config playwright.complete.config.ts --update-snapshots
 test('the accessibility tree of each layout matches its snapshot', { tag: complete }, async ({ page }) => {
+  // The contact page has the time in Ontario and the time by which an answer comes.
+  await page.clock.setFixedTime('2026-11-25T15:54:00Z');
   for (const id of pages) {
     await page.goto(localizePath(getRoute(id).path, 'en'));
     await untilHydrated(page);

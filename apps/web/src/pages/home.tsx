@@ -36,7 +36,7 @@ export default function Home() {
         title={<span className="whitespace-pre-line">{text(hero.title)}</span>}
         lead={text(hero.lead)}
         actions={<HeroActions actions={hero.actions} />}
-        scene={<Illustration src={scene} ratio="16:9" motion="light" className="w-full max-lg:scale-120" />}
+        scene={<Illustration src={scene} ratio="16:9" motion="light" className="w-full max-lg:[scale:1.2]" />}
         backdrop={
           <>
             <Lake src={lake} kind="dusk" soundings drift />
@@ -76,9 +76,7 @@ export default function Home() {
             </div>
           </div>
         </div>
-        <div className="lg:-mt-[10vw]">
-          <Wall />
-        </div>
+        <Wall className="lg:-mt-[10vw]" />
       </Section>
       <Sounding
         aria-label={t(stats.label)}

@@ -1,17 +1,30 @@
 import { site } from '@studio/content';
 import { useTranslation } from '@studio/i18n';
-import { Spinner } from '@studio/ui';
+import { useEffect, useState } from 'react';
 
-/** Shown while the next page loads, after a short delay: most pages are prefetched. */
+/**
+ * Shown while the next page loads, after a short delay: most pages are prefetched. Drawn by one rule, because the six
+ * animations of `Spinner` would load on every page.
+ */
 export function LoadingIndicator({ isPending }: { isPending: boolean }) {
+  return isPending && <Ring />;
+}
+
+function Ring() {
   const { t } = useTranslation();
-  if (!isPending) return null;
+  // After the region itself: screen readers announce changes of a region, not what it is inserted with.
+  const [announced, setAnnounced] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      setAnnounced(true);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+    };
+  }, []);
   return (
-    <div className="pointer-events-none fixed inset-x-0 top-20 z-20 flex justify-center text-brand transition-opacity delay-300 starting:opacity-0">
-      {/* On a surface of its own: the page below may be dark or light. */}
-      <span className="rounded-full bg-raised p-2 [box-shadow:var(--shadow-float)]">
-        <Spinner label={t(site.loading)} size="lg" />
-      </span>
-    </div>
+    <p role="status" data-slot="loading-indicator">
+      <span className="sr-only">{announced && t(site.loading)}</span>
+    </p>
   );
 }

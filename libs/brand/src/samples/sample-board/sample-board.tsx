@@ -14,6 +14,7 @@ export interface SampleOrder {
 }
 
 export interface SampleBoardProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+  /** Title of the screen. */
   title: string;
   /** The views above the columns. The first one is open. */
   views: readonly string[];

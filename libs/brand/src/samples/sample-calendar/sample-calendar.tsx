@@ -4,7 +4,7 @@ import './sample-calendar.css';
 export interface SampleCalendarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Days that have a post, counted from 1. */
   items: readonly { id: string; day: number; picture: ReactNode }[];
-  /** @default 30 */
+  /** Number of days of the month. @default 30 */
   days?: number | undefined;
   /** Accessible name: "Sample calendar: a month with eleven posts". */
   label: string;

@@ -2,11 +2,13 @@ import type { ComponentProps } from 'react';
 import './sample-phone.css';
 
 export interface SamplePhoneProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+  /** Name of the app. */
   title: string;
   /** The state of the app, beside the title. */
   status: string;
   /** A large figure, and below it what it counts. */
   value?: string | undefined;
+  /** What the figure counts. */
   text?: string | undefined;
   /** Rows with a text and a value. */
   items: readonly { id: string; title: string; value: string }[];

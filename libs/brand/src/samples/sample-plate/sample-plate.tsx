@@ -19,6 +19,7 @@ export interface SamplePlateItem {
 }
 
 export interface SamplePlatesProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** The samples, each on a plate of its own. */
   items: readonly SamplePlateItem[];
 }
 

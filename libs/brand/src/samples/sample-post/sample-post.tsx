@@ -1,12 +1,20 @@
-import type { ComponentProps, ReactElement } from 'react';
-import { Canoe, Cup, Loaf, Water } from './art.tsx';
+import { Illustration } from '@studio/ui';
+import type { ComponentProps } from 'react';
+import bread from './pictures/bread.svg';
+import canoeStory from './pictures/canoe-story.svg';
+import canoeUpright from './pictures/canoe-upright.svg';
+import canoe from './pictures/canoe.svg';
+import cup from './pictures/cup.svg';
+import film from './pictures/film.svg';
+import oven from './pictures/oven.svg';
+import tea from './pictures/tea.svg';
 import './sample-post.css';
 import type { SamplePostKind, SamplePostRatio } from './sample-post.variants.ts';
 
 export interface SamplePostProps extends Omit<ComponentProps<'figure'>, 'children' | 'title'> {
   /** Which of the invented posts it is: its picture, its colors, and where its words are. */
   kind: SamplePostKind;
-  /** @default 1:1, and 16:9 for a film */
+  /** Width to height. @default 1:1, and 16:9 for a film */
   ratio?: SamplePostRatio | undefined;
   /** Words on the picture. A line break in the text is one in the picture. */
   title: string;
@@ -18,51 +26,45 @@ export interface SamplePostProps extends Omit<ComponentProps<'figure'>, 'childre
   label: string;
 }
 
-const art = {
-  bread: <Loaf />,
-  flour: null,
-  oven: <Loaf />,
-  tea: <Cup />,
-  cup: <Cup />,
-  canoe: (
-    <>
-      <Water />
-      <Canoe />
-    </>
-  ),
-  film: (
-    <>
-      <Water />
-      <Canoe />
-    </>
-  ),
-} satisfies Record<SamplePostKind, ReactElement | null>;
+const pictures: Partial<Record<SamplePostKind, string>> = { bread, oven, tea, cup, canoe, film };
+
+/** The picture of a kind differs between ratios where its place does. */
+const pictureOf = (kind: SamplePostKind, ratio: SamplePostRatio) => {
+  if (kind === 'canoe' && ratio === '4:5') return canoeUpright;
+  if (kind === 'canoe' && ratio === '9:16') return canoeStory;
+  return pictures[kind];
+};
 
 /**
  * A post for social media, of a shop that the studio invented. All sizes are relative to its width, so it looks the
  * same at 50 and at 500 px. Set `lang` if its words are not in the language of the page.
  */
-export function SamplePost({ kind, ratio, title, highlight, text, label, ...rest }: SamplePostProps) {
+export function SamplePost({
+  kind,
+  ratio = kind === 'film' ? '16:9' : '1:1',
+  title,
+  highlight,
+  text,
+  label,
+  ...rest
+}: SamplePostProps) {
+  const picture = pictureOf(kind, ratio);
   return (
     <figure
       data-slot="sample-post"
       data-kind={kind}
-      data-ratio={ratio ?? (kind === 'film' ? '16:9' : '1:1')}
+      data-ratio={ratio}
       role="img"
       aria-label={label}
       {...rest}
     >
       <div>
-        {art[kind]}
+        {picture && <Illustration src={picture} />}
         <p>
-          {/* Each character of the oven is a cell of a grid. */}
-          {kind === 'oven'
-            ? Array.from(title, (character) => <span key={character}>{character}</span>)
-            : title}
+          {title}
           {highlight && <b>{highlight}</b>}
         </p>
         {text && <small>{text}</small>}
-        {kind === 'film' && <i />}
       </div>
     </figure>
   );

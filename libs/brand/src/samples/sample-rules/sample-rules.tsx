@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import './sample-rules.css';
 
 export interface SampleRulesProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+  /** Title of the screen. */
   title: string;
   /** What happens (`text`) and when (`title`). */
   items: readonly { id: string; title: string; text: string }[];

@@ -4,11 +4,13 @@ import './sample-site.css';
 export interface SampleSiteProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** The name of the invented clinic. */
   name: string;
+  /** Links in the header of the site. */
   links: readonly string[];
   /** The headline. A line break in the text is one in the picture. */
   title: string;
   /** The day of the appointments. */
   day: string;
+  /** The times of appointments, and whether they are free. */
   items: readonly { id: string; title: string; state: 'free' | 'taken' | 'chosen' }[];
   /** The label of the button below the appointments. */
   action: string;

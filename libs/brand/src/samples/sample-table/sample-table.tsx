@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import './sample-table.css';
 
 export interface SampleTableProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+  /** Title of the screen. */
   title: string;
   /** Names of the other tables, beside the title. */
   views: readonly string[];

@@ -15,6 +15,7 @@ export interface Ask {
 }
 
 export interface AsksProps extends Omit<ComponentProps<'div'>, 'title' | 'children' | 'defaultValue'> {
+  /** Title of the group of questions. */
   title: ReactNode;
   /** Level of the title. The questions have the next one. @default 2 */
   headingLevel?: Exclude<HeadingLevel, 6> | undefined;
