@@ -30,14 +30,17 @@ export function collectionPages<Fields extends PieceFields>(
   return [
     ...languages.flatMap((language) => {
       const own = byLanguage.get(language) ?? [];
-      return own.map((piece, index) =>
-        piecePage(piece, {
-          newer: own[index - 1],
-          older: own[index + 1],
-          related: relatedPieces(collection, piece, own),
-          languages: (bySlug.get(piece.slug) ?? []).map((version) => version.language),
-          markWordBreaks: context.markWordBreaks,
-        }),
+      const byRoute = Map.groupBy(own, ({ path, slug }) => path.replace(slug, ''));
+      return [...byRoute.values()].flatMap((near) =>
+        near.map((piece, index) =>
+          piecePage(piece, {
+            newer: near[index - 1],
+            older: near[index + 1],
+            related: relatedPieces(collection, piece, own),
+            languages: (bySlug.get(piece.slug) ?? []).map((version) => version.language),
+            markWordBreaks: context.markWordBreaks,
+          }),
+        ),
       );
     }),
     ...[...bySlug.values()].flatMap((versions) => foreignPages(versions, languages)),
@@ -122,8 +125,18 @@ export const toCard = <Fields extends PieceFields>({
   fields,
   minutes,
   cover,
+  upright,
   isDraft,
-}: PieceCard<Fields>): PieceCard<Fields> => ({ slug, path, language, fields, minutes, cover, isDraft });
+}: PieceCard<Fields>): PieceCard<Fields> => ({
+  slug,
+  path,
+  language,
+  fields,
+  minutes,
+  cover,
+  upright,
+  isDraft,
+});
 
 /** The pieces with the most groups in common, the newest first. */
 function relatedPieces<Fields extends PieceFields>(

@@ -9,6 +9,8 @@ const date = v.pipe(
   v.isoDate('It has to be a date such as 2026-11-25.'),
 );
 
+const picture = v.strictObject({ file: sentence, alt: sentence });
+
 /** The fields that every piece has. A collection adds its own: `v.strictObject({ ...pieceFields, tags })`. */
 export const pieceFields = {
   title: sentence,
@@ -16,7 +18,9 @@ export const pieceFields = {
   date,
   updated: v.optional(date),
   /** A picture beside the file, and what it shows. */
-  cover: v.optional(v.strictObject({ file: sentence, alt: sentence })),
+  cover: v.optional(picture),
+  /** A picture for narrow places, which is higher than it is wide. @default the cover */
+  upright: v.optional(picture),
   /** A draft is shown in development only. */
   draft: v.optional(v.boolean('It has to be true or false.'), false),
 };
@@ -33,8 +37,10 @@ export interface Collection<Fields extends PieceFields = PieceFields> {
   directives?: Directives;
   /** The figures that a file may name, such as `{{price}}`, so that a text does not repeat what is a fact elsewhere. */
   values?: (language: Language) => Readonly<Record<string, string>>;
-  /** The path of the route of its pieces, such as `/blog/:slug`. */
-  path: string;
+  /** The path of the route of its pieces, such as `/blog/:slug`. Pieces of several kinds may have several routes. */
+  path: string | { of(fields: Fields): string };
+  /** The order of the pieces. @default the newest first */
+  compare?(one: Fields, other: Fields): number;
   /** The pages that list the pieces, the newest first. The second one is at `{path}/page/2`. */
   list?: { path: string; size: number };
   /** Pages that list the pieces of a group, such as `/blog/tags/:tag`. */
@@ -57,6 +63,8 @@ export interface PieceCard<Fields extends PieceFields = PieceFields> {
   minutes: number;
   /** The picture of the field `cover`. */
   cover?: ContentNode | undefined;
+  /** The picture of the field `upright`. */
+  upright?: ContentNode | undefined;
   /** Whether it is not published yet, and so only in development. */
   isDraft: boolean;
 }
@@ -65,6 +73,7 @@ export interface PieceCard<Fields extends PieceFields = PieceFields> {
 export interface PieceContent<Fields extends PieceFields = PieceFields> extends PieceCard<Fields> {
   nodes: readonly ContentNode[];
   headings: readonly { id: string; level: number; text: string }[];
+  /** Its neighbors among the pieces of the same route: `newer` is the one before it. */
   newer?: PieceCard<Fields> | undefined;
   older?: PieceCard<Fields> | undefined;
   /** Pieces with the most groups in common. */

@@ -24,13 +24,14 @@ export interface Piece<Fields extends PieceFields = PieceFields>
   pictures: ReadonlyMap<Element, ContentNode>;
 }
 
-/** Reads all pieces of a collection, the newest first. Leaves out what is not published yet, except in development. */
+/** Reads all pieces of a collection, in their order. Leaves out what is not published yet, except in development. */
 export async function readCollection<Fields extends PieceFields>(
-  { folder, schema, directives = {}, values, path }: Collection<Fields>,
+  collection: Collection<Fields>,
   { root, languages, isDevelopment }: Pick<ContentContext, 'root' | 'languages' | 'isDevelopment'>,
   today: string,
   pictures: Pictures,
 ): Promise<Piece<Fields>[]> {
+  const { folder, schema, directives = {}, values, path } = collection;
   const base = join(root, folder);
   if (!existsSync(base)) return [];
   const pieces: Piece<Fields>[] = [];
@@ -47,10 +48,12 @@ export async function readCollection<Fields extends PieceFields>(
       const isDraft = fields.draft || fields.date > today;
       if (isDraft && !isDevelopment) continue;
       const rendered = await renderMarkdown(body, { file, offset, directives });
-      const { cover } = fields;
+      const renderField = async (picture: PieceFields['cover']) =>
+        picture &&
+        (await pictures.render({ source: join(own, picture.file), alt: picture.alt, file, line: 1 })).picture;
       pieces.push({
         slug,
-        path: path.replace(':slug', slug),
+        path: (typeof path === 'string' ? path : path.of(fields)).replace(':slug', slug),
         language,
         fields,
         minutes: readingMinutes(rendered.text, language),
@@ -58,16 +61,18 @@ export async function readCollection<Fields extends PieceFields>(
         file,
         folder: own,
         markdown: body,
-        cover:
-          cover &&
-          (await pictures.render({ source: join(own, cover.file), alt: cover.alt, file, line: 1 })).picture,
+        cover: await renderField(fields.cover),
+        upright: await renderField(fields.upright),
         pictures: await renderPictures(rendered.tree, pictures, { folder: own, file, offset }),
         ...rendered,
       });
     }
   }
   return pieces.sort(
-    (one, other) => other.fields.date.localeCompare(one.fields.date) || one.slug.localeCompare(other.slug),
+    (one, other) =>
+      collection.compare?.(one.fields, other.fields) ||
+      other.fields.date.localeCompare(one.fields.date) ||
+      one.slug.localeCompare(other.slug),
   );
 }
 
