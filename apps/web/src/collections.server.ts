@@ -1,4 +1,20 @@
-import { answerHours, getFormats, lowestPrices, plans, subjects } from '@studio/content';
+import {
+  answerHours,
+  cloudSolutions,
+  getFormats,
+  lowestPrices,
+  mobileAppDevelopment,
+  oneStopService,
+  otherDevelopment,
+  plans,
+  productPhotography,
+  services,
+  socialMediaDesign,
+  subjects,
+  systemDevelopment,
+  workGrounds,
+  type ServiceId,
+} from '@studio/content';
 import type { Language } from '@studio/i18n';
 import {
   collections,
@@ -6,7 +22,9 @@ import {
   pieceFields,
   type ForeignPiece,
   type ListContent,
+  type PieceCard,
   type PieceContent,
+  type PiecesOf,
 } from '@studio/site/collections';
 import type { SiteContent } from '@studio/site';
 import * as v from 'valibot';
@@ -21,18 +39,55 @@ const post = v.strictObject({
 
 export type PostFields = v.InferOutput<typeof post>;
 
+const serviceIds = services.map(({ id }) => id);
+
+const piece = v.strictObject({
+  ...pieceFields,
+  /** Its place in the portfolio: the first is 1. */
+  order: v.pipe(v.number('It has to be a number.'), v.integer('It has to be a whole number.')),
+  /** The invented client: a name, and what it does and where in a few words. */
+  client: v.pipe(v.string(), v.nonEmpty()),
+  /** What was made, such as "Website on the Commercial plan". */
+  kind: v.pipe(v.string(), v.nonEmpty()),
+  /** The services that it used, the main one first. */
+  services: v.pipe(v.array(v.picklist(serviceIds)), v.minLength(1)),
+  /** The ground of its picture. A photograph that fills its place has none. */
+  ground: v.optional(v.picklist(workGrounds), 'none'),
+  /** Whether its text is a case study. */
+  study: v.optional(v.boolean('It has to be true or false.'), false),
+});
+
+export type WorkFields = v.InferOutput<typeof piece>;
+
+/** Pieces of work on a page. */
+export interface WorkList {
+  items: readonly PieceCard<WorkFields>[];
+}
+
+const [images, videos] = socialMediaDesign.pricing.packages;
+const [basicPhotographs, premiumPhotographs, shopPhotographs] = productPhotography.pricing.packages;
+
 /** The prices and other figures that texts name. */
 function values(language: Language): Record<string, string> {
   const { money } = getFormats(language);
-  const [commercial, , , premium] = plans;
+  const [commercial, ecommerce, booking, premium] = plans;
   return {
     hours: String(answerHours),
     commercialMonthly: money(commercial.monthlyPrice),
     commercialYearly: money(commercial.yearlyPrice),
     commercialThreeYears: money(commercial.yearlyPrice * 36),
+    ecommerceMonthly: money(ecommerce.monthlyPrice),
+    ecommerceYearly: money(ecommerce.yearlyPrice),
+    bookingMonthly: money(booking.monthlyPrice),
+    bookingYearly: money(booking.yearlyPrice),
+    premiumMonthly: money(premium.monthlyPrice),
     premiumYearly: money(premium.yearlyPrice),
     hosting: money(lowestPrices['website-hosting'] ?? 0),
-    photo: money(lowestPrices['product-photography'] ?? 0),
+    photo: money(basicPhotographs.price),
+    photoPremium: money(premiumPhotographs.price),
+    photoShop: money(shopPhotographs.price),
+    image: money(images.price),
+    video: money(videos.price),
   };
 }
 
@@ -47,14 +102,62 @@ export const posts = defineCollection({
   feed: 'blog:feed',
 });
 
+/** Pieces of work. Those with a story are case studies. */
+export const work = defineCollection({
+  name: 'work',
+  folder: '../../libs/content/work',
+  schema: piece,
+  values,
+  path: { of: ({ study }) => (study ? '/case-studies/:slug' : '/portfolio/:slug') },
+  compare: (one, other) => one.order - other.order,
+});
+
+/** The services whose pages show work. */
+const showing = [
+  oneStopService,
+  systemDevelopment,
+  mobileAppDevelopment,
+  cloudSolutions,
+  socialMediaDesign,
+  productPhotography,
+  otherDevelopment,
+] as const;
+
+type ShowingId = (typeof showing)[number]['id'];
+
 declare module '@studio/site' {
-  interface PageContents {
+  interface PageContents extends Record<ShowingId, WorkList> {
+    portfolio: WorkList;
+    'case-studies': WorkList;
+    piece: PieceContent<WorkFields> | ForeignPiece<WorkFields>;
     blog: ListContent<PostFields>;
     post: PieceContent<PostFields> | ForeignPiece<PostFields>;
   }
 }
 
+/** The pages that show pieces of work, besides those of the pieces themselves. */
+function workPages(piecesOf: PiecesOf, language: Language): Record<string, WorkList> {
+  const items = piecesOf(work, language);
+  return {
+    '/portfolio': { items },
+    '/case-studies': { items: items.filter(({ fields }) => fields.study) },
+    ...Object.fromEntries(
+      showing.map(({ id, portfolio }) => [`/services/${id}`, { items: pickPieces(items, id, portfolio) }]),
+    ),
+  };
+}
+
+/** The pieces of a service in the order of its ids. A language may not have all of them. */
+function pickPieces(items: WorkList['items'], service: ServiceId, ids: readonly string[]): WorkList['items'] {
+  return ids.flatMap((id) => {
+    const found = items.find(({ slug }) => slug === id);
+    if (found && !found.fields.services.includes(service))
+      throw new Error(`The page of "${service}" shows the piece "${id}", which does not name this service.`);
+    return found ?? [];
+  });
+}
+
 /** The content of the pages that are made from files. */
-const content: SiteContent = collections([posts]);
+const content: SiteContent = collections([work, posts], { pages: workPages });
 
 export default content;

@@ -1,6 +1,8 @@
 import {
   company,
+  isContentRoute,
   linktree,
+  routes,
   services,
   type ContentRoute,
   type PageRoute,
@@ -50,7 +52,9 @@ export function sharePicture(
   content?: PageContent,
 ): SharePicture {
   const { id } = route;
-  const label = 'content' in route ? t('blog:title') : t(route.title, route.values);
+  // A page made from files has the name of the page that lists it.
+  const list = routes.find(({ path }) => route.path.startsWith(`${path}/`));
+  const label = isContentRoute(route) ? t(list?.name ?? route.name) : t(route.title, route.values);
   const title = titleOf(route, t, content);
   const { colors, resolveColor } = readPicture(
     [tokens, themes],
@@ -68,6 +72,6 @@ export function sharePicture(
 }
 
 function titleOf(route: PageRoute | ContentRoute, t: Translate, content?: PageContent): string {
-  if ('content' in route) return t(route.title, content?.values);
+  if (isContentRoute(route)) return t(route.title, content?.values);
   return t(route.id === 'linktree' ? linktree.tagline.label : `${route.id}:hero.title`);
 }

@@ -6,16 +6,18 @@ import {
   getOffers,
   profiles,
   getQuestions,
+  isContentRoute,
   reachable,
   routes,
   services,
   type ContentRoute,
   type PageRoute,
+  type RouteId,
 } from '@studio/content';
 import { defineSiteServer, type PageContent, type PageFacts } from '@studio/site';
 import type { PieceContent } from '@studio/site/collections';
 import { renderSVG } from 'uqr';
-import type { PostFields } from './collections.server.ts';
+import type { PostFields, WorkFields } from './collections.server.ts';
 import { sharePicture } from './share-picture.ts';
 
 /** The part of the site that only the build needs. */
@@ -54,8 +56,9 @@ export default defineSiteServer<PageRoute | ContentRoute>({
   }),
 
   pageFacts(route, t, content) {
-    if ('content' in route) return contentFacts(route, content);
+    if (isContentRoute(route)) return contentFacts(route, content);
     const { id } = route;
+    if (lists.includes(id)) return { page: { '@type': 'CollectionPage' } };
     const service = services.find((service) => service.id === id);
     // Elsewhere the questions are not the subject of the page, and search engines would show nothing of them.
     const questions = id === 'faq' ? getQuestions(id) : undefined;
@@ -115,29 +118,35 @@ export default defineSiteServer<PageRoute | ContentRoute>({
   content: () => import('./collections.server.ts'),
 });
 
+/** The pages that list what is made from files. */
+const lists: readonly RouteId[] = ['portfolio', 'case-studies', 'blog'];
+
 /** Structured data of a page that is made from files. */
 function contentFacts({ id }: ContentRoute, content: PageContent | undefined): PageFacts {
   if (id === 'blog') return { page: { '@type': 'CollectionPage' } };
-  const post = content?.data;
-  // In a language that it does not have, the page is not the post.
-  if (!isPost(post)) return { page: { '@type': 'WebPage' } };
-  const { title, summary, date, updated = date } = post.fields;
+  const data = content?.data;
+  // In a language that it does not have, the page is not the post, or the piece.
+  if (!isPiece(data)) return { page: { '@type': 'WebPage' } };
+  const { title, summary, date, updated = date } = data.fields;
   return {
     page: {
       '@type': 'WebPage',
       mainEntity: {
-        '@type': 'BlogPosting',
+        '@type': typeOf(data.fields),
         headline: title,
         abstract: summary,
         datePublished: date,
         dateModified: updated,
-        inLanguage: post.language,
+        inLanguage: data.language,
       },
     },
   };
 }
 
-const isPost = (data: unknown): data is PieceContent<PostFields> =>
+const typeOf = (fields: PostFields | WorkFields) =>
+  'author' in fields ? 'BlogPosting' : fields.study ? 'Article' : 'CreativeWork';
+
+const isPiece = (data: unknown): data is PieceContent<PostFields | WorkFields> =>
   typeof data === 'object' && data !== null && 'nodes' in data;
 
 /** In the color of the name cards, with the quiet zone that scanners need. */

@@ -18,7 +18,10 @@ export const footer = {
     error: 'common:footer.subscribeError',
     tooMany: 'common:footer.subscribeTooMany',
   },
-  links: { title: 'common:footer.links', routes: ['home', 'about', 'services', 'faq', 'contact'] },
+  links: {
+    title: 'common:footer.links',
+    routes: ['home', 'about', 'services', 'portfolio', 'blog', 'faq', 'contact'],
+  },
   services: { title: 'common:footer.services' },
   profiles: {
     title: 'common:footer.follow',

@@ -3,6 +3,7 @@ import './register.ts';
 export * from './company.ts';
 export { consent } from './consent.ts';
 export * from './enquiries.ts';
+export { contentRoutes, isContentRoute, type ContentRoute } from './content-routes.ts';
 export { enquirySubject } from './enquiry-subject.ts';
 export type { Headed, Line, Question, Section, Titled, Values } from './facts.ts';
 export * from './figures.ts';
@@ -52,6 +53,7 @@ export { photographs, photographsNote } from './samples/photographs.ts';
 export { filmLength, samplePosts, type SamplePostId } from './samples/posts.ts';
 export { orderRules, orderTable, systemLayers } from './samples/system.ts';
 export { servicePageOffer, servicePageTitles, type ServicePage } from './service-page.ts';
+export * from './work.ts';
 export * from './writing.ts';
 export {
   lowestPrices,

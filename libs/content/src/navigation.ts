@@ -7,7 +7,7 @@ export const navigation = {
   menu: 'shell:navigation.menu',
   open: 'shell:navigation.open',
   close: 'shell:navigation.close',
-  links: (['home', 'services', 'faq', 'about'] as const).map(getRoute),
+  links: (['home', 'services', 'portfolio', 'faq', 'about'] as const).map(getRoute),
   contact: { label: 'shell:pages.contact', href: '/contact' },
 } as const satisfies {
   label: TranslationKey;

@@ -34,5 +34,7 @@ export interface PackageService extends Page {
   };
   /** The link to an enquiry about a custom package. */
   custom: Closing;
+  /** The pieces of work that the page shows, if it shows any, by the names of their folders in `work`. */
+  portfolio?: readonly string[];
   close: Closing;
 }

@@ -63,6 +63,6 @@ export const listedPages: readonly PageList[] = sitemap.sections.map(({ title, i
   const later = sitemap.sections.slice(index + 1).flatMap(({ items }) => items.map(({ href }) => href));
   return {
     title,
-    pages: items.flatMap(({ href, name }) => (href && !later.includes(href) ? [{ path: href, name }] : [])),
+    pages: items.flatMap(({ href, name }) => (!later.includes(href) ? [{ path: href, name }] : [])),
   };
 });

@@ -1,6 +1,7 @@
 import type { siteLanguages } from './languages.ts';
 import type about from '../locales/en/about.json';
 import type blog from '../locales/en/blog.json';
+import type caseStudies from '../locales/en/case-studies.json';
 import type cloudSolutions from '../locales/en/cloud-solutions.json';
 import type common from '../locales/en/common.json';
 import type consent from '../locales/en/consent.json';
@@ -11,6 +12,7 @@ import type linktree from '../locales/en/linktree.json';
 import type mobileAppDevelopment from '../locales/en/mobile-app-development.json';
 import type oneStopService from '../locales/en/one-stop-service.json';
 import type otherDevelopment from '../locales/en/other-development.json';
+import type portfolio from '../locales/en/portfolio.json';
 import type privacyPolicy from '../locales/en/privacy-policy.json';
 import type productPhotography from '../locales/en/product-photography.json';
 import type samples from '../locales/en/samples.json';
@@ -32,6 +34,8 @@ interface Translations {
   about: typeof about;
   /** Texts of the pages of the blog. The posts themselves are in `posts`. */
   blog: typeof blog;
+  /** Texts of the list of case studies, and of all pages of pieces. The pieces themselves are in `work`. */
+  'case-studies': typeof caseStudies;
   'cloud-solutions': typeof cloudSolutions;
   /** Loaded separately, because it is only needed where analytics requires consent. */
   consent: typeof consent;
@@ -42,6 +46,7 @@ interface Translations {
   'mobile-app-development': typeof mobileAppDevelopment;
   'one-stop-service': typeof oneStopService;
   'other-development': typeof otherDevelopment;
+  portfolio: typeof portfolio;
   'privacy-policy': typeof privacyPolicy;
   'product-photography': typeof productPhotography;
   /** Words of the work samples, on the pages that show some. */

@@ -3,6 +3,7 @@ import type { Enquiry } from './enquiries.ts';
 import type { Values } from './facts.ts';
 import { answerHours, lowestHostingPrice, yearlySaving } from './figures.ts';
 import type { PlanId } from './plans.ts';
+import type { WorkFilter } from './work-filters.ts';
 
 interface Route {
   /** Also the namespace of the page's own texts. */
@@ -15,20 +16,30 @@ interface Route {
   values?: Values;
   /** Whether it shows work samples. @default false */
   samples?: boolean;
+  /** Whether the build adds content to it that is made from files, such as posts. @default false */
+  content?: boolean;
 }
 
 const table = [
   { id: 'home', path: '/', samples: true },
   { id: 'about', path: '/about' },
   { id: 'services', path: '/services' },
-  { id: 'one-stop-service', path: '/services/one-stop-service', values: { saving: yearlySaving } },
-  { id: 'system-development', path: '/services/system-development', samples: true },
-  { id: 'mobile-app-development', path: '/services/mobile-app-development', samples: true },
-  { id: 'cloud-solutions', path: '/services/cloud-solutions' },
-  { id: 'social-media-design', path: '/services/social-media-design', samples: true },
-  { id: 'product-photography', path: '/services/product-photography', samples: true },
+  {
+    id: 'one-stop-service',
+    path: '/services/one-stop-service',
+    values: { saving: yearlySaving },
+    content: true,
+  },
+  { id: 'system-development', path: '/services/system-development', samples: true, content: true },
+  { id: 'mobile-app-development', path: '/services/mobile-app-development', samples: true, content: true },
+  { id: 'cloud-solutions', path: '/services/cloud-solutions', content: true },
+  { id: 'social-media-design', path: '/services/social-media-design', samples: true, content: true },
+  { id: 'product-photography', path: '/services/product-photography', samples: true, content: true },
   { id: 'website-hosting', path: '/services/website-hosting', values: { price: lowestHostingPrice } },
-  { id: 'other-development', path: '/services/other-development' },
+  { id: 'other-development', path: '/services/other-development', content: true },
+  { id: 'portfolio', path: '/portfolio', content: true },
+  { id: 'case-studies', path: '/case-studies', content: true },
+  { id: 'blog', path: '/blog', content: true },
   { id: 'contact', path: '/contact', values: { hours: answerHours } },
   { id: 'faq', path: '/faq' },
   { id: 'privacy-policy', path: '/privacy-policy' },
@@ -51,22 +62,22 @@ type Place =
   | '/services/one-stop-service#pricing'
   | `/services/${'system-development' | 'mobile-app-development' | 'cloud-solutions' | 'other-development'}#steps`
   | '/services/website-hosting#pricing'
-  | '/services/product-photography#pricing'
-  | '/services/social-media-design#benefits';
+  | '/services/product-photography#pricing';
 
-/** Paths that redirect to another page or section. The portfolio is not published yet. */
-export const redirects = [
-  { from: '/portfolio', to: '/services/social-media-design#benefits' },
-] as const satisfies readonly { from: `/${string}`; to: Path | Place }[];
+/** Paths that redirect to another page or section. The navigation names the portfolio "Work". */
+export const redirects = [{ from: '/work', to: '/portfolio' }] as const satisfies readonly {
+  from: `/${string}`;
+  to: Path | Place;
+}[];
 
-/** The target of a link: a page, a section, the contact page with a prefilled subject, or a redirect. */
+/** The target of a link: a page, a section, the work of a service, or the contact page with a prefilled subject. */
 export type Href =
   | Path
   | Place
   | `/contact?plan=${PlanId}`
   | `/contact?plan=${PlanId}&billing=yearly`
   | `/contact?service=${Enquiry}`
-  | (typeof redirects)[number]['from'];
+  | `/portfolio?service=${WorkFilter}`;
 
 export interface PageRoute extends Route {
   id: RouteId;

@@ -22,7 +22,7 @@ export interface ServicePage extends Page {
   industries: readonly Industry[];
   faq: readonly Question[];
   related: readonly ServiceId[];
-  /** Ids of portfolio entries. Reserved for the portfolio, not shown yet. */
+  /** The pieces of work that the page shows, by the names of their folders in `work`. Each names the service, too. */
   portfolio: readonly string[];
   close: Closing;
 }

@@ -21,7 +21,7 @@ describe('a mistake in the facts', () => {
     // @ts-expect-error -- this group has no title and text
     titled('home:stats');
     // @ts-expect-error -- no such page
-    const page: Href = '/blog';
+    const page: Href = '/blogs';
     // @ts-expect-error -- no such page, with a hash
     const place: Href = '/portfolio#work';
     // @ts-expect-error -- no such plan in the query
@@ -31,7 +31,7 @@ describe('a mistake in the facts', () => {
     // @ts-expect-error -- a plan with a custom price has no monthly price
     const both: Plan = { ...plans[4], monthlyPrice: 1 };
     // @ts-expect-error -- no such route
-    const route: RouteId = 'blog';
+    const route: RouteId = 'post';
     expect([theme, key, plural, page, place, enquiry, typo, both, route]).toHaveLength(9);
   });
 });

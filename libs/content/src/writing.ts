@@ -20,45 +20,6 @@ export const subjectName = (subject: Subject) => `blog:subjects.${subject}` as c
 
 export const isSubject = (id: string): id is Subject => subjects.some((subject) => subject === id);
 
-const route = <Id extends 'blog' | 'post'>(id: Id, path: string, texts: RouteTexts) => ({
-  id,
-  path,
-  ...texts,
-  namespaces: ['shell', 'common', 'blog'] as const,
-  content: true as const,
-});
-
-type RouteTexts = Record<'name' | 'title' | 'description', TranslationKey>;
-
-const blogTexts = {
-  name: 'shell:pages.blog',
-  title: 'blog:title',
-  description: 'blog:description',
-} as const satisfies RouteTexts;
-
-const subjectTexts = {
-  name: 'blog:subject.name',
-  title: 'blog:subject.title',
-  description: 'blog:subject.description',
-} as const satisfies RouteTexts;
-
-const postTexts = {
-  name: 'blog:post.name',
-  title: 'blog:post.name',
-  description: 'blog:post.description',
-} as const satisfies RouteTexts;
-
-/** The pages whose content is made from files. A part such as `:slug` stands for the pages that the files make. */
-export const contentRoutes = [
-  route('blog', '/blog', blogTexts),
-  route('blog', '/blog/page/:page', blogTexts),
-  route('blog', '/blog/tags/:tag', subjectTexts),
-  route('blog', '/blog/tags/:tag/page/:page', subjectTexts),
-  route('post', '/blog/:slug', postTexts),
-];
-
-export type ContentRoute = (typeof contentRoutes)[number];
-
 export const blog = {
   hero: { title: 'blog:hero.title', lead: 'blog:hero.lead' },
   subjects: 'blog:subjects.title',

@@ -36,7 +36,6 @@ export default function Sitemap() {
               })),
             },
           ]}
-          comingSoonLabel={text(sitemap.coming)}
         />
       </Section>
     </>

@@ -9,7 +9,6 @@ export const guide: Guide = {
   ],
   dos: [
     'Group the pages as visitors would look for them, and give each group a title.',
-    'Omit `href` for a page that is not published yet: the text in `comingSoonLabel` marks it.',
     'Set `exact` if a path includes its language, and `lang` if a name is in another language.',
   ],
   donts: [
@@ -18,7 +17,7 @@ export const guide: Guide = {
   ],
   accessibility: [
     'Each group is a list below its own heading: `h2`, or `h3` with `headingLevel`.',
-    'Each row is at least 44 px high. An unpublished page is text and not in the tab order.',
+    'Each row is at least 44 px high.',
     'A name with a `lang` is pronounced in that language.',
     'From 900 px of its own width, titles are beside their links. The links have one or two columns, in the order of the rows.',
   ],

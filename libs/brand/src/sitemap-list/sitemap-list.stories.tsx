@@ -17,9 +17,15 @@ const meta = {
         title: 'Main pages',
         items: [
           { id: 'home', label: 'Home', href: '/', note: 'High priority' },
-          ...toPages('About Us', 'Services', 'Contact', 'FAQ'),
-          { id: 'blog', label: 'Blog' },
-          ...toPages('Privacy Policy', 'Terms of Service', 'Sitemap'),
+          ...toPages(
+            'About Us',
+            'Services',
+            'Contact',
+            'FAQ',
+            'Privacy Policy',
+            'Terms of Service',
+            'Sitemap',
+          ),
         ],
       },
       {
@@ -42,19 +48,17 @@ const meta = {
         ],
       },
     ],
-    comingSoonLabel: 'Coming soon',
   },
 } satisfies Meta<typeof SitemapList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The content of the sitemap page. Unpublished pages are text without a link. */
+/** The content of the sitemap page. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(4);
     await expect(canvas.getAllByRole('link')).toHaveLength(18);
-    await expect(canvas.getByText('Blog').closest('a')).toBeNull();
     await expect(canvas.getByRole('link', { name: '繁體中文' })).toHaveAttribute('lang', 'zh-TW');
   },
 };
@@ -80,11 +84,7 @@ export const Chinese: Story = {
       {
         id: 'main',
         title: '主要页面',
-        items: [
-          { id: 'home', label: '首页', href: '/', note: '高优先级' },
-          { id: 'blog', label: '博客' },
-          ...toPages('服务', '联系我们'),
-        ],
+        items: [{ id: 'home', label: '首页', href: '/', note: '高优先级' }, ...toPages('服务', '联系我们')],
       },
       {
         id: 'services',
@@ -95,6 +95,5 @@ export const Chinese: Story = {
         ],
       },
     ],
-    comingSoonLabel: '即将上线',
   },
 };

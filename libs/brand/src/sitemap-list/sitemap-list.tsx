@@ -5,8 +5,7 @@ import { sitemapListSectionVariants, type SitemapListSectionVariants } from './s
 export interface SitemapItem {
   id: string;
   label: ReactNode;
-  /** Omit it for a page that is not published yet. */
-  href?: string | undefined;
+  href: string;
   /** Uses `href` unchanged, for example for the home pages of other languages. @default false */
   exact?: boolean | undefined;
   /** Language of the label and of the linked page, if it is not that of the current page. */
@@ -28,14 +27,12 @@ export interface SitemapSection {
 export interface SitemapListProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The parts of the site, with the links to their pages. */
   sections: readonly SitemapSection[];
-  /** Shown beside a page that is not published yet, such as "Coming soon". */
-  comingSoonLabel: ReactNode;
   /** Heading level of the section titles. @default 2 */
   headingLevel?: HeadingLevel | undefined;
 }
 
 /** A list of all pages of the site in sections, each beside its title where there is room. */
-export function SitemapList({ sections, comingSoonLabel, headingLevel = 2, ...rest }: SitemapListProps) {
+export function SitemapList({ sections, headingLevel = 2, ...rest }: SitemapListProps) {
   return (
     <div data-slot="sitemap-list" {...rest}>
       <div data-slot="sitemap-list-sections">
@@ -47,7 +44,7 @@ export function SitemapList({ sections, comingSoonLabel, headingLevel = 2, ...re
             <ul role="list">
               {items.map((item) => (
                 <li key={item.id}>
-                  <Entry {...item} comingSoonLabel={comingSoonLabel} />
+                  <Entry {...item} />
                 </li>
               ))}
             </ul>
@@ -58,18 +55,7 @@ export function SitemapList({ sections, comingSoonLabel, headingLevel = 2, ...re
   );
 }
 
-interface EntryProps extends SitemapItem, Pick<SitemapListProps, 'comingSoonLabel'> {}
-
-function Entry({ label, href, exact = false, lang, badge, note, comingSoonLabel }: EntryProps) {
-  if (!href)
-    return (
-      <>
-        <span lang={lang} data-slot="sitemap-list-label">
-          {label}
-        </span>
-        <span data-slot="sitemap-list-note">{comingSoonLabel}</span>
-      </>
-    );
+function Entry({ label, href, exact = false, lang, badge, note }: SitemapItem) {
   return (
     <>
       <Link href={href} exact={exact} lang={lang} hrefLang={lang}>

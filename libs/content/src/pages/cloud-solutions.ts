@@ -56,7 +56,7 @@ export const cloudSolutions = {
     'other-development',
     'one-stop-service',
   ],
-  portfolio: ['server-move', 'cost-review', 'second-region'],
+  portfolio: [],
   close: {
     ...titled('cloud-solutions:close'),
     action: { label: 'shell:actions.contactUs', href: '/contact' },

@@ -59,7 +59,7 @@ export const home = {
   },
   work: {
     ...headed('home:work'),
-    action: { label: 'home:work.more', href: '/services/social-media-design' },
+    action: { label: 'common:work.all', href: '/portfolio' },
   },
   stats: {
     label: 'home:stats.label',

@@ -56,7 +56,7 @@ export const mobileAppDevelopment = {
     'social-media-design',
     'one-stop-service',
   ],
-  portfolio: ['market-stall', 'delivery-round', 'lesson-book'],
+  portfolio: ['market-stall'],
   close: {
     ...titled('mobile-app-development:close'),
     action: { label: 'shell:actions.contactUs', href: '/contact' },

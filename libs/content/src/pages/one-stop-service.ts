@@ -13,6 +13,7 @@ import {
 import { backupMonths, clients, rating, uptime, yearlySaving } from '../figures.ts';
 import type { Action, Closing, Page } from '../page.ts';
 import { entryPlan, updateHours } from '../plans.ts';
+import type { RouteId } from '../routes.ts';
 
 interface ComparisonRow {
   label: TranslationKey;
@@ -29,6 +30,7 @@ const compared = <R extends string>(row: R) =>
   }) as const;
 
 export const oneStopService = {
+  id: 'one-stop-service',
   values: { saving: yearlySaving, clients, uptime, stars: rating, price: entryPlan.monthlyPrice },
   hero: {
     ...headed('one-stop-service:hero'),
@@ -123,12 +125,14 @@ export const oneStopService = {
       counted('one-stop-service:claims.rating'),
     ],
   },
+  portfolio: ['loon-lake-bread', 'morning-mist', 'paddle-and-pine', 'northfork'],
   close: {
     ...titled('one-stop-service:close'),
     action: { label: 'shell:actions.contactUs', href: '/contact' },
     again: { label: 'one-stop-service:close.pricing', href: '/services/one-stop-service#pricing' },
   },
 } as const satisfies Page & {
+  id: RouteId;
   hero: { unit: TranslationKey; monthly: TranslationKey; actions: readonly Action[] };
   included: Headed & { items: readonly Titled[] };
   comparison: Headed & {
@@ -144,5 +148,6 @@ export const oneStopService = {
   steps: Section<Titled>;
   faq: Section<Question>;
   claims: { label: TranslationKey; items: readonly { value: TranslationKey; label: TranslationKey }[] };
+  portfolio: readonly string[];
   close: Closing & { again: Action };
 };

@@ -70,7 +70,7 @@ export const otherDevelopment = {
     'website-hosting',
     'one-stop-service',
   ],
-  portfolio: ['mini-shop', 'ledger-bridge', 'two-scripts'],
+  portfolio: ['morning-mist'],
   close: {
     ...titled('other-development:close'),
     action: { label: 'shell:actions.contactUs', href: '/contact' },

@@ -99,6 +99,7 @@ export const productPhotography = {
       titled('product-photography:steps.delivery'),
     ],
   },
+  portfolio: ['tea-tin', 'four-products'],
   close: {
     ...titled('product-photography:close'),
     action: { label: 'shell:actions.contactUs', href: '/contact' },

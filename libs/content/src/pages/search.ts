@@ -12,7 +12,12 @@ export const search = {
   failed: 'search:failed',
   noScript: 'search:noScript',
   sitemap: { label: 'search:sitemap', href: '/sitemap' },
-  kinds: { page: 'search:kinds.page', question: 'search:kinds.question', posts: 'search:kinds.posts' },
+  kinds: {
+    page: 'search:kinds.page',
+    question: 'search:kinds.question',
+    posts: 'search:kinds.posts',
+    work: 'search:kinds.work',
+  },
   close: { ...titled('search:close'), action: { label: 'shell:pages.contact', href: '/contact' } },
 } as const satisfies Page & {
   kinds: Record<string, TranslationKey>;

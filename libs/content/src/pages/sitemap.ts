@@ -6,8 +6,7 @@ import { mainServices, moreServices, services } from '../services.ts';
 
 export interface SitemapEntry {
   name: TranslationKey;
-  /** Pages that are announced but not published have none. */
-  href?: Path;
+  href: Path;
   priority?: 'high' | 'medium' | 'low';
   featured?: boolean;
 }
@@ -23,8 +22,6 @@ const entry = (id: RouteId): SitemapEntry => {
   return { name, href: path, ...details[id] };
 };
 
-const announced = (name: TranslationKey): SitemapEntry => ({ name });
-
 const legal: readonly RouteId[] = ['privacy-policy', 'terms-of-service'];
 const last: readonly RouteId[] = [...legal, 'sitemap'];
 const elsewhere = new Set<RouteId>([...services.map(({ id }) => id), ...last]);
@@ -37,12 +34,7 @@ export const sitemap = {
   sections: [
     {
       title: 'sitemap:main',
-      items: [
-        ...main.map(({ id }) => entry(id)),
-        announced('shell:pages.blog'),
-        announced('shell:pages.caseStudies'),
-        ...last.map(entry),
-      ],
+      items: [...main.map(({ id }) => entry(id)), ...last.map(entry)],
     },
     { title: 'sitemap:services', items: mainServices.map(({ id }) => entry(id)) },
     { title: 'sitemap:more', items: moreServices.map(({ id }) => entry(id)) },
@@ -50,7 +42,6 @@ export const sitemap = {
   ],
   languages: 'sitemap:languages',
   featured: 'sitemap:featured',
-  coming: 'sitemap:coming',
   priorities: {
     high: 'sitemap:priority.high',
     medium: 'sitemap:priority.medium',
@@ -60,6 +51,5 @@ export const sitemap = {
   sections: readonly { title: TranslationKey; items: readonly SitemapEntry[] }[];
   languages: TranslationKey;
   featured: TranslationKey;
-  coming: TranslationKey;
   priorities: Record<NonNullable<SitemapEntry['priority']>, TranslationKey>;
 };

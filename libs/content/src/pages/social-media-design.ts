@@ -15,7 +15,7 @@ export const socialMediaDesign = {
     ...titled('social-media-design:overview'),
     actions: [
       { label: 'shell:actions.getStarted', href: '/contact' },
-      { label: 'shell:actions.learnMore', href: '/portfolio' },
+      { label: 'shell:actions.learnMore', href: '/portfolio?service=social-media' },
     ],
   },
   pricing: {
@@ -68,6 +68,7 @@ export const socialMediaDesign = {
       titled('social-media-design:steps.delivery'),
     ],
   },
+  portfolio: ['loon-lake-posts', 'morning-mist-posts'],
   close: {
     ...titled('social-media-design:close'),
     action: { label: 'shell:actions.contactUs', href: '/contact' },

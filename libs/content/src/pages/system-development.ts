@@ -56,7 +56,7 @@ export const systemDevelopment = {
     'website-hosting',
     'one-stop-service',
   ],
-  portfolio: ['order-desk', 'workshop-planner', 'clinic-calendar'],
+  portfolio: ['order-desk'],
   close: {
     ...titled('system-development:close'),
     action: { label: 'shell:actions.contactUs', href: '/contact' },

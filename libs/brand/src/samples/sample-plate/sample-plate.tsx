@@ -4,7 +4,7 @@ import { samplePlateVariants, type SamplePlateVariants } from './sample-plate.va
 
 export interface SamplePlateItem {
   id: string;
-  /** Samples or a photograph. Several lie side by side. */
+  /** A `<picture>`. Several lie side by side. */
   picture: ReactNode;
   title: ReactNode;
   /** The service: "A website on the Booking plan". */
@@ -12,6 +12,8 @@ export interface SamplePlateItem {
   /** Its price, at the end of the line. */
   value?: ReactNode;
   href: string;
+  /** Names of the filters that show it, in `data-filters`, so that a stylesheet can filter without JavaScript. */
+  filters?: readonly string[] | undefined;
   /** @default none */
   ground?: SamplePlateVariants['ground'];
   /** @default full */
@@ -27,8 +29,8 @@ export interface SamplePlatesProps extends Omit<ComponentProps<'ul'>, 'children'
 export function SamplePlates({ items, ...rest }: SamplePlatesProps) {
   return (
     <ul role="list" data-slot="sample-plates" {...rest}>
-      {items.map(({ id, picture, title, text, value, href, ground, span }) => (
-        <li key={id} className={samplePlateVariants({ ground, span })}>
+      {items.map(({ id, picture, title, text, value, href, filters, ground, span }) => (
+        <li key={id} className={samplePlateVariants({ ground, span })} data-filters={filters?.join(' ')}>
           <div data-surface={ground === 'dusk' ? 'dusk' : undefined}>{picture}</div>
           <p>
             <Link href={href}>{title}</Link> <span>{text}</span> {value && <b>{value}</b>}

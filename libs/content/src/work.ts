@@ -1,0 +1,69 @@
+import type { TranslationKey } from '@studio/i18n';
+import { headed, titled, type Headed } from './facts.ts';
+import type { Closing, Page } from './page.ts';
+import { workFilters } from './work-filters.ts';
+
+export { workFilters, type WorkFilter } from './work-filters.ts';
+
+/** The grounds of the pictures of pieces of work: colors that belong to the samples. */
+export const workGrounds = ['none', 'water', 'honey', 'moss', 'flour', 'mint', 'dusk'] as const;
+
+/** The portfolio: all pieces of work. */
+export const portfolio = {
+  hero: headed('portfolio:hero'),
+  filter: {
+    label: 'portfolio:filter.label',
+    all: 'portfolio:filter.all',
+    results: 'portfolio:filter.results',
+    options: workFilters.map(({ id, service }) => ({
+      id,
+      service,
+      label: `portfolio:filter.${id}` as const,
+    })),
+  },
+  empty: 'portfolio:empty',
+  studies: { label: 'portfolio:studies', href: '/case-studies' },
+  close: {
+    ...titled('portfolio:close'),
+    action: { label: 'shell:actions.getStarted', href: '/contact' },
+  },
+} as const satisfies Page & {
+  hero: Headed;
+  close: Closing;
+  [text: string]: unknown;
+};
+
+/** The case studies: the pieces of work that have a story. */
+export const caseStudies = {
+  hero: headed('case-studies:hero'),
+  empty: 'case-studies:empty',
+  /** What every piece has to say about itself. */
+  piece: {
+    facts: 'case-studies:piece.facts',
+    client: 'case-studies:piece.client',
+    invented: 'case-studies:piece.invented',
+    services: 'case-studies:piece.services',
+    price: 'case-studies:piece.price',
+    next: 'case-studies:piece.next',
+    previous: 'case-studies:piece.previous',
+    all: { label: 'case-studies:piece.all', href: '/portfolio' },
+    foreign: 'case-studies:piece.foreign',
+    read: 'case-studies:piece.read',
+  },
+  close: {
+    ...titled('case-studies:close'),
+    action: { label: 'shell:actions.getStarted', href: '/contact' },
+  },
+} as const satisfies Page & {
+  hero: Headed;
+  piece: { all: { label: TranslationKey; href: '/portfolio' }; [text: string]: unknown };
+  close: Closing;
+  [text: string]: unknown;
+};
+
+/** How pieces of work are named wherever they are shown. */
+export const work = {
+  title: 'common:work.title',
+  sample: 'common:work.sample',
+  all: 'common:work.all',
+} as const satisfies Record<string, TranslationKey>;
