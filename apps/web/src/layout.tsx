@@ -1,6 +1,6 @@
-import { site } from '@studio/content';
+import { search, site } from '@studio/content';
 import { LocalizedLink, useLanguage, useTranslation } from '@studio/i18n';
-import { idlePart, Outlet, useSite } from '@studio/site';
+import { idlePart, Outlet, useSearchShortcut, useSite } from '@studio/site';
 import { LinkProvider, SkipLink, Toaster } from '@studio/ui';
 import { Suspense } from 'react';
 import { LoadFailure } from './sections/load-failure.tsx';
@@ -15,8 +15,9 @@ const PrintNote = idlePart(async () => (await import('./sections/print-note.tsx'
 /** The page with its navigation and footer. The list of links has neither. */
 export function Layout() {
   const { t } = useTranslation();
-  const { language } = useLanguage();
+  const { language, languages, prefix } = useLanguage();
   const { route, isPending } = useSite();
+  useSearchShortcut(languages.localizePath(search.href, prefix));
   const isFramed = route?.id !== 'linktree';
   return (
     <LinkProvider link={LocalizedLink}>

@@ -108,7 +108,8 @@ export default defineSiteServer<PageRoute | ContentRoute>({
         kind: 'question',
         title: t(question, values),
         text: t(answer, values),
-        path,
+        // The id of the question on its page.
+        path: `${path}#${question}`,
       })),
     ),
   ],

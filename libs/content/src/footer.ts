@@ -30,7 +30,7 @@ export const footer = {
       { label: 'common:footer.linkedin', href: profiles.linkedin },
     ],
   },
-  legal: ['privacy-policy', 'terms-of-service', 'sitemap'],
+  legal: ['privacy-policy', 'terms-of-service', 'sitemap', 'search'],
   schemes: {
     label: 'common:footer.scheme.label',
     system: 'common:footer.scheme.system',

@@ -22,12 +22,14 @@ export type { SharePicture } from './document/share-picture.ts';
 export { useAnalytics, useAsksForConsent } from './document/site-context.ts';
 export { SitePreview } from './document/site-preview.tsx';
 export type { PageFacts } from './document/structured-data.ts';
+export { useBrowserValue } from './hydration/use-browser-value.ts';
 export { useNamespace } from './hydration/use-namespace.ts';
 export { useQueryState } from './navigation/use-query-state.ts';
 export { splitAtWords } from './search/mark-words.ts';
 export type { SearchResult } from './search/search.ts';
 export type { SearchEntry } from './search/search-entry.ts';
 export { useSearch } from './search/use-search.ts';
+export { useSearchShortcut } from './search/use-search-shortcut.ts';
 export { useSite } from './navigation/use-site.ts';
 export {
   useSubmission,

@@ -1,8 +1,7 @@
 import { search } from '@studio/content';
-import { useLanguage, useTranslation } from '@studio/i18n';
+import { useTranslation } from '@studio/i18n';
 import { splitAtWords, useQueryState, useSearch, type SearchResult } from '@studio/site';
 import { Poster, SearchBox, Section, Text, TextLink } from '@studio/ui';
-import { useNavigate } from 'react-router-dom';
 import { Page } from '../sections/page.tsx';
 
 const kinds: Readonly<Record<string, (typeof search.kinds)[keyof typeof search.kinds]>> = search.kinds;
@@ -10,49 +9,48 @@ const kinds: Readonly<Record<string, (typeof search.kinds)[keyof typeof search.k
 /** How many results the list has. */
 const shown = 12;
 
-/** Finds pages, questions and posts. */
+/** Finds pages, questions, work and posts. */
 export default function Search() {
   const { t, text } = useTranslation();
-  const { languages, prefix } = useLanguage();
-  const navigate = useNavigate();
-  const [{ q: query }, setQuery] = useQueryState(['q']);
+  const [{ q: typed }, setQuery] = useQueryState(['q']);
+  const query = typed.trim();
   const found = useSearch(query);
-  const results = found === 'failed' || !query ? [] : (found ?? []).slice(0, shown);
+  const results = found === 'failed' ? [] : (found ?? []).slice(0, shown);
+
+  function status() {
+    if (!found || !query) return null;
+    if (found === 'failed') return text(search.failed);
+    return results.length > 0
+      ? text(search.results, { count: results.length })
+      : text(search.empty, { query });
+  }
 
   return (
     <Page facts={search} category="Search">
       <Poster ground="shallow" size="h1" title={text(search.hero.title)}>
         <div className="noscript:hidden">
           <SearchBox
+            id={search.field}
             label={t(search.label)}
             placeholder={t(search.label)}
             clearLabel={t(search.clear)}
             listLabel={t(search.list)}
-            value={query}
+            value={typed}
             onValueChange={(q) => {
               setQuery({ q });
             }}
             items={results.map((result) => ({
-              id: result.path,
+              id: result.id,
+              href: result.path,
               title: <Marked text={result.title} result={result} />,
               text: <Marked text={result.excerpt} result={result} />,
-              note: kinds[result.kind] && text(kinds[result.kind] ?? search.kinds.page),
+              note: text(kinds[result.kind] ?? search.kinds.page),
             }))}
-            status={
-              query && found && found !== 'failed'
-                ? results.length > 0
-                  ? text(search.results, { count: results.length })
-                  : text(search.empty, { query })
-                : null
-            }
-            onChoose={(path) => {
-              void navigate(languages.localizePath(path, prefix));
-            }}
+            status={status()}
           />
         </div>
       </Poster>
       <Section>
-        {found === 'failed' && <Text>{text(search.failed)}</Text>}
         <Text className="hidden noscript:block">{text(search.noScript)}</Text>
         <TextLink variant="more" href={search.sitemap.href}>
           {text(search.sitemap.label)}

@@ -4,6 +4,10 @@ import type { Page } from '../page.ts';
 
 export const search = {
   hero: { title: 'search:hero.title' },
+  /** The id of the field. */
+  field: 'query',
+  /** Opens the page with the focus in the field. */
+  href: '/search#query',
   label: 'search:label',
   clear: 'search:clear',
   list: 'search:list',

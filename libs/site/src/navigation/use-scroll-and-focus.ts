@@ -14,6 +14,7 @@ export function useScrollAndFocus({ pathname, hash, key }: Place, fadesIn = 'mai
   const positions = useRef(new Map<string | undefined, number>());
 
   useEffect(() => {
+    findTarget(location.hash);
     // The browser would restore the position before the page is rendered.
     history.scrollRestoration = 'manual';
     const leave = () => (history.scrollRestoration = 'auto');
@@ -37,7 +38,7 @@ export function useScrollAndFocus({ pathname, hash, key }: Place, fadesIn = 'mai
     if (current.key === key) return;
     previous.current = { pathname, key };
     const isNewPage = current.pathname !== pathname;
-    const target = hash ? document.getElementById(decode(hash.slice(1))) : null;
+    const target = findTarget(hash);
     if (type === NavigationType.Pop) scrollTo({ top: positions.current.get(key) ?? 0, behavior: 'instant' });
     else if (target) target.scrollIntoView({ behavior: scrollBehavior() });
     else if (isNewPage) scrollTo({ top: 0, behavior: scrollBehavior() });
@@ -46,6 +47,13 @@ export function useScrollAndFocus({ pathname, hash, key }: Place, fadesIn = 'mai
     const focused = target ?? (isNewPage ? document.querySelector('h1') : null);
     if (focused) focusOnce(focused);
   }, [pathname, hash, key, type, fadesIn]);
+}
+
+/** Returns the target of a hash, opened: browsers open the `<details>` around a target, but not the target itself. */
+function findTarget(hash: string): HTMLElement | null {
+  const target = hash ? document.getElementById(decode(hash.slice(1))) : null;
+  if (target instanceof HTMLDetailsElement) target.open = true;
+  return target;
 }
 
 /** Returns a text with an invalid percent-encoding unchanged, as browsers do to find the target of a hash. */

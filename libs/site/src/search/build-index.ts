@@ -14,5 +14,6 @@ export function buildIndex(entries: readonly SearchEntry[], language: string): s
 
 function shorten(text: string): string {
   if (text.length <= excerptLength) return text;
-  return `${text.slice(0, excerptLength).replace(/\s+\S*$/, '')}…`;
+  // Without the beginning of a word. Chinese has no spaces between words.
+  return `${text.slice(0, excerptLength).replace(/\s+[\p{Script=Latin}\p{N}]*$/u, '')}…`;
 }

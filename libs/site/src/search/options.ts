@@ -6,7 +6,7 @@ import { tokenize } from './tokenize.ts';
 export const indexOptions = (language: string): Options<SearchEntry & { id: number }> => ({
   fields: ['title', 'text'],
   storeFields: ['kind', 'title', 'path', 'excerpt'],
-  tokenize: (text) => [...new Set(tokenize(text, language))],
+  tokenize: (text) => tokenize(text, language),
   // `tokenize` has already done it.
   processTerm: (term) => term,
 });

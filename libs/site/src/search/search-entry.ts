@@ -1,6 +1,6 @@
 /** Something that visitors can find: a page, a question, a post. */
 export interface SearchEntry {
-  /** Groups results: `page`, or the name of a collection. */
+  /** `page`, or what else it is, such as the name of a collection. Pages come first. */
   kind: string;
   title: string;
   text: string;

@@ -34,7 +34,8 @@ describe('search', () => {
     ['hostng', ['/hosting', '/faq#cancel']],
     ['photo', ['/photography']],
     ['HOSTING month', ['/faq#cancel']],
-    ['backups photography', []],
+    ['how do I cancel', ['/faq#cancel']],
+    ['zebra', []],
     ['', []],
   ])('finds %j', (query, paths) => {
     expect(find(query)).toEqual(paths);
@@ -54,6 +55,42 @@ describe('search', () => {
     const [result] = createSearch(buildIndex(english, 'en'), 'en')('hostng');
     expect(result?.words).toEqual(['hosting']);
     expect(splitAtWords('Website Hosting', result?.words ?? [])).toEqual(['Website ', 'Hosting', '']);
+  });
+
+  it('gives each result an id, also where two have the same path', () => {
+    const twice = [
+      ...english,
+      { kind: 'question', title: 'Is hosting included?', text: 'Yes.', path: '/hosting' },
+    ];
+    const results = createSearch(buildIndex(twice, 'en'), 'en')('hosting');
+    expect(results.map(({ path }) => path)).toEqual(expect.arrayContaining(['/hosting', '/hosting']));
+    expect(new Set(results.map(({ id }) => id)).size).toBe(results.length);
+  });
+
+  it('has an excerpt that ends between two words', () => {
+    const excerptOf = (text: string, language: string) =>
+      createSearch(
+        buildIndex([{ kind: 'page', title: 'Long', text, path: '/' }], language),
+        language,
+      )('long')[0]?.excerpt;
+    expect(excerptOf('word '.repeat(60), 'en')).toMatch(/^(?:word )+word…$/);
+    expect(excerptOf(`Ink ${'湖'.repeat(200)}`, 'zh-TW')).toMatch(/^Ink 湖{156}…$/);
+  });
+});
+
+describe('splitAtWords', () => {
+  it('finds whole words, and Chinese words inside of others', () => {
+    expect(splitAtWords('A host is a guest', ['a', 'host'])).toEqual([
+      '',
+      'A',
+      ' ',
+      'host',
+      ' is ',
+      'a',
+      ' guest',
+    ]);
+    expect(splitAtWords('网站托管', ['托管'])).toEqual(['网站', '托管', '']);
+    expect(splitAtWords('Text', [])).toEqual(['Text']);
   });
 });
 

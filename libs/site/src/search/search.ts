@@ -1,11 +1,14 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchOptions } from 'minisearch';
 import { indexOptions } from './options.ts';
-import { isFuzzy, tokenize } from './tokenize.ts';
+import { isCjk } from './tokenize.ts';
 
 export interface SearchResult {
+  /** Unique among the results. */
+  id: string;
   kind: string;
   title: string;
   excerpt: string;
+  /** Without a language prefix. It may have a hash. */
   path: string;
   /** The words of the query as they are in the result, to be marked. */
   words: readonly string[];
@@ -13,22 +16,21 @@ export interface SearchResult {
 
 export type Search = (query: string) => SearchResult[];
 
+/** Results with a smaller part of the best score are left out. */
+const lowestScore = 0.1;
+
 /** Returns a search in the index of a language, from its JSON. */
 export function createSearch(json: string, language: string): Search {
   const index = MiniSearch.loadJSON(json, indexOptions(language));
   return (query) => {
-    const found = index.search(query, {
-      tokenize: (text) => [...new Set(tokenize(text, language))],
-      boost: { title: 3 },
-      // A result has all words; a pair of Chinese characters that spans two words may be missing.
-      combineWith: hasPairs(query) ? 'OR' : 'AND',
-      prefix: (term) => isFuzzy(term) || term.length > 1,
-      fuzzy: (term) => (isFuzzy(term) ? 0.2 : false),
-    });
-    const [best] = found;
+    const all = index.search(query, { ...searchOptions, combineWith: 'AND' });
+    // A question in whole sentences, or a pair of Chinese characters that spans two words.
+    const found = all.length > 0 ? all : index.search(query, searchOptions);
+    const limit = (found[0]?.score ?? 0) * lowestScore;
     return found
-      .filter(({ score }) => score > (best?.score ?? 0) * 0.1)
-      .map(({ kind, title, excerpt, path, terms }) => ({
+      .filter(({ score }) => score > limit)
+      .map(({ id, kind, title, excerpt, path, terms }) => ({
+        id: String(id),
         kind: String(kind),
         title: String(title),
         excerpt: String(excerpt),
@@ -38,4 +40,13 @@ export function createSearch(json: string, language: string): Search {
   };
 }
 
-const hasPairs = (query: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2}/u.test(query);
+/** Short words and Chinese ones are compared as they are. */
+const mayDiffer = (term: string) => term.length > 3 && !isCjk(term);
+
+const searchOptions: SearchOptions = {
+  boost: { title: 3 },
+  // The page about a subject comes before what else names it.
+  boostDocument: (_id, _term, stored) => (stored?.['kind'] === 'page' ? 1.5 : 1),
+  prefix: (term) => term.length > 1,
+  fuzzy: (term) => mayDiffer(term) && 0.2,
+};

@@ -1,12 +1,15 @@
 'use client';
 
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Link } from '../../primitives/link/index.ts';
 import { Text } from '../../primitives/text/index.ts';
 import { SearchField, type SearchFieldProps } from '../search-field/index.ts';
 import './search-box.css';
 
 export interface SearchBoxItem {
   id: string;
+  /** Where it is. */
+  href: string;
   title: ReactNode;
   /** What it is about, in a line or two. */
   text?: ReactNode;
@@ -14,73 +17,86 @@ export interface SearchBoxItem {
   note?: ReactNode;
 }
 
-export type SearchBoxProps = SearchFieldProps & {
+export type SearchBoxProps = Omit<SearchFieldProps, 'value' | 'defaultValue' | 'onValueChange' | 'size'> & {
+  /** The text of the field. */
+  value: string;
+  /** Called with the text of the field. */
+  onValueChange: (value: string) => void;
   /** What is found, the best first. */
   items: readonly SearchBoxItem[];
   /** Accessible name of the list. */
   listLabel: string;
-  /** How many are found, or that nothing is. Screen readers announce it, and it is visible if nothing is found. */
+  /** How many are found, or that nothing is. Screen readers announce it, and it is visible if there are no items. */
   status?: ReactNode;
-  /** Called with the `id` of an item that is clicked, or chosen by Enter. */
-  onChoose: (id: string) => void;
 };
 
 /**
  * A search field with what it finds below it. The arrow keys move through the list while the focus stays in the field,
- * Enter chooses, and Escape clears the field.
+ * Enter follows the link of the selected item or of the first one, and Escape leaves the list, then clears the field. `className` is set on
+ * the root element, other props on the `<input>`.
  */
-export function SearchBox({ items, listLabel, status, onChoose, ...field }: SearchBoxProps) {
+export function SearchBox({ items, listLabel, status, onValueChange, className, ...field }: SearchBoxProps) {
   const listId = useId();
-  const [chosen, setChosen] = useState<string>();
-  const active = items.findIndex(({ id }) => id === chosen);
+  const [selected, setSelected] = useState<string>();
+  const active = items.findIndex(({ id }) => id === selected);
   const idOf = (index: number) => `${listId}-${String(index)}`;
+  const elementOf = (index: number) => document.getElementById(idOf(index));
 
-  function move(event: KeyboardEvent<HTMLInputElement>) {
+  function change(value: string) {
+    setSelected(undefined);
+    onValueChange(value);
+  }
+
+  function move(step: 1 | -1) {
+    // Before the first item is the field itself.
+    const next = ((active + 1 + step + items.length + 1) % (items.length + 1)) - 1;
+    setSelected(items[next]?.id);
+    elementOf(next)?.scrollIntoView({ block: 'nearest' });
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLInputElement>) {
     field.onKeyDown?.(event);
     // The input method of Chinese uses the same keys.
     if (event.defaultPrevented || event.nativeEvent.isComposing) return;
-    const { key } = event;
-    if ((key === 'ArrowDown' || key === 'ArrowUp') && items.length > 0) {
-      const step = key === 'ArrowDown' ? 1 : -1;
-      // Before the first item is the field itself.
-      const next = ((active + 1 + step + items.length + 1) % (items.length + 1)) - 1;
-      setChosen(items[next]?.id);
-      document.getElementById(idOf(next))?.scrollIntoView({ block: 'nearest' });
-      event.preventDefault();
-    } else if (key === 'Enter') {
-      const item = items[Math.max(active, 0)];
-      if (!item) return;
-      event.preventDefault();
-      onChoose(item.id);
-    } else if (key === 'Escape' && chosen !== undefined) {
-      setChosen(undefined);
-      event.preventDefault();
-    }
+    const hasItems = items.length > 0;
+    if (event.key === 'ArrowDown' && hasItems) move(1);
+    else if (event.key === 'ArrowUp' && hasItems) move(-1);
+    else if (event.key === 'Enter' && hasItems) elementOf(Math.max(active, 0))?.click();
+    else if (event.key === 'Escape' && active >= 0) setSelected(undefined);
+    else if (event.key === 'Escape' && field.value) change('');
+    else return;
+    event.preventDefault();
   }
 
   return (
-    <div data-slot="search-box">
+    <div data-slot="search-box" className={className}>
       <SearchField
         size="xl"
         {...field}
+        onValueChange={change}
         role="combobox"
         autoComplete="off"
         aria-autocomplete="list"
         aria-expanded={items.length > 0}
         aria-controls={listId}
         aria-activedescendant={active < 0 ? undefined : idOf(active)}
-        onKeyDown={move}
+        onKeyDown={handleKey}
       />
-      <ul role="listbox" id={listId} aria-label={listLabel} data-slot="search-box-list">
-        {items.map(({ id, title, text, note }, index) => (
-          <li
+      <div
+        role="listbox"
+        id={listId}
+        aria-label={listLabel}
+        hidden={items.length === 0}
+        data-slot="search-box-list"
+      >
+        {items.map(({ id, href, title, text, note }, index) => (
+          <Link
             key={id}
             id={idOf(index)}
             role="option"
             aria-selected={index === active}
-            onClick={() => {
-              onChoose(id);
-            }}
+            href={href}
+            tabIndex={-1}
           >
             <b>{title}</b>
             {note && (
@@ -89,9 +105,9 @@ export function SearchBox({ items, listLabel, status, onChoose, ...field }: Sear
               </Text>
             )}
             {text && <Text>{text}</Text>}
-          </li>
+          </Link>
         ))}
-      </ul>
+      </div>
       <p role="status" className={items.length > 0 ? 'sr-only' : undefined}>
         {status}
       </p>

@@ -137,7 +137,7 @@ function MultipleAccordion({
 
 interface QuestionProps extends AccordionItem, Pick<AccordionBaseProps, 'headingLevel'> {
   open: boolean;
-  /** Called before the browser reveals the closed answer, for find-in-page or a link to its text (`beforematch`). */
+  /** Called before the browser reveals the closed answer, for find-in-page or a link to its text (`beforematch`), and for a link to the item. */
   onFound: () => void;
 }
 
@@ -163,6 +163,11 @@ function Question({ id, title, content, headingLevel = 3, open, onFound }: Quest
     element?.addEventListener('beforematch', openNow);
     return () => element?.removeEventListener('beforematch', openNow);
   }, []);
+
+  // Browsers open what is around the target of a hash, but not what is inside of it.
+  useEffect(() => {
+    if (location.hash === encodeURI(`#${id}`)) found();
+  }, [id]);
 
   return (
     <Item id={id} value={id} data-slot="accordion-item">
