@@ -23,7 +23,7 @@ export const isSubject = (id: string): id is Subject => subjects.some((subject) 
 export const blog = {
   hero: { title: 'blog:hero.title', lead: 'blog:hero.lead' },
   subjects: 'blog:subjects.title',
-  all: 'blog:subjects.all',
+  name: 'shell:pages.blog',
   minutes: 'blog:minutes',
   draft: 'blog:draft',
   empty: 'blog:empty',
@@ -39,6 +39,7 @@ export const blog = {
   read: 'blog:post.read',
   copy: 'blog:post.copy',
   copied: 'blog:post.copied',
+  copyFailed: 'blog:post.copyFailed',
   share: 'blog:post.share',
   authors: { mei: 'blog:authors.mei', tom: 'blog:authors.tom' },
   close: {

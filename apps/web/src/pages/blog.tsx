@@ -3,9 +3,9 @@ import linesLake from '@studio/brand/lakes/faq.svg';
 import { blog, isSubject, subjectName } from '@studio/content';
 import { LocalizedLink, useLanguage, useTranslation } from '@studio/i18n';
 import { useContent, useSite } from '@studio/site';
-import { Pagination, Poster, Rows, RunIn, Section } from '@studio/ui';
+import { Pagination, Poster, RunIn, Section, Text } from '@studio/ui';
 import { Page } from '../sections/page.tsx';
-import { PostFacts } from '../sections/post-facts.tsx';
+import { PostList } from '../sections/post-list.tsx';
 
 /** The posts, or those of one subject, the newest first. */
 export default function Blog() {
@@ -24,21 +24,11 @@ export default function Blog() {
         backdrop={<Lake kind="lines" src={linesLake} />}
       />
       <Section key={language}>
-        <Rows
-          size="h2"
-          headingLevel={2}
-          items={items.map((post) => ({
-            id: post.slug,
-            title: <LocalizedLink href={post.path}>{post.fields.title}</LocalizedLink>,
-            text: (
-              <>
-                <PostFacts post={post} />
-                {post.fields.summary}
-              </>
-            ),
-          }))}
-        />
-        {items.length === 0 && text(blog.empty)}
+        {items.length > 0 ? (
+          <PostList size="h2" headingLevel={2} posts={items} />
+        ) : (
+          <Text size="lead">{text(blog.empty)}</Text>
+        )}
         {pages > 1 && (
           <Pagination
             label={t(blog.pages)}

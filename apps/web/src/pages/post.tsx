@@ -1,13 +1,29 @@
 import { Mark } from '@studio/brand';
-import { blog, contacts } from '@studio/content';
+import { blog, contacts, subjectName } from '@studio/content';
 import { LocalizedLink, useLanguage, useTranslation } from '@studio/i18n';
 import { Content, useContent, type ContentElementProps } from '@studio/site';
 import type { PieceContent } from '@studio/site/collections';
-import { Article, LastLine, Link, Poster, Section, Text, TextLink } from '@studio/ui';
+import {
+  Article,
+  LastLine,
+  Link,
+  Poster,
+  RunIn,
+  Section,
+  SectionHeading,
+  Stack,
+  Text,
+  TextLink,
+} from '@studio/ui';
 import type { PostFields } from '../collections.server.ts';
 import { Page } from '../sections/page.tsx';
 import { Portrait } from '../sections/portrait.tsx';
 import { PostFacts } from '../sections/post-facts.tsx';
+import { PostList } from '../sections/post-list.tsx';
+import { ShareLinks } from '../sections/share-links.tsx';
+
+/** A post with more sections has a table of contents. */
+const fewSections = 3;
 
 const components = {
   a: ({ href, children }: ContentElementProps) => <Link href={String(href)}>{children}</Link>,
@@ -22,33 +38,39 @@ function OwnPost({ post }: { post: PieceContent<PostFields> }) {
   const { text } = useTranslation();
   const { fields, nodes, older, newer } = post;
   const next = older ?? newer;
-  const author = contacts.find(({ id }) => id === fields.author);
+  const related = post.related.filter(({ slug }) => slug !== next?.slug);
   return (
     <Page facts={blog} category="Blog">
       <Poster
         ground="shallow"
         layout="beside"
         title={fields.title}
-        trail={<PostFacts post={post} />}
+        trail={<PostFacts post={post} list="/blog" />}
         scene={<Mark text={fields.mark} />}
       />
       <Section>
-        <Article
-          aside={
-            author && (
-              <>
-                <Portrait contact={author} />
-                <Text size="sm">
-                  <b>{text(author.name)}</b> {text(blog.authors[fields.author])}
-                </Text>
-              </>
-            )
-          }
-        >
+        <Article aside={<Aside post={post} />}>
           <p className="lead">{fields.summary}</p>
           <Content nodes={nodes} components={components} />
+          <ShareLinks title={fields.title} />
         </Article>
       </Section>
+      <Section ground="surface">
+        <RunIn
+          label={text(blog.subjects)}
+          items={fields.tags.map((tag) => (
+            <LocalizedLink key={tag} href={`/blog/tags/${tag}`}>
+              {text(subjectName(tag))}
+            </LocalizedLink>
+          ))}
+        />
+      </Section>
+      {related.length > 0 && (
+        <Section>
+          <SectionHeading title={text(blog.related)} />
+          <PostList posts={related} />
+        </Section>
+      )}
       {next && (
         <LastLine
           ground="shallow"
@@ -59,6 +81,41 @@ function OwnPost({ post }: { post: PieceContent<PostFields> }) {
         />
       )}
     </Page>
+  );
+}
+
+/** Who wrote a post, and the contents of a long one. */
+function Aside({ post: { fields, headings } }: { post: PieceContent<PostFields> }) {
+  const { t, text } = useTranslation();
+  const author = contacts.find(({ id }) => id === fields.author);
+  const sections = headings.filter(({ level }) => level === 2);
+  return (
+    <Stack gap="lg">
+      {author && (
+        <div>
+          <Portrait contact={author} />
+          <Text size="sm">
+            <b>{text(author.name)}</b> {text(blog.authors[fields.author])}
+          </Text>
+        </div>
+      )}
+      {sections.length > fewSections && (
+        <nav aria-label={t(blog.contents)}>
+          <Text size="sm" tone="muted">
+            {text(blog.contents)}
+          </Text>
+          <ol role="list">
+            {sections.map(({ id, text: title }) => (
+              <li key={id}>
+                <TextLink variant="standalone" tone="inherit" href={`#${id}`}>
+                  {title}
+                </TextLink>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+    </Stack>
   );
 }
 

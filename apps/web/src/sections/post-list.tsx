@@ -1,0 +1,28 @@
+import { LocalizedLink } from '@studio/i18n';
+import type { PieceCard } from '@studio/site/collections';
+import { Rows, type RowsProps } from '@studio/ui';
+import type { PostFields } from '../collections.server.ts';
+import { PostFacts } from './post-facts.tsx';
+
+interface PostListProps extends Omit<RowsProps, 'items'> {
+  posts: readonly PieceCard<PostFields>[];
+}
+
+/** Posts with their dates and summaries. */
+export function PostList({ posts, ...rest }: PostListProps) {
+  return (
+    <Rows
+      {...rest}
+      items={posts.map((post) => ({
+        id: post.slug,
+        title: <LocalizedLink href={post.path}>{post.fields.title}</LocalizedLink>,
+        text: (
+          <>
+            <PostFacts post={post} />
+            {post.fields.summary}
+          </>
+        ),
+      }))}
+    />
+  );
+}
