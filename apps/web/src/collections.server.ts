@@ -123,7 +123,7 @@ const showing = [
   otherDevelopment,
 ] as const;
 
-type ShowingId = (typeof showing)[number]['id'];
+export type ShowingId = (typeof showing)[number]['id'];
 
 declare module '@studio/site' {
   interface PageContents extends Record<ShowingId, WorkList> {

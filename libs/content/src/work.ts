@@ -1,6 +1,6 @@
 import type { TranslationKey } from '@studio/i18n';
 import { headed, titled, type Headed } from './facts.ts';
-import type { Closing, Page } from './page.ts';
+import type { Action, Closing, Page } from './page.ts';
 import { workFilters } from './work-filters.ts';
 
 export { workFilters, type WorkFilter } from './work-filters.ts';
@@ -46,7 +46,6 @@ export const caseStudies = {
     price: 'case-studies:piece.price',
     next: 'case-studies:piece.next',
     previous: 'case-studies:piece.previous',
-    all: { label: 'case-studies:piece.all', href: '/portfolio' },
     foreign: 'case-studies:piece.foreign',
     read: 'case-studies:piece.read',
   },
@@ -56,7 +55,7 @@ export const caseStudies = {
   },
 } as const satisfies Page & {
   hero: Headed;
-  piece: { all: { label: TranslationKey; href: '/portfolio' }; [text: string]: unknown };
+  piece: Record<string, TranslationKey>;
   close: Closing;
   [text: string]: unknown;
 };
@@ -64,6 +63,7 @@ export const caseStudies = {
 /** How pieces of work are named wherever they are shown. */
 export const work = {
   title: 'common:work.title',
+  lead: 'common:work.lead',
   sample: 'common:work.sample',
-  all: 'common:work.all',
-} as const satisfies Record<string, TranslationKey>;
+  all: { label: 'common:work.all', href: '/portfolio' },
+} as const satisfies Headed & { sample: TranslationKey; all: Action };

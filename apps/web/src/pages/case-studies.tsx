@@ -1,6 +1,6 @@
 import { Lake } from '@studio/brand';
 import lake from '@studio/brand/lakes/work.svg';
-import { caseStudies } from '@studio/content';
+import { caseStudies, work } from '@studio/content';
 import { useTranslation } from '@studio/i18n';
 import { useContent } from '@studio/site';
 import { Poster, Section, Text } from '@studio/ui';
@@ -8,7 +8,7 @@ import { ActionLink } from '../sections/action-button.tsx';
 import { Page } from '../sections/page.tsx';
 import { WorkPlates } from '../sections/work-plates.tsx';
 
-const { hero, empty, piece } = caseStudies;
+const { hero, empty } = caseStudies;
 
 /** The pieces of work that have a story. */
 export default function CaseStudies() {
@@ -25,7 +25,7 @@ export default function CaseStudies() {
       <WorkPlates items={items} />
       <Section>
         {items.length === 0 && <Text size="lead">{text(empty)}</Text>}
-        <ActionLink action={piece.all} />
+        <ActionLink action={work.all} />
       </Section>
     </Page>
   );

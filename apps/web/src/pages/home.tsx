@@ -60,9 +60,6 @@ export default function Home() {
           </div>
         </div>
       </Section>
-      <Section ground="surface">
-        <Services />
-      </Section>
       <Section className="overflow-clip">
         <div className="grid gap-7">
           <Heading headingLevel={2} size="poster" className="max-w-[5.5em]">
@@ -77,6 +74,9 @@ export default function Home() {
           </div>
         </div>
         <Wall className="lg:-mt-[10vw]" />
+      </Section>
+      <Section ground="surface">
+        <Services />
       </Section>
       <Sounding
         aria-label={t(stats.label)}

@@ -12,6 +12,7 @@ import { islands } from '../sections/islands.ts';
 import { StepSection, translateSteps } from '../sections/list-sections.tsx';
 import { Page } from '../sections/page.tsx';
 import { ServiceHero } from '../sections/service-hero.tsx';
+import { ServiceWork } from '../sections/service-work.tsx';
 
 const id = 'one-stop-service';
 const { hero, included, why, steps, faq, claims, close, values } = oneStopService;
@@ -58,6 +59,7 @@ export default function OneStopService() {
       </Billed>
       {/* A printed page is a price list. */}
       <div className="print:hidden">
+        <ServiceWork id={id} ground="surface" />
         <Section>
           <Heading headingLevel={2} className="sr-only">
             {text(why.title)}

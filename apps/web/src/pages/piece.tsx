@@ -82,7 +82,7 @@ function Own({ piece }: { piece: PieceContent<WorkFields> }) {
                   {text(words.previous, { title: previous.fields.title })}
                 </TextLink>
               )}
-              <ActionLink action={words.all} />
+              <ActionLink action={work.all} />
             </>
           }
         />

@@ -14,6 +14,7 @@ import { Packages } from '../sections/packages.tsx';
 import { Page } from '../sections/page.tsx';
 import { Photograph } from '../sections/samples/photograph.tsx';
 import { Offer, ServiceHero } from '../sections/service-hero.tsx';
+import { ServiceWork } from '../sections/service-work.tsx';
 
 const { id, hero, overview, pricing, benefits, custom, steps, values } = productPhotography;
 const sources = { 'tea-front': front, 'tea-back': back, 'tea-lid': lid, 'tea-scale': scale };
@@ -70,6 +71,7 @@ export default function ProductPhotography() {
           </div>
         </Columns>
       </Section>
+      <ServiceWork id={id} ground="surface" />
       <StepSection ground="shallow" facts={steps} backdrop={<Lake src={courseLake} kind="lines" />} />
     </Page>
   );

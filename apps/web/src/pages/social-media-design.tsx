@@ -10,6 +10,7 @@ import { Page } from '../sections/page.tsx';
 import { Calendar, Cuts, Feed } from '../sections/samples/feed.tsx';
 import { Post } from '../sections/samples/post.tsx';
 import { Offer, ServiceHero } from '../sections/service-hero.tsx';
+import { ServiceWork } from '../sections/service-work.tsx';
 
 const { id, hero, overview, pricing, benefits, custom, steps, values } = socialMediaDesign;
 
@@ -60,6 +61,7 @@ export default function SocialMediaDesign() {
           <Calendar />
         </Columns>
       </Section>
+      <ServiceWork id={id} />
       <Section id="benefits" ground="surface">
         <SectionHeading title={text(benefits.title)} />
         <Notes

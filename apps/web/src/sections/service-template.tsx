@@ -21,6 +21,7 @@ import { ActionButton, HeroActions } from './action-button.tsx';
 import { AnalyticsCategory } from './analytics-category.ts';
 import { islands } from './islands.ts';
 import { translateSteps } from './list-sections.tsx';
+import { ServiceWork } from './service-work.tsx';
 
 interface ServiceTemplateProps {
   facts: ServicePage;
@@ -86,6 +87,7 @@ export function ServiceTemplate({ facts, scene, notes, points, category }: Servi
           items: translateSteps(text, process.items),
           backdrop: <Lake kind="lines" src={courseLake} />,
         }}
+        work={<ServiceWork id={id} />}
         lists={[
           {
             id: 'technologies',

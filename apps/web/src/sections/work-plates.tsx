@@ -1,14 +1,15 @@
-import { SamplePlates, type SamplePlateItem } from '@studio/brand';
+import { SamplePlates, type SamplePlateItem, type SamplePlatesProps } from '@studio/brand';
 import { priceLines, work, workFilters } from '@studio/content';
 import { useTranslation } from '@studio/i18n';
 import { Content, type ContentElementProps, type ContentNode } from '@studio/site';
 import type { WorkList } from '../collections.server.ts';
 
 /** Pieces of work with their services and prices, on plates that fill every row. */
-export function WorkPlates({ items }: WorkList) {
+export function WorkPlates({ items, className }: WorkList & Pick<SamplePlatesProps, 'className'>) {
   const { text } = useTranslation();
   return (
     <SamplePlates
+      className={className}
       items={items.map(({ slug, path, cover, upright = cover, fields }, index) => {
         const { kind, title, services, ground } = fields;
         const [main] = services;

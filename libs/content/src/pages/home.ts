@@ -13,6 +13,7 @@ import { answerHours, clients, pageLimits, yearsOfExperience } from '../figures.
 import { languages } from '../languages.ts';
 import type { Action, Closing, Page } from '../page.ts';
 import type { ServiceId } from '../services.ts';
+import { work } from '../work.ts';
 
 /** The numbers of motes on the lake of the poster: at the start, at most, and added by each click. */
 export const motes = { start: 40, max: 80, perClick: 6 } as const;
@@ -59,7 +60,7 @@ export const home = {
   },
   work: {
     ...headed('home:work'),
-    action: { label: 'common:work.all', href: '/portfolio' },
+    action: work.all,
   },
   stats: {
     label: 'home:stats.label',

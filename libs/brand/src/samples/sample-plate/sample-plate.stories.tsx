@@ -1,64 +1,113 @@
+import set from '@studio/content/photographs/set-4x5.avif';
+import stone from '@studio/content/photographs/stone-16x9.avif';
+import hero from '@studio/content/photographs/tea-hero.avif';
+import front from '@studio/content/photographs/tea-front.avif';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getBoard, getPhone, getSite, renderPost } from '../fixtures.tsx';
-import { SampleBoard } from '../sample-board/index.ts';
-import { SamplePhone } from '../sample-phone/index.ts';
-import { SampleSite } from '../sample-site/index.ts';
+import { expect } from 'storybook/test';
+import { words } from '../fixtures.tsx';
 import { guide } from './sample-plate.guide.ts';
-import { SamplePlates } from './sample-plate.tsx';
+import { SamplePlates, type SamplePlateItem } from './sample-plate.tsx';
+
+const texts = words.en.photographs;
+
+const picture = (src: string, alt: string) => (
+  <picture>
+    <img src={src} alt={alt} width={1000} height={900} />
+  </picture>
+);
+
+const items: readonly SamplePlateItem[] = [
+  {
+    id: 'stone',
+    picture: picture(stone, texts.stone),
+    title: 'Four products on stone',
+    text: 'Photographs, a sample',
+    value: 'from $50 per product',
+    href: '#stone',
+    filters: ['photographs'],
+  },
+  {
+    id: 'set',
+    picture: picture(set, texts.set),
+    title: 'The same four',
+    text: 'Photographs, a sample',
+    value: 'from $50 per product',
+    href: '#set',
+    span: 'narrow',
+    filters: ['photographs'],
+  },
+  {
+    id: 'tin',
+    picture: picture(hero, texts['tea-hero']),
+    title: 'A tea tin',
+    text: 'Website on the Commercial plan, a sample',
+    value: 'from $72 a month',
+    href: '#tin',
+    ground: 'mint',
+    span: 'wide',
+    filters: ['websites'],
+  },
+];
 
 const meta = {
   title: 'Studio/Samples/SamplePlates',
   component: SamplePlates,
   parameters: { layout: 'fullscreen', guide },
-  args: {
-    items: [
-      {
-        id: 'board',
-        picture: <SampleBoard {...getBoard()} />,
-        title: 'Bakery order board',
-        text: 'A system, one stage of four',
-        value: 'quoted',
-        href: '#board',
-        ground: 'water',
-      },
-      {
-        id: 'stall',
-        picture: <SamplePhone {...getPhone()} />,
-        title: 'Market stall',
-        text: 'An app that sells without a signal',
-        value: 'quoted',
-        href: '#stall',
-        ground: 'honey',
-        span: 'narrow',
-      },
-      {
-        id: 'clinic',
-        picture: <SampleSite {...getSite()} />,
-        title: 'Harbour Physio',
-        text: 'A website on the Booking plan',
-        value: '$120 a month',
-        href: '#clinic',
-        ground: 'moss',
-        span: 'wide',
-      },
-      {
-        id: 'bread',
-        picture: (
-          <>
-            {renderPost('bread')} {renderPost('flour', '9:16')} {renderPost('oven')}
-          </>
-        ),
-        title: 'Loon Lake Bread',
-        text: 'Three posts, two languages',
-        value: '3 × $50',
-        href: '#bread',
-        ground: 'flour',
-      },
-    ],
-  },
+  args: { items },
 } satisfies Meta<typeof SamplePlates>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** The whole plate is the target of the link. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const clicked: string[] = [];
+    const link = canvas.getByRole('link', { name: 'A tea tin' });
+    link.addEventListener('click', (event) => {
+      event.preventDefault();
+      clicked.push(link.getAttribute('href') ?? '');
+    });
+    const { left, top } = canvas.getByAltText(texts['tea-hero']).getBoundingClientRect();
+    await userEvent.click(document.elementFromPoint(left + 20, top + 20) ?? document.body);
+    await expect(clicked).toEqual(['#tin']);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    items: items.map((item) => ({
+      ...item,
+      title: 'A website for the restaurant, the shop and the workshops of a museum of timber',
+      text: 'Website on the E-commerce plan in three languages with an order form for groups, a sample',
+    })),
+  },
+};
+
+export const Chinese: Story = {
+  globals: { language: 'zh-TW' },
+  args: {
+    items: [
+      {
+        id: 'tin',
+        picture: picture(front, words['zh-TW'].photographs['tea-front']),
+        title: '一罐茶，四個問題',
+        text: '商品照（樣品）',
+        value: '每件商品 $50 起',
+        href: '#tin',
+        ground: 'mint',
+      },
+    ],
+  },
+};
+
+/** A piece without a picture shows its title in its place. */
+export const WithoutPicture: Story = {
+  args: {
+    items: items.map((item, index) => ({
+      ...item,
+      picture: undefined,
+      ground: index === 0 ? 'dusk' : 'water',
+    })),
+  },
+};

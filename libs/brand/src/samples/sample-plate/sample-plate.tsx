@@ -4,8 +4,8 @@ import { samplePlateVariants, type SamplePlateVariants } from './sample-plate.va
 
 export interface SamplePlateItem {
   id: string;
-  /** A `<picture>`. Several lie side by side. */
-  picture: ReactNode;
+  /** A `<picture>`. Several lie side by side. @default the title, as large as a picture */
+  picture?: ReactNode;
   title: ReactNode;
   /** The service: "A website on the Booking plan". */
   text: ReactNode;
@@ -31,7 +31,9 @@ export function SamplePlates({ items, ...rest }: SamplePlatesProps) {
     <ul role="list" data-slot="sample-plates" {...rest}>
       {items.map(({ id, picture, title, text, value, href, filters, ground, span }) => (
         <li key={id} className={samplePlateVariants({ ground, span })} data-filters={filters?.join(' ')}>
-          <div data-surface={ground === 'dusk' ? 'dusk' : undefined}>{picture}</div>
+          <div data-surface={ground === 'dusk' ? 'dusk' : undefined}>
+            {picture ?? <span aria-hidden>{title}</span>}
+          </div>
           <p>
             <Link href={href}>{title}</Link> <span>{text}</span> {value && <b>{value}</b>}
           </p>

@@ -53,6 +53,8 @@ export interface ServiceDetailTemplateProps extends Omit<ComponentProps<'div'>, 
   lists: readonly (ServicePart<RunInProps['items']> & { id: string })[];
   /** Frequent questions, with their answers. */
   faq: Pick<AsksProps, 'title' | 'items' | 'defaultValue'>;
+  /** Finished work, in a section of its own. */
+  work?: ReactNode;
   /** Links to related services, with their pictures. */
   related: ServicePart<readonly RelatedService[]>;
   /** The last section of the page. */
@@ -68,6 +70,7 @@ export function ServiceDetailTemplate({
   features,
   benefits,
   process,
+  work,
   lists,
   faq,
   related,
@@ -120,6 +123,8 @@ export function ServiceDetailTemplate({
         <Heading>{process.title}</Heading>
         <ProcessSteps items={process.items} />
       </Section>
+
+      {work}
 
       <Section>
         {lists.map(({ id, title, items }) => (

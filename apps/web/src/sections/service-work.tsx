@@ -1,0 +1,29 @@
+import { work } from '@studio/content';
+import { useTranslation } from '@studio/i18n';
+import { useContent } from '@studio/site';
+import { Section, SectionHeading, type SectionProps } from '@studio/ui';
+import type { ShowingId } from '../collections.server.ts';
+import { ActionLink } from './action-button.tsx';
+import { WorkPlates } from './work-plates.tsx';
+
+interface ServiceWorkProps extends Pick<SectionProps, 'ground'> {
+  /** The service. */
+  id: ShowingId;
+}
+
+/** The pieces of work of a service, if it has any in this language. */
+export function ServiceWork({ id, ground }: ServiceWorkProps) {
+  const { text } = useTranslation();
+  const { items } = useContent(id);
+  if (items.length === 0) return null;
+  return (
+    <Section ground={ground}>
+      <SectionHeading
+        title={text(work.title)}
+        lead={text(work.lead)}
+        actions={<ActionLink action={work.all} />}
+      />
+      <WorkPlates items={items} className="-mx-edge" />
+    </Section>
+  );
+}
