@@ -38,6 +38,7 @@ export function collectionPages<Fields extends PieceFields>(
             older: near[index + 1],
             related: relatedPieces(collection, piece, own),
             languages: (bySlug.get(piece.slug) ?? []).map((version) => version.language),
+            feeds: feedLinks(collection, language, context),
             markWordBreaks: context.markWordBreaks,
           }),
         ),
@@ -45,48 +46,57 @@ export function collectionPages<Fields extends PieceFields>(
     }),
     ...[...bySlug.values()].flatMap((versions) => foreignPages(versions, languages)),
     ...lists.flat(),
-    ...foreignLists(lists.flat(), lists),
+    ...foreignLists(lists),
   ];
 }
 
 /**
  * A language may have fewer pages of a list, or no piece of a group. There, the address of such a page has the first page
- * of the list, and search engines do not list it.
+ * of its list, or an empty one, and search engines do not list it.
  */
-function foreignLists(
-  all: readonly ContentPage[],
-  lists: readonly (readonly ContentPage[])[],
-): ContentPage[] {
-  const existing = Map.groupBy(all, ({ path }) => path);
+function foreignLists<Fields extends PieceFields>(
+  lists: readonly (readonly ListPage<Fields>[])[],
+): ListPage<Fields>[] {
+  const existing = Map.groupBy(lists.flat(), ({ path }) => path);
   return [...existing].flatMap(([path, versions]) =>
     lists
       .filter((own) => !own.some((page) => page.path === path))
-      .flatMap(([first]) =>
-        first
-          ? [
-              {
-                ...first,
-                path,
-                content: {
-                  ...first.content,
-                  indexed: false,
-                  languages: versions.map(({ language }) => language),
-                },
-              },
-            ]
-          : [],
-      ),
+      .flatMap((own) => {
+        const [list] = own;
+        const { group = '' } = versions[0]?.content.data ?? {};
+        const first = own.find((page) => page.path === path.replace(/\/page\/\d+$/, ''));
+        const { content } = first ?? list ?? {};
+        if (!list || !content) return [];
+        const empty = { ...content.data, items: [], page: 1, pages: 1, group };
+        return {
+          ...list,
+          path,
+          content: {
+            ...content,
+            values: { page: 1, group },
+            indexed: false,
+            languages: versions.map(({ language }) => language),
+            data: first ? content.data : empty,
+          },
+        };
+      }),
   );
+}
+
+/** A page that lists pieces. */
+interface ListPage<Fields extends PieceFields> extends ContentPage {
+  content: PageContent<ListContent<Fields>>;
 }
 
 interface PieceContext<Fields extends PieceFields>
   extends Pick<ContentContext, 'markWordBreaks'>, Pick<PieceContent<Fields>, 'newer' | 'older' | 'related'> {
   languages: readonly Language[];
+  feeds: ReturnType<typeof feedLinks>;
 }
 
 function piecePage<Fields extends PieceFields>(
   piece: Piece<Fields>,
-  { newer, older, related, languages, markWordBreaks }: PieceContext<Fields>,
+  { newer, older, related, languages, feeds, markWordBreaks }: PieceContext<Fields>,
 ): ContentPage {
   const { path, language, fields, headings, tree, pictures } = piece;
   const data: PieceContent<Fields> = {
@@ -109,7 +119,7 @@ function piecePage<Fields extends PieceFields>(
       values: { title: fields.title, summary: fields.summary },
       languages,
       indexed: !piece.isDraft,
-      alternates: [{ type: 'text/markdown', href: markdownFile(language, path) }],
+      alternates: [{ type: 'text/markdown', href: markdownFile(language, path) }, ...feeds],
       data,
     },
   };
@@ -155,11 +165,12 @@ function relatedPieces<Fields extends PieceFields>(
 
 /** The lists of a collection in one language. A list without pieces has a page, too. */
 function listPages<Fields extends PieceFields>(
-  { list, groups, feed }: Collection<Fields>,
+  collection: Collection<Fields>,
   pieces: readonly Piece<Fields>[],
   language: Language,
-  { translate }: Pick<ContentContext, 'translate'>,
-): ContentPage[] {
+  context: Pick<ContentContext, 'translate'>,
+): ListPage<Fields>[] {
+  const { list, groups } = collection;
   if (!list) return [];
   const byGroup = new Map<string, Piece<Fields>[]>();
   for (const piece of pieces)
@@ -170,15 +181,15 @@ function listPages<Fields extends PieceFields>(
     path: (groups?.path ?? '').replace(':tag', id),
     count,
   }));
-  const alternates = feed === undefined ? [] : feedLinks(list.path, language, translate(feed, language));
+  const alternates = feedLinks(collection, language, context);
 
-  const pagesOf = (items: readonly Piece<Fields>[], path: string, group?: string): ContentPage[] => {
+  const pagesOf = (items: readonly Piece<Fields>[], path: string, group?: string): ListPage<Fields>[] => {
     const pages = Math.max(1, Math.ceil(items.length / list.size));
     return Array.from({ length: pages }, (_, index) => {
       const page = index + 1;
       const shown = items.slice(index * list.size, page * list.size);
       const data: ListContent<Fields> = { items: shown.map(toCard), page, pages, groups: listed, group };
-      const content: PageContent = {
+      const content: PageContent<ListContent<Fields>> = {
         values: { page, group: group ?? '' },
         alternates,
         data,
@@ -197,11 +208,20 @@ function listPages<Fields extends PieceFields>(
   ];
 }
 
-/** The feeds of a list. */
-export const feedLinks = (path: string, language: Language, title: string) => [
-  { type: 'application/atom+xml', href: `/${language}${path}/feed.xml`, title },
-  { type: 'application/feed+json', href: `/${language}${path}/feed.json`, title },
-];
+/** The feeds of a collection, if it has feeds. */
+export function feedLinks<Fields extends PieceFields>(
+  { list, feed }: Pick<Collection<Fields>, 'list' | 'feed'>,
+  language: Language,
+  { translate }: Pick<ContentContext, 'translate'>,
+) {
+  if (!list || feed === undefined) return [];
+  const title = translate(feed, language);
+  const folder = `/${language}${list.path}`;
+  return [
+    { type: 'application/atom+xml', href: `${folder}/feed.xml`, title },
+    { type: 'application/feed+json', href: `${folder}/feed.json`, title },
+  ];
+}
 
 /** In a language that a piece does not have, its page leads to the original. */
 function foreignPages<Fields extends PieceFields>(

@@ -98,6 +98,30 @@ describe('collections', () => {
     expect(paths('zh-TW')).toEqual(paths('en'));
   });
 
+  it('has the first page of a list where a language has fewer, and an empty one where it has no piece of a group', async () => {
+    await write({ 'posts/d/en.md': post('D', '2026-01-04').replace('code', 'mail') });
+    const { pages } = await read();
+    expect(find(pages, '/blog/tags/code/page/2', 'zh-TW')).toMatchObject({
+      values: { page: 1, group: 'code' },
+      languages: ['en'],
+      indexed: false,
+      data: { items: [{ slug: 'a' }], page: 1, pages: 1, group: 'code' },
+    });
+    expect(find(pages, '/blog/tags/mail', 'zh-TW')).toMatchObject({
+      values: { page: 1, group: 'mail' },
+      indexed: false,
+      data: { items: [], page: 1, pages: 1, group: 'mail' },
+    });
+  });
+
+  it('announces its feeds on each page', async () => {
+    const { pages } = await read();
+    for (const path of ['/blog', '/blog/tags/code', '/blog/b'])
+      expect(find(pages, path)?.alternates?.map(({ href }) => href)).toEqual(
+        expect.arrayContaining(['/en/blog/feed.xml', '/en/blog/feed.json']),
+      );
+  });
+
   it('shows drafts and future pieces in development only', async () => {
     await write({
       'posts/d/en.md': post('D', '2026-01-04', 'draft: true\n'),

@@ -89,24 +89,22 @@ const urlIn =
 /** The feeds of a collection, and its pieces as Markdown. */
 function filesOf({ collection, pieces }: ReadCollection, context: ContentContext): Record<string, string> {
   const files: Record<string, string> = {};
-  const { list, feed } = collection;
   for (const language of context.languages) {
     const own = pieces.filter((piece) => piece.language === language);
     for (const { path, fields, markdown } of own)
       files[markdownFile(language, path)] = `# ${fields.title}\n\n${fields.summary}\n\n${markdown.trim()}\n`;
-    if (!list || feed === undefined) continue;
-    const title = context.translate(feed, language);
-    const [atom, json] = feedLinks(list.path, language, title);
+    const [atom, json] = feedLinks(collection, language, context);
+    if (!atom || !json) continue;
     const options = {
-      title,
+      title: atom.title,
       language,
       origin: context.origin,
-      page: list.path,
+      page: collection.list?.path ?? '/',
       pieces: own.slice(0, feedSize),
       urlOf: urlIn(language, context),
     };
-    if (atom) files[atom.href] = renderAtom({ ...options, self: atom.href });
-    if (json) files[json.href] = renderJsonFeed({ ...options, self: json.href });
+    files[atom.href] = renderAtom({ ...options, self: atom.href });
+    files[json.href] = renderJsonFeed({ ...options, self: json.href });
   }
   return files;
 }
