@@ -88,7 +88,7 @@ export default defineConfig(
     },
   },
   { plugins: { '@nx': nx }, rules: moduleBoundaries('tools/*', 'tools/accessibility/*') },
-  // The provider and the tests of the built site know only the contract between a site and its hosts.
+  // The provider and the tests of the built site know only the contract between a site and its hosts, and the search index.
   {
     files: ['apps/provider/**/*.ts', 'apps/web-e2e/**/*.ts'],
     rules: {
@@ -97,8 +97,8 @@ export default defineConfig(
         {
           patterns: [
             {
-              regex: '^@studio/site(?!/host$)',
-              message: 'Import from @studio/site/host.',
+              regex: '^@studio/site(?!/(?:host|search)$)',
+              message: 'Import from @studio/site/host, or from @studio/site/search.',
             },
           ],
         },

@@ -97,10 +97,10 @@ export default defineSiteServer<PageRoute | ContentRoute>({
   search: (t) => [
     ...routes
       .filter(({ indexed }) => indexed)
-      .map(({ name, description, values, path }) => ({
+      .map(({ name, title, description, values, path }) => ({
         kind: 'page',
         title: t(name),
-        text: t(description, values),
+        text: `${t(title, values)} ${t(description, values)}`,
         path,
       })),
     ...routes.flatMap(({ id, path }) =>

@@ -29,6 +29,7 @@ export { splitAtWords } from './search/mark-words.ts';
 export type { SearchResult } from './search/search.ts';
 export type { SearchEntry } from './search/search-entry.ts';
 export { useSearch } from './search/use-search.ts';
+export { useSlashKey } from './search/slash-key.ts';
 export { useSearchShortcut } from './search/use-search-shortcut.ts';
 export { useSite } from './navigation/use-site.ts';
 export {

@@ -1,7 +1,7 @@
 import { search } from '@studio/content';
 import { useTranslation } from '@studio/i18n';
-import { splitAtWords, useQueryState, useSearch, type SearchResult } from '@studio/site';
-import { Poster, SearchBox, Section, Text, TextLink } from '@studio/ui';
+import { splitAtWords, useQueryState, useSearch, useSlashKey, type SearchResult } from '@studio/site';
+import { Button, Poster, SearchBox, Section, Stack, Text, TextLink } from '@studio/ui';
 import { Page } from '../sections/page.tsx';
 
 const kinds: Readonly<Record<string, (typeof search.kinds)[keyof typeof search.kinds]>> = search.kinds;
@@ -13,6 +13,7 @@ const shown = 12;
 export default function Search() {
   const { t, text } = useTranslation();
   const [{ q: typed }, setQuery] = useQueryState(['q']);
+  const [opensBySlash, setOpensBySlash] = useSlashKey();
   const query = typed.trim();
   const found = useSearch(query);
   const results = found === 'failed' ? [] : (found ?? []).slice(0, shown);
@@ -55,6 +56,18 @@ export default function Search() {
         <TextLink variant="more" href={search.sitemap.href}>
           {text(search.sitemap.label)}
         </TextLink>
+        <Stack direction="row" className="mt-6 noscript:hidden">
+          <Text size="sm">{text(search.keys.hint)}</Text>
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => {
+              setOpensBySlash(!opensBySlash);
+            }}
+          >
+            {text(opensBySlash ? search.keys.off : search.keys.on)}
+          </Button>
+        </Stack>
       </Section>
     </Page>
   );

@@ -15,6 +15,7 @@ export const search = {
   empty: 'search:empty',
   failed: 'search:failed',
   noScript: 'search:noScript',
+  keys: { hint: 'search:keys.hint', off: 'search:keys.off', on: 'search:keys.on' },
   sitemap: { label: 'search:sitemap', href: '/sitemap' },
   kinds: {
     page: 'search:kinds.page',

@@ -1,0 +1,2 @@
+export { searchFile } from './search-file.ts';
+export { createSearch, type Search, type SearchResult } from './search.ts';
