@@ -78,7 +78,7 @@ export type BreadId = (typeof breads)[number]['id'];
 export const shop = {
   open: '7:00',
   close: '14:00',
-  orderBy: '18:00',
+  orderBy: '16:00',
   ready: '8:00',
   hours: 36,
   phone: '807-555-0118',
