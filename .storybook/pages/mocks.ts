@@ -33,7 +33,10 @@ export function installMocks(forms: FormResult, onLanguageChange: (language: str
   document.addEventListener('error', replaceQrCode, { capture: true, signal });
 
   const fetch = window.fetch.bind(window);
-  window.fetch = (request, options) => (isFormEndpoint(request) ? respond(forms) : fetch(request, options));
+  window.fetch = (request, options) => {
+    if (isFormEndpoint(request)) return respond(forms);
+    return isContent(request) ? Promise.resolve(Response.json(noContent)) : fetch(request, options);
+  };
   signal.addEventListener('abort', () => {
     window.fetch = fetch;
   });
@@ -44,6 +47,11 @@ export function installMocks(forms: FormResult, onLanguageChange: (language: str
 
 const isFormEndpoint = (request: unknown) =>
   request === endpoints.contact || request === endpoints.newsletter;
+
+/** The build of the site makes the content of pages from files. Here their lists are empty. */
+const isContent = (request: unknown) => typeof request === 'string' && request.startsWith('/content/');
+
+const noContent = { data: { items: [], groups: [], page: 1, pages: 1 } };
 
 async function respond(forms: FormResult): Promise<Response> {
   await new Promise((resolve) => setTimeout(resolve, delay));

@@ -135,12 +135,11 @@ test('hosting links back to the services, and to its plans', async ({ page }) =>
   await expect(page).toHaveURL(/\/en\/services$/);
 });
 
-test('“Learn More” about social media design leads to its benefits', async ({ page }) => {
-  const t = getTranslations('en', 'common', 'social-media-design');
-  const { overview, benefits } = socialMediaDesign;
+test('“Learn More” about social media design leads to its work', async ({ page }) => {
+  const t = getTranslations('en', 'common', 'social-media-design', 'portfolio');
   await page.goto('/en/services/social-media-design');
   await untilHydrated(page);
-  await page.getByRole('link', { name: t(overview.actions[1].label) }).click();
-  await expect(page).toHaveURL(/\/en\/services\/social-media-design#benefits$/);
-  await expect(page.getByRole('heading', { name: t(benefits.title) })).toBeInViewport();
+  await page.getByRole('link', { name: t(socialMediaDesign.overview.actions[1].label) }).click();
+  await expect(page).toHaveURL(/\/en\/portfolio\?service=social-media$/);
+  await expect(page.getByRole('radio', { name: t('portfolio:filter.social-media') })).toBeChecked();
 });

@@ -87,7 +87,6 @@ describe('the services', () => {
     expect(new Set(page.related.filter((id) => id !== page.id)).size).toBe(5);
     expect(page.benefits.items.length).toBeGreaterThan(0);
     expect(page.faq.length).toBeGreaterThan(0);
-    expect(page.portfolio.length).toBeGreaterThan(0);
     expect(page.close.action.href).toBe('/contact');
   });
 
@@ -160,7 +159,10 @@ describe('the pages with packages', () => {
     expect(socialMediaDesign.custom.action.href).toBe('/contact?service=social-media');
     expect(productPhotography.custom.action.href).toBe('/contact?service=product-photography');
     expect(websiteHosting.custom.action.href).toBe('/contact?service=custom-hosting');
-    expect(socialMediaDesign.overview.actions.map(({ href }) => href)).toEqual(['/contact', '/portfolio']);
+    expect(socialMediaDesign.overview.actions.map(({ href }) => href)).toEqual([
+      '/contact',
+      '/portfolio?service=social-media',
+    ]);
     expect(websiteHosting.hero.actions.map(({ href }) => href)).toEqual([
       '/contact',
       '/services/website-hosting#pricing',
@@ -257,14 +259,20 @@ describe('the legal pages', () => {
 describe('the sitemap', () => {
   const [main, services, more, legal] = sitemap.sections;
 
-  it('lists the main pages, two of them still to come, and the legal pages last', () => {
+  it('lists the main pages, with the work and the blog, and the legal pages last', () => {
     const entries = main.items.map(({ href, priority }) => [href, priority].filter(Boolean).join(' '));
-    expect(entries.slice(0, 5)).toEqual(['/ high', '/about', '/services', '/contact', '/faq']);
-    expect(entries.slice(-5)).toEqual(['', '', '/privacy-policy', '/terms-of-service', '/sitemap']);
-    expect(entries).not.toContain('/linktree');
-    expect(main.items.filter(({ href }) => !href).map(({ name }) => name)).toEqual([
-      'shell:pages.blog',
-      'shell:pages.caseStudies',
+    expect(entries).toEqual([
+      '/ high',
+      '/about',
+      '/services',
+      '/portfolio',
+      '/case-studies',
+      '/blog',
+      '/contact',
+      '/faq',
+      '/privacy-policy',
+      '/terms-of-service',
+      '/sitemap',
     ]);
   });
 

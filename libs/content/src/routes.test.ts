@@ -10,10 +10,14 @@ describe('the route table', () => {
     const expected = [
       '/',
       '/about',
+      '/blog',
+      '/case-studies',
       '/contact',
       '/faq',
       '/linktree',
+      '/portfolio',
       '/privacy-policy',
+      '/search',
       '/services',
       '/services/cloud-solutions',
       '/services/mobile-app-development',
@@ -47,8 +51,8 @@ describe('the route table', () => {
     ]);
   });
 
-  it('keeps the link-tree alone out of search engines', () => {
-    expect(routes.filter(({ indexed }) => !indexed).map(({ id }) => id)).toEqual(['linktree']);
+  it('keeps the search and the link-tree out of search engines', () => {
+    expect(routes.filter(({ indexed }) => !indexed).map(({ id }) => id)).toEqual(['search', 'linktree']);
   });
 
   it('has a page for every service', () => {
@@ -62,8 +66,8 @@ describe('the route table', () => {
 });
 
 describe('the navigation bar', () => {
-  it('leads to Home, Services, FAQ and About, and to Contact with a button', () => {
-    expect(navigation.links.map(({ id }) => id)).toEqual(['home', 'services', 'faq', 'about']);
+  it('leads to Home, Services, Work, FAQ and About, and to Contact with a button', () => {
+    expect(navigation.links.map(({ id }) => id)).toEqual(['home', 'services', 'portfolio', 'faq', 'about']);
     expect(navigation.contact.href).toBe('/contact');
   });
 });

@@ -46,7 +46,7 @@ export default function Portfolio() {
             setQuery({ service: value === 'all' ? '' : value });
           }}
         />
-        <p role="status" className="sr-only">
+        <p role="status" className="sr-only noscript:hidden">
           {t(filter.results, { count: shown.length })}
         </p>
       </Poster>

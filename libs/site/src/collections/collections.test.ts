@@ -6,7 +6,13 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ContentPage } from '../content/site-content.ts';
 import { collections } from './collections.ts';
-import { defineCollection, pieceFields, type ListContent, type PieceContent } from './define-collection.ts';
+import {
+  defineCollection,
+  pieceFields,
+  type Collection,
+  type ListContent,
+  type PieceContent,
+} from './define-collection.ts';
 import { readingMinutes } from './read-collection.ts';
 
 const posts = defineCollection({
@@ -30,9 +36,9 @@ const write = async (files: Readonly<Record<string, string>>) => {
     await writeFile(join(root, name), text);
   }
 };
-const read = (isDevelopment = false) =>
-  collections([posts], {
-    pages: (piecesOf, language) => ({ '/': piecesOf(posts, language).slice(0, 1) }),
+const read = (isDevelopment = false, collection: Collection = posts) =>
+  collections([collection], {
+    pages: (piecesOf, language) => ({ '/': piecesOf(collection, language).slice(0, 1) }),
   }).read({
     root,
     languages: ['en', 'zh-TW'],
@@ -66,6 +72,28 @@ describe('collections', () => {
     });
     const { newer, older, headings } = content?.data as PieceContent;
     expect([newer?.fields.title, older?.fields.title, headings[0]?.id]).toEqual(['C', 'A', 'first']);
+  });
+
+  it('has pieces in an order of their own, at the path of their kind, with neighbors of that kind', async () => {
+    const kinds = defineCollection({
+      name: 'work',
+      folder: 'posts',
+      schema: v.strictObject({ ...pieceFields, tags: v.array(v.string()), order: v.number() }),
+      path: { of: ({ order }) => (order > 1 ? '/long/:slug' : '/short/:slug') },
+      compare: (one, other) => one.order - other.order,
+      list: { path: '/blog', size: 2 },
+    });
+    await write({
+      'posts/a/en.md': post('A', '2026-01-01', 'order: 3\n'),
+      'posts/a/zh-TW.md': post('甲', '2026-01-01', 'order: 3\n'),
+      'posts/b/en.md': post('B', '2026-01-02', 'order: 1\n'),
+      'posts/c/en.md': post('C', '2026-01-03', 'order: 2\n'),
+    });
+    const { pages } = await read(false, kinds);
+    const list = find(pages, '/blog')?.data as ListContent;
+    expect(list.items.map(({ path }) => path)).toEqual(['/short/b', '/long/c']);
+    const { newer, older } = find(pages, '/long/c')?.data as PieceContent;
+    expect([newer?.slug, older?.slug]).toEqual([undefined, 'a']);
   });
 
   it('leads to the original where a language does not have the piece', async () => {
