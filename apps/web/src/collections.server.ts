@@ -105,6 +105,7 @@ export const posts = defineCollection({
 /** Pieces of work. Those with a story are case studies. */
 export const work = defineCollection({
   name: 'work',
+  title: 'shell:pages.portfolio',
   folder: '../../libs/content/work',
   schema: piece,
   values,

@@ -65,5 +65,10 @@ export const work = {
   title: 'common:work.title',
   lead: 'common:work.lead',
   sample: 'common:work.sample',
+  draft: 'common:work.draft',
   all: { label: 'common:work.all', href: '/portfolio' },
-} as const satisfies Headed & { sample: TranslationKey; all: Action };
+} as const satisfies Headed & {
+  sample: TranslationKey;
+  draft: TranslationKey;
+  all: Action;
+};

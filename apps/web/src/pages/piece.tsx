@@ -8,6 +8,7 @@ import { Article, Breadcrumbs, Heading, LastLine, Link, Poster, Rows, Section, T
 import type { WorkFields } from '../collections.server.ts';
 import { ActionLink } from '../sections/action-button.tsx';
 import { Page } from '../sections/page.tsx';
+import { WorkPicture } from '../sections/work-picture.tsx';
 
 const { piece: words } = caseStudies;
 
@@ -24,7 +25,7 @@ export default function Piece() {
 function Own({ piece }: { piece: PieceContent<WorkFields> }) {
   const { t, text } = useTranslation();
   const breadcrumbs = useBreadcrumbs();
-  const { fields, nodes, cover, older: next, newer: previous } = piece;
+  const { fields, nodes, cover, isDraft, older: next, newer: previous } = piece;
   const { title, summary, kind, client, services } = fields;
   return (
     <Page facts={caseStudies} category="Case Studies">
@@ -33,10 +34,15 @@ function Own({ piece }: { piece: PieceContent<WorkFields> }) {
         title={title}
         lead={summary}
         trail={<Breadcrumbs label={t(site.breadcrumbs)} items={breadcrumbs} />}
-        note={text(work.sample, { kind })}
+        note={
+          <>
+            {text(work.sample, { kind })}
+            {isDraft && <> · {text(work.draft)}</>}
+          </>
+        }
         backdrop={<Lake kind="dusk" src={lake} />}
       >
-        {cover && <Content nodes={[cover]} />}
+        {cover && <WorkPicture node={cover} sizes="92vw" />}
       </Poster>
       <Section>
         <Article>
@@ -100,7 +106,7 @@ function Foreign({ original }: ForeignPiece<WorkFields>) {
   return (
     <Page facts={caseStudies} category="Case Studies">
       <Poster
-        ground="shallow"
+        ground="dusk"
         title={<span lang={language}>{fields.title}</span>}
         lead={text(words.foreign, { language: label })}
         actions={

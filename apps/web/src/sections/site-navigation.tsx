@@ -8,6 +8,7 @@ import {
   navigation,
   services,
   site,
+  type ContentRoute,
   type RouteId,
 } from '@studio/content';
 import { useLanguage, useTranslation } from '@studio/i18n';
@@ -19,7 +20,14 @@ const duskPages: readonly string[] = [
   'home',
   'product-photography',
   'website-hosting',
-] satisfies readonly RouteId[];
+  'piece',
+] satisfies readonly (RouteId | ContentRoute['id'])[];
+
+/** Whether a page is below that of a link. Case studies are work, too. */
+const isBelow = (path: string, href: string) =>
+  [href, ...(href === '/portfolio' ? ['/case-studies'] : [])].some(
+    (parent) => path === parent || path.startsWith(`${parent}/`),
+  );
 
 export function SiteNavigation() {
   const { t, text } = useTranslation();
@@ -36,7 +44,7 @@ export function SiteNavigation() {
       links={navigation.links.map(({ name, path: href }) => ({
         label: t(name),
         href,
-        current: href === '/' ? path === '/' : path === href || path.startsWith(`${href}/`),
+        current: href === '/' ? path === '/' : isBelow(path, href),
       }))}
       contact={{
         label: t(navigation.contact.label),

@@ -1,8 +1,9 @@
 import { SamplePlates, type SamplePlateItem, type SamplePlatesProps } from '@studio/brand';
 import { priceLines, work, workFilters } from '@studio/content';
 import { useTranslation } from '@studio/i18n';
-import { Content, type ContentElementProps, type ContentNode } from '@studio/site';
+import type { ContentNode } from '@studio/site';
 import type { WorkList } from '../collections.server.ts';
+import { WorkPicture } from './work-picture.tsx';
 
 /** Pieces of work with their services and prices, on plates that fill every row. */
 export function WorkPlates({ items, className }: WorkList & Pick<SamplePlatesProps, 'className'>) {
@@ -10,7 +11,7 @@ export function WorkPlates({ items, className }: WorkList & Pick<SamplePlatesPro
   return (
     <SamplePlates
       className={className}
-      items={items.map(({ slug, path, cover, upright = cover, fields }, index) => {
+      items={items.map(({ slug, path, cover, upright = cover, fields, isDraft }, index) => {
         const { kind, title, services, ground } = fields;
         const [main] = services;
         const span = getSpan(index, items.length);
@@ -18,9 +19,14 @@ export function WorkPlates({ items, className }: WorkList & Pick<SamplePlatesPro
         return {
           id: slug,
           href: path,
-          picture: <PlatePicture node={span === 'narrow' ? upright : cover} span={span} />,
+          picture: getPicture(span === 'narrow' ? upright : cover, sizes[span]),
           title,
-          text: text(work.sample, { kind }),
+          text: (
+            <>
+              {text(work.sample, { kind })}
+              {isDraft && <> · {text(work.draft)}</>}
+            </>
+          ),
           value: price && text(price.text, price.values),
           filters: workFilters.filter(({ service }) => services.includes(service)).map(({ id }) => id),
           ground,
@@ -47,9 +53,5 @@ const sizes = {
   narrow: '(min-width: 60rem) 33vw, 100vw',
 };
 
-function PlatePicture({ node, span }: { node: ContentNode | undefined; span: keyof typeof sizes }) {
-  const components = {
-    source: (props: ContentElementProps) => <source {...props} sizes={sizes[span]} />,
-  };
-  return node && <Content nodes={[node]} components={components} />;
-}
+const getPicture = (node: ContentNode | undefined, sizes: string) =>
+  node && <WorkPicture node={node} sizes={sizes} />;

@@ -112,11 +112,9 @@ function filesOf({ collection, pieces }: ReadCollection, context: ContentContext
 /** The pieces in the fallback language, for `llms.txt`. */
 function listOf({ collection, pieces }: ReadCollection, { languages, origin, translate }: ContentContext) {
   const [language] = languages;
+  const { name, feed, title = feed } = collection;
   return {
-    title:
-      collection.feed === undefined || language === undefined
-        ? collection.name
-        : translate(collection.feed, language),
+    title: title === undefined || language === undefined ? name : translate(title, language),
     items: pieces
       .filter((piece) => piece.language === language)
       .map(({ path, fields }) => ({

@@ -30,6 +30,8 @@ export type PieceFields = v.InferOutput<v.ObjectSchema<typeof pieceFields, undef
 /** Pieces of one kind, such as posts: the files `{folder}/{slug}/{language}.md`. */
 export interface Collection<Fields extends PieceFields = PieceFields> {
   name: string;
+  /** Its title in `llms.txt`. @default that of its feeds */
+  title?: TranslationKey;
   /** Relative to the folder of the site's project. */
   folder: string;
   schema: v.GenericSchema<unknown, Fields>;

@@ -70,7 +70,7 @@ export async function readCollection<Fields extends PieceFields>(
   }
   return pieces.sort(
     (one, other) =>
-      collection.compare?.(one.fields, other.fields) ||
+      (collection.compare?.(one.fields, other.fields) ?? 0) ||
       other.fields.date.localeCompare(one.fields.date) ||
       one.slug.localeCompare(other.slug),
   );
