@@ -1,4 +1,5 @@
 import type { TranslationKey } from '@studio/i18n';
+import facts from '../facts/contacts.json' with { type: 'json' };
 
 /** A person who can be contacted. */
 export interface Contact {
@@ -8,7 +9,14 @@ export interface Contact {
   phone: TranslationKey;
   remark: TranslationKey;
   /** The person's WeChat link, which the name card opens. Without it, the name card is a vCard. */
-  wechat?: `https://u.wechat.com/${string}`;
+  wechat?: string;
+}
+
+const links: Readonly<Partial<Record<string, string>>> = facts.wechat;
+
+function wechatOf(id: string): Pick<Contact, 'wechat'> {
+  const wechat = links[id];
+  return wechat === undefined ? {} : { wechat };
 }
 
 /** The people whom visitors can contact. */
@@ -18,12 +26,14 @@ export const contacts = [
     name: 'common:company.contact1',
     phone: 'common:company.phone1',
     remark: 'common:company.phone1Remark',
+    ...wechatOf('mei'),
   },
   {
     id: 'tom',
     name: 'common:company.contact2',
     phone: 'common:company.phone2',
     remark: 'common:company.phone2Remark',
+    ...wechatOf('tom'),
   },
 ] as const satisfies readonly Contact[];
 
@@ -50,11 +60,13 @@ export const company = {
   chatMessage: 'common:company.whatsappMessage',
 } as const satisfies Record<string, TranslationKey>;
 
+const secure = (link: string) => `https://${link.replace(/^https:\/\//, '')}` as const;
+
 export const profiles = {
-  facebook: 'https://facebook.example.com/inklake-studio',
-  linkedin: 'https://linkedin.example.com/company/inklake-studio',
-  instagram: 'https://instagram.example.com/inklake.studio',
-} as const;
+  facebook: secure(facts.profiles.facebook),
+  linkedin: secure(facts.profiles.linkedin),
+  instagram: secure(facts.profiles.instagram),
+};
 
 export type ProfileId = keyof typeof profiles;
 

@@ -7,11 +7,23 @@ import {
 } from '@studio/i18n';
 import { readTranslations } from '@studio/i18n/files';
 import { describe, expect, it } from 'vitest';
+import {
+  answerHours,
+  backupMonths,
+  clients,
+  legalDate,
+  minimumAge,
+  rating,
+  uptime,
+  yearlySaving,
+  yearsOfExperience,
+} from './figures.ts';
 import { home } from './pages/home.ts';
 import { oneStopService } from './pages/one-stop-service.ts';
 import { privacyPolicy } from './pages/privacy-policy.ts';
 import { termsOfService } from './pages/terms-of-service.ts';
 import { languages, siteLanguages } from './languages.ts';
+import { entryPlan, updateHours } from './plans.ts';
 
 const namespaces = [
   'shell',
@@ -35,37 +47,47 @@ describe.each(languages)('a visitor who reads $label', ({ code }) => {
 
   it('finds the four figures of the home page', () => {
     const { answer, items } = home.stats;
-    expect(`${String(answer.value)}${t(answer.unit)}`).toBe('48hr');
-    expect(items.map(({ value }) => t(value, home.values))).toEqual(['500+', '10+', '24/7']);
+    expect(`${String(answer.value)}${t(answer.unit)}`).toBe(`${String(answerHours)}hr`);
+    expect(items.map(({ value }) => t(value, home.values))).toEqual([
+      `${String(clients)}+`,
+      `${String(yearsOfExperience)}+`,
+      '24/7',
+    ]);
   });
 
   it('finds the four claims of the One-Stop Service, and what a year saves', () => {
     const { claims, pricing, values } = oneStopService;
-    expect(claims.items.map(({ value }) => t(value, values))).toEqual(['500+', percent(0.99), '24/7', '5★']);
-    expect(t(pricing.save, values)).toContain(percent(0.2));
+    expect(claims.items.map(({ value }) => t(value, values))).toEqual([
+      `${String(clients)}+`,
+      percent(uptime),
+      '24/7',
+      `${String(rating)}★`,
+    ]);
+    expect(t(pricing.save, values)).toContain(percent(yearlySaving));
   });
 
-  it('finds two hours of updates in the comparison and in the second answer', () => {
+  it('finds the hours of updates in the comparison and in the second answer', () => {
     const [, , , updates] = oneStopService.comparison.rows;
     const [, answer] = oneStopService.faq.items;
-    expect(t(updates.oneStop, updates.values)).toMatch(/\b2\b/);
-    expect(t(answer.answer, answer.values)).toMatch(/\b2\b/);
+    const hours = String(updateHours.ecommerce);
+    expect(t(updates.oneStop, updates.values)).toContain(hours);
+    expect(t(answer.answer, answer.values)).toContain(hours);
   });
 
   it('finds the monthly price of the entry plan beside its yearly price', () => {
     const { hero, values } = oneStopService;
-    expect(t(hero.monthly, values)).toContain(money(90));
+    expect(t(hero.monthly, values)).toContain(money(entryPlan.monthlyPrice));
   });
 
   it('finds the long-term cost as the toggle stands', () => {
     const { rows, longTerm } = oneStopService.comparison;
     const cost = (amount: number) => t(rows[7].oneStop, { amount });
-    expect(cost(longTerm.monthly)).toContain(money(3240));
-    expect(cost(longTerm.yearly)).toContain(money(2520));
+    expect(cost(longTerm.monthly)).toContain(money(36 * entryPlan.monthlyPrice));
+    expect(cost(longTerm.yearly)).toContain(money(35 * entryPlan.yearlyPrice));
   });
 
   it.each([termsOfService, privacyPolicy])('finds the day of $title', ({ hero, values }) => {
-    expect(t(hero.updated, values)).toContain(date(new Date('2025-04-23')));
+    expect(t(hero.updated, values)).toContain(date(legalDate));
   });
 
   it('finds the age and the months that the terms name', () => {
@@ -75,8 +97,8 @@ describe.each(languages)('a visitor who reads $label', ({ code }) => {
         .filter((section) => section.id === id)
         .flatMap(({ items }) => items.map((item) => t(item, values)));
     const [age] = highlights.items;
-    expect(t(age.text, values)).toContain('18');
-    expect(texts('age').join()).toContain('18');
-    expect(texts('cancellation').join()).toContain('12');
+    expect(t(age.text, values)).toContain(String(minimumAge));
+    expect(texts('age').join()).toContain(String(minimumAge));
+    expect(texts('cancellation').join()).toContain(String(backupMonths));
   });
 });

@@ -1,4 +1,5 @@
 import type { TranslationKey } from '@studio/i18n';
+import prices from '../facts/prices.json' with { type: 'json' };
 import type { Line } from './facts.ts';
 
 interface PlanFacts {
@@ -26,7 +27,12 @@ interface CustomPlan extends PlanFacts {
 }
 
 /** Included hours of updates per month, by plan. */
-export const updateHours = { commercial: 1, ecommerce: 2, booking: 2, enterprise: 4 } as const;
+export const updateHours = {
+  commercial: prices.plans.commercial.updateHours,
+  ecommerce: prices.plans.ecommerce.updateHours,
+  booking: prices.plans.booking.updateHours,
+  enterprise: prices.plans.enterprise.updateHours,
+};
 
 /** The plans of the One-Stop Service. */
 export const plans = [
@@ -34,8 +40,8 @@ export const plans = [
     id: 'commercial',
     title: 'common:plans.commercial',
     text: 'one-stop-service:pricing.commercial.text',
-    monthlyPrice: 90,
-    yearlyPrice: 72,
+    monthlyPrice: prices.plans.commercial.monthly,
+    yearlyPrice: prices.plans.commercial.yearly,
     popular: true,
     features: [
       { text: 'one-stop-service:pricing.commercial.features.pages', values: { pages: 10 } },
@@ -52,8 +58,8 @@ export const plans = [
     id: 'ecommerce',
     title: 'common:plans.ecommerce',
     text: 'one-stop-service:pricing.ecommerce.text',
-    monthlyPrice: 150,
-    yearlyPrice: 120,
+    monthlyPrice: prices.plans.ecommerce.monthly,
+    yearlyPrice: prices.plans.ecommerce.yearly,
     features: [
       { text: 'one-stop-service:pricing.ecommerce.features.shop' },
       {
@@ -69,8 +75,8 @@ export const plans = [
     id: 'booking',
     title: 'common:plans.booking',
     text: 'one-stop-service:pricing.booking.text',
-    monthlyPrice: 150,
-    yearlyPrice: 120,
+    monthlyPrice: prices.plans.booking.monthly,
+    yearlyPrice: prices.plans.booking.yearly,
     features: [
       { text: 'one-stop-service:pricing.booking.features.calendar' },
       { text: 'one-stop-service:pricing.booking.features.updates', values: { count: updateHours.booking } },
@@ -83,8 +89,8 @@ export const plans = [
     id: 'premium',
     title: 'common:plans.premium',
     text: 'one-stop-service:pricing.premium.text',
-    monthlyPrice: 400,
-    yearlyPrice: 320,
+    monthlyPrice: prices.plans.premium.monthly,
+    yearlyPrice: prices.plans.premium.yearly,
     features: [
       { text: 'one-stop-service:pricing.premium.features.features' },
       { text: 'one-stop-service:pricing.premium.features.integrations' },

@@ -1,6 +1,6 @@
 import type { TranslationKey } from '@studio/i18n';
+import prices from '../facts/prices.json' with { type: 'json' };
 import type { Line } from './facts.ts';
-import { lowestHostingPrice } from './figures.ts';
 import { getRoute, type PageRoute, type RouteId } from './routes.ts';
 
 /** The color themes of service pages, which the design system defines. */
@@ -58,16 +58,15 @@ export const mainServices = main.map(({ id }) => ({
 /** The services that the overview lists by name only. */
 export const moreServices = more.map(({ id }) => getService(id));
 
-/**
- * The lowest price of each service that has a price list, per month, product or image. A copy, because the navigation is
- * on every page and the price lists are not: a test compares them.
- */
+const lowestOf = (list: Readonly<Record<string, number>>) => Math.min(...Object.values(list));
+
+/** The lowest price of each service that has a price list, per month, product or image. */
 const lowest = {
-  'one-stop-service': 72,
-  'social-media-design': 50,
-  'product-photography': 50,
-  'website-hosting': lowestHostingPrice,
-} as const;
+  'one-stop-service': prices.plans.commercial.yearly,
+  'social-media-design': lowestOf(prices.socialMedia),
+  'product-photography': lowestOf(prices.photography),
+  'website-hosting': lowestOf(prices.hosting),
+};
 
 export const lowestPrices: Partial<Record<ServiceId, number>> = lowest;
 

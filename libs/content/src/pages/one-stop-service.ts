@@ -70,7 +70,7 @@ export const oneStopService = {
      * The figures in the last row: 36 months of the Commercial plan with monthly billing, and 35 months of it with
      * yearly billing. The text therefore says “about three years”.
      */
-    longTerm: { monthly: 3240, yearly: 2520 },
+    longTerm: { monthly: 36 * entryPlan.monthlyPrice, yearly: 35 * entryPlan.yearlyPrice },
     note: 'one-stop-service:comparison.note',
   },
   why: {

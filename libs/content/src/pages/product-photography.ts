@@ -1,11 +1,9 @@
 import type { TranslationKey } from '@studio/i18n';
+import prices from '../../facts/prices.json' with { type: 'json' };
 import { serviceEnquiry } from '../enquiries.ts';
 import { headed, titled, type Section, type Titled } from '../facts.ts';
 import type { PackageService } from '../package-service.ts';
 import type { photographs } from '../samples/photographs.ts';
-
-/** The price of the smallest package. */
-const lowestPrice = 50;
 
 /** The number of products in the package for shops, and of the views of each. */
 const setSize = 10;
@@ -14,7 +12,7 @@ const setViews = 3;
 export const productPhotography = {
   id: 'product-photography',
   hero: { ...headed('product-photography:hero'), offer: 'product-photography:hero.offer' },
-  values: { price: lowestPrice },
+  values: { price: prices.photography.basic },
   overview: {
     ...titled('product-photography:overview'),
     actions: [
@@ -36,7 +34,7 @@ export const productPhotography = {
       {
         id: 'basic',
         ...titled('product-photography:pricing.basic'),
-        price: lowestPrice,
+        price: prices.photography.basic,
         count: 3,
         unit: 'common:price.perProduct',
         features: [
@@ -48,7 +46,7 @@ export const productPhotography = {
       {
         id: 'premium',
         ...titled('product-photography:pricing.premium'),
-        price: 120,
+        price: prices.photography.premium,
         count: 6,
         unit: 'common:price.perProduct',
         popular: true,
@@ -62,7 +60,7 @@ export const productPhotography = {
       {
         id: 'ecommerce',
         ...titled('product-photography:pricing.ecommerce'),
-        price: 400,
+        price: prices.photography.ecommerce,
         count: setSize * setViews,
         unit: 'product-photography:pricing.ecommerce.unit',
         values: { products: setSize },

@@ -1,15 +1,13 @@
 import type { TranslationKey } from '@studio/i18n';
 import { headed, titled, type Section, type Titled } from '../facts.ts';
 import { revisionRounds } from '../figures.ts';
+import prices from '../../facts/prices.json' with { type: 'json' };
 import { serviceEnquiry } from '../enquiries.ts';
 import type { PackageService } from '../package-service.ts';
 
-/** The price of an image. */
-const lowestPrice = 50;
-
 export const socialMediaDesign = {
   id: 'social-media-design',
-  values: { rounds: revisionRounds, price: lowestPrice },
+  values: { rounds: revisionRounds, price: prices.socialMedia.images },
   hero: { ...headed('social-media-design:hero'), offer: 'social-media-design:hero.offer' },
   overview: {
     ...titled('social-media-design:overview'),
@@ -25,7 +23,7 @@ export const socialMediaDesign = {
       {
         id: 'images',
         ...titled('social-media-design:pricing.images'),
-        price: lowestPrice,
+        price: prices.socialMedia.images,
         unit: 'common:price.perProduct',
         features: [
           { text: 'social-media-design:pricing.images.features.sizes' },
@@ -36,7 +34,7 @@ export const socialMediaDesign = {
       {
         id: 'videos',
         ...titled('social-media-design:pricing.videos'),
-        price: 100,
+        price: prices.socialMedia.videos,
         unit: 'social-media-design:pricing.videos.unit',
         features: [
           { text: 'social-media-design:pricing.videos.features.cut' },

@@ -1,6 +1,6 @@
+import prices from '../../facts/prices.json' with { type: 'json' };
 import { serviceEnquiry } from '../enquiries.ts';
 import { headed, titled, type Section, type Titled } from '../facts.ts';
-import { lowestHostingPrice } from '../figures.ts';
 import type { PackageService } from '../package-service.ts';
 
 export const websiteHosting = {
@@ -21,7 +21,7 @@ export const websiteHosting = {
         id: 'basic',
         ...titled('website-hosting:pricing.basic'),
         href: serviceEnquiry('hosting-basic'),
-        price: lowestHostingPrice,
+        price: prices.hosting.basic,
         unit: 'common:price.perMonth',
         features: [
           { text: 'website-hosting:pricing.basic.features.sites', values: { count: 1 } },
@@ -34,7 +34,7 @@ export const websiteHosting = {
         id: 'business',
         ...titled('website-hosting:pricing.business'),
         href: serviceEnquiry('hosting-business'),
-        price: 19.99,
+        price: prices.hosting.business,
         unit: 'common:price.perMonth',
         popular: true,
         features: [
@@ -48,7 +48,7 @@ export const websiteHosting = {
         id: 'premium',
         ...titled('website-hosting:pricing.premium'),
         href: serviceEnquiry('hosting-premium'),
-        price: 39.99,
+        price: prices.hosting.premium,
         unit: 'common:price.perMonth',
         features: [
           { text: 'website-hosting:pricing.premium.features.sites', values: { count: 10 } },

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { SiteRule, TranslationOptions } from '@studio/i18n/check';
-import { siteLanguages } from '../languages.ts';
+import { siteLanguages } from './languages.ts';
 
 /** Names that keep their Latin letters in Chinese sentences. */
 const names = [
@@ -67,7 +67,7 @@ const rules: readonly SiteRule[] = [
 
 /** How the texts of the site are checked. */
 export const translationRules = {
-  locales: fileURLToPath(new URL('../../locales', import.meta.url)),
+  locales: fileURLToPath(new URL('../locales', import.meta.url)),
   languages: siteLanguages,
   names,
   except: {
