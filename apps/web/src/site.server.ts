@@ -100,7 +100,9 @@ export default defineSiteServer<PageRoute | ContentRoute>({
       .map(({ name, title, description, values, path }) => ({
         kind: 'page',
         title: t(name),
-        text: `${t(title, values)} ${t(description, values)}`,
+        text: t(description, values),
+        // Its address is English in every language, as some of what visitors type.
+        keywords: `${t(title, values)} ${path}`,
         path,
       })),
     ...routes.flatMap(({ id, path }) =>

@@ -13,9 +13,51 @@ const maxSize = 60 * 1024;
 const queries = {
   en: {
     hosting: '/services/website-hosting',
+    // Misspelt.
+    hostng: '/services/website-hosting',
+    photografy: '/services/product-photography',
+    'mobile app': '/services/mobile-app-development',
+    'social media': '/services/social-media-design',
+    portfolio: '/portfolio',
+    privacy: '/privacy-policy',
+    'setup fee': '/services/one-stop-service#one-stop-service:faq.fee.question',
+    cancel: '/services/one-stop-service#one-stop-service:faq.cancel.question',
+    'mini program': '/services/other-development#other-development:faq.miniProgram.question',
+    'how much does a website cost': '/blog/what-a-small-site-costs',
+    'moving mail': '/blog/moving-hosts-without-losing-mail',
+    canoe: '/portfolio/paddle-and-pine',
   },
-  'zh-CN': {},
-  'zh-TW': {},
+  'zh-CN': {
+    托管: '/services/website-hosting',
+    摄影: '/services/product-photography',
+    // A word and a half.
+    产品摄: '/services/product-photography',
+    社交媒体: '/services/social-media-design',
+    app: '/services/mobile-app-development',
+    作品: '/portfolio',
+    隐私: '/privacy-policy',
+    取消: '/services/one-stop-service#one-stop-service:faq.cancel.question',
+    小程序: '/services/other-development#other-development:faq.miniProgram.question',
+    付款: '/faq#faq:items.payment.question',
+    网站多少钱: '/blog/what-a-small-site-costs',
+    丢邮件: '/blog/moving-hosts-without-losing-mail',
+    手机拍照: '/blog/what-a-phone-photograph-can-do',
+  },
+  'zh-TW': {
+    代管: '/services/website-hosting',
+    攝影: '/services/product-photography',
+    商品照: '/services/product-photography',
+    社群: '/services/social-media-design',
+    app: '/services/mobile-app-development#mobile-app-development:faq.need.question',
+    作品: '/portfolio',
+    隱私: '/privacy-policy',
+    取消: '/services/one-stop-service#one-stop-service:faq.cancel.question',
+    小程式: '/services/other-development#other-development:faq.miniProgram.question',
+    付款: '/faq#faq:items.payment.question',
+    網站多少錢: '/blog/what-a-small-site-costs',
+    掉信: '/blog/moving-hosts-without-losing-mail',
+    手機拍照: '/blog/what-a-phone-photograph-can-do',
+  },
 } satisfies Record<Language, Record<string, string>>;
 
 const documents = builtDocuments();

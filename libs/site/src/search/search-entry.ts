@@ -4,6 +4,8 @@ export interface SearchEntry {
   kind: string;
   title: string;
   text: string;
+  /** More words that find it, which are not shown. */
+  keywords?: string;
   /** Without a language prefix. It may have a hash. */
   path: string;
 }

@@ -57,6 +57,21 @@ describe('search', () => {
     expect(splitAtWords('Website Hosting', result?.words ?? [])).toEqual(['Website ', 'Hosting', '']);
   });
 
+  it('marks no single character of a longer word', () => {
+    const [result] = createSearch(buildIndex(chinese, 'zh-CN'), 'zh-CN')('产品照');
+    expect(result?.words).toEqual(expect.arrayContaining(['产品', '品照']));
+    expect(result?.words).not.toContain('照');
+  });
+
+  it('puts what has the whole query in its title first', () => {
+    const apps: SearchEntry[] = [
+      { kind: 'page', title: '应用程序', text: '也做小程序。', path: '/apps' },
+      { kind: 'question', title: '可以开通小程序吗？', text: '可以。', path: '/faq#mini' },
+    ];
+    const results = createSearch(buildIndex(apps, 'zh-CN'), 'zh-CN')('小程序');
+    expect(results.map(({ path }) => path)).toEqual(['/faq#mini', '/apps']);
+  });
+
   it('gives each result an id, also where two have the same path', () => {
     const twice = [
       ...english,

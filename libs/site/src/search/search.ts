@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import { indexOptions } from './options.ts';
-import { isCjk } from './tokenize.ts';
+import { isCjk, normalize } from './tokenize.ts';
 
 export interface SearchResult {
   /** Unique among the results. */
@@ -27,18 +27,26 @@ export function createSearch(json: string, language: string): Search {
     // A question in whole sentences, or a pair of Chinese characters that spans two words.
     const found = all.length > 0 ? all : index.search(query, searchOptions);
     const limit = (found[0]?.score ?? 0) * lowestScore;
+    const wanted = normalize(query);
+    // Pairs of characters do not tell 小程式 from 程式.
+    const isNamed = ({ title }: { title?: unknown }) => Number(normalize(String(title)).includes(wanted));
     return found
       .filter(({ score }) => score > limit)
+      .sort((one, other) => isNamed(other) - isNamed(one) || other.score - one.score)
       .map(({ id, kind, title, excerpt, path, terms }) => ({
         id: String(id),
         kind: String(kind),
         title: String(title),
         excerpt: String(excerpt),
         path: String(path),
-        words: terms,
+        words: terms.filter((term) => !isPart(term, terms)),
       }));
   };
 }
+
+/** Whether a word is one character of another word. Marked everywhere, it would distract. */
+const isPart = (word: string, words: readonly string[]) =>
+  word.length === 1 && words.some((other) => other.length > 1 && other.includes(word));
 
 /** Short words and Chinese ones are compared as they are. */
 const mayDiffer = (term: string) => term.length > 3 && !isCjk(term);

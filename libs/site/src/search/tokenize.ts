@@ -22,7 +22,8 @@ export function tokenize(text: string, language: string): string[] {
   return [...words];
 }
 
-const normalize = (text: string) =>
+/** In lower case and without accents. */
+export const normalize = (text: string) =>
   text
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, '')
