@@ -29,10 +29,10 @@ export function createSearch(json: string, language: string): Search {
     const limit = (found[0]?.score ?? 0) * lowestScore;
     const wanted = normalize(query);
     // Pairs of characters do not tell 小程式 from 程式.
-    const isNamed = ({ title }: { title?: unknown }) => Number(normalize(String(title)).includes(wanted));
+    const isNamed = (title: unknown) => Number(normalize(String(title)).includes(wanted));
     return found
       .filter(({ score }) => score > limit)
-      .sort((one, other) => isNamed(other) - isNamed(one) || other.score - one.score)
+      .sort((one, other) => isNamed(other['title']) - isNamed(one['title']) || other.score - one.score)
       .map(({ id, kind, title, excerpt, path, terms }) => ({
         id: String(id),
         kind: String(kind),
