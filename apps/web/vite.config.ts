@@ -1,5 +1,6 @@
 import { googleAnalytics, plausible } from '@studio/site/analytics';
 import { siteAssets } from '@studio/site/assets';
+import { siteEditor } from '@studio/site/editor';
 import { studioSite } from '@studio/site/vite';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -13,6 +14,7 @@ export default defineConfig({
     react(),
     // Vite minifies the stylesheet itself: Tailwind would rewrite `light-dark()`.
     tailwind({ optimize: false }),
+    siteEditor(),
     studioSite({
       locales: '../../libs/content/locales',
       analytics: [googleAnalytics, plausible],

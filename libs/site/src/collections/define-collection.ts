@@ -9,7 +9,10 @@ const date = v.pipe(
   v.isoDate('It has to be a date such as 2026-11-25.'),
 );
 
-const picture = v.strictObject({ file: sentence, alt: sentence });
+/** The editor offers a crop for a field with this metadata. */
+const pictureFile = v.pipe(sentence, v.metadata({ picture: true }));
+
+const picture = v.strictObject({ file: pictureFile, alt: sentence });
 
 /** The fields that every piece has. A collection adds its own: `v.strictObject({ ...pieceFields, tags })`. */
 export const pieceFields = {

@@ -1,0 +1,41 @@
+import { languages, routes, siteLanguages } from '@studio/content';
+import { contactsFile, figuresFile, pricesFile, translationRules } from '@studio/content/check';
+import { checkTranslations } from '@studio/i18n/check';
+import { defineEditor } from '@studio/site/editor';
+import { posts, work } from './collections.server.ts';
+
+const content = '../../libs/content';
+
+/** Texts that no page has for itself, and a page that shows them. */
+const sharedTexts = [
+  { name: 'shell', page: '/' },
+  { name: 'common', page: '/contact' },
+  { name: 'blog', page: '/blog' },
+  { name: 'portfolio', page: '/portfolio' },
+  { name: 'case-studies', page: '/case-studies' },
+  { name: 'samples', page: '/' },
+  { name: 'consent', page: '/' },
+];
+
+/** What the owner of the site can edit with `npm run edit`. */
+export default defineEditor({
+  languages,
+  repository: '../..',
+  labels: `${content}/editor`,
+  collections: [posts, work],
+  facts: [
+    {
+      name: 'prices',
+      file: `${content}/facts/prices.json`,
+      schema: pricesFile,
+      page: '/services/one-stop-service',
+    },
+    { name: 'figures', file: `${content}/facts/figures.json`, schema: figuresFile, page: '/' },
+    { name: 'contacts', file: `${content}/facts/contacts.json`, schema: contactsFile, page: '/linktree' },
+  ],
+  texts: {
+    folder: `${content}/locales`,
+    files: [...routes.map(({ id, path }) => ({ name: id, page: path })), ...sharedTexts],
+    check: (locales) => checkTranslations({ ...translationRules, locales, languages: siteLanguages }),
+  },
+});

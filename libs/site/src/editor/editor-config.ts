@@ -1,0 +1,100 @@
+import { readNamespace, type TranslationTree } from '@studio/i18n/files';
+import type { Backend, CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms';
+import { relative, resolve, sep } from 'node:path';
+import type { Editor } from './define-editor.ts';
+import { createLabels, toWords } from './editor-labels.ts';
+import { schemaFields } from './schema-fields.ts';
+
+interface ConfigOptions {
+  /** The folder of the site's project. */
+  root: string;
+  /** The language of the labels. */
+  language: string;
+  backend: Backend;
+}
+
+/** Returns a function that turns a path of the site's project into one of the repository. */
+export function repositoryPaths({ repository }: Pick<Editor, 'repository'>, root: string) {
+  const base = resolve(root, repository);
+  return (path: string) => relative(base, resolve(root, path)).split(sep).join('/');
+}
+
+/** Reads the words of the editor in a language. */
+export const readLabels = ({ labels }: Pick<Editor, 'labels'>, root: string, language: string) =>
+  createLabels(readNamespace(resolve(root, labels), language, 'editor'));
+
+/** The settings of Sveltia CMS, from the description of an editor. */
+export function editorConfig(editor: Editor, { root, language, backend }: ConfigOptions): CmsConfig {
+  const { collections, facts, texts, languages } = editor;
+  const inRepository = repositoryPaths(editor, root);
+  const folder = resolve(root, texts.folder);
+  const codes: string[] = languages.map(({ code }) => code);
+  const label = readLabels(editor, root, language);
+  const named = (group: string, name: string) => label(`${group}.${name}`) ?? toWords(name);
+
+  const pieces = collections.map(({ name, folder, schema }): Collection => ({
+    name,
+    label: named('collections', name),
+    label_singular: named('pieces', name),
+    folder: inRepository(folder),
+    // `mapPaths` turns these paths into `{slug}/{language}.md`.
+    path: '{{slug}}/index',
+    i18n: { structure: 'multiple_files', initial_locales: 'all' },
+    format: 'yaml-frontmatter',
+    create: true,
+    // Pictures are beside the text.
+    media_folder: '',
+    public_folder: '',
+    sortable_fields: ['date', 'title'],
+    fields: [
+      ...schemaFields(schema, { label, translated: true }),
+      // The texts have directives and figures in braces, which only the source shows.
+      {
+        name: 'body',
+        label: named('fields', 'body'),
+        widget: 'richtext',
+        modes: ['raw', 'rich_text'],
+        i18n: true,
+      },
+    ],
+  }));
+  const factsFiles = facts.map(({ name, file, schema }): CollectionFile => ({
+    name,
+    label: named('files', name),
+    file: inRepository(file),
+    fields: schemaFields(schema, { label, translated: false }),
+  }));
+  const textsFiles = texts.files.map(({ name }): CollectionFile => ({
+    name,
+    label: named('files', name),
+    file: `${inRepository(texts.folder)}/{{locale}}/${name}.json`,
+    i18n: true,
+    fields: textFields(codes.map((code) => readNamespace(folder, code, name))),
+  }));
+  return {
+    load_config_file: false,
+    backend,
+    app_title: label('title') ?? 'Editor',
+    media_folder: inRepository(texts.folder),
+    i18n: { structure: 'multiple_folders', locales: codes, default_locale: languages[0]?.code ?? '' },
+    editor: { preview: false },
+    output: { omit_empty_optional_fields: true },
+    collections: [
+      ...pieces,
+      { name: 'facts', label: named('collections', 'facts'), files: factsFiles },
+      { name: 'texts', label: named('collections', 'texts'), files: textsFiles, i18n: true },
+    ],
+  };
+}
+
+/** A field for each text of a namespace, with its groups. A plural form is in the languages that have it. */
+function textFields(trees: readonly TranslationTree[]): Field[] {
+  const [original = {}, ...others] = trees;
+  return Object.entries(original).map(([name, value]): Field => {
+    const base = { name, label: toWords(name), required: false };
+    if (typeof value === 'string')
+      return { ...base, widget: 'text', i18n: others.some((tree) => name in tree) };
+    const groups = trees.map((tree) => tree[name]).map((group) => (typeof group === 'object' ? group : {}));
+    return { ...base, required: true, widget: 'object', i18n: true, fields: textFields(groups) };
+  });
+}

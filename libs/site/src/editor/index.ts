@@ -1,0 +1,3 @@
+export { defineEditor, type Editor, type FactsFile, type TextsFile } from './define-editor.ts';
+export { checkFactsFiles } from './check-changes.ts';
+export { siteEditor, type SiteEditorOptions } from './site-editor.ts';
