@@ -57,6 +57,8 @@ export async function renderMarkdown(
     .use(rehypeSlug)
     .use(rehypeShiki, {
       theme: createCssVariablesTheme(),
+      // Loads the grammar of a language for the first code in it. All of them take seconds and 150 MB.
+      langs: [],
       lazy: true,
       fallbackLanguage: 'text',
       transformers: [classesForStyles],
