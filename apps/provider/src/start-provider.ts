@@ -65,7 +65,7 @@ export async function startProvider(): Promise<void> {
     await metricsServer?.stop();
     throw error;
   });
-  if (mail) outboxWorker = startOutboxWorker({ store, config: mail, mailer: createMailer(mail), log });
+  if (mail) outboxWorker = startOutboxWorker({ store, config: mail, site, mailer: createMailer(mail), log });
   const housekeeping = startHousekeeping({ store, log, keepMessages: config.keepMessages });
   stopOnSignal(async () => {
     await Promise.all([server.stop(), metricsServer?.stop(), outboxWorker?.stop(), housekeeping.stop()]);

@@ -26,6 +26,7 @@ export default defineSiteServer<PageRoute | ContentRoute>({
 
   describe: (t) => ({
     shortName: t(company.shortName),
+    address: `${t(company.name)}, ${t(company.address)}`,
     sections: listedPages.map(({ title, pages }) => ({
       title: t(title),
       pages: Object.fromEntries(pages.map(({ path, name }) => [path, t(name)])),

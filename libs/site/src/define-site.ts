@@ -82,6 +82,8 @@ export interface SiteDescription {
   summary: string;
   /** The contact address. */
   email: string;
+  /** The name and the postal address, at the end of newsletters. Only that of the fallback language is used. */
+  address?: string;
   /** The names of the pages by path, grouped by topic. */
   sections: readonly { title?: string; pages: Readonly<Record<string, string>> }[];
   /** The people with a name card. Only those of the fallback language are used. */

@@ -3,12 +3,13 @@ import { isMailable } from './address.ts';
 import type { Address, MailConfig } from './mail-config.ts';
 import { negotiateTranslations } from './negotiate-translations.ts';
 
-/** The content of a mail as plain text. The mailer encodes it. */
+/** The content of a mail. The mailer encodes it. */
 export interface OutgoingMail {
   to: Address;
   replyTo?: Address;
   subject: string;
   text: string;
+  html?: string;
   /** The unsubscribe URL of the recipient. */
   unsubscribe?: string;
 }
@@ -91,11 +92,10 @@ export function renderConfirmationMail(
 ): OutgoingMail {
   const { translations } = negotiateTranslations(mail.language);
   const { subject, greeting, ask, until, ignore, unsubscribe } = translations.mail;
-  const fill = (text: string) => text.replace('{{site}}', getHost(siteOrigin));
   const unsubscribeUrl = unsubscribeLink(origin, mail.unsubscribeToken);
   const paragraphs = [
     greeting,
-    fill(ask),
+    fillSite(ask, siteOrigin),
     `${origin}${linkPaths.confirm}?token=${token}`,
     until,
     ignore,
@@ -103,12 +103,15 @@ export function renderConfirmationMail(
   ];
   return {
     to: { name: '', address: mail.email },
-    subject: fill(subject),
+    subject: fillSite(subject, siteOrigin),
     text: `${paragraphs.join('\n\n')}\n`,
     unsubscribe: unsubscribeUrl,
   };
 }
 
 const formatTime = (date: Date) => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+/** Fills in the name of the site. */
+export const fillSite = (text: string, siteOrigin: string) => text.replace('{{site}}', getHost(siteOrigin));
 
 const getHost = (origin: string) => new URL(origin).host;

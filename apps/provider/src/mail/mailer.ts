@@ -29,7 +29,7 @@ export function createMailer({ server, from, origin }: MailConfig) {
   return {
     /** Resolves when the mail server has accepted the mail. The same id results in the same Message-ID. */
     async send(id: string, mail: OutgoingMail, signal: AbortSignal): Promise<void> {
-      const { to, replyTo, subject, text, unsubscribe } = mail;
+      const { to, replyTo, subject, text, html, unsubscribe } = mail;
       await transport.sendMail({
         messageId: `<${id}@${hostname}>`,
         from,
@@ -37,15 +37,20 @@ export function createMailer({ server, from, origin }: MailConfig) {
         ...(replyTo && { replyTo }),
         subject,
         text,
+        ...(html !== undefined && { html }),
         headers: {
           // Prevents automatic replies.
           'Auto-Submitted': 'auto-generated',
-          // https://www.rfc-editor.org/rfc/rfc8058: mail programs show a button that sends a POST to the URL.
-          ...(unsubscribe && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+          ...(unsubscribe && unsubscribeHeaders(unsubscribe)),
         },
-        ...(unsubscribe && { list: { unsubscribe: { url: unsubscribe } } }),
         signal,
       });
     },
   };
 }
+
+/** https://www.rfc-editor.org/rfc/rfc8058: mail programs show a button that sends a POST to the URL. */
+export const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});

@@ -12,6 +12,7 @@ import {
   type OutgoingMail,
 } from './mail-templates.ts';
 import type { Mailer } from './mailer.ts';
+import { renderNewsletterMail, type NewsletterSite } from './newsletter-mail.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -43,6 +44,8 @@ const minPollDelay = 100;
 export interface OutboxWorkerOptions {
   store: Pick<Store, 'outbox' | 'createConfirmation'>;
   config: MailConfig;
+  /** Newsletters contain a post of it. */
+  site?: NewsletterSite | undefined;
   mailer: Mailer;
   log: Log;
   now?: () => Date;
@@ -58,6 +61,7 @@ export type OutboxWorker = ReturnType<typeof startOutboxWorker>;
 export function startOutboxWorker({
   store,
   config,
+  site,
   mailer,
   log,
   now = () => new Date(),
@@ -125,15 +129,20 @@ export function startOutboxWorker({
 
   async function deliver(mail: ClaimedMail): Promise<void> {
     const timeout = AbortSignal.timeout(attemptTimeout);
+    let sending = false;
     try {
       const outgoing = await renderMail(mail);
+      sending = true;
       await mailer.send(mail.id, outgoing, AbortSignal.any([timeout, stopping.signal]));
     } catch (error) {
-      if (stopping.signal.aborted) await outbox.release(mail);
+      const mayHaveArrived = sending && !isUndelivered(v.parse(smtpFailure, error));
+      const isLast = mail.content.kind === 'newsletter' && mayHaveArrived;
+      if (stopping.signal.aborted && !isLast) await outbox.release(mail);
       else
         await recordFailure(
           mail,
           timeout.aborted ? new Error('The mail server did not respond in time.') : error,
+          isLast,
         );
       return;
     }
@@ -150,6 +159,8 @@ export function startOutboxWorker({
         return renderDigestMail(content, config);
       case 'quarantine':
         return renderQuarantineMail(content, config);
+      case 'newsletter':
+        return renderNewsletterMail(content, site, config);
       case 'confirmation': {
         // Only hashes of tokens are stored, so each attempt creates a new token. All of them work.
         const token = await store.createConfirmation(content.subscriber, later(confirmationLifetime));
@@ -158,12 +169,13 @@ export function startOutboxWorker({
     }
   }
 
-  async function recordFailure(mail: ClaimedMail, error: unknown): Promise<void> {
+  async function recordFailure(mail: ClaimedMail, error: unknown, isLast: boolean): Promise<void> {
     const failure = v.parse(smtpFailure, error);
     const end = new Date(mail.queuedAt.getTime() + giveUpAfter);
     serverRetryAt = isServerDown(failure) ? later(serverRetryDelay) : undefined;
     const next = serverRetryAt ?? later(retryDelays[mail.attempts] ?? maxRetryDelay);
-    const givenUp = now() >= end || (mail.content.kind === 'confirmation' && isUnknownMailbox(failure));
+    const isForSubscriber = mail.content.kind === 'confirmation' || mail.content.kind === 'newsletter';
+    const givenUp = isLast || now() >= end || (isForSubscriber && isUnknownMailbox(failure));
     await outbox.failed(mail, describeError(error), givenUp ? undefined : next < end ? next : end);
     // The error message may contain an address, so it is only stored in the outbox.
     const { code, responseCode } = failure;
@@ -196,6 +208,8 @@ const smtpFailure = v.fallback(
     code: v.optional(v.string()),
     responseCode: v.optional(v.number()),
     command: v.optional(v.string()),
+    originalCode: v.optional(v.string()),
+    timeoutType: v.optional(v.string()),
   }),
   {},
 );
@@ -208,6 +222,16 @@ const unreachable = /^(ECONNECTION|ECONNREFUSED|ECONNRESET|EDNS|ESOCKET|ETIMEDOU
 /** Whether the server accepts no mail at all at the moment. */
 const isServerDown = ({ code = '', responseCode }: SmtpFailure) =>
   responseCode === 421 || unreachable.test(code);
+
+/**
+ * Whether the server certainly did not accept the mail. Otherwise a newsletter is given up, because no one should get it
+ * twice: some mail servers accept a mail and then drop the connection.
+ */
+const isUndelivered = ({ code = '', originalCode = '', timeoutType = '', responseCode }: SmtpFailure) =>
+  responseCode !== undefined ||
+  /^(?:EDNS|ETLS|EAUTH)$/.test(code) ||
+  /^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)$/.test(originalCode) ||
+  /^(?:CONNECT|GREETING|UPGRADE)_TIMEOUT$/.test(timeoutType);
 
 /** Whether the recipient does not exist. Retries would harm the reputation of the sender. */
 const isUnknownMailbox = ({ responseCode = 0, command }: SmtpFailure) =>

@@ -5,7 +5,7 @@ import { dismissMail, findMails, retryMail } from './records.ts';
 
 const tableColumns: TableColumns = {
   id: shortId,
-  mail: (row) => (row['kind'] === 'confirmation' ? 'newsletter: please confirm' : getText(row, 'subject')),
+  mail: (row) => getText(row, 'subject'),
   address: (row) => getText(row, 'email'),
   attempts: (row) => getText(row, 'attempts'),
   next: (row) => (row['state'] === 'waiting' ? formatTime(row, 'due_at') : 'given up'),

@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { isMailable } from '../mail/address.ts';
 import { unsubscribeLink } from '../mail/mail-templates.ts';
 import { queueMessage } from '../store/outbox.ts';
 import type { Database, Queryable, Row } from '../store/database.ts';
+import { randomToken } from '../store/subscribers.ts';
 import { OwnerError } from './command.ts';
 
 const contentColumns = ['name', 'email', 'subject', 'message', 'phone', 'company'];
@@ -81,6 +85,45 @@ export async function findSubscribers(
 const unsubscribeUrl = (token: unknown, origin: string | undefined) =>
   origin === undefined || typeof token !== 'string' ? '' : unsubscribeLink(origin, token);
 
+const recipient = v.object({ id: v.number(), email: v.string(), language: v.nullable(v.string()) });
+
+/** The subscribers for whom a post was not queued yet. */
+export async function findRecipients({ query }: Queryable, post: string) {
+  const rows = await query(
+    `SELECT id, email, language FROM subscribers WHERE status = 'subscribed'
+       AND NOT EXISTS (SELECT 1 FROM outbox WHERE post = $1 AND subscriber_id = subscribers.id) ORDER BY id`,
+    [post],
+  );
+  return v.parse(v.array(recipient), rows).filter(({ email }) => isMailable(email));
+}
+
+/** The number of subscribers for whom a post was queued. */
+export async function countNewsletters({ query }: Queryable, post: string): Promise<number> {
+  const [row] = await query('SELECT COUNT(*) AS number FROM outbox WHERE post = $1', [post]);
+  return Number(row?.['number']);
+}
+
+/** Queues a post for each recipient. Each row is committed on its own, so that visitors do not wait. */
+export async function queueNewsletter(
+  { query }: Queryable,
+  post: string,
+  recipients: readonly { id: number }[],
+  at: Date,
+): Promise<void> {
+  for (const { id } of recipients) {
+    // Subscribers from before double opt-in have no token.
+    await query('UPDATE subscribers SET unsubscribe_token = $2 WHERE id = $1 AND unsubscribe_token IS NULL', [
+      id,
+      randomToken(),
+    ]);
+    await query(
+      `INSERT INTO outbox (id, kind, subscriber_id, post, state, queued_at, due_at)
+       VALUES ($1, 'newsletter', $2, $3, 'waiting', $4, $4) ON CONFLICT (post, subscriber_id) DO NOTHING`,
+      [randomUUID(), id, post, at.toISOString()],
+    );
+  }
+}
+
 /** Mails that were not sent. */
 export function findMails({ query }: Queryable): Promise<Row[]> {
   return query(
@@ -89,6 +132,8 @@ export function findMails({ query }: Queryable): Promise<Row[]> {
          WHEN 'digest'
          THEN (SELECT CAST(COUNT(*) AS TEXT) FROM outbox d WHERE d.digest_id = o.id) || ' messages together'
          WHEN 'quarantine' THEN 'messages in quarantine'
+         WHEN 'confirmation' THEN 'newsletter: please confirm'
+         WHEN 'newsletter' THEN 'newsletter: ' || o.post
          ELSE m.subject END AS subject,
        COALESCE(m.email, s.email) AS email
      FROM outbox o LEFT JOIN messages m ON m.id = o.message_id LEFT JOIN subscribers s ON s.id = o.subscriber_id

@@ -19,7 +19,7 @@ describe('the help', () => {
     const { code, stdout } = await callTool({}, argv);
     expect(code).toBe(0);
     const names = [...stdout.matchAll(/^ {2}([a-z]+)/gm)].map(([, name]) => name);
-    expect(names.join(' ')).toBe('messages subscribers outbox backup migrate transfer erase help');
+    expect(names.join(' ')).toBe('messages subscribers newsletter outbox backup migrate transfer erase help');
   });
 
   it.each([

@@ -9,6 +9,7 @@ import { OwnerError, type Environment, type WithDatabase } from './command.ts';
 import { addEraseCommand } from './erase.ts';
 import { addMessageCommands } from './messages.ts';
 import { addMigrateCommand } from './migrate.ts';
+import { addNewsletterCommands } from './newsletter.ts';
 import { addOutboxCommands } from './outbox.ts';
 import { addSubscriberCommands } from './subscribers.ts';
 import type { Terminal } from './terminal.ts';
@@ -81,6 +82,7 @@ function createProgram({ program: { prefix, serves }, env, terminal, now = () =>
   for (const addCommands of [
     addMessageCommands,
     addSubscriberCommands,
+    addNewsletterCommands,
     addOutboxCommands,
     addBackupCommand,
     addMigrateCommand,

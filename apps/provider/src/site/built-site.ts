@@ -14,6 +14,8 @@ export interface SiteFile {
 }
 
 export interface BuiltSite extends DocumentPolicies {
+  /** The postal address of the company. */
+  address?: string | undefined;
   /** The first is the default. */
   languages: readonly string[];
   /** By path and then by language. */

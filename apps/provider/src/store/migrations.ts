@@ -88,6 +88,9 @@ export const migrationsFor = ({ id, integer, text, strict }: Dialect) => [
    UPDATE messages SET quarantine = 'too_fast' WHERE quarantine = 'hurry';
    UPDATE outbox SET state = 'cancelled' WHERE state = 'needless';
    DELETE FROM outbox WHERE state = 'held'`,
+  // Each subscriber gets each post once.
+  `ALTER TABLE outbox ADD COLUMN post ${text};
+   CREATE UNIQUE INDEX outbox_by_post ON outbox (post, subscriber_id)`,
 ];
 
 export const schemaVersion = migrationsFor(sqliteDialect).length;

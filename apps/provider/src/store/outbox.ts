@@ -38,6 +38,19 @@ export interface ConfirmationMail extends v.InferOutput<typeof pendingSubscriber
   kind: 'confirmation';
 }
 
+const newsletterRecipient = v.object({
+  /** The slug of the post. */
+  post: v.string(),
+  email: v.string(),
+  language: v.nullable(v.string()),
+  unsubscribeToken: v.string(),
+});
+
+/** A post for a subscriber. */
+export interface NewsletterMail extends v.InferOutput<typeof newsletterRecipient> {
+  kind: 'newsletter';
+}
+
 /** Messages beyond the limit of single mails, each truncated. */
 export interface DigestMail {
   kind: 'digest';
@@ -51,7 +64,7 @@ export interface QuarantineMail {
   messages: number;
 }
 
-type MailContent = MessageMail | ConfirmationMail | DigestMail | QuarantineMail;
+type MailContent = MessageMail | ConfirmationMail | NewsletterMail | DigestMail | QuarantineMail;
 
 /** A mail that only this instance may send until the lease expires. */
 export interface ClaimedMail {
@@ -80,9 +93,17 @@ export async function queueMessage({ query }: Queryable, messageId: string, at: 
  */
 export function createOutbox({ query, transaction }: Pick<Database, 'query' | 'transaction'>) {
   return {
-    /** Claims mails that are due: messages first, so that sign-ups cannot delay them, then the oldest. */
+    /**
+     * Claims mails that are due: first those to the company, then confirmation mails, then newsletters; the oldest first.
+     * A newsletter whose lease expired was interrupted. It may have arrived, so it is given up.
+     */
     claim: (at: Date, leasedUntil: Date, limit: number) =>
       transaction(async ({ query }) => {
+        await query(
+          `UPDATE outbox SET state = 'given-up', leased_until = NULL, last_error = $2
+           WHERE kind = 'newsletter' AND state = 'waiting' AND leased_until <= $1`,
+          [at.toISOString(), 'The provider stopped while it sent this mail, which may have arrived.'],
+        );
         await enforceMailLimits({ query }, at);
         const values = [at.toISOString(), leasedUntil.toISOString(), limit];
         const claimed = await query(
@@ -90,8 +111,8 @@ export function createOutbox({ query, transaction }: Pick<Database, 'query' | 't
            WHERE id IN (
              SELECT id FROM outbox
              WHERE state = 'waiting' AND due_at <= $1 AND (leased_until IS NULL OR leased_until <= $1)
-             ORDER BY CASE kind WHEN 'confirmation' THEN 1 ELSE 0 END, due_at LIMIT $3
-           ) RETURNING id, kind, message_id, subscriber_id, attempts, queued_at`,
+             ORDER BY CASE kind WHEN 'newsletter' THEN 2 WHEN 'confirmation' THEN 1 ELSE 0 END, due_at LIMIT $3
+           ) RETURNING id, kind, message_id, subscriber_id, post, attempts, queued_at`,
           values,
         );
         const mails: ClaimedMail[] = [];
@@ -151,9 +172,9 @@ export function createOutbox({ query, transaction }: Pick<Database, 'query' | 't
     /** The number of waiting mails; of those to the company, when the oldest was queued, and how many were given up. */
     async stats() {
       const [row] = await query(
-        `SELECT MIN(CASE WHEN state = 'waiting' AND kind <> 'confirmation' THEN queued_at END) AS since,
+        `SELECT MIN(CASE WHEN state = 'waiting' AND subscriber_id IS NULL THEN queued_at END) AS since,
            COUNT(CASE WHEN state = 'waiting' THEN 1 END) AS waiting,
-           COUNT(CASE WHEN state = 'given-up' AND kind <> 'confirmation' THEN 1 END) AS given_up
+           COUNT(CASE WHEN state = 'given-up' AND subscriber_id IS NULL THEN 1 END) AS given_up
          FROM outbox WHERE state IN ('waiting', 'given-up')`,
       );
       const since = row?.['since'];
@@ -192,6 +213,14 @@ async function readContent({ query }: Queryable, mail: Row): Promise<MailContent
       const [row] = await query('SELECT COUNT(*) AS messages FROM messages WHERE quarantine IS NOT NULL');
       const messages = Number(row?.['messages']);
       return messages > 0 ? { kind: 'quarantine', messages } : undefined;
+    }
+    case 'newsletter': {
+      const [row] = await query(
+        `SELECT $2 AS post, email, language, unsubscribe_token AS "unsubscribeToken" FROM subscribers
+         WHERE id = $1 AND status = 'subscribed'`,
+        [Number(mail['subscriber_id']), String(mail['post'])],
+      );
+      return row && { kind: 'newsletter', ...v.parse(newsletterRecipient, row) };
     }
     default: {
       const [row] = await query(

@@ -47,7 +47,8 @@ export function createDeleteExpired({ transaction, purgeDeleted }: Database) {
   };
 }
 
-const isDone = `kind NOT IN ('message', 'quarantine') AND state IN ('sent', 'cancelled')
+/** Newsletters stay, because no one should get one twice. */
+const isDone = `kind NOT IN ('message', 'quarantine', 'newsletter') AND state IN ('sent', 'cancelled')
   AND COALESCE(sent_at, queued_at) <= $1`;
 
 const isDoneReport = "kind = 'quarantine' AND state IN ('sent', 'cancelled') AND queued_at <= $1";

@@ -57,7 +57,7 @@ export function createSubscribers({ query, transaction }: Database, doubleOptIn:
         if (!added || !doubleOptIn || !isMailable(email)) return;
         const id = Number(added['id']);
         const [earlier] = await inside.query(
-          "SELECT COUNT(*) AS mails FROM outbox WHERE subscriber_id = $1 AND state <> 'cancelled' AND queued_at > $2",
+          "SELECT COUNT(*) AS mails FROM outbox WHERE subscriber_id = $1 AND kind = 'confirmation' AND state <> 'cancelled' AND queued_at > $2",
           [id, new Date(consentedAt.getTime() - mailLimitPeriod).toISOString()],
         );
         if (Number(earlier?.['mails']) >= maxMailsPerAddress) return;
@@ -123,7 +123,7 @@ async function findConfirmation({ query }: Queryable, token: string, at: Date) {
 }
 
 /** 128 random bits cannot be guessed, so the token authorizes the link. */
-const randomToken = () => randomBytes(16).toString('base64url');
+export const randomToken = () => randomBytes(16).toString('base64url');
 
 /**
  * Confirmation tokens are stored as hashes, so a stolen database confirms nothing. Unsubscribe tokens are stored as

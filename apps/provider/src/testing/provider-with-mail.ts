@@ -6,7 +6,10 @@ import { startOutboxWorker, type OutboxWorker, type OutboxWorkerOptions } from '
 import { openDatabase, type DatabaseAddress } from '../store/open-database.ts';
 import { createStore } from '../store/store.ts';
 
-interface ProviderWithMailOptions extends Pick<OutboxWorkerOptions, 'attemptTimeout' | 'stopTimeout'> {
+interface ProviderWithMailOptions extends Pick<
+  OutboxWorkerOptions,
+  'attemptTimeout' | 'stopTimeout' | 'site'
+> {
   database: DatabaseAddress;
   /** The port of the mail server. */
   port: number;

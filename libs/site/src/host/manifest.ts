@@ -29,6 +29,8 @@ const hostFile = v.object({
 /** `host.json`: everything that a host needs to know about a built site. */
 export const hostManifest = v.object({
   ...hostContacts.entries,
+  /** The name and the postal address of the organization, at the end of newsletters. */
+  address: v.optional(v.string()),
   /** The first is the fallback language. */
   languages: v.array(v.string()),
   /** The file of each document, by path and then by language. */

@@ -129,6 +129,7 @@ export async function writeSite({ config, environments }: ViteBuilder, options: 
   const hostFiles = await prepareHostFiles(client);
   const host: HostManifest = {
     contacts: [...first.contacts],
+    address: first.address,
     languages: entry.languages.map(({ code }) => code),
     documents,
     redirects: { ...entry.redirects },
