@@ -1,6 +1,7 @@
 import {
   chatLink,
   company,
+  contacts,
   currency,
   listedPages,
   getOffers,
@@ -14,7 +15,7 @@ import {
   type PageRoute,
   type RouteId,
 } from '@studio/content';
-import { defineSiteServer, type PageContent, type PageFacts } from '@studio/site';
+import { defineSiteServer, type PageContent, type PageFacts, type Translate } from '@studio/site';
 import type { PieceContent } from '@studio/site/collections';
 import { renderSVG } from 'uqr';
 import type { PostFields, WorkFields } from './collections.server.ts';
@@ -57,7 +58,7 @@ export default defineSiteServer<PageRoute | ContentRoute>({
   }),
 
   pageFacts(route, t, content) {
-    if (isContentRoute(route)) return contentFacts(route, content);
+    if (isContentRoute(route)) return contentFacts(route, t, content);
     const { id } = route;
     if (lists.includes(id)) return { page: { '@type': 'CollectionPage' } };
     const service = services.find((service) => service.id === id);
@@ -126,7 +127,7 @@ export default defineSiteServer<PageRoute | ContentRoute>({
 const lists: readonly RouteId[] = ['portfolio', 'case-studies', 'blog'];
 
 /** Structured data of a page that is made from files. */
-function contentFacts({ id }: ContentRoute, content: PageContent | undefined): PageFacts {
+function contentFacts({ id }: ContentRoute, t: Translate, content: PageContent | undefined): PageFacts {
   if (id === 'blog') return { page: { '@type': 'CollectionPage' } };
   const data = content?.data;
   // In a language that it does not have, the page is not the post, or the piece.
@@ -142,6 +143,7 @@ function contentFacts({ id }: ContentRoute, content: PageContent | undefined): P
         datePublished: date,
         dateModified: updated,
         inLanguage: data.language,
+        ...authorOf(data.fields, t),
       },
     },
   };
@@ -149,6 +151,13 @@ function contentFacts({ id }: ContentRoute, content: PageContent | undefined): P
 
 const typeOf = (fields: PostFields | WorkFields) =>
   'author' in fields ? 'BlogPosting' : fields.study ? 'Article' : 'CreativeWork';
+
+/** The author of a post. What is not a post is by the studio. */
+function authorOf(fields: PostFields | WorkFields, t: Translate) {
+  if (!('author' in fields)) return {};
+  const author = contacts.find(({ id }) => id === fields.author);
+  return author && { author: { '@type': 'Person' as const, name: t(author.name) } };
+}
 
 const isPiece = (data: unknown): data is PieceContent<PostFields | WorkFields> =>
   typeof data === 'object' && data !== null && 'nodes' in data;

@@ -12,6 +12,7 @@ function parseHead(html: string) {
     descriptions: all(/<meta name="description" content="([^"]*)"/g),
     canonicals: all(/<link rel="canonical" href="([^"]*)"/g),
     alternates: all(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/g),
+    robots: all(/<meta name="robots" content="([^"]*)"/g),
     manifests: all(/<link rel="manifest" href="([^"]*)"/g),
   };
 }
@@ -26,7 +27,10 @@ test('every page has a unique title, which ends with the site name, and a unique
     const t = getTranslations(code);
     const suffix = t(site.title, { title: '' });
     expect(suffix).toContain(t(company.name));
-    const inLanguage = documents.filter(({ language, prefix }) => language === code && prefix === code);
+    const inLanguage = documents.filter(
+      // A page that a language does not have leads to the original.
+      ({ language, prefix, head }) => language === code && prefix === code && head.robots.length === 0,
+    );
     expect(inLanguage.length).toBeGreaterThan(1);
     for (const { url, head } of inLanguage) {
       expect(head.titles, url).toEqual([expect.stringMatching(new RegExp(`^.+${suffix}$`))]);
@@ -38,11 +42,21 @@ test('every page has a unique title, which ends with the site name, and a unique
   }
 });
 
-test('every page is its own canonical URL, and all its translations list the same alternates', () => {
-  for (const { url, path, head } of documents) {
+/** What is made from files may exist in some languages only. */
+const contentPaths = /^\/(?:blog|portfolio|case-studies)\//;
+
+test('every page is its own canonical URL, and its translations that exist list the same alternates', () => {
+  for (const { url, path, language, head } of documents) {
     expect(head.canonicals, url).toEqual([siteOrigin + url]);
+    const existing = languages.filter(({ hreflang }) =>
+      head.alternates.some((alternate) => alternate.startsWith(`${hreflang} `)),
+    );
+    expect(existing.length, url).toBeGreaterThan(0);
+    if (!existing.some(({ code }) => code === language)) expect(head.robots, url).toEqual(['noindex']);
+    else if (head.robots.length === 0 && existing.length < languages.length)
+      expect(path, url).toMatch(contentPaths);
     expect(head.alternates, url).toEqual([
-      ...languages.map(({ code, hreflang }) => `${hreflang} ${siteOrigin}${localizePath(path, code)}`),
+      ...existing.map(({ code, hreflang }) => `${hreflang} ${siteOrigin}${localizePath(path, code)}`),
       `x-default ${siteOrigin}${path}`,
     ]);
     for (const alternate of head.alternates) {

@@ -27,7 +27,7 @@ test('every internal link leads to an existing page and hash target', async ({ p
     const response = await fetch(url);
     const html = await response.text();
     const isRedirected = new URL(response.url).pathname !== pathname;
-    const hasTarget = !hash || html.includes(` id="${hash.slice(1)}"`);
+    const hasTarget = !hash || html.includes(` id="${decodeURIComponent(hash.slice(1))}"`);
     if (!response.ok || isRedirected || !hasTarget) broken.push(url);
   }
   expect(broken).toEqual([]);

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { company, languages, localizePath, routes } from '@studio/content';
 import { expect } from 'vitest';
 import { builtDocuments, siteOrigin } from '../documents.ts';
@@ -29,20 +31,29 @@ function parseSitemap(xml: string) {
   expect(sitemap.name).toBe('urlset');
   return findChildren(sitemap, 'url').map((url) => ({
     url: findChildren(url, 'loc')[0]?.text ?? '',
+    modified: findChildren(url, 'lastmod')[0]?.text,
     alternates: findChildren(url, 'xhtml:link').map(({ attributes }) => attributes['href'] ?? ''),
   }));
 }
 
+/** The folder of the posts of the site. */
+const posts = join(import.meta.dirname, '../../../../libs/content/posts');
+
+/** The paths of the documents that search engines should list. */
+const listedDocuments = () =>
+  builtDocuments().filter(({ html }) => !html().includes('<meta name="robots" content="noindex"'));
+
 test('the sitemap lists every indexed page, and only URLs that exist', async ({ provider }) => {
   const entries = parseSitemap(await textAt(provider, '/sitemap.xml', 'application/xml; charset=utf-8'));
   const listed = entries.map(({ url }) => new URL(url).pathname);
-  expect(listed.toSorted()).toEqual(
-    indexed
-      .flatMap(({ path }) => [path, ...languages.map(({ code }) => localizePath(path, code))])
-      .toSorted(),
+  expect(listed.toSorted()).toEqual([...new Set(listedDocuments().map(({ url }) => url))].toSorted());
+  expect(listed).toEqual(
+    expect.arrayContaining(
+      indexed.flatMap(({ path }) => [path, ...languages.map(({ code }) => localizePath(path, code))]),
+    ),
   );
   for (const { url, alternates } of entries) {
-    expect(alternates).toHaveLength(languages.length + 1);
+    expect(alternates.length).toBeGreaterThan(1);
     for (const version of [url, ...alternates]) {
       expect(new URL(version).origin).toBe(siteOrigin);
       expect(paths).toContain(new URL(version).pathname);
@@ -53,12 +64,30 @@ test('the sitemap lists every indexed page, and only URLs that exist', async ({ 
   );
 });
 
-test('llms.txt lists every page in every language with its description', async ({ provider }) => {
+test('the sitemap has the dates of posts, and of the newest one for the blog', async ({ provider }) => {
+  const entries = parseSitemap(await textAt(provider, '/sitemap.xml', 'application/xml; charset=utf-8'));
+  const dateOf = (path: string) => entries.find(({ url }) => url === siteOrigin + path)?.modified;
+  const dates = readdirSync(posts).map((slug) => {
+    const text = readFileSync(join(posts, slug, 'en.md'), 'utf8');
+    const [, date] = /^updated: (.+)$/m.exec(text) ?? /^date: (.+)$/m.exec(text) ?? [];
+    expect(dateOf(`/en/blog/${slug}`), slug).toBe(date);
+    return String(date);
+  });
+  expect(dateOf('/zh-TW/blog')).toBe(dates.toSorted().at(-1));
+  expect(dateOf('/en/about')).toBeUndefined();
+});
+
+test('llms.txt lists every page in every language with its description, and each piece as Markdown', async ({
+  provider,
+}) => {
   const text = await textAt(provider, '/llms.txt', 'text/plain; charset=utf-8');
   const t = getTranslations('en');
   expect(text).toMatch(new RegExp(`^# ${t(company.name)}\n\n> ${t(company.about)}\n\n## `));
   const linked = [...text.matchAll(/\]\((.*?)\)/g)].map(([, url = '']) => new URL(url).pathname);
-  expect(linked.toSorted()).toEqual(
+  const markdown = linked.filter((path) => path.endsWith('.md'));
+  expect(markdown).toEqual(expect.arrayContaining(readdirSync(posts).map((slug) => `/en/blog/${slug}.md`)));
+  for (const path of markdown) await textAt(provider, path, 'text/markdown; charset=utf-8');
+  expect(linked.filter((path) => !markdown.includes(path)).toSorted()).toEqual(
     indexed.flatMap(({ path }) => languages.map(({ code }) => localizePath(path, code))).toSorted(),
   );
   for (const line of text.split('\n').filter((line) => line.startsWith('- ')))

@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
-import { plans } from '@studio/content';
+import { contacts, plans } from '@studio/content';
 import { expect, test } from 'vitest';
 import { builtDocuments, publicFile, siteOrigin } from '../documents.ts';
+import { getTranslations } from '../get-translations.ts';
 
 interface Node {
   '@type': string | string[];
@@ -30,6 +31,11 @@ const requiredProperties: Readonly<Record<string, readonly string[]>> = {
   FAQPage: ['name', 'url', 'description', 'inLanguage', 'isPartOf', 'mainEntity'],
   Question: ['name', 'acceptedAnswer'],
   Answer: ['text'],
+  CollectionPage: ['name', 'url', 'description', 'inLanguage', 'isPartOf'],
+  BlogPosting: ['headline', 'abstract', 'datePublished', 'dateModified', 'inLanguage', 'author'],
+  Article: ['headline', 'abstract', 'datePublished', 'dateModified', 'inLanguage'],
+  CreativeWork: ['headline', 'abstract', 'datePublished', 'inLanguage'],
+  Person: ['name'],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
   Service: ['name', 'description', 'url', 'provider', 'areaServed'],
@@ -89,4 +95,19 @@ test('the structured data of a service has breadcrumbs and offers', () => {
   expect(offers.map(({ price, priceCurrency }) => [price, priceCurrency])).toEqual(
     plans.flatMap((plan) => ('monthlyPrice' in plan ? [[plan.monthlyPrice, 'CAD']] : [])),
   );
+});
+
+test('a post has its author and breadcrumbs', () => {
+  const nodesAt = (url: string) => nodesIn(documents.find((document) => document.url === url)?.html() ?? '');
+  const nodes = nodesAt('/zh-CN/blog/the-first-week');
+  expect(nodes.find((node) => getType(node) === 'BlogPosting')).toMatchObject({
+    inLanguage: 'zh-CN',
+    author: { '@type': 'Person', name: getTranslations('zh-CN')(contacts[1].name) },
+  });
+  expect(nodes.filter((node) => getType(node) === 'ListItem').map(({ item }) => item)).toEqual([
+    `${siteOrigin}/zh-CN`,
+    `${siteOrigin}/zh-CN/blog`,
+    `${siteOrigin}/zh-CN/blog/the-first-week`,
+  ]);
+  expect(nodesAt('/en/blog').some((node) => getType(node) === 'CollectionPage')).toBe(true);
 });
