@@ -35,6 +35,7 @@ export function installMocks(forms: FormResult, onLanguageChange: (language: str
   const fetch = window.fetch.bind(window);
   window.fetch = (request, options) => {
     if (isFormEndpoint(request)) return respond(forms);
+    if (isSearchIndex(request)) return Promise.resolve(new Response(null, { status: 404 }));
     return isContent(request) ? Promise.resolve(Response.json(noContent)) : fetch(request, options);
   };
   signal.addEventListener('abort', () => {
@@ -47,6 +48,10 @@ export function installMocks(forms: FormResult, onLanguageChange: (language: str
 
 const isFormEndpoint = (request: unknown) =>
   request === endpoints.contact || request === endpoints.newsletter;
+
+/** The build of the site makes the search index. Here there is none. */
+const isSearchIndex = (request: unknown) =>
+  typeof request === 'string' && /^\/search\/[\w-]+\.json$/.test(request);
 
 /** The build of the site makes the content of pages from files. Here their lists are empty. */
 const isContent = (request: unknown) => typeof request === 'string' && request.startsWith('/content/');
