@@ -80,12 +80,11 @@ export function createPictures(cache: string): Pictures {
 /** Changes when the encoding below does. */
 const version = '1';
 
-/** Encodes a picture with the best quality that is small enough. */
+/** Encodes a picture with the best quality that is small enough. JPEG has no transparency, which would be black. */
 async function encode(image: Sharp, format: (typeof formats)[number]): Promise<Uint8Array> {
   const first = { avif: 58, webp: 78, jpeg: 78 }[format];
   for (let quality = first; ; quality -= 8) {
-    const data = await image
-      .clone()
+    const data = await (format === 'jpeg' ? image.clone().flatten({ background: '#fff' }) : image.clone())
       .toFormat(format, { quality, ...(format === 'jpeg' && { mozjpeg: true }) })
       .toBuffer();
     if (data.length <= maxBytes || quality <= 24) return data;
