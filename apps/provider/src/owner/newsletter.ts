@@ -28,7 +28,8 @@ async function sendNewsletter(
   if (recipients.length === 0 && sent === 0) throw new OwnerError('There are no confirmed subscribers.');
   const byLanguage = Map.groupBy(recipients, ({ language }) => negotiateTranslations(language).language);
   const counts = [...byLanguage].map(([language, { length }]) => `${String(length)} ${language}`).join(', ');
-  const summary = `${String(recipients.length)} mails${counts && `: ${counts}`}`;
+  const mails = recipients.length === 1 ? '1 mail' : `${String(recipients.length)} mails`;
+  const summary = mails + (counts && `: ${counts}`);
   const earlier = sent > 0 ? ` ${String(sent)} were queued before, and are not sent again.` : '';
 
   if (dryRun) {

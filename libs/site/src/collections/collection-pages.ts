@@ -9,7 +9,6 @@ import type {
   PieceContent,
   PieceFields,
 } from './define-collection.ts';
-import { toNodes } from './markdown.ts';
 import type { Piece } from './read-collection.ts';
 
 /** How many related pieces a piece has. */
@@ -19,7 +18,7 @@ const relatedCount = 3;
 export function collectionPages<Fields extends PieceFields>(
   collection: Collection<Fields>,
   pieces: readonly Piece<Fields>[],
-  context: Pick<ContentContext, 'languages' | 'markWordBreaks' | 'translate'>,
+  context: Pick<ContentContext, 'languages' | 'translate'>,
 ): ContentPage[] {
   const { languages } = context;
   const byLanguage = Map.groupBy(pieces, ({ language }) => language);
@@ -30,16 +29,16 @@ export function collectionPages<Fields extends PieceFields>(
   return [
     ...languages.flatMap((language) => {
       const own = byLanguage.get(language) ?? [];
-      const byRoute = Map.groupBy(own, ({ path, slug }) => path.replace(slug, ''));
+      const findRelated = rankRelated(collection, own);
+      const byRoute = Map.groupBy(own, ({ path, slug }) => path.slice(0, path.lastIndexOf(slug)));
       return [...byRoute.values()].flatMap((near) =>
         near.map((piece, index) =>
           piecePage(piece, {
             newer: near[index - 1],
             older: near[index + 1],
-            related: relatedPieces(collection, piece, own),
+            related: findRelated(piece),
             languages: (bySlug.get(piece.slug) ?? []).map((version) => version.language),
             feeds: feedLinks(collection, language, context),
-            markWordBreaks: context.markWordBreaks,
           }),
         ),
       );
@@ -88,25 +87,23 @@ interface ListPage<Fields extends PieceFields> extends ContentPage {
   content: PageContent<ListContent<Fields>>;
 }
 
-interface PieceContext<Fields extends PieceFields>
-  extends Pick<ContentContext, 'markWordBreaks'>, Pick<PieceContent<Fields>, 'newer' | 'older' | 'related'> {
+interface PieceContext<Fields extends PieceFields> extends Pick<
+  PieceContent<Fields>,
+  'newer' | 'older' | 'related'
+> {
   languages: readonly Language[];
   feeds: ReturnType<typeof feedLinks>;
 }
 
 function piecePage<Fields extends PieceFields>(
   piece: Piece<Fields>,
-  { newer, older, related, languages, feeds, markWordBreaks }: PieceContext<Fields>,
+  { newer, older, related, languages, feeds }: PieceContext<Fields>,
 ): ContentPage {
-  const { path, language, fields, headings, tree, pictures } = piece;
+  const { path, language, fields, headings, nodes } = piece;
   const data: PieceContent<Fields> = {
     ...toCard(piece),
     headings,
-    nodes: toNodes(
-      tree,
-      (text) => markWordBreaks(text, language),
-      (element) => pictures.get(element),
-    ),
+    nodes,
     newer: newer && toCard(newer),
     older: older && toCard(older),
     related: related.map(toCard),
@@ -148,19 +145,43 @@ export const toCard = <Fields extends PieceFields>({
   isDraft,
 });
 
-/** The pieces with the most groups in common, the newest first. */
-function relatedPieces<Fields extends PieceFields>(
+/**
+ * Returns a function that finds the pieces with the most groups in common, in their order. Pieces with the same groups
+ * share a ranking, which needs only the first pieces of each set of groups, so the time grows linearly.
+ */
+function rankRelated<Fields extends PieceFields>(
   { groups }: Collection<Fields>,
-  { slug, fields }: Piece<Fields>,
   pieces: readonly Piece<Fields>[],
-): Piece<Fields>[] {
-  const own = new Set(groups?.of(fields));
-  const shared = (piece: Piece<Fields>) =>
-    groups?.of(piece.fields).filter((group) => own.has(group)).length ?? 0;
-  return pieces
-    .filter((piece) => piece.slug !== slug && shared(piece) > 0)
-    .sort((one, other) => shared(other) - shared(one))
-    .slice(0, relatedCount);
+): (piece: Piece<Fields>) => Piece<Fields>[] {
+  const groupsOf = ({ fields }: Piece<Fields>) => [...(groups?.of(fields) ?? [])].sort();
+  const keyOf = (piece: Piece<Fields>) => groupsOf(piece).join(' ');
+  // One more, because a piece is not related to itself.
+  const count = relatedCount + 1;
+  const order = new Map(pieces.map((piece, index) => [piece, index]));
+  const candidates = [...Map.groupBy(pieces, keyOf).values()].flatMap((same) => same.slice(0, count));
+  const rankings = new Map<string, readonly Piece<Fields>[]>();
+
+  const rank = (piece: Piece<Fields>) => {
+    const own = new Set(groupsOf(piece));
+    return candidates
+      .map((candidate) => ({
+        candidate,
+        shared: groupsOf(candidate).filter((group) => own.has(group)).length,
+      }))
+      .filter(({ shared }) => shared > 0)
+      .sort(
+        (one, other) =>
+          other.shared - one.shared || Number(order.get(one.candidate)) - Number(order.get(other.candidate)),
+      )
+      .slice(0, count)
+      .map(({ candidate }) => candidate);
+  };
+  return (piece) => {
+    const key = keyOf(piece);
+    const ranking = rankings.get(key) ?? rank(piece);
+    rankings.set(key, ranking);
+    return ranking.filter((other) => other !== piece).slice(0, relatedCount);
+  };
 }
 
 /** The lists of a collection in one language. A list without pieces has a page, too. */
@@ -172,10 +193,10 @@ function listPages<Fields extends PieceFields>(
 ): ListPage<Fields>[] {
   const { list, groups } = collection;
   if (!list) return [];
-  const byGroup = new Map<string, Piece<Fields>[]>();
-  for (const piece of pieces)
-    for (const group of groups?.of(piece.fields) ?? [])
-      byGroup.set(group, [...(byGroup.get(group) ?? []), piece]);
+  const byGroup = Map.groupBy(
+    pieces.flatMap((piece) => (groups?.of(piece.fields) ?? []).map((group) => ({ group, piece }))),
+    ({ group }) => group,
+  );
   const listed = [...byGroup].map(([id, { length: count }]) => ({
     id,
     path: (groups?.path ?? '').replace(':tag', id),
@@ -204,7 +225,13 @@ function listPages<Fields extends PieceFields>(
 
   return [
     ...pagesOf(pieces, list.path),
-    ...listed.flatMap(({ id, path }) => pagesOf(byGroup.get(id) ?? [], path, id)),
+    ...listed.flatMap(({ id, path }) =>
+      pagesOf(
+        (byGroup.get(id) ?? []).map(({ piece }) => piece),
+        path,
+        id,
+      ),
+    ),
   ];
 }
 

@@ -5,7 +5,7 @@ import { collectionPages, feedLinks, markdownFile, toCard } from './collection-p
 import type { Collection, PieceCard, PieceFields } from './define-collection.ts';
 import { feedSize, renderAtom, renderJsonFeed } from './feeds.ts';
 import { createPictures } from './pictures.ts';
-import { readCollection, type Piece } from './read-collection.ts';
+import { readCollection, urlIn, type Piece } from './read-collection.ts';
 
 /** Returns the pieces of a collection in one language, the newest first. */
 export type PiecesOf = <Fields extends PieceFields>(
@@ -51,10 +51,8 @@ export function collections(all: readonly Collection[], { pages }: CollectionsOp
           ...read.flatMap(({ collection, pieces }) => collectionPages(collection, pieces, context)),
           ...more,
         ],
-        files: Object.fromEntries<string | Uint8Array>([
-          ...read.flatMap((one) => Object.entries(filesOf(one, context))),
-          ...Object.entries(pictures.files),
-        ]),
+        files: Object.fromEntries(read.flatMap((one) => Object.entries(filesOf(one, context)))),
+        copies: pictures.files,
         links: read.flatMap(({ pieces }) => pieces.flatMap(linksOf)),
         entries: read.flatMap(({ collection, pieces }) =>
           pieces.map(({ language, path, fields, text }) => ({
@@ -72,19 +70,15 @@ export function collections(all: readonly Collection[], { pages }: CollectionsOp
 }
 
 /** Links in a text to pages of the site. */
-const linksOf = ({ links, file, headings, path }: Piece) =>
+const linksOf = ({ links, file, language, headings, path }: Piece) =>
   links
     .filter(({ target }) => /^(?:\/(?!\/)|#)/.test(target))
     .filter(({ target }) => !headings.some(({ id }) => target === `#${id}`))
     .map(({ target, line }) => ({
       place: `${file}:${String(line)}`,
+      language,
       target: target.startsWith('#') ? path + target : target,
     }));
-
-const urlIn =
-  (language: Language, { origin }: Pick<ContentContext, 'origin'>) =>
-  (path: string) =>
-    `${origin}/${language}${path === '/' ? '' : path}`;
 
 /** The feeds of a collection, and its pieces as Markdown. */
 function filesOf({ collection, pieces }: ReadCollection, context: ContentContext): Record<string, string> {

@@ -1,5 +1,5 @@
 import type { Language } from '@studio/i18n';
-import type { Element } from 'hast';
+import type { Element, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 import type { Piece } from './read-collection.ts';
@@ -38,7 +38,7 @@ export function renderAtom({ title, language, page, self, pieces, urlOf, origin 
 <published>${timeOf(piece.fields.date)}</published>
 <updated>${changed(piece)}</updated>
 <summary>${escapeXml(piece.fields.summary)}</summary>
-<content type="html">${escapeXml(htmlOf(piece, urlOf))}</content>
+<content type="html">${escapeXml(piece.html ?? '')}</content>
 </entry>
 `;
   });
@@ -70,18 +70,17 @@ export function renderJsonFeed({ title, language, page, self, pieces, urlOf, ori
       summary: piece.fields.summary,
       date_published: timeOf(piece.fields.date),
       date_modified: changed(piece),
-      content_html: htmlOf(piece, urlOf),
+      content_html: piece.html,
     })),
   });
 }
 
-/** The text as HTML, with whole URLs. */
-function htmlOf({ tree }: Piece, urlOf: (path: string) => string): string {
-  const whole = structuredClone(tree);
-  visit(whole, 'element', ({ properties }: Element) => {
+/** A text as HTML, with whole URLs. Changes the tree. */
+export function toFeedHtml(tree: Root, urlOf: (path: string) => string): string {
+  visit(tree, 'element', ({ properties }: Element) => {
     const { href, src } = properties;
     if (typeof href === 'string' && href.startsWith('/')) properties.href = urlOf(href);
     if (typeof src === 'string') properties.src = new URL(src, urlOf('/')).href;
   });
-  return toHtml(whole);
+  return toHtml(tree);
 }

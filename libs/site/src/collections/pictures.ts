@@ -19,8 +19,8 @@ export interface PictureRequest {
 export interface Pictures {
   /** Returns a `<picture>` in several sizes and formats, and the URL of its fallback. The files are in `files`. */
   render: (request: PictureRequest) => Promise<{ picture: ContentNode; fallback: string }>;
-  /** The files of all rendered pictures, by path. */
-  files: Record<string, Uint8Array>;
+  /** The files of all rendered pictures in the cache, by path. */
+  files: Record<string, string>;
 }
 
 /** The widths in pixels. The column of a text shows 672. */
@@ -59,7 +59,7 @@ export function createPictures(cache: string): Pictures {
           await mkdir(cache, { recursive: true });
           await writeFile(cached, await encode(sharp(original).resize({ width }), format));
         }
-        files[path] = await readFile(cached);
+        files[path] = cached;
         return path;
       };
       const sources: ContentNode[] = [];

@@ -1,5 +1,5 @@
 import type { Language } from '@studio/i18n';
-import type { Element, Root } from 'hast';
+import type { Element } from 'hast';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -7,73 +7,141 @@ import { visit } from 'unist-util-visit';
 import type { ContentNode } from '../content/content-node.ts';
 import type { ContentContext } from '../content/site-content.ts';
 import type { Collection, PieceCard, PieceFields } from './define-collection.ts';
-import { ContentError, readFrontMatter } from './front-matter.ts';
+import { ContentError, readFrontMatter, type FrontMatter } from './front-matter.ts';
+import { feedSize, toFeedHtml } from './feeds.ts';
 import type { Pictures } from './pictures.ts';
-import { renderMarkdown, type RenderedMarkdown } from './markdown.ts';
+import { renderMarkdown, toNodes, type RenderedMarkdown } from './markdown.ts';
 
 /** A piece in one language, as its file has it. */
 export interface Piece<Fields extends PieceFields = PieceFields>
   extends PieceCard<Fields>, Pick<RenderedMarkdown, 'headings' | 'links' | 'text'> {
   /** Relative to the folder of the site's project. */
   file: string;
+  /** With whole URLs. */
+  markdown: string;
+  nodes: readonly ContentNode[];
+  /** The text for feeds. Only the pieces that feeds contain have it. */
+  html?: string | undefined;
+}
+
+/** A file of a piece, before its text is parsed. */
+interface PieceFile<Fields> extends FrontMatter<Fields> {
+  slug: string;
+  language: Language;
+  file: string;
   /** The folder of the piece, with its pictures. */
   folder: string;
-  markdown: string;
-  tree: Root;
-  /** The pictures in the text, by their elements. */
-  pictures: ReadonlyMap<Element, ContentNode>;
+  isDraft: boolean;
 }
+
+/** The URL of a page of the site in one language. */
+export const urlIn =
+  (language: Language, { origin }: Pick<ContentContext, 'origin'>) =>
+  (path: string) =>
+    `${origin}/${language}${path === '/' ? '' : path}`;
 
 /** Reads all pieces of a collection, in their order. Leaves out what is not published yet, except in development. */
 export async function readCollection<Fields extends PieceFields>(
   collection: Collection<Fields>,
-  { root, languages, isDevelopment }: Pick<ContentContext, 'root' | 'languages' | 'isDevelopment'>,
+  context: Omit<ContentContext, 'translate'>,
   today: string,
   pictures: Pictures,
 ): Promise<Piece<Fields>[]> {
-  const { folder, schema, directives = {}, values, path } = collection;
+  const pieces: Piece<Fields>[] = [];
+  const counts = new Map<Language, number>();
+  // One after the other, and without their trees, so that only one is in memory.
+  for (const file of await readFiles(collection, context, today)) {
+    const count = counts.get(file.language) ?? 0;
+    counts.set(file.language, count + 1);
+    const isInFeed = collection.feed !== undefined && count < feedSize;
+    pieces.push(await renderPiece(file, collection, context, pictures, isInFeed));
+  }
+  return pieces;
+}
+
+async function readFiles<Fields extends PieceFields>(
+  { folder, schema, values, compare }: Collection<Fields>,
+  { root, languages, isDevelopment }: Pick<ContentContext, 'root' | 'languages' | 'isDevelopment'>,
+  today: string,
+): Promise<PieceFile<Fields>[]> {
   const base = join(root, folder);
   if (!existsSync(base)) return [];
-  const pieces: Piece<Fields>[] = [];
+  const files: PieceFile<Fields>[] = [];
   for (const slug of (await readdir(base)).sort()) {
     const own = join(base, slug);
-    const files = (await readdir(own)).filter((name) => name.endsWith('.md'));
-    for (const name of files) {
+    const names = (await readdir(own)).filter((name) => name.endsWith('.md'));
+    for (const name of names) {
       const file = relative(root, join(own, name));
       const language = languages.find((code) => name === `${code}.md`);
       if (!language)
         throw new ContentError(file, 1, `The site has no language "${name.replace('.md', '')}".`);
       const text = fillIn(await readFile(join(own, name), 'utf8'), values?.(language) ?? {}, file);
-      const { fields, body, offset } = readFrontMatter(text, schema, file);
-      const isDraft = fields.draft || fields.date > today;
-      if (isDraft && !isDevelopment) continue;
-      const rendered = await renderMarkdown(body, { file, offset, directives });
-      const renderField = async (picture: PieceFields['cover']) =>
-        picture &&
-        (await pictures.render({ source: join(own, picture.file), alt: picture.alt, file, line: 1 })).picture;
-      pieces.push({
-        slug,
-        path: (typeof path === 'string' ? path : path.of(fields)).replace(':slug', slug),
-        language,
-        fields,
-        minutes: readingMinutes(rendered.text, language),
-        isDraft,
-        file,
-        folder: own,
-        markdown: body,
-        cover: await renderField(fields.cover),
-        upright: await renderField(fields.upright),
-        pictures: await renderPictures(rendered.tree, pictures, { folder: own, file, offset }),
-        ...rendered,
-      });
+      const frontMatter = readFrontMatter(text, schema, file);
+      const isDraft = frontMatter.fields.draft || frontMatter.fields.date > today;
+      if (!isDraft || isDevelopment)
+        files.push({ ...frontMatter, slug, language, file, folder: own, isDraft });
     }
   }
-  return pieces.sort(
+  return files.sort(
     (one, other) =>
-      (collection.compare?.(one.fields, other.fields) ?? 0) ||
+      (compare?.(one.fields, other.fields) ?? 0) ||
       other.fields.date.localeCompare(one.fields.date) ||
       one.slug.localeCompare(other.slug),
   );
+}
+
+async function renderPiece<Fields extends PieceFields>(
+  { slug, language, fields, body, offset, file, folder, isDraft }: PieceFile<Fields>,
+  { path, directives = {} }: Collection<Fields>,
+  context: Omit<ContentContext, 'translate'>,
+  pictures: Pictures,
+  isInFeed: boolean,
+): Promise<Piece<Fields>> {
+  const urlOf = urlIn(language, context);
+  const { tree, headings, links, text } = await renderMarkdown(body, { file, offset, directives });
+  const renderField = async (picture: PieceFields['cover']) =>
+    picture &&
+    (await pictures.render({ source: join(folder, picture.file), alt: picture.alt, file, line: 1 })).picture;
+
+  let markdown = body;
+  const replaceUrl = (url: string, whole: string) => {
+    markdown = markdown.replaceAll(`](${url})`, `](${whole})`);
+  };
+  for (const { target } of links) if (target.startsWith('/')) replaceUrl(target, urlOf(target));
+  const rendered = new Map<Element, ContentNode>();
+  visit(tree, 'element', (element: Element) => {
+    if (element.tagName === 'img') rendered.set(element, '');
+  });
+  for (const element of rendered.keys()) {
+    const { src = '', alt = '' } = element.properties;
+    const line = (element.position?.start.line ?? 1) + offset;
+    const { picture, fallback } = await pictures.render({ source: join(folder, src), alt, file, line });
+    rendered.set(element, picture);
+    replaceUrl(src, context.origin + fallback);
+    // In feeds, a picture has only its fallback.
+    element.properties.src = fallback;
+  }
+  return {
+    slug,
+    path: (typeof path === 'string' ? path : path.of(fields)).replace(':slug', slug),
+    language,
+    fields,
+    minutes: readingMinutes(text, language),
+    cover: await renderField(fields.cover),
+    upright: await renderField(fields.upright),
+    isDraft,
+    file,
+    markdown,
+    headings,
+    links,
+    text,
+    nodes: toNodes(
+      tree,
+      (part) => context.markWordBreaks(part, language),
+      (element) => rendered.get(element),
+    ),
+    html: isInFeed ? toFeedHtml(tree, urlOf) : undefined,
+  };
 }
 
 /** Replaces the placeholders in a file. */
@@ -88,30 +156,6 @@ function fillIn(text: string, values: Readonly<Record<string, string>>, file: st
       `There is no value "${name}". There are: ${names}.`,
     );
   });
-}
-
-/** Renders the pictures in a text. In the tree itself, for feeds, each gets the URL of its fallback. */
-async function renderPictures(
-  tree: Root,
-  { render }: Pictures,
-  { folder, file, offset }: { folder: string; file: string; offset: number },
-): Promise<Map<Element, ContentNode>> {
-  const elements: Element[] = [];
-  visit(tree, { type: 'element', tagName: 'img' }, (element: Element) => void elements.push(element));
-  const rendered = new Map<Element, ContentNode>();
-  for (const element of elements) {
-    const { src = '', alt = '' } = element.properties;
-    const line = (element.position?.start.line ?? 1) + offset;
-    const { picture, fallback } = await render({
-      source: join(folder, src),
-      alt,
-      file,
-      line,
-    });
-    element.properties.src = fallback;
-    rendered.set(element, picture);
-  }
-  return rendered;
 }
 
 const wordsPerMinute = 220;

@@ -30,8 +30,10 @@ export interface ContentContext {
 /** Everything that content adds to a site. */
 export interface BuiltContent {
   pages: readonly ContentPage[];
-  /** More files of the site, such as feeds and pictures, by path. */
-  files: Readonly<Record<string, string | Uint8Array>>;
+  /** More files of the site, such as feeds, by path. */
+  files: Readonly<Record<string, string>>;
+  /** Files to copy, such as pictures: where they are, by path. */
+  copies: Readonly<Record<string, string>>;
   /** Links in the content to pages of this site, which have to exist. */
   links: readonly ContentLink[];
   /** What visitors can find in the search. */
@@ -43,6 +45,7 @@ export interface BuiltContent {
 export interface ContentLink {
   /** The file and the line of the link. */
   place: string;
+  language: Language;
   /** Without an origin and a language prefix, but perhaps with a hash. */
   target: string;
 }

@@ -43,7 +43,13 @@ export async function checkChanges(
       const folder = inRepository(collection.folder);
       if (!isChanged(folder)) continue;
       await copyFolder(folder);
-      const context = { root: copy, languages: languages.map(({ code }) => code), isDevelopment: true };
+      const context = {
+        root: copy,
+        languages: languages.map(({ code }) => code),
+        origin: 'https://site.invalid',
+        isDevelopment: true,
+        markWordBreaks: (text: string) => text,
+      };
       const pictures = createPictures(join(root, 'node_modules/.cache/pictures'));
       try {
         await readCollection({ ...collection, folder }, context, '', pictures);

@@ -30,12 +30,12 @@ export async function readSiteContent(
     markWordBreaks: (text, language) => markWordBreaks(text, language, keepTogether),
     translate: (key, language) =>
       entry.translate(key, language, readTranslations(locales, language, entry.descriptionNamespaces)),
-  })) ?? { pages: [], files: {}, links: [], lists: [], entries: [] };
+  })) ?? { pages: [], files: {}, copies: {}, links: [], lists: [], entries: [] };
   return { ...built, routes: expandRoutes(entry, built.pages) };
 }
 
 /** Throws if content and routes do not fit together. */
-function expandRoutes(
+export function expandRoutes(
   { pages: routes, languages }: Pick<SiteEntry, 'pages' | 'languages'>,
   contents: readonly ContentPage[],
 ): EntryPage[] {
@@ -51,16 +51,15 @@ function expandRoutes(
         `The content of "${path}" is missing in ${missing.map(({ code }) => code).join(', ')}.`,
       );
     const [first] = versions;
-    found.set(route, [
-      ...(found.get(route) ?? []),
-      {
-        ...route,
-        path,
-        indexed: first?.content.indexed ?? route.indexed ?? true,
-        languages: first?.content.languages,
-        modified: first?.modified,
-      },
-    ]);
+    const expanded = found.get(route) ?? [];
+    found.set(route, expanded);
+    expanded.push({
+      ...route,
+      path,
+      indexed: first?.content.indexed ?? route.indexed ?? true,
+      languages: first?.content.languages,
+      modified: first?.modified,
+    });
   }
   return routes.flatMap((route) => {
     if (!route.content) return [route];
@@ -71,23 +70,32 @@ function expandRoutes(
   });
 }
 
+const base = 'https://site.invalid';
+
 /** Throws if a link in the content leads to a page, or to a place on a page, that does not exist. */
 export async function checkLinks(
   links: BuiltContent['links'],
-  { pages, redirects, languages }: Pick<SiteEntry, 'pages' | 'redirects' | 'languages'>,
+  { pages, redirects }: Pick<SiteEntry, 'pages' | 'redirects'>,
   client: string,
 ): Promise<void> {
-  const language = languages[0]?.code ?? '';
+  const paths = new Set(pages.map(({ path }) => path));
   const broken: string[] = [];
-  for (const { place, target } of links) {
-    const { pathname: path, hash } = new URL(target, 'https://site.invalid');
-    const isPage = pages.some((page) => page.path === path);
-    if (!isPage && !(path in redirects) && !existsSync(join(client, path, '.')))
-      broken.push(`${place}: There is no page "${path}".`);
-    else if (isPage && hash) {
-      const document = await readFile(join(client, language, path, 'index.html'), 'utf8');
-      if (!document.includes(` id="${decodeURIComponent(hash.slice(1))}"`))
-        broken.push(`${place}: The page "${path}" has no "${hash}".`);
+  const byDocument = Map.groupBy(links, ({ language, target }) =>
+    join(client, language, new URL(target, base).pathname, 'index.html'),
+  );
+  for (const [file, same] of byDocument) {
+    // Read once, whatever the number of links to it.
+    let document: string | undefined;
+    for (const { place, target } of same) {
+      const { pathname: path, hash } = new URL(target, base);
+      if (!paths.has(path)) {
+        if (!(path in redirects) && !existsSync(join(client, path)))
+          broken.push(`${place}: There is no page "${path}".`);
+      } else if (hash) {
+        document ??= await readFile(file, 'utf8');
+        if (!document.includes(` id="${decodeURIComponent(hash.slice(1))}"`))
+          broken.push(`${place}: The page "${path}" has no "${hash}".`);
+      }
     }
   }
   if (broken.length > 0) throw new Error(broken.join('\n'));

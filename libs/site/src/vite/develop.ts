@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { isRunnableDevEnvironment, type Connect, type ViteDevServer } from 'vite';
 import { contentFile } from '../content/content-file.ts';
 import type { PageContent } from '../content/page-content.ts';
@@ -58,7 +59,7 @@ export function developSite(server: ViteDevServer, locales: string): void {
       const file = entry.files(code, translations)[path.slice(1)];
       if (file !== undefined) return [path.endsWith('.svg') ? 'image/svg+xml' : 'text/plain', file];
     }
-    const { pages, files, routes } = await loadContent(entry);
+    const { pages, files, copies, routes } = await loadContent(entry);
     const built = pages.find((page) => contentFile(page.language, page.path) === path);
     if (built) return ['application/json', JSON.stringify(built.content)];
     for (const { code } of entry.languages) {
@@ -66,7 +67,7 @@ export function developSite(server: ViteDevServer, locales: string): void {
       const index = renderSearchIndex(entry, await loadContent(entry), code, locales);
       if (index !== undefined) return ['application/json', index];
     }
-    const extra = files[path];
+    const extra = files[path] ?? (copies[path] && (await readFile(copies[path])));
     if (extra !== undefined) return [getContentType(path), extra];
     const document = listDocuments(entry.languages, routes).find((candidate) => candidate.path === path);
     const shown = pages.find((page) => page.path === document?.page && page.language === document.language);

@@ -1,6 +1,6 @@
 import { readTranslations } from '@studio/i18n/files';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { Manifest, Plugin, ViteBuilder } from 'vite';
 import type { AnalyticsSources } from '../analytics/service.ts';
@@ -85,7 +85,8 @@ export async function writeSite({ config, environments }: ViteBuilder, options: 
   await writeContent(content, client);
   for (const { code } of site.languages) {
     const index = renderSearchIndex(site, content, code, options.locales);
-    if (index !== undefined) await writeContent({ pages: [], files: { [searchFile(code)]: index } }, client);
+    if (index !== undefined)
+      await writeContent({ pages: [], files: { [searchFile(code)]: index }, copies: {} }, client);
   }
   /** With a page for each content. */
   const entry = { ...site, pages: content.routes };
@@ -144,17 +145,18 @@ export async function writeSite({ config, environments }: ViteBuilder, options: 
 }
 
 async function writeContent(
-  { pages, files }: Pick<BuiltContent, 'pages' | 'files'>,
+  { pages, files, copies }: Pick<BuiltContent, 'pages' | 'files' | 'copies'>,
   client: string,
 ): Promise<void> {
-  const contents = pages.map(
-    ({ path, language, content }) => [contentFile(language, path), JSON.stringify(content)] as const,
-  );
-  for (const [name, data] of [...contents, ...Object.entries(files)]) {
+  const prepare = async (name: string) => {
     const file = join(client, name);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, data);
-  }
+    return file;
+  };
+  for (const { path, language, content } of pages)
+    await writeFile(await prepare(contentFile(language, path)), JSON.stringify(content));
+  for (const [name, text] of Object.entries(files)) await writeFile(await prepare(name), text);
+  for (const [name, source] of Object.entries(copies)) await copyFile(source, await prepare(name));
 }
 
 /** The URL of the file that was built from a source. */
