@@ -26,7 +26,7 @@ const missing = needed.filter((name) => !isAvailable(name));
 const missingPrograms = runsAll ? programs.filter((program) => !ensureProgram(program)) : [];
 const hasBrowser = !missing.includes('chromium');
 const targets = isQuick ? quick : hasBrowser ? [...withoutBrowser, ...inBrowser] : withoutBrowser;
-// The example sites are built and tested outside of the repository, by apps/web-e2e.
+// The tests in apps/web-e2e build the example sites and check them.
 const { status } = spawnSync('nx', ['run-many', '--exclude=examples/*', '-t', targets.join(',')], {
   stdio: 'inherit',
   shell: process.platform === 'win32',
