@@ -38,21 +38,23 @@ export async function renderNewsletterMail(
         </style>
       </head>
       <body>
-        <header lang="${post.language}">
-          <p><a href="${siteOrigin}">${new URL(siteOrigin).host}</a></p>
-          <h1>${post.title}</h1>
-          <p class="lead">${post.summary}</p>
-        </header>
-        <main>
+        <div class="head" lang="${post.language}">
+          <div class="column">
+            <p><a href="${siteOrigin}">${new URL(siteOrigin).host}</a></p>
+            <h1>${post.title}</h1>
+            <p class="lead">${post.summary}</p>
+          </div>
+        </div>
+        <div class="column">
           ${foreign.map((text) => html`<p class="note">${text}</p>`)}
-          <article lang="${post.language}">${raw(post.html)}</article>
+          <div lang="${post.language}">${raw(post.html)}</div>
           <p><a class="button" href="${post.url}">${newsletter.read}</a></p>
-        </main>
-        <footer>
+        </div>
+        <div class="column foot">
           <p>${reason}</p>
           ${sender.map((text) => html`<p>${text}</p>`)}
           <p><a href="${url}">${translations.unsubscribe.title}</a></p>
-        </footer>
+        </div>
       </body>
     </html> `;
   return {
@@ -69,28 +71,30 @@ export async function renderNewsletterMail(
   };
 }
 
-/** The look of the site in what mail programs support: colors in hexadecimal, no grid and no pictures of its own. */
+/**
+ * The look of the site in what mail programs support (https://www.caniemail.com): colors in hexadecimal, physical
+ * properties, no landmarks, and no pictures of its own.
+ */
 const style = `body{margin:0;background:#f8fcfa;color:#09232b;font:17px/1.6 system-ui,-apple-system,'Segoe UI',sans-serif}
-:lang(zh){line-height:1.75}
-header,main,footer{padding:32px max(24px,calc(50% - 300px))}
-header{padding-block:40px 56px;background:#04181f;color:#eaf2f1}
-header a{display:inline-block;padding-block:10px;color:inherit}
-h1,h2,h3{text-wrap:balance;line-height:1.1;letter-spacing:-.03em}
-h1:lang(zh),h2:lang(zh),h3:lang(zh){line-height:1.25;letter-spacing:0}
+.column{max-width:600px;margin:0 auto;padding:32px 24px}
+.head{background:#04181f;color:#eaf2f1}
+.head a,.foot a{display:inline-block;padding:10px 0;color:inherit}
+h1,h2,h3{line-height:1.15;letter-spacing:-.02em;text-wrap:balance}
 h1{margin:24px 0 0;font-size:40px}
 h2{margin:48px 0 0;font-size:28px}
 h3{margin:32px 0 0;font-size:21px}
 p,ul,ol,table{margin:20px 0 0}
 .lead{font-size:20px;line-height:1.45}
-.note{border-block-start:1.5px solid;padding-block-start:12px}
+.note{border-top:1.5px solid;padding-top:12px}
 a{color:#006171}
 img{max-width:100%;height:auto}
-table{border-collapse:collapse;width:100%}
-th,td{border-block-end:1px solid #09232b33;padding:8px 12px 8px 0;text-align:start;vertical-align:top}
+table{width:100%;border-collapse:collapse}
+th,td{border-bottom:1px solid #9db3b7;padding:8px 12px 8px 0;text-align:left;vertical-align:top}
 pre{overflow-x:auto;font-size:14px}
-.button{display:inline-block;margin-block-start:12px;border-radius:10px;padding:14px 28px;background:#fb984a;color:#281606;\
+.button{display:inline-block;margin-top:12px;border-radius:10px;padding:14px 28px;background:#fb984a;color:#281606;\
 font-weight:600;text-decoration:none}
-footer{color:#40575e;font-size:14px}
-footer a{display:inline-block;padding-block:10px;color:inherit}
-@media (prefers-color-scheme:dark){body{background:#051317;color:#eaf2f1}header{background:#0a1c22}a{color:#77cfd3}
-th,td{border-color:#eaf2f133}footer{color:#a8b8ba}}`;
+.foot{color:#40575e;font-size:14px}
+:lang(zh){line-height:1.75}
+h1:lang(zh),h2:lang(zh),h3:lang(zh){line-height:1.3;letter-spacing:0}
+@media (prefers-color-scheme:dark){body{background:#051317;color:#eaf2f1}.head{background:#0a1c22}a{color:#77cfd3}
+.foot{color:#a8b8ba}.button{color:#281606}}`;

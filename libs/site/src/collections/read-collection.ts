@@ -60,10 +60,11 @@ export async function readCollection<Fields extends PieceFields>(
 }
 
 async function readFiles<Fields extends PieceFields>(
-  { folder, schema, values, compare }: Collection<Fields>,
+  collection: Collection<Fields>,
   { root, languages, isDevelopment }: Pick<ContentContext, 'root' | 'languages' | 'isDevelopment'>,
   today: string,
 ): Promise<PieceFile<Fields>[]> {
+  const { folder, schema, values } = collection;
   const base = join(root, folder);
   if (!existsSync(base)) return [];
   const files: PieceFile<Fields>[] = [];
@@ -84,7 +85,7 @@ async function readFiles<Fields extends PieceFields>(
   }
   return files.sort(
     (one, other) =>
-      (compare?.(one.fields, other.fields) ?? 0) ||
+      (collection.compare?.(one.fields, other.fields) ?? 0) ||
       other.fields.date.localeCompare(one.fields.date) ||
       one.slug.localeCompare(other.slug),
   );

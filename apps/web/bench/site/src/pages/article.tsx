@@ -7,7 +7,8 @@ export default function Article() {
   const { t } = useTranslation();
   const { route } = useSite();
   // The benchmark writes the texts, so their keys are not registered.
-  const text = (key: string) => t(`${route?.id ?? ''}:${key}` as TranslationKey);
+  const namespace = route?.namespaces.at(-1) ?? '';
+  const text = (key: string) => t(`${namespace}:${key}` as TranslationKey);
   const numbers = ['0', '1', '2', '3', '4', '5'];
   return (
     <>
