@@ -49,18 +49,18 @@ function Work({ language }: { language: keyof typeof words }) {
   return (
     <div className="grid gap-16">
       {Object.entries(posts).map(([path, items]) => (
-        <div key={path} data-picture={path} className="flex w-336 items-end gap-8 *:flex-1">
+        <div key={path} data-picture={path} className="flex max-w-336 items-end gap-8 *:flex-1">
           {items.map(([kind, ratio]) => (
             <div key={`${kind}-${ratio}`}>{renderPost(kind, ratio, texts)}</div>
           ))}
         </div>
       ))}
       {Object.entries(screens).map(([path, screen]) => (
-        <div key={path} data-picture={path} className="w-336 p-0.5">
+        <div key={path} data-picture={path} className="max-w-336 p-0.5">
           {screen}
         </div>
       ))}
-      <div data-picture="market-stall/phone" className="w-160">
+      <div data-picture="market-stall/phone" className="max-w-160">
         <SamplePhone {...getPhone(texts)} />
       </div>
     </div>
