@@ -97,7 +97,7 @@ export const productPhotography = {
       titled('product-photography:steps.delivery'),
     ],
   },
-  portfolio: ['tea-tin', 'four-products'],
+  portfolio: ['tea-tin', 'four-products', 'desk'],
   close: {
     ...titled('product-photography:close'),
     action: { label: 'shell:actions.contactUs', href: '/contact' },
