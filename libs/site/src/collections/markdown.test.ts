@@ -35,6 +35,12 @@ describe('renderMarkdown', () => {
     await expect(nodesOf(text)).rejects.toThrow(message);
   });
 
+  it('keeps a colon in a sentence', async () => {
+    expect(await nodesOf('From 16:00, in 4:5 and 9:16.')).toEqual([
+      ['p', {}, 'From 16', ':00', ', in 4', ':5', ' and 9', ':16', '.'],
+    ]);
+  });
+
   it('removes scripts and handlers', async () => {
     expect(await nodesOf('<script>alert(1)</script>\n\n[a](javascript:alert(1))')).toEqual([
       ['p', {}, ['a', {}, 'a']],

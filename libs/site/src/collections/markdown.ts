@@ -79,11 +79,16 @@ export async function renderMarkdown(
 
 /** Turns `:::name{attribute}` into an element with the name of the directive. */
 function replaceDirectives(tree: MarkdownRoot, directives: Directives, file: string, offset: number) {
-  visit(tree, ['containerDirective', 'leafDirective', 'textDirective'], (node) => {
+  visit(tree, ['containerDirective', 'leafDirective', 'textDirective'], (node, index, parent) => {
     if (!('attributes' in node) || !('name' in node)) return;
     const line = (node.position?.start.line ?? 1) + offset;
     const { name, attributes } = node;
     const known = directives[name];
+    // A colon in a text, as in 4:5 and 16:00.
+    if (!known && isColon(node) && parent && index !== undefined) {
+      parent.children[index] = { type: 'text', value: `:${name}` };
+      return;
+    }
     if (!known)
       throw new ContentError(
         file,
@@ -96,6 +101,16 @@ function replaceDirectives(tree: MarkdownRoot, directives: Directives, file: str
     node.data = { hName: name, hProperties: { ...attributes } };
   });
 }
+
+interface Directive {
+  type: string;
+  children: readonly unknown[];
+  attributes?: object | null | undefined;
+}
+
+/** Whether a directive in a sentence has neither a text nor attributes. */
+const isColon = ({ type, children, attributes }: Directive) =>
+  type === 'textDirective' && children.length === 0 && Object.keys(attributes ?? {}).length === 0;
 
 const sanitizeSchema = (directives: Directives): typeof defaultSchema => ({
   ...defaultSchema,
