@@ -171,6 +171,6 @@ test.describe('loon-lake-bread', () => {
     await page.goto('/en/breads');
     await untilHydrated(page);
     await page.getByRole('link', { name: 'Order a sourdough' }).click();
-    await expect(page.getByLabel('Bread')).toHaveValue('Country sourdough');
+    await expect(page.getByLabel('Bread', { exact: true })).toHaveValue('Country sourdough');
   });
 });

@@ -1,6 +1,7 @@
 import { useTranslation } from '@studio/i18n';
 import { Button, LastLine, Link, Poster, Rows, Section, SectionHeading } from '@studio/ui';
 import { warranty } from '../facts.ts';
+import { Joint } from '../joint.tsx';
 
 export default function Home() {
   const { t } = useTranslation();
@@ -16,6 +17,7 @@ export default function Home() {
           </Button>
         }
       />
+      <Joint />
       <Section>
         <SectionHeading title={t('home:why.title')} />
         <Rows
