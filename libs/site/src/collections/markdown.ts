@@ -27,7 +27,7 @@ export interface MarkdownOptions {
 }
 
 /** A link or a picture in a text, with its line in the file. */
-export interface Reference {
+interface Reference {
   target: string;
   line: number;
 }

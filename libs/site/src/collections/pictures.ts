@@ -7,7 +7,7 @@ import type { Sharp } from 'sharp';
 import { ContentError } from './front-matter.ts';
 
 /** A picture in a text, or the cover of a piece. */
-export interface PictureRequest {
+interface PictureRequest {
   /** The file of the original. */
   source: string;
   alt: string;

@@ -42,7 +42,7 @@ export interface BuiltContent {
   lists: readonly ContentList[];
 }
 
-export interface ContentLink {
+interface ContentLink {
   /** The file and the line of the link. */
   place: string;
   language: Language;
