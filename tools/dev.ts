@@ -1,4 +1,5 @@
 // `npm run dev`: Vite with hot reload on PORT, which proxies API requests to the provider on the next port.
+// `npm run edit`: the same with the editor at /admin/, which opens in the browser.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 
 const provider = 'apps/provider/src/main.ts';
@@ -13,6 +14,7 @@ const brand = spawnSync('nx', ['run', '@studio/brand:build'], {
 });
 if (brand.status !== 0) process.exit(1);
 
+const hasEditor = process.argv.includes('--editor');
 const port = Number(process.env['PORT'] ?? 4200);
 const providerPort = String(port + 1);
 
@@ -25,8 +27,8 @@ const children = [
   start('node', ['--watch', provider], { PORT: providerPort, SITE_DIR: 'off' }),
   start(
     'vite',
-    ['--configLoader', 'native', '--port', String(port)],
-    { PROVIDER_ORIGIN: `http://localhost:${providerPort}` },
+    ['--configLoader', 'native', '--port', String(port), ...(hasEditor ? ['--open', '/admin/'] : [])],
+    { PROVIDER_ORIGIN: `http://localhost:${providerPort}`, ...(hasEditor && { SITE_EDITOR: 'on' }) },
     'apps/web',
   ),
 ];

@@ -27,6 +27,7 @@ import { serveNameCards } from './name-cards/serve-name-cards.ts';
 import { allowOrigins, requireSameOrigin, type Origins } from './origins.ts';
 import type { BuiltSite } from './site/built-site.ts';
 import { returnPage } from './site/return-page.ts';
+import { serveEditor, type BuiltEditor } from './site/serve-editor.ts';
 import { serveSite } from './site/serve-site.ts';
 import type { Store } from './store/store.ts';
 
@@ -34,6 +35,8 @@ export interface AppOptions {
   store: Store;
   /** Without one, only the API is served. */
   site: BuiltSite | undefined;
+  /** The editor of the site. Without one, its path is one that the site does not know. */
+  editor?: BuiltEditor | undefined;
   log: Log;
   observers?: readonly RequestObserver[];
   now?: () => Date;
@@ -54,6 +57,7 @@ export interface AppOptions {
 export function createApp({
   store,
   site,
+  editor,
   log,
   observers = [],
   now = () => new Date(),
@@ -97,6 +101,7 @@ export function createApp({
   app.route('/', newsletterLinks({ store, now, siteOrigin: site ? undefined : origins.allowed[0] }));
   app.all('/api/*', (context) => context.notFound());
 
+  if (editor) app.get('/admin/*', serveEditor(editor, securityHeaders)).all(methodNotAllowed('GET, HEAD'));
   if (site) app.get('*', serveSite(site, securityHeaders, crossOrigin)).all(methodNotAllowed('GET, HEAD'));
   app.notFound((context) => errorResponse(context, 404, 'Not found.'));
 

@@ -35,6 +35,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     /** Whether opening the database applies migrations that it lacks. */
     migrate: readSwitch('MIGRATE', env['MIGRATE'] ?? 'on'),
     site,
+    /** The folder of the built editor. Without it, the site has none. */
+    editor: optional('EDITOR_DIR', readFile),
     /** The number of reverse proxies in front of the provider. */
     trustedHops: Number(readMatch('TRUSTED_PROXIES', env['TRUSTED_PROXIES'] ?? '0', /^\d$/, hopsAdvice)),
     /** How many days messages are kept. `undefined` keeps them forever. */

@@ -13,6 +13,7 @@ import { startOutboxWorker, type OutboxWorker } from './mail/outbox-worker.ts';
 import { instrumentDatabase, instrumentStore } from './metrics/instrument.ts';
 import { createMetricsApp } from './metrics/metrics-app.ts';
 import { createMetrics } from './metrics/metrics.ts';
+import { readEditor } from './site/serve-editor.ts';
 import { readContacts } from './name-cards/contacts.ts';
 import { readBuiltSite } from './site/built-site.ts';
 import { warnIfSecurityTxtExpires } from './site/security-txt.ts';
@@ -42,6 +43,7 @@ export async function startProvider(): Promise<void> {
   const app = createApp({
     store,
     site,
+    editor: config.editor === undefined ? undefined : readEditor(config.editor),
     log,
     observers,
     checkHealth,

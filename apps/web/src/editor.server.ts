@@ -6,13 +6,10 @@ import { posts, work } from './collections.server.ts';
 
 const content = '../../libs/content';
 
-/** Texts that no page has for itself, and a page that shows them. */
+/** Texts that are on several pages, and a page that shows them. */
 const sharedTexts = [
   { name: 'shell', page: '/' },
   { name: 'common', page: '/contact' },
-  { name: 'blog', page: '/blog' },
-  { name: 'portfolio', page: '/portfolio' },
-  { name: 'case-studies', page: '/case-studies' },
   { name: 'samples', page: '/' },
   { name: 'consent', page: '/' },
 ];

@@ -9,7 +9,8 @@ const date = v.pipe(
   v.isoDate('It has to be a date such as 2026-11-25.'),
 );
 
-/** The editor offers a crop for a field with this metadata. */
+// The editor has a field with several lines, or with a crop, for texts with this metadata.
+const paragraph = v.pipe(sentence, v.metadata({ multiline: true }));
 const pictureFile = v.pipe(sentence, v.metadata({ picture: true }));
 
 const picture = v.strictObject({ file: pictureFile, alt: sentence });
@@ -17,7 +18,7 @@ const picture = v.strictObject({ file: pictureFile, alt: sentence });
 /** The fields that every piece has. A collection adds its own: `v.strictObject({ ...pieceFields, tags })`. */
 export const pieceFields = {
   title: sentence,
-  summary: sentence,
+  summary: paragraph,
   date,
   updated: v.optional(date),
   /** A picture beside the file, and what it shows. */

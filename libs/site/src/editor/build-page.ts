@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { editorPath } from '../host/editor-policy.ts';
 
 /** The library is published with its sources, and its build has no HTML. */
 const source = fileURLToPath(
@@ -11,8 +12,8 @@ const source = fileURLToPath(
 );
 
 /** Bundles the pages of the editor with Sveltia CMS into a folder of the cache, once, and returns the folder. */
-export async function buildPage(cache: string, base: string): Promise<string> {
-  const hash = createHash('sha256').update(base);
+export async function buildPage(cache: string): Promise<string> {
+  const hash = createHash('sha256');
   hash.update(
     await readFile(
       fileURLToPath(import.meta.resolve('@sveltia/cms')).replace(/npm.index\.js$/, 'package.json'),
@@ -24,7 +25,7 @@ export async function buildPage(cache: string, base: string): Promise<string> {
   await build({
     configFile: false,
     root: source,
-    base,
+    base: editorPath,
     logLevel: 'warn',
     build: {
       outDir,

@@ -87,13 +87,18 @@ export function editorConfig(editor: Editor, { root, language, backend }: Config
   };
 }
 
+/** A longer text has a field with several lines. */
+const longestLine = 60;
+
 /** A field for each text of a namespace, with its groups. A plural form is in the languages that have it. */
 function textFields(trees: readonly TranslationTree[]): Field[] {
   const [original = {}, ...others] = trees;
   return Object.entries(original).map(([name, value]): Field => {
     const base = { name, label: toWords(name), required: false };
-    if (typeof value === 'string')
-      return { ...base, widget: 'text', i18n: others.some((tree) => name in tree) };
+    if (typeof value === 'string') {
+      const widget = value.length > longestLine ? 'text' : 'string';
+      return { ...base, widget, i18n: others.some((tree) => name in tree) };
+    }
     const groups = trees.map((tree) => tree[name]).map((group) => (typeof group === 'object' ? group : {}));
     return { ...base, required: true, widget: 'object', i18n: true, fields: textFields(groups) };
   });

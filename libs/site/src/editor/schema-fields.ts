@@ -10,7 +10,7 @@ const described = v.looseObject({
   entries: v.optional(v.record(v.string(), v.unknown())),
   options: v.optional(v.array(v.unknown())),
   default: v.optional(v.unknown()),
-  pipe: v.optional(v.array(v.looseObject({ type: v.string(), metadata: v.optional(v.unknown()) }))),
+  pipe: v.optional(v.array(v.looseObject({ type: v.string(), pipe: v.optional(v.array(v.unknown())) }))),
 });
 
 interface FieldOptions {
@@ -30,8 +30,9 @@ function schemaField(name: string, schema: unknown, options: FieldOptions): Fiel
   const outer = v.parse(described, schema);
   const required = outer.wrapped === undefined;
   const inner = required ? schema : outer.wrapped;
-  const { type, item, options: choices, pipe = [] } = v.parse(described, inner);
-  const has = (step: string) => pipe.some((candidate) => candidate.type === step);
+  const { type, item, options: choices } = v.parse(described, inner);
+  const steps = listSteps(inner);
+  const has = (step: string) => steps.some((candidate) => candidate.type === step);
   const hint = label(`hints.${name}`);
   const base = {
     name,
@@ -64,19 +65,24 @@ function schemaField(name: string, schema: unknown, options: FieldOptions): Fiel
     case 'object':
       return { ...own, widget: 'object', fields: schemaFields(inner, options) };
     case 'string':
-      if (isPicture(pipe)) return { ...same, widget: 'picture' };
-      return { ...own, widget: 'text' };
+      if (hasMetadata(steps, 'picture')) return { ...same, widget: 'picture' };
+      return { ...own, widget: hasMetadata(steps, 'multiline') ? 'text' : 'string' };
     default:
       throw new Error(`The editor has no field for "${name}", whose schema is "${type}".`);
   }
 }
 
-const pictureMetadata = v.object({
-  type: v.literal('metadata'),
-  metadata: v.object({ picture: v.literal(true) }),
-});
+interface Step {
+  type: string;
+  metadata?: unknown;
+}
 
-const isPicture = (pipe: readonly unknown[]) => pipe.some((step) => v.is(pictureMetadata, step));
+/** The steps of a pipe, and of the pipes in it. */
+const listSteps = (schema: unknown): Step[] =>
+  (v.parse(described, schema).pipe ?? []).flatMap((step): Step[] => (step.pipe ? listSteps(step) : [step]));
+
+const hasMetadata = (steps: readonly Step[], name: 'picture' | 'multiline') =>
+  steps.some(({ metadata }) => v.is(v.object({ [name]: v.literal(true) }), metadata));
 
 const listChoices = (choices: readonly unknown[] = [], label: Label) =>
   choices.map(String).map((value) => ({ value, label: label(`choices.${value}`) ?? toWords(value) }));

@@ -3,45 +3,46 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { isRunnableDevEnvironment, type Connect, type Plugin, type ViteDevServer } from 'vite';
 import { getContentType } from '../host/content-types.ts';
+import { editorPath, editorPolicy } from '../host/editor-policy.ts';
 import { buildPage } from './build-page.ts';
 import type { Editor } from './define-editor.ts';
-import { editorConfig, readLabels, repositoryPaths } from './editor-config.ts';
-import { pictureWords } from './editor-labels.ts';
+import { editorData } from './editor-data.ts';
 import { answerApi, readBody } from './gitea-api.ts';
 import type { EditorData } from './page/editor-data.ts';
 import { pageOfEntry } from './page-of-entry.ts';
 import { openRepository } from './repository.ts';
+import { readGitHost, writeEditor } from './write-editor.ts';
 
 export interface SiteEditorOptions {
   /** The module with `defineEditor()`, relative to the folder of the site's project. @default src/editor.server.ts */
   editor?: string;
 }
 
-/** Where the editor is on the site. */
-const base = '/admin/';
-
-/** The policy of the pages of the editor. Sveltia CMS adds styles at run time, and shows pictures before they are saved. */
-const policy = [
-  "default-src 'none'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' blob: data:",
-  "font-src 'self' data:",
-  "connect-src 'self' blob:",
-  "frame-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'self'",
-].join('; ');
-
-/** Serves the editor at `/admin/` of the development server, with the variable EDITOR. */
+/**
+ * Serves the editor at `/admin/` of the development server, if SITE_EDITOR is set, as `npm run edit` does. A build with
+ * EDITOR_REPOSITORY writes the editor for a host to the folder `editor`: it saves to that repository.
+ */
 export function siteEditor({ editor: file = 'src/editor.server.ts' }: SiteEditorOptions = {}): Plugin {
   return {
     name: 'studio:editor',
-    apply: 'serve',
+
     configureServer(server) {
-      if (!process.env['EDITOR']) return;
-      serveEditor(server, file);
+      if (process.env['SITE_EDITOR']) serveEditor(server, file);
+    },
+
+    buildApp: {
+      order: 'post',
+      async handler({ config }) {
+        const repository = process.env['EDITOR_REPOSITORY'];
+        if (!repository) return;
+        const { root, build } = config;
+        await writeEditor(
+          resolve(root, file),
+          root,
+          resolve(root, build.outDir, 'editor'),
+          readGitHost(repository),
+        );
+      },
     },
   };
 }
@@ -53,14 +54,14 @@ function serveEditor(server: ViteDevServer, file: string) {
   const { ssr } = server.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error('This Vite server cannot load the editor.');
   const { runner } = ssr;
-  const page = buildPage(join(root, 'node_modules/.cache'), base);
+  const page = buildPage(join(root, 'node_modules/.cache'));
   /** Read again for each request: the description imports what the editor changes. */
   const load = async () => (await runner.import<{ default: Editor }>(resolve(root, file))).default;
 
   async function answer(path: string, request: Connect.IncomingMessage): Promise<Answer | undefined> {
     if (path === 'editor.json') {
       const origin = `http://${request.headers.host ?? 'localhost'}`;
-      return ['application/json', 200, JSON.stringify(editorData(await load(), root, origin))];
+      return ['application/json', 200, JSON.stringify(localData(await load(), root, origin))];
     }
     if (path.startsWith('api/')) {
       const { status, body: answered } = await answerApi(openRepository(await load(), root), {
@@ -86,12 +87,12 @@ function serveEditor(server: ViteDevServer, file: string) {
 
   server.middlewares.use((request, response, next) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (!`${pathname}/`.startsWith(base)) {
+    if (!`${pathname}/`.startsWith(editorPath)) {
       next();
       return;
     }
-    if (`${pathname}/` === base) {
-      response.writeHead(302, { Location: base }).end();
+    if (`${pathname}/` === editorPath) {
+      response.writeHead(302, { Location: editorPath }).end();
       return;
     }
     // Another site may not use the API: a browser names the site that sends a request.
@@ -100,14 +101,14 @@ function serveEditor(server: ViteDevServer, file: string) {
       response.writeHead(403).end();
       return;
     }
-    answer(pathname.slice(base.length), request)
+    answer(pathname.slice(editorPath.length), request)
       .then((found) => {
         if (!found) response.writeHead(404).end();
         else
           response
             .writeHead(found[1], {
               'Content-Type': found[0],
-              'Content-Security-Policy': policy,
+              'Content-Security-Policy': editorPolicy(),
               'Cache-Control': 'no-cache',
             })
             .end(found[2]);
@@ -116,23 +117,8 @@ function serveEditor(server: ViteDevServer, file: string) {
   });
 }
 
-function editorData(editor: Editor, root: string, origin: string): EditorData {
-  const { languages, collections } = editor;
-  const api = `${origin}${base}api`;
+function localData(editor: Editor, root: string, origin: string): EditorData {
+  const api = `${origin}${editorPath}api`;
   const backend = { name: 'gitea', repo: 'site/files', branch: 'files', api_root: api } as const;
-  return {
-    configs: Object.fromEntries(
-      languages.map(({ code }) => [
-        code,
-        {
-          config: editorConfig(editor, { root, language: code, backend }),
-          words: pictureWords(readLabels(editor, root, code)),
-        },
-      ]),
-    ),
-    languages,
-    api,
-    folders: collections.map(({ folder }) => repositoryPaths(editor, root)(folder)),
-    isLocal: true,
-  };
+  return editorData(editor, root, { api, backend, isLocal: true });
 }

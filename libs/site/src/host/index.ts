@@ -1,3 +1,5 @@
+export { getContentType } from './content-types.ts';
+export { editorPath, editorPolicy } from './editor-policy.ts';
 export {
   documentHeaders,
   fileHeaders,

@@ -1,4 +1,5 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
+import { cropArea, type Crop } from './crop-area.ts';
 
 /** The names of the controls, from the settings of the field. */
 export interface PictureWords {
@@ -18,23 +19,6 @@ const shapes = { '3:2': 3 / 2, '4:3': 4 / 3, '1:1': 1, '4:5': 4 / 5 } as const;
 
 /** Originals are not larger than the largest size that the build renders, twice. */
 const maxWidth = 2688;
-
-/** Where a crop is: the zoom from 1, and the place of its centre from 0 to 1. */
-export interface Crop {
-  ratio: number | undefined;
-  zoom: number;
-  across: number;
-  down: number;
-}
-
-/** The part of a picture that a crop shows, in pixels of the original. */
-export function cropArea(size: { width: number; height: number }, { ratio, zoom, across, down }: Crop) {
-  const { width: fullWidth, height: fullHeight } = size;
-  const wanted = ratio ?? fullWidth / fullHeight;
-  const width = Math.min(fullWidth, fullHeight * wanted) / zoom;
-  const height = width / wanted;
-  return { x: (fullWidth - width) * across, y: (fullHeight - height) * down, width, height };
-}
 
 /** Lets the reader choose a picture and the part of it to use. Sveltia CMS saves the part beside the text. */
 export class PictureCrop extends HTMLElement {

@@ -26,7 +26,9 @@ export function mapRequests(
     if (typeof input !== 'string' || !input.startsWith(api)) return send(input, init);
     const body = typeof init?.body === 'string' ? toRepository(init.body) : init?.body;
     const response = await send(toRepository(input), { ...init, ...(body !== undefined && { body }) });
-    if (!response.headers.get('Content-Type')?.includes('json')) return response;
+    // The answers of GraphQL contain the texts of files, and no path.
+    const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;
+    if (!isJson || input.endsWith('/graphql')) return response;
     const { status, statusText, headers } = response;
     return new Response(toEditor(await response.text()), { status, statusText, headers });
   };
