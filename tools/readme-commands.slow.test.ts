@@ -44,6 +44,7 @@ const cases: Readonly<Record<string, Case>> = {
   'npm run budgets': {},
   'npm run pictures': { until: /dist\/pictures\/home\.en\.light\.jpg/ },
   'npm run samples': { until: /libs\/content\/work\/\S+\.webp/ },
+  'npm run work-pictures': { args: ['--', 'morning-mist'], until: /libs\/content\/work\/\S+\.webp/ },
   'npm run build-storybook': {},
   'npm run update-snapshots': { until: /Running \d+ tests/ },
   'npm run chromatic': { until: /project token/i },
