@@ -1,5 +1,5 @@
 import { renderMarkup } from '@studio/i18n';
-import { createElement, type ComponentType, type ReactNode } from 'react';
+import { createElement, Fragment, type ComponentType, type ReactNode } from 'react';
 import type { ContentNode } from './content-node.ts';
 
 export interface ContentProps {
@@ -19,5 +19,5 @@ export function Content({ nodes, components = {} }: ContentProps): ReactNode {
     // As arguments, children need no keys.
     return createElement(components[element] ?? element, props, ...children.map(render));
   };
-  return createElement('div', null, ...nodes.map(render)).props.children;
+  return createElement(Fragment, null, ...nodes.map(render));
 }
