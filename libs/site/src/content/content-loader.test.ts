@@ -38,7 +38,7 @@ describe('createContentLoader', () => {
   });
 
   it('fetches again after a failure', async () => {
-    fetch.mockRejectedValueOnce(new TypeError('The network is down.'));
+    fetch.mockResolvedValueOnce(new Response(null, { status: 404 }));
     fetch.mockImplementation(() => Promise.resolve(Response.json({ data: 1 })));
     const loader = createContentLoader();
     await expect(loader.load('en', post)).rejects.toThrow();
