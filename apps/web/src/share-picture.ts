@@ -65,6 +65,7 @@ export function sharePicture(
     label: label === title ? undefined : label,
     name: t(company.name),
     logo,
+    cover: content?.picture,
     illustration: svgPicture(islands[id] ?? homeScene, resolveColor),
     backdrop: lakePicture(lake, resolveColor),
     colors,

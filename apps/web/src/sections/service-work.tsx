@@ -1,7 +1,7 @@
 import { work } from '@studio/content';
 import { useTranslation } from '@studio/i18n';
 import { useContent } from '@studio/site';
-import { Section, SectionHeading, type SectionProps } from '@studio/ui';
+import { Heading, Section, Text, type SectionProps } from '@studio/ui';
 import type { ShowingId } from '../collections.server.ts';
 import { ActionLink } from './action-button.tsx';
 import { WorkPlates } from './work-plates.tsx';
@@ -18,12 +18,14 @@ export function ServiceWork({ id, ground }: ServiceWorkProps) {
   if (items.length === 0) return null;
   return (
     <Section ground={ground}>
-      <SectionHeading
-        title={text(work.title)}
-        lead={text(work.lead)}
-        actions={<ActionLink action={work.all} />}
-      />
+      <div className="grid gap-4">
+        <Heading>{text(work.title)}</Heading>
+        <Text size="lead">{text(work.lead)}</Text>
+      </div>
       <WorkPlates items={items} className="-mx-edge" />
+      <div>
+        <ActionLink action={work.all} />
+      </div>
     </Section>
   );
 }

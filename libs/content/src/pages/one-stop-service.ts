@@ -125,7 +125,7 @@ export const oneStopService = {
       counted('one-stop-service:claims.rating'),
     ],
   },
-  portfolio: ['loon-lake-bread', 'morning-mist', 'paddle-and-pine', 'northfork'],
+  portfolio: ['loon-lake-bread', 'paddle-and-pine', 'morning-mist'],
   close: {
     ...titled('one-stop-service:close'),
     action: { label: 'shell:actions.contactUs', href: '/contact' },

@@ -99,7 +99,7 @@ function piecePage<Fields extends PieceFields>(
   piece: Piece<Fields>,
   { newer, older, related, languages, feeds }: PieceContext<Fields>,
 ): ContentPage {
-  const { path, language, fields, headings, nodes } = piece;
+  const { path, language, fields, headings, nodes, picture } = piece;
   const data: PieceContent<Fields> = {
     ...toCard(piece),
     headings,
@@ -116,6 +116,7 @@ function piecePage<Fields extends PieceFields>(
       values: { title: fields.title, summary: fields.summary },
       languages,
       indexed: !piece.isDraft,
+      picture,
       alternates: [{ type: 'text/markdown', href: markdownFile(language, path) }, ...feeds],
       data,
     },

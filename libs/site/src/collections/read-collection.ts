@@ -20,6 +20,8 @@ export interface Piece<Fields extends PieceFields = PieceFields>
   /** With whole URLs. */
   markdown: string;
   nodes: readonly ContentNode[];
+  /** The path of its picture for upright places, or of its cover. */
+  picture?: string | undefined;
   /** The text for feeds. Only the pieces that feeds contain have it. */
   html?: string | undefined;
 }
@@ -101,8 +103,9 @@ async function renderPiece<Fields extends PieceFields>(
   const urlOf = urlIn(language, context);
   const { tree, headings, links, text } = await renderMarkdown(body, { file, offset, directives });
   const renderField = async (picture: PieceFields['cover']) =>
-    picture &&
-    (await pictures.render({ source: join(folder, picture.file), alt: picture.alt, file, line: 1 })).picture;
+    picture && pictures.render({ source: join(folder, picture.file), alt: picture.alt, file, line: 1 });
+  const cover = await renderField(fields.cover);
+  const upright = await renderField(fields.upright);
 
   let markdown = body;
   const replaceUrl = (url: string, whole: string) => {
@@ -128,8 +131,9 @@ async function renderPiece<Fields extends PieceFields>(
     language,
     fields,
     minutes: readingMinutes(text, language),
-    cover: await renderField(fields.cover),
-    upright: await renderField(fields.upright),
+    cover: cover?.picture,
+    upright: upright?.picture,
+    picture: (upright ?? cover)?.fallback,
     isDraft,
     file,
     markdown,

@@ -8,6 +8,8 @@ export interface PageContent<Data = unknown> {
   languages?: readonly Language[];
   /** Whether search engines should list the page. @default that of the route */
   indexed?: boolean;
+  /** The path of a picture of the page, for its share picture. */
+  picture?: string | undefined;
   /** Other forms of the page, such as a feed or Markdown. */
   alternates?: readonly { type: string; href: string; title?: string }[];
   data: Data;

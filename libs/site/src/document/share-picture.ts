@@ -10,6 +10,8 @@ export interface SharePicture {
   logo: string;
   /** The illustration, as SVG with its own colors. */
   illustration: string;
+  /** The path of a picture of the site, in the place of the illustration. */
+  cover?: string | undefined;
   /** Covers the background, as SVG with its own colors. */
   backdrop?: string | undefined;
   /** Any SVG color values. */

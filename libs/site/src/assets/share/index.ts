@@ -7,7 +7,7 @@ import { sharePicturePath, sharePictureSize } from '../../document/share-picture
 import { readContent } from '../../vite/content.ts';
 import type { BuiltSite } from '../../vite/write-site.ts';
 import { listFonts, type Typefaces } from './fonts.ts';
-import { pictureNode } from './picture.ts';
+import { coverBox, pictureNode } from './picture.ts';
 
 /** Renders a share picture for each page in each language. */
 export async function writeSharePictures(
@@ -28,10 +28,20 @@ export async function writeSharePictures(
       const file = join(client, sharePicturePath(code, path));
       await mkdir(dirname(file), { recursive: true });
       await sharp(pixels, { raw: { ...sharePictureSize, channels: 4 } })
+        .composite(picture.cover === undefined ? [] : [await readCover(join(client, picture.cover))])
         // Chroma subsampling suits photographs, but it blurs the edges of letters.
         .jpeg({ quality: 74, chromaSubsampling: '4:4:4', mozjpeg: true })
         .toFile(file);
     };
     await Promise.all(entry.pages.map(write));
   }
+}
+
+/** Crops a cover to its place. The most important part of a screen is at its top. */
+async function readCover(file: string) {
+  const { left, top, ...size } = coverBox;
+  const input = await sharp(file)
+    .resize({ ...size, position: 'top' })
+    .toBuffer();
+  return { input, left, top };
 }

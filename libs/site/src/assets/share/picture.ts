@@ -6,12 +6,19 @@ import { textLine } from './text.ts';
 
 const { width, height } = sharePictureSize;
 const margin = 72;
+/** A cover reaches the edges beside the texts. */
+export const coverBox = {
+  left: margin + room.width + 36,
+  top: 0,
+  width: width - margin - room.width - 36,
+  height,
+};
 const illustrationBox = { x: 606, y: 62, width: 566, height: 506 };
 
 /** Returns the content of a share picture for the renderer. */
 export async function pictureNode(
   renderer: Renderer,
-  { name, label = '', title, logo, illustration, backdrop, colors }: SharePicture,
+  { name, label = '', title, logo, cover, illustration, backdrop, colors }: SharePicture,
   language: string,
   fonts: FontFile[],
 ): Promise<ContainerNode> {
@@ -22,7 +29,12 @@ export async function pictureNode(
     type: 'container',
     style: { position: 'relative', width, height },
     children: [
-      { type: 'image', src: background({ logo, illustration, backdrop, colors }), width, height },
+      {
+        type: 'image',
+        src: background({ logo, illustration: cover === undefined ? illustration : '', backdrop, colors }),
+        width,
+        height,
+      },
       textLine(name, 600, {
         position: 'absolute',
         left: margin + 58,
