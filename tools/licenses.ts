@@ -1,15 +1,16 @@
-// `npm run licenses` prints the licences of the runtime packages of the provider, of the packages in the pages, and of
-// the build packages. It fails if a licence is not permitted.
+// `npm run licenses` prints the licences of the runtime packages of the provider, of the packages in the pages and in the
+// editor, and of the build packages. It fails if a licence is not permitted.
 import { packageName, readLockFile } from './lock-file.ts';
 import { isPermitted, permitted, permittedForBuilding } from './permitted-licenses.ts';
 import { shippedPackages } from './shipped-packages.ts';
 
 const lock = readLockFile();
-const { provider, visitors, building } = shippedPackages(lock);
+const { provider, visitors, editor, building } = shippedPackages(lock);
 
 const notPermitted = [
   ...print('Runtime packages of the provider', provider, permitted),
   ...print('Packages in the pages', visitors, permitted),
+  ...print('Packages in the editor', editor, permitted),
   ...print('Build packages, for all platforms', building, permittedForBuilding),
 ];
 for (const name of notPermitted) console.error(`The licence of ${name} is not permitted for its use.`);

@@ -1,9 +1,11 @@
-/** Licences for distributed packages. They require attribution only. */
+/** Licences for distributed packages. They require attribution at most. */
 export const permitted = [
   '0BSD',
   'Apache-2.0',
   'BSD-2-Clause',
   'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
   'ISC',
   'MIT',
   'MIT-0',

@@ -1,12 +1,14 @@
 import { transitiveDependencies, type LockFile } from './lock-file.ts';
 
-/** Groups the packages outside of tests: in the running provider, in the pages of visitors, and in the build. */
+/** Groups the packages outside of tests: in the running provider, in the pages of visitors, in the editor, and in the build. */
 export function shippedPackages(lock: LockFile) {
   const generator = 'libs/site';
   // The dependencies of the site generator run at build time only. The provider imports only `@studio/site/host`.
   const provider = transitiveDependencies(lock, ['apps/provider', 'node_modules/node'], [generator]);
   // Tailwind's base styles are part of every page.
   const visitors = transitiveDependencies(lock, ['apps/web', 'node_modules/tailwindcss'], [generator]);
+  // In the editor, if a site enables it.
+  const editor = transitiveDependencies(lock, ['node_modules/@sveltia/cms']);
   const building = transitiveDependencies(lock, [generator]).filter((folder) => !visitors.includes(folder));
-  return { provider, visitors, building };
+  return { provider, visitors, editor, building };
 }

@@ -13,12 +13,16 @@ export interface DevServer {
 }
 
 /** Starts the development server of a site with its own Vite, as after an installation: no package is bundled yet. */
-export async function startDevServer(folder: string, nodeOptions = ''): Promise<DevServer> {
+export async function startDevServer(
+  folder: string,
+  nodeOptions = '',
+  environment: Readonly<Record<string, string>> = {},
+): Promise<DevServer> {
   const vite = createRequire(join(folder, 'package.json')).resolve('vite/package.json');
   const options = ['--force', '--host', '127.0.0.1', '--port', '0'];
   const child = spawn(process.execPath, [join(dirname(vite), 'bin/vite.js'), ...options], {
     cwd: folder,
-    env: { ...process.env, NODE_OPTIONS: nodeOptions },
+    env: { ...process.env, NODE_OPTIONS: nodeOptions, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');

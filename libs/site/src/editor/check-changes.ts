@@ -1,4 +1,4 @@
-import { cp, mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import * as v from 'valibot';
@@ -74,7 +74,7 @@ export async function checkChanges(
 }
 
 /** Returns one sentence for each problem in a file of figures. */
-export function checkFacts({ schema, name }: Pick<FactsFile, 'schema' | 'name'>, text: string): string[] {
+function checkFacts({ schema, name }: Pick<FactsFile, 'schema' | 'name'>, text: string): string[] {
   const result = v.safeParse(schema, JSON.parse(text));
   return (result.issues ?? []).map((issue) => {
     const place = v.getDotPath(issue);
@@ -82,12 +82,4 @@ export function checkFacts({ schema, name }: Pick<FactsFile, 'schema' | 'name'>,
       ? `${name}: ${issue.message}`
       : `${name}: "${place}" is not right. ${issue.message}`;
   });
-}
-
-/** Checks the files of figures as they are. */
-export async function checkFactsFiles({ facts }: Editor, root: string): Promise<string[]> {
-  const checked = facts.map(async (file) =>
-    checkFacts(file, await readFile(resolve(root, file.file), 'utf8')),
-  );
-  return (await Promise.all(checked)).flat();
 }

@@ -1,3 +1,2 @@
 export { defineEditor, type Editor, type FactsFile, type TextsFile } from './define-editor.ts';
-export { checkFactsFiles } from './check-changes.ts';
 export { siteEditor, type SiteEditorOptions } from './site-editor.ts';
