@@ -78,14 +78,17 @@ export function createPictures(cache: string): Pictures {
 }
 
 /** Changes when the encoding below does. */
-const version = '1';
+const version = '2';
+
+/** AVIF with the default effort takes five times as long, for files that are 12 % smaller. */
+const effort = { avif: { effort: 2 }, webp: {}, jpeg: { mozjpeg: true } };
 
 /** Encodes a picture with the best quality that is small enough. JPEG has no transparency, which would be black. */
 async function encode(image: Sharp, format: (typeof formats)[number]): Promise<Uint8Array> {
   const first = { avif: 58, webp: 78, jpeg: 78 }[format];
   for (let quality = first; ; quality -= 8) {
     const data = await (format === 'jpeg' ? image.clone().flatten({ background: '#fff' }) : image.clone())
-      .toFormat(format, { quality, ...(format === 'jpeg' && { mozjpeg: true }) })
+      .toFormat(format, { quality, ...effort[format] })
       .toBuffer();
     if (data.length <= maxBytes || quality <= 24) return data;
   }
