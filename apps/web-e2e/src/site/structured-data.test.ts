@@ -97,8 +97,24 @@ test('the structured data of a service has breadcrumbs and offers', () => {
   );
 });
 
+const nodesAt = (url: string) => nodesIn(documents.find((document) => document.url === url)?.html() ?? '');
+
+test('a case study is an article, another piece of work a creative work, each below its list', () => {
+  for (const [path, list, type] of [
+    ['/case-studies/order-desk', '/case-studies', 'Article'],
+    ['/portfolio/tea-tin', '/portfolio', 'CreativeWork'],
+  ]) {
+    const nodes = nodesAt(`/en${String(path)}`);
+    expect(nodes.map(getType)).toContain(type);
+    expect(nodes.filter((node) => getType(node) === 'ListItem').map(({ item }) => item)).toEqual([
+      `${siteOrigin}/en`,
+      `${siteOrigin}/en${String(list)}`,
+      `${siteOrigin}/en${String(path)}`,
+    ]);
+  }
+});
+
 test('a post has its author and breadcrumbs', () => {
-  const nodesAt = (url: string) => nodesIn(documents.find((document) => document.url === url)?.html() ?? '');
   const nodes = nodesAt('/zh-CN/blog/the-first-week');
   expect(nodes.find((node) => getType(node) === 'BlogPosting')).toMatchObject({
     inLanguage: 'zh-CN',
