@@ -75,7 +75,9 @@ describe('usedCss', () => {
       '.first{color:red}.inner{color:red}.second{color:red}.cite{color:red}.end{color:red}',
     );
     // Nothing that will be hidden is visible until then.
-    expect(usedCss('.third{display:none}', page, headScript)).toBe('.third{display:none}');
+    expect(usedCss('.third{color:red;&.inner{display:none}}', page, headScript)).toBe(
+      '.third{&.inner{display:none}}',
+    );
   });
 
   it('keeps the custom properties that a drawing uses', () => {

@@ -20,6 +20,11 @@ export function usedCss(css: string, html: string, headScript: string, drawings 
     const used = readSelectors(rule.selector).filter(hides(rule) ? isPresent : isUsed);
     if (used.length === 0) rule.remove();
     else rule.selector = used.map((selector) => String(selector).trim()).join();
+    // Of a rule for later parts, only what hides something.
+    if (!used.some(isUsed))
+      rule.walkDecls((declaration) => {
+        if (!isHiding(declaration)) declaration.remove();
+      });
   });
   removeUnused(stylesheet, drawings);
   stylesheet.walkRules((rule) => {
@@ -109,10 +114,12 @@ const deferredPseudos =
 /** Pseudo-classes that contain selectors. */
 const containers = new Set([':not', ':is', ':where', ':has']);
 
+const isHiding = ({ prop, value }: Declaration) => prop === 'display' && value === 'none';
+
 /** Whether a rule, or one that is nested in it, hides something. */
 function hides(rule: Rule): boolean {
   let hidden = false;
-  rule.walkDecls('display', ({ value }) => void (hidden ||= value === 'none'));
+  rule.walkDecls((declaration) => void (hidden ||= isHiding(declaration)));
   return hidden;
 }
 
