@@ -1,7 +1,7 @@
 import { pseudoText } from '@studio/i18n/pseudo';
 
-/** Elements whose text is the same in every language. */
-const untranslated = 'code, script, style, [translate=no]';
+/** Elements whose text is the same in every language, and pictures, which are drawn for their words. */
+const untranslated = 'code, script, style, [translate=no], [role=img]';
 
 /** Initials and units are no longer in other languages. */
 const word = /\p{L}{3}/u;

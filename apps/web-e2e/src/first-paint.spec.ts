@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { localizePath, routes } from '@studio/content';
 import { pageTag } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
@@ -78,6 +79,35 @@ test('illustrations are shown when the complete stylesheet fails, in the colors 
   expect(await colors()).toEqual(complete);
   expect(pageMessages).toEqual([expect.stringContaining('ERR_FAILED')]);
   pageMessages.length = 0;
+});
+
+test('a page that opens at an anchor is painted with its complete stylesheet, or without it a second later', async ({
+  page,
+}) => {
+  /** When the page was painted, and when its complete stylesheet had arrived. */
+  const times = () =>
+    page.evaluate(() => {
+      const sheet = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.css'));
+      return {
+        paint: performance.getEntriesByType('paint')[0]?.startTime ?? 0,
+        sheet: (sheet?.startTime ?? 0) + (sheet?.duration ?? 0),
+      };
+    });
+  const painted = () => expect.poll(async () => (await times()).paint).toBeGreaterThan(0);
+
+  await page.route('**/assets/style-*.css', async (route) => {
+    await setTimeout(300);
+    await route.continue();
+  });
+  await page.goto('/en/services/one-stop-service#pricing', { waitUntil: 'commit' });
+  await painted();
+  const { paint, sheet } = await times();
+  expect(sheet).toBeGreaterThan(0);
+  expect(paint).toBeGreaterThan(sheet);
+
+  await page.route('**/assets/style-*.css', () => new Promise(() => undefined));
+  await page.goto('/zh-TW/services/one-stop-service#pricing', { waitUntil: 'commit' });
+  await painted();
 });
 
 test('the scripts and translations of a page are fetched in parallel, and once', async ({ page }) => {

@@ -22,15 +22,16 @@ async function openOnSlowPhone(page: Page, url: string): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
 }
 
-/** Dispatches one touch tap before React has hydrated any part. */
+/** Dispatches one touch tap before React has hydrated the part of its target: the shell is first, then the page. */
 async function tapBeforeHydration(page: Page, target: Locator): Promise<void> {
-  await target.evaluate((element) => {
+  const isInPage = await target.evaluate((element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return element.closest('main') !== null;
   });
   const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
   const hydrated = await page.locator('html').getAttribute('data-hydrated');
   await page.touchscreen.tap(x + width / 2, y + height / 2);
-  expect(hydrated).toBeNull();
+  expect(isInPage ? [null, 'shell'] : [null]).toContain(hydrated);
 }
 
 test.describe('on a slow phone, a tap at the first paint', () => {

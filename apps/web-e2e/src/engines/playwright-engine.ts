@@ -20,12 +20,12 @@ export async function launchWithPlaywright(name: EngineName, executablePath: str
       });
       page.on('pageerror', (error) => consoleErrors.push(error.message));
       return {
-        goto: async (url) => {
-          const navigate = () => page.goto(url, { waitUntil: 'commit' });
-          // The previous document may reload itself at this moment, which interrupts the navigation.
-          await navigate().catch((error: unknown) => {
-            if (!String(error).includes('interrupted by another navigation')) throw error;
-            return navigate();
+        goto: async function navigate(url): Promise<void> {
+          await page.goto(url, { waitUntil: 'commit' }).catch(async (error: unknown) => {
+            const reason = String(error);
+            if (!reason.includes('interrupted by another navigation')) throw error;
+            // The previous document may reload itself at this moment, and so may the next one, which is there then.
+            if (!reason.includes(`interrupted by another navigation to "${url}"`)) await navigate(url);
           });
         },
         evaluate: evaluator((expression) => page.evaluate(expression)),

@@ -36,7 +36,7 @@ export default function Home() {
         title={<span className="whitespace-pre-line">{text(hero.title)}</span>}
         lead={text(hero.lead)}
         actions={<HeroActions actions={hero.actions} />}
-        scene={<Illustration src={scene} ratio="16:9" motion="light" className="w-full max-lg:[scale:1.2]" />}
+        scene={<Illustration src={scene} ratio="16:9" motion="light" className="larger-scene w-full" />}
         backdrop={
           <>
             <Lake src={lake} kind="dusk" soundings drift />
@@ -66,7 +66,7 @@ export default function Home() {
             {text(work.title)}
           </Heading>
           {/* Above the first sample, and clear of the second, which starts higher. */}
-          <div className="grid max-w-md gap-2 lg:max-w-[20vw]">
+          <div className="grid max-w-narrow gap-2 lg:max-w-[20vw]">
             <Text size="lead">{text(work.lead)}</Text>
             <div>
               <ActionLink action={work.action} />

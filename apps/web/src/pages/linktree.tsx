@@ -27,10 +27,10 @@ export default function Linktree() {
     <LinkTree
       backdrop={<Lake kind="dusk" src={lake} />}
       logo={
-        <p className="flex items-center gap-2.5 [font:600_2.25rem/1_var(--font-display)] [letter-spacing:-0.04em]">
-          <Logo className="size-10" />
+        <>
+          <Logo />
           {t(company.name)}
-        </p>
+        </>
       }
       tagline={{ label: text(linktree.tagline.label), other: text(linktree.tagline.other) }}
       otherLanguage={secondLanguage(language)}

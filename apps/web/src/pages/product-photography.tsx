@@ -28,12 +28,11 @@ export default function ProductPhotography() {
       theme={getService(id).theme}
       ground="canvas"
     >
-      {/* The ground is as warm and dark as the shadows of the photograph. */}
       <ServiceHero
         hero={hero}
         ground="dusk"
         bleed="full"
-        className="bg-[oklch(25%_0.03_60)] print:bg-transparent"
+        className="warm-ground"
         actions={overview.actions}
         offer={<Offer price={text(hero.offer, values)}>{text(pricing.lead)}</Offer>}
         note={text(photographsNote)}
@@ -57,8 +56,8 @@ export default function ProductPhotography() {
         <Packages facts={productPhotography} />
       </Section>
       <Section>
-        <Columns ratio="5-7">
-          <div className="grid content-start justify-items-start gap-6">
+        <Columns ratio="5-7" align="start">
+          <div className="grid justify-items-start gap-6">
             <Heading headingLevel={2}>{text(custom.title)}</Heading>
             <Text size="lead">{text(custom.text)}</Text>
             <ActionLink action={custom.action} />

@@ -25,7 +25,7 @@ export default function WebsiteHosting() {
       <ServiceHero
         hero={hero}
         ground="dusk"
-        className="lg:[&_h1]:-me-8"
+        className="long-title"
         actions={hero.actions}
         scene={<Illustration src={rack} motion="light" className="w-full" />}
         backdrop={<Lake src={lake} kind="dusk" soundings />}
@@ -42,7 +42,7 @@ export default function WebsiteHosting() {
           <Text size="lead">{text(overview.text)}</Text>
         </Columns>
       </Section>
-      <section className="relative">
+      <section>
         <Heading headingLevel={2} className="sr-only">
           {text(benefits.title)}
         </Heading>

@@ -1,5 +1,6 @@
 import { site } from '@studio/content';
 import { useTranslation } from '@studio/i18n';
+import { Text } from '@studio/ui';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
@@ -21,9 +22,9 @@ export function PrintNote() {
   }, []);
   return (
     printed && (
-      <p data-slot="print-note" className="hidden px-5 text-sm print:block">
+      <Text size="sm" data-slot="print-note" className="hidden px-5 print:block">
         {text(site.printed, printed)}
-      </p>
+      </Text>
     )
   );
 }

@@ -20,7 +20,7 @@ export interface LinkTreeLink extends BilingualText {
 }
 
 export interface LinkTreeProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The logo above the links. */
+  /** The logo above the links, with the name beside it. */
   logo: ReactNode;
   /** The heading of the page, in two languages. */
   tagline: BilingualText;
@@ -60,7 +60,7 @@ export function LinkTree({
     <div data-slot="link-tree" data-surface="dusk" {...rest}>
       {backdrop}
       <div data-slot="link-tree-content">
-        {logo}
+        <p data-slot="link-tree-logo">{logo}</p>
         <div data-slot="link-tree-tagline">
           <Heading headingLevel={1} size="h3">
             {tagline.label}

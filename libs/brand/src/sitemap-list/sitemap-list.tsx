@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Badge, Heading, Link, type HeadingLevel } from '@studio/ui';
+import { Heading, Link, type HeadingLevel } from '@studio/ui';
 import { sitemapListSectionVariants, type SitemapListSectionVariants } from './sitemap-list.variants.ts';
 
 export interface SitemapItem {
@@ -61,7 +61,7 @@ function Entry({ label, href, exact = false, lang, badge, note }: SitemapItem) {
       <Link href={href} exact={exact} lang={lang} hrefLang={lang}>
         {label}
       </Link>
-      {badge && <Badge>{badge}</Badge>}
+      {badge && <span data-slot="sitemap-list-badge">{badge}</span>}
       {note && <span data-slot="sitemap-list-note">{note}</span>}
     </>
   );

@@ -24,7 +24,8 @@ export function useScrollAndFocus({ pathname, hash, key }: Place, fadesIn = 'mai
     };
   }, []);
 
-  useEffect(() => {
+  // Before the next page scrolls to its top, which would be remembered as the position of the previous one.
+  useLayoutEffect(() => {
     const { current } = positions;
     const remember = () => current.set(key, scrollY);
     addEventListener('scroll', remember, { passive: true });

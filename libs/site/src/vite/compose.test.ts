@@ -18,14 +18,15 @@ const parts = {
 const html = composeDocument(parts);
 
 describe('composeDocument', () => {
-  it('adds structured data, and runs the script of the head before the styles', () => {
-    const html = composeDocument({
-      ...parts,
-      structuredData: { name: '</script>' },
-      headScript: 'document.title;',
-    });
+  it('adds structured data', () => {
+    const html = composeDocument({ ...parts, structuredData: { name: '</script>' } });
     expect(html).toContain('<script type="application/ld+json">{"name":"\\u003c/script>"}</script>');
-    expect(html.indexOf('<script>document.title;')).toBeLessThan(html.indexOf('<style>'));
+  });
+
+  it('runs the script of the head after the styles, which the complete stylesheet must follow', () => {
+    const html = composeDocument({ ...parts, headScript: 'document.title;' });
+    const order = ['<style>', 'id="page-files"', '<script>document.title;', '</head>'];
+    expect(order.toSorted((a, b) => html.indexOf(a) - html.indexOf(b))).toEqual(order);
   });
 
   it('inlines the styles that the page uses', () => {

@@ -27,8 +27,8 @@ export interface DocumentParts {
 }
 
 /**
- * Completes a document: its styles and the translations of the shell are inlined, so that it renders without other requests.
- * The complete stylesheet and all scripts load after the first paint.
+ * Completes a document: the styles of its first screen and the translations of the shell are inlined, so that it renders
+ * without other requests. The complete stylesheet and all scripts load after the first paint.
  */
 export function composeDocument(parts: DocumentParts): string {
   const { headScript = '', structuredData, stylesheet, entry, scripts, translations } = parts;
@@ -37,8 +37,9 @@ export function composeDocument(parts: DocumentParts): string {
   return insert(html, {
     '</head>':
       `<meta http-equiv="Content-Security-Policy" content="${parts.policy(styles)}">` +
-      `<script>${inlineScript(headScript)}</script><style>${styles}</style>` +
+      `<style>${styles}</style>` +
       jsonBlock('application/json', { stylesheet, entry, scripts, translations }, ` id="${filesId}"`) +
+      `<script>${inlineScript(headScript)}</script>` +
       (structuredData ? jsonBlock('application/ld+json', structuredData) : '') +
       `<noscript><link rel="stylesheet" href="${stylesheet}"></noscript>`,
     '</body>': noscript + dataBlock(parts.data),
@@ -52,17 +53,22 @@ const filesId = 'page-files';
 
 /**
  * Loads everything else after the first paint. Without this wait, Largest Contentful Paint is 1.0 to 1.3 s later on a slow
- * phone (see docs/performance.md). A browser that does not report paints starts after two seconds.
+ * phone (see docs/performance.md). A browser that does not report paints starts after two seconds. Where a page may open below
+ * its first screen (at an anchor, after a reload, in the history), the first paint waits for the complete stylesheet instead,
+ * a second at most.
  */
 const loadRest =
-  ';addEventListener("DOMContentLoaded",()=>{' +
-  `const {stylesheet,entry,scripts,translations}=JSON.parse(document.getElementById("${filesId}").textContent),` +
-  'add=(rel,href,more)=>document.head.append(Object.assign(document.createElement("link"),{rel,href},more));' +
+  `;{const {stylesheet,entry,scripts,translations}=JSON.parse(document.getElementById("${filesId}").textContent),` +
+  'add=(rel,href,more)=>document.head.appendChild(Object.assign(document.createElement("link"),{rel,href},more)),' +
+  'style=more=>add("stylesheet",stylesheet,more),' +
+  'below=location.hash||performance.getEntriesByType("navigation")[0]?.type!="navigate";' +
+  'below&&setTimeout(link=>link.blocking="",1e3,style({blocking:"render"}));' +
+  'addEventListener("DOMContentLoaded",()=>' +
   'new Promise(r=>{new PerformanceObserver(r).observe({type:"paint",buffered:true});setTimeout(r,2000)}).then(()=>{' +
-  'add("stylesheet",stylesheet);' +
+  'below||style();' +
   'scripts.map(f=>add("modulepreload",f));' +
   'translations.map(f=>add("preload",f,{as:"fetch",crossOrigin:""}));' +
-  `import(entry);${loadVisibleDrawings}})})`;
+  `import(entry);${loadVisibleDrawings}}))}`;
 
 /** Inserts text before the last occurrence of each closing tag. */
 export function insert(html: string, additions: Readonly<Record<string, string>>): string {

@@ -63,12 +63,21 @@ describe('usedCss', () => {
     expect(usedCss('.menu,.note{color:red}', html, headScript)).toBe('.note{color:red}');
   });
 
-  it('leaves out the footer of the page, but not one of its parts', () => {
-    const css = '.small{color:red}.cite{color:red}.end{color:red}';
-    const page =
-      '<html><body><main><img><footer class="cite"></footer></main><footer><p class="small"></p></footer><p class="end"></p></body></html>';
-    expect(usedCss(css, page, headScript)).toBe('.cite{color:red}.end{color:red}');
-    expect(usedCss('.small{display:none}', page, headScript)).toBe('.small{display:none}');
+  it('leaves out the third section, later ones and the footer of the page', () => {
+    const css = ['first', 'inner', 'second', 'cite', 'third', 'small', 'end'].map(
+      (name) => `.${name}{color:red}`,
+    );
+    const sections =
+      '<section class="first"><img><section class="inner"></section></section>' +
+      '<section class="second"><footer class="cite"></footer></section><section class="third"></section>';
+    const page = `<html><body><main>${sections}</main><footer><p class="small"></p></footer><p class="end"></p></body></html>`;
+    expect(usedCss(css.join(''), page, headScript)).toBe(
+      '.first{color:red}.inner{color:red}.second{color:red}.cite{color:red}.end{color:red}',
+    );
+    // Nothing that will be hidden is visible until then.
+    expect(usedCss('.third{color:red;&.inner{display:none}}', page, headScript)).toBe(
+      '.third{&.inner{display:none}}',
+    );
   });
 
   it('keeps the custom properties that a drawing uses', () => {

@@ -8,12 +8,11 @@ import parseSelector, { type Node, type Selector } from 'postcss-selector-parser
  * in a fallback font with the same metrics. `drawings` are the texts of the SVG files in the document, which use custom
  * properties too.
  *
- * The footer of the page is outside of the first screen, and nothing is below it that it could move: its rules load with
- * the complete stylesheet as well, except for those that hide something. Inlined, they add 1,000 to 1,200 bytes to each
- * document, 6 to 9 %.
+ * The first screen is in the first two sections of the page. The rules of later sections and of the footer load with the
+ * complete stylesheet as well, except for those that hide something.
  */
 export function usedCss(css: string, html: string, headScript: string, drawings = ''): string {
-  const isUsed = usedIn(parseDocument(html, 'main'), headScript);
+  const isUsed = usedIn(parseDocument(html, 'start'), headScript);
   const isPresent = usedIn(parseDocument(html, 'all'), headScript);
   const stylesheet = readStylesheet(css).clone();
   stylesheet.walkRules((rule) => {
@@ -21,6 +20,11 @@ export function usedCss(css: string, html: string, headScript: string, drawings 
     const used = readSelectors(rule.selector).filter(hides(rule) ? isPresent : isUsed);
     if (used.length === 0) rule.remove();
     else rule.selector = used.map((selector) => String(selector).trim()).join();
+    // Of a rule for later parts, only what hides something.
+    if (!used.some(isUsed))
+      rule.walkDecls((declaration) => {
+        if (!isHiding(declaration)) declaration.remove();
+      });
   });
   removeUnused(stylesheet, drawings);
   stylesheet.walkRules((rule) => {
@@ -110,10 +114,12 @@ const deferredPseudos =
 /** Pseudo-classes that contain selectors. */
 const containers = new Set([':not', ':is', ':where', ':has']);
 
+const isHiding = ({ prop, value }: Declaration) => prop === 'display' && value === 'none';
+
 /** Whether a rule, or one that is nested in it, hides something. */
 function hides(rule: Rule): boolean {
   let hidden = false;
-  rule.walkDecls('display', ({ value }) => void (hidden ||= value === 'none'));
+  rule.walkDecls((declaration) => void (hidden ||= isHiding(declaration)));
   return hidden;
 }
 
@@ -151,15 +157,19 @@ function usedIn(
   return (selector) => selector.nodes.every(isPresent);
 }
 
-/** The elements, classes and attributes of a document, with or without those of the footer of the page. */
-function parseDocument(html: string, part: 'all' | 'main') {
+/** The elements, classes and attributes of a document: of all of it, or of what comes before its third section. */
+function parseDocument(html: string, part: 'all' | 'start') {
   const elements = new Set<string>();
   const classes = new Set<string>();
   const attributes = new Map<string, string[]>();
   const parents: string[] = [];
-  const isLeftOut = () => part === 'main' && parents[2] === 'footer';
+  /** How many sections have begun, without those that are part of another one. */
+  let sections = 0;
+  const isLeftOut = () =>
+    part === 'start' && (parents[2] === 'footer' || (sections > 2 && parents.includes('section')));
   const parser = new Parser({
     onopentag(element, values) {
+      if (element === 'section' && !parents.includes('section')) sections += 1;
       parents.push(element);
       if (isLeftOut()) return;
       elements.add(element);

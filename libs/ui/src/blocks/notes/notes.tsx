@@ -40,7 +40,7 @@ export function Notes({
   return (
     <div data-slot="notes" className={notesVariants({ variant, className })} {...rest}>
       {/* A container query cannot style the container itself. */}
-      <div data-slot="notes-layout" data-rows={rows}>
+      <div data-slot="notes-layout" data-number={rows}>
         <div data-slot="notes-picture">
           {picture}
           <svg data-slot="notes-leaders" aria-hidden>

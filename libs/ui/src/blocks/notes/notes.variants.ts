@@ -1,4 +1,5 @@
 import { cva, type VariantProps } from '../../foundations/cva.ts';
+import '../../internal/number/number.css';
 import './notes.css';
 
 export const notesVariants = cva('ui-notes', {

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../../primitives/heading/index.ts';
 import { Text } from '../../primitives/text/index.ts';
+import '../../internal/number/number.css';
 import './process-steps.css';
 
 export interface ProcessStep {
@@ -22,7 +23,7 @@ export function ProcessSteps({ items, headingLevel = 3, ...rest }: ProcessStepsP
   return (
     <ol role="list" data-slot="process-steps" {...rest}>
       {items.map(({ id, title, text }, index) => (
-        <li key={id} data-height={heights[index]}>
+        <li key={id} data-number={heights[index]}>
           <Route from={heights[index]} to={heights[index + 1]} first={index === 0} />
           <span data-slot="process-steps-marker">{index + 1}</span>
           <div data-slot="process-steps-body">

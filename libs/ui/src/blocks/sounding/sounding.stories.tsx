@@ -50,8 +50,8 @@ export const Strip: Story = {
 /** Long labels wrap below their figure. */
 export const LongText: Story = {
   args: {
-    figure: '100%',
-    unit: undefined,
+    figure: '100',
+    unit: '%',
     items: [
       item(['1,000,000+', 'pages, each with a clear scope, a clear price and a result you can use']),
       item(['48hr', 'until you speak with the people who do the work']),
