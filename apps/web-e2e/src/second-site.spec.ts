@@ -91,7 +91,7 @@ test.describe('a second site', { tag: complete }, () => {
   test('has links that look like buttons, with the classes of buttonVariants', async ({ page }) => {
     await page.goto('/en/pricing');
     const links = page.getByRole('article').getByRole('link');
-    await expect(links.first()).toHaveCSS('min-height', '44px');
+    await expect(links.first()).toHaveCSS('min-height', '56px');
     await expect(links.first()).toHaveCSS('border-top-style', 'solid');
     await expect(links.first()).toHaveCSS('text-decoration-line', 'none');
     expect(await page.locator('[data-slot=pricing-card-actions] [data-slot=button]').count()).toBe(0);
