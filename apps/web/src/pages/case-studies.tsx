@@ -20,13 +20,16 @@ export default function CaseStudies() {
         ground="surface"
         title={<span className="whitespace-pre-line">{text(hero.title)}</span>}
         lead={text(hero.lead)}
+        actions={<ActionLink action={work.all} />}
         backdrop={<Lake kind="lines" src={lake} />}
       />
-      <WorkPlates items={items} />
-      <Section>
-        {items.length === 0 && <Text size="lead">{text(empty)}</Text>}
-        <ActionLink action={work.all} />
-      </Section>
+      {items.length > 0 ? (
+        <WorkPlates items={items} />
+      ) : (
+        <Section>
+          <Text size="lead">{text(empty)}</Text>
+        </Section>
+      )}
     </Page>
   );
 }

@@ -45,35 +45,41 @@ function Own({ piece }: { piece: PieceContent<WorkFields> }) {
         {cover && <WorkPicture node={cover} sizes="92vw" />}
       </Poster>
       <Section>
-        <Article>
+        <Article
+          aside={
+            <>
+              <Heading headingLevel={2} size="h3">
+                {text(words.facts)}
+              </Heading>
+              <Rows
+                thin
+                items={[
+                  { id: 'client', title: text(words.client), text: text(words.invented, { client }) },
+                  {
+                    id: 'services',
+                    title: text(words.services),
+                    text: services.map(getService).map(({ id, href, name }) => (
+                      <Link key={id} href={href} className="block">
+                        {text(name)}
+                      </Link>
+                    )),
+                  },
+                  {
+                    id: 'price',
+                    title: text(words.price),
+                    text: services.map((id) => (
+                      <span key={id} className="block">
+                        {text(getService(id).name)}: {text(priceLines[id].text, priceLines[id].values)}
+                      </span>
+                    )),
+                  },
+                ]}
+              />
+            </>
+          }
+        >
           <Content nodes={nodes} components={components} />
         </Article>
-      </Section>
-      <Section ground="surface">
-        <Heading headingLevel={2}>{text(words.facts)}</Heading>
-        <Rows
-          items={[
-            { id: 'client', title: text(words.client), text: text(words.invented, { client }) },
-            {
-              id: 'services',
-              title: text(words.services),
-              text: services.map(getService).map(({ id, href, name }) => (
-                <Link key={id} href={href} className="block">
-                  {text(name)}
-                </Link>
-              )),
-            },
-            {
-              id: 'price',
-              title: text(words.price),
-              text: services.map((id) => (
-                <span key={id} className="block">
-                  {text(getService(id).name)}: {text(priceLines[id].text, priceLines[id].values)}
-                </span>
-              )),
-            },
-          ]}
-        />
       </Section>
       {next && (
         <LastLine

@@ -29,6 +29,7 @@ export default function Portfolio() {
       <Poster
         title={<span className="whitespace-pre-line">{text(hero.title)}</span>}
         lead={text(hero.lead)}
+        actions={<ActionLink action={studies} />}
         backdrop={<Lake kind="lines" src={lake} />}
       >
         <FilterChips
@@ -57,9 +58,6 @@ export default function Portfolio() {
           <Text size="lead">{text(empty)}</Text>
         </Section>
       )}
-      <Section>
-        <ActionLink action={studies} />
-      </Section>
     </Page>
   );
 }
