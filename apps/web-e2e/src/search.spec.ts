@@ -10,6 +10,13 @@ const field = (page: Page) => page.getByRole('combobox');
 const results = (page: Page) => page.getByRole('option');
 const status = (page: Page) => page.locator('main').getByRole('status');
 
+/** Presses a key until the search opens: the browser loads the shortcut when it is idle. */
+const openBy = (page: Page, key: string) =>
+  expect(async () => {
+    await page.keyboard.press(key);
+    await expect(page).toHaveURL(/\/en\/search#query$/, { timeout: 1000 });
+  }).toPass();
+
 test.describe('the search', () => {
   const t = translationsIn('en');
 
@@ -20,13 +27,12 @@ test.describe('the search', () => {
     test(`opens by ${name} from any page, and is used with the keyboard only`, async ({ page }) => {
       await page.goto('/en/services');
       await untilHydrated(page);
-      await page.keyboard.press(key);
-      await expect(page).toHaveURL(/\/en\/search#query$/);
+      await openBy(page, key);
       await expect(field(page)).toBeFocused();
       // Misspelt.
       await page.keyboard.type('hostng');
       await expect(results(page).first()).toContainText('Website Hosting');
-      await expect(results(page).first().locator('mark')).toHaveText('Hosting');
+      await expect(results(page).first().locator('mark').first()).toHaveText('Hosting');
       await page.keyboard.press('ArrowDown');
       await expect(results(page).first()).toHaveAttribute('aria-selected', 'true');
       await page.keyboard.press('Enter');
@@ -52,10 +58,10 @@ test.describe('the search', () => {
     await expect(page.getByRole('button', { name: t(search.keys.on) })).toBeFocused();
     await page.goto('/en/about');
     await untilHydrated(page);
+    await openBy(page, 'Control+k');
+    await page.goBack();
     await page.keyboard.press('/');
-    await page.keyboard.press('Control+k');
-    await expect(page).toHaveURL(/\/en\/search#query$/);
-    await expect(field(page)).toHaveValue('');
+    await expect(page).toHaveURL(/\/en\/about$/);
   });
 
   test('leads to a question and opens its answer', async ({ page }) => {

@@ -1,6 +1,6 @@
-import { search, site } from '@studio/content';
+import { site } from '@studio/content';
 import { LocalizedLink, useLanguage, useTranslation } from '@studio/i18n';
-import { idlePart, Outlet, useSearchShortcut, useSite } from '@studio/site';
+import { idlePart, Outlet, useSite } from '@studio/site';
 import { LinkProvider, SkipLink, Toaster } from '@studio/ui';
 import { Suspense } from 'react';
 import { LoadFailure } from './sections/load-failure.tsx';
@@ -10,14 +10,14 @@ import { SiteNavigation } from './sections/site-navigation.tsx';
 const LoadingIndicator = idlePart(
   async () => (await import('./sections/loading-indicator.tsx')).LoadingIndicator,
 );
+const SearchShortcut = idlePart(async () => (await import('./sections/search-shortcut.tsx')).SearchShortcut);
 const PrintNote = idlePart(async () => (await import('./sections/print-note.tsx')).PrintNote);
 
 /** The page with its navigation and footer. The list of links has neither. */
 export function Layout() {
   const { t } = useTranslation();
-  const { language, languages, prefix } = useLanguage();
+  const { language } = useLanguage();
   const { route, isPending } = useSite();
-  useSearchShortcut(languages.localizePath(search.href, prefix));
   const isFramed = route?.id !== 'linktree';
   return (
     <LinkProvider link={LocalizedLink}>
@@ -33,6 +33,7 @@ export function Layout() {
       </Suspense>
       <LoadFailure />
       <PrintNote />
+      <SearchShortcut />
       <Toaster label={t(site.notices)} closeLabel={t(site.dismiss)} duration={1500} lang={language} />
     </LinkProvider>
   );

@@ -15,20 +15,24 @@ test('the email address in the text of the privacy policy is a link', () => {
 
 test('every internal link leads to an existing page and hash target', async ({ provider }) => {
   const documents = builtDocuments();
-  const urls = documents.flatMap(({ url, html }) =>
-    [...html().matchAll(/<a\b[^>]*\shref="([#/][^"]*)"/g)].map(
-      ([, href = '']) => new URL(href.replaceAll('&amp;', '&'), provider.url + url).href,
+  /** The links in the documents of each language: without a prefix, a page has the language of the request. */
+  const links = new Set(
+    documents.flatMap(({ url, language, html }) =>
+      [...html().matchAll(/<a\b[^>]*\shref="([#/][^"]*)"/g)].map(
+        ([, href = '']) => `${language} ${new URL(href.replaceAll('&amp;', '&'), provider.url + url).href}`,
+      ),
     ),
   );
-  expect(urls.length).toBeGreaterThan(documents.length);
+  expect(links.size).toBeGreaterThan(documents.length);
   const broken: string[] = [];
-  for (const url of new Set(urls)) {
+  for (const link of links) {
+    const [language = '', url = ''] = link.split(' ');
     const { pathname, hash } = new URL(url);
-    const response = await fetch(url);
+    const response = await fetch(url, { headers: { 'Accept-Language': language } });
     const html = await response.text();
     const isRedirected = new URL(response.url).pathname !== pathname;
     const hasTarget = !hash || html.includes(` id="${decodeURIComponent(hash.slice(1))}"`);
-    if (!response.ok || isRedirected || !hasTarget) broken.push(url);
+    if (!response.ok || isRedirected || !hasTarget) broken.push(link);
   }
   expect(broken).toEqual([]);
 });

@@ -36,8 +36,12 @@ function parseSitemap(xml: string) {
   }));
 }
 
-/** The folder of the posts of the site. */
-const posts = join(import.meta.dirname, '../../../../libs/content/posts');
+const folder = join(import.meta.dirname, '../../../../libs/content/posts');
+
+/** The posts of the site, without drafts: their slugs, and their English texts with the front matter. */
+const posts = readdirSync(folder)
+  .map((slug) => ({ slug, text: readFileSync(join(folder, slug, 'en.md'), 'utf8') }))
+  .filter(({ text }) => !/^draft: true$/m.test(text));
 
 /** The paths of the documents that search engines should list. */
 const listedDocuments = () =>
@@ -67,8 +71,7 @@ test('the sitemap lists every indexed page, and only URLs that exist', async ({ 
 test('the sitemap has the dates of posts, and of the newest one for the blog', async ({ provider }) => {
   const entries = parseSitemap(await textAt(provider, '/sitemap.xml', 'application/xml; charset=utf-8'));
   const dateOf = (path: string) => entries.find(({ url }) => url === siteOrigin + path)?.modified;
-  const dates = readdirSync(posts).map((slug) => {
-    const text = readFileSync(join(posts, slug, 'en.md'), 'utf8');
+  const dates = posts.map(({ slug, text }) => {
     const [, date] = /^updated: (.+)$/m.exec(text) ?? /^date: (.+)$/m.exec(text) ?? [];
     expect(dateOf(`/en/blog/${slug}`), slug).toBe(date);
     return String(date);
@@ -85,7 +88,7 @@ test('llms.txt lists every page in every language with its description, and each
   expect(text).toMatch(new RegExp(`^# ${t(company.name)}\n\n> ${t(company.about)}\n\n## `));
   const linked = [...text.matchAll(/\]\((.*?)\)/g)].map(([, url = '']) => new URL(url).pathname);
   const markdown = linked.filter((path) => path.endsWith('.md'));
-  expect(markdown).toEqual(expect.arrayContaining(readdirSync(posts).map((slug) => `/en/blog/${slug}.md`)));
+  expect(markdown).toEqual(expect.arrayContaining(posts.map(({ slug }) => `/en/blog/${slug}.md`)));
   for (const path of markdown) await textAt(provider, path, 'text/markdown; charset=utf-8');
   expect(linked.filter((path) => !markdown.includes(path)).toSorted()).toEqual(
     indexed.flatMap(({ path }) => languages.map(({ code }) => localizePath(path, code))).toSorted(),

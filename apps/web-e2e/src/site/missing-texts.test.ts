@@ -28,7 +28,7 @@ test('no page shows a key or a placeholder instead of a text', () => {
   for (const { url, language, html } of documents) {
     const wrong = visibleTexts(html())
       .flatMap((text) => text.split(' · '))
-      .filter((text) => keys.has(text) || untranslated.test(text));
+      .filter((text) => keys.has(text) || (untranslated.test(text) && !text.endsWith('.example')));
     expect(wrong, `${url} in ${language}`).toEqual([]);
   }
 });

@@ -9,8 +9,15 @@ const excerptLength = 160;
 export function buildIndex(entries: readonly SearchEntry[], language: string): string {
   const index = new MiniSearch(indexOptions(language));
   index.addAll(entries.map((entry, id) => ({ ...entry, id, excerpt: shorten(entry.text) })));
-  return JSON.stringify(index);
+  const json = index.toJSON();
+  // Words of the same texts are next to each other: 38,093 instead of 41,776 bytes of brotli in Chinese.
+  const places = new Map(json.index.map(([word, found]) => [word, JSON.stringify(found)]));
+  const placeOf = ([word]: readonly [string, unknown]) => places.get(word) ?? '';
+  json.index.sort((one, other) => compare(placeOf(one), placeOf(other)) || compare(one[0], other[0]));
+  return JSON.stringify(json);
 }
+
+const compare = (one: string, other: string) => Number(one > other) - Number(one < other);
 
 function shorten(text: string): string {
   if (text.length <= excerptLength) return text;
