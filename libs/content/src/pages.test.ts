@@ -208,9 +208,9 @@ describe('the contact page', () => {
 });
 
 describe('the footer', () => {
-  it('leads to two profiles, and to the legal pages and the sitemap', () => {
+  it('leads to two profiles, and to the legal pages, the sitemap and the search', () => {
     expect(named(footer.profiles.items.map(({ label }) => label))).toEqual(['facebook', 'linkedin']);
-    expect(footer.legal).toEqual(['privacy-policy', 'terms-of-service', 'sitemap']);
+    expect(footer.legal).toEqual(['privacy-policy', 'terms-of-service', 'sitemap', 'search']);
   });
 });
 

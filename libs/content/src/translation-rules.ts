@@ -7,6 +7,7 @@ const names = [
   '3D',
   'Android',
   'Cookie',
+  'Ctrl+K',
   'Facebook',
   'GPC',
   'GraphQL',
