@@ -4,7 +4,7 @@ import type { Queryable } from './database.ts';
 const minute = 60 * 1000;
 const hour = 60 * minute;
 
-/** The number of mails in a period, in all instances. Many mail servers accept no more than 30 newsletters a minute. */
+/** The number of mails in a period, in all instances. Many mail servers accept no more than 30 mails a minute. */
 export const mailLimits = {
   message: { mails: 120, period: hour },
   confirmation: { mails: 200, period: hour },

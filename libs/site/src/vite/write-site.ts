@@ -5,7 +5,6 @@ import { dirname, join, relative, resolve } from 'node:path';
 import type { Manifest, Plugin, ViteBuilder } from 'vite';
 import type { AnalyticsSources } from '../analytics/service.ts';
 import { contentFile } from '../content/content-file.ts';
-import type { BuiltContent } from '../content/site-content.ts';
 import { searchFile } from '../search/search-file.ts';
 import type { SiteEntry } from '../document/entry.ts';
 import type { HostManifest } from '../host/manifest.ts';
@@ -77,17 +76,7 @@ export async function writeSite({ config, environments }: ViteBuilder, options: 
   const stylesheet = findFile(manifest, 'style.css');
   const locales = join(client, 'locales');
   await writeTranslations(options.locales, site, locales);
-  const content = await readSiteContent(site, {
-    root,
-    locales: options.locales,
-    isDevelopment: false,
-  });
-  await writeContent(content, client);
-  for (const { code } of site.languages) {
-    const index = renderSearchIndex(site, content, code, options.locales);
-    if (index !== undefined)
-      await writeContent({ pages: [], files: { [searchFile(code)]: index }, copies: {} }, client);
-  }
+  const content = await writeContent(site, { root, client, locales: options.locales });
   /** With a page for each content. */
   const entry = { ...site, pages: content.routes };
   const { analytics, apiOrigin } = options;
@@ -144,19 +133,27 @@ export async function writeSite({ config, environments }: ViteBuilder, options: 
   config.logger.info(`${String(files.length)} documents, ${String(Object.keys(hostFiles).length)} files`);
 }
 
+/** Writes the content of all pages, and returns only what is needed later, so that the texts do not stay in memory. */
 async function writeContent(
-  { pages, files, copies }: Pick<BuiltContent, 'pages' | 'files' | 'copies'>,
-  client: string,
-): Promise<void> {
+  site: SiteEntry,
+  { root, client, locales }: Readonly<Record<'root' | 'client' | 'locales', string>>,
+): Promise<Pick<Awaited<ReturnType<typeof readSiteContent>>, 'routes' | 'links' | 'lists'>> {
+  const content = await readSiteContent(site, { root, locales, isDevelopment: false });
   const prepare = async (name: string) => {
     const file = join(client, name);
     await mkdir(dirname(file), { recursive: true });
     return file;
   };
-  for (const { path, language, content } of pages)
-    await writeFile(await prepare(contentFile(language, path)), JSON.stringify(content));
-  for (const [name, text] of Object.entries(files)) await writeFile(await prepare(name), text);
-  for (const [name, source] of Object.entries(copies)) await copyFile(source, await prepare(name));
+  for (const { path, language, content: page } of content.pages)
+    await writeFile(await prepare(contentFile(language, path)), JSON.stringify(page));
+  for (const [name, text] of Object.entries(content.files)) await writeFile(await prepare(name), text);
+  for (const [name, source] of Object.entries(content.copies)) await copyFile(source, await prepare(name));
+  for (const { code } of site.languages) {
+    const index = renderSearchIndex(site, content, code, locales);
+    if (index !== undefined) await writeFile(await prepare(searchFile(code)), index);
+  }
+  const { routes, links, lists } = content;
+  return { routes, links, lists };
 }
 
 /** The URL of the file that was built from a source. */
