@@ -25,12 +25,12 @@ export async function startEditor() {
   };
 }
 
-/** Links the packages of this repository, and the libraries of the copy. */
+/** Links the packages of this repository with the pictures that a build has rendered, and the libraries of the copy. */
 function linkPackages(folder: string) {
   for (const path of ['node_modules', ...globSync('{apps,libs}/*/node_modules', { cwd: root })]) {
     mkdirSync(join(folder, path), { recursive: true });
     for (const name of readdirSync(join(root, path)))
-      if (name !== '@studio' && !/^\.(?:vite|cache)/.test(name))
+      if (name !== '@studio' && name !== '.vite')
         symlinkSync(join(root, path, name), join(folder, path, name));
   }
   mkdirSync(join(folder, 'node_modules/@studio'), { recursive: true });

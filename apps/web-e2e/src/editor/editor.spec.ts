@@ -42,7 +42,7 @@ test.describe('the editor', { tag: complete }, () => {
 
   test('refuses a price that does not save what the site promises', async ({ page, site }) => {
     const editor = await open(page, site, 'facts/entries/prices');
-    await editor.getByRole('textbox', { name: 'A month, paid monthly' }).first().fill('100');
+    await editor.getByRole('spinbutton', { name: 'A month, paid monthly' }).first().fill('100');
     await save(editor);
     await expect(editor.getByText('With a monthly price of 100 and 20% off, it has to be 80.')).toBeVisible();
     expect(readFileSync(join(site.folder, 'libs/content/facts/prices.json'), 'utf8')).toContain(
