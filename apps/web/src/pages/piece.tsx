@@ -1,7 +1,7 @@
 import { Lake } from '@studio/brand';
 import lake from '@studio/brand/lakes/work.svg';
 import { caseStudies, getService, priceLines, site, work } from '@studio/content';
-import { LocalizedLink, useLanguage, useTranslation } from '@studio/i18n';
+import { LocalizedLink, renderMarkup, useLanguage, useTranslation } from '@studio/i18n';
 import { Content, useBreadcrumbs, useContent, type ContentElementProps } from '@studio/site';
 import type { ForeignPiece, PieceContent } from '@studio/site/collections';
 import { Article, Breadcrumbs, Heading, LastLine, Link, Poster, Rows, Section, TextLink } from '@studio/ui';
@@ -26,13 +26,13 @@ function Own({ piece }: { piece: PieceContent<WorkFields> }) {
   const { t, text } = useTranslation();
   const breadcrumbs = useBreadcrumbs();
   const { fields, nodes, cover, isDraft, older: next, newer: previous } = piece;
-  const { title, summary, kind, client, services } = fields;
+  const { kind, client, services } = fields;
   return (
     <Page facts={caseStudies} category="Case Studies">
       <Poster
         ground="dusk"
-        title={title}
-        lead={summary}
+        title={renderMarkup(piece.title)}
+        lead={renderMarkup(piece.summary)}
         trail={<Breadcrumbs label={t(site.breadcrumbs)} items={breadcrumbs} />}
         note={
           <>
@@ -85,7 +85,7 @@ function Own({ piece }: { piece: PieceContent<WorkFields> }) {
         <LastLine
           ground="shallow"
           size="h1"
-          title={<LocalizedLink href={next.path}>{next.fields.title}</LocalizedLink>}
+          title={<LocalizedLink href={next.path}>{renderMarkup(next.title)}</LocalizedLink>}
           text={text(words.next)}
           actions={
             <>
@@ -113,7 +113,7 @@ function Foreign({ original }: ForeignPiece<WorkFields>) {
     <Page facts={caseStudies} category="Case Studies">
       <Poster
         ground="dusk"
-        title={<span lang={language}>{fields.title}</span>}
+        title={<span lang={language}>{renderMarkup(original.title)}</span>}
         lead={text(words.foreign, { language: label })}
         actions={
           <TextLink variant="more" href={languages.localizePath(path, language)} hrefLang={language}>

@@ -1,6 +1,6 @@
 import { Mark } from '@studio/brand';
 import { blog, contacts, subjectName } from '@studio/content';
-import { LocalizedLink, useLanguage, useTranslation } from '@studio/i18n';
+import { LocalizedLink, renderMarkup, useLanguage, useTranslation } from '@studio/i18n';
 import { Content, useContent, type ContentElementProps } from '@studio/site';
 import type { PieceContent } from '@studio/site/collections';
 import {
@@ -44,13 +44,13 @@ function OwnPost({ post }: { post: PieceContent<PostFields> }) {
       <Poster
         ground="shallow"
         layout="beside"
-        title={fields.title}
+        title={renderMarkup(post.title)}
         trail={<PostFacts post={post} list="/blog" />}
         scene={<Mark text={fields.mark} />}
       />
       <Section>
         <Article aside={<Aside post={post} />}>
-          <p className="lead">{fields.summary}</p>
+          <Text size="lead">{renderMarkup(post.summary)}</Text>
           <Content nodes={nodes} components={components} />
           <ShareLinks title={fields.title} />
         </Article>
@@ -75,7 +75,7 @@ function OwnPost({ post }: { post: PieceContent<PostFields> }) {
         <LastLine
           ground="shallow"
           size="h1"
-          title={<LocalizedLink href={next.path}>{next.fields.title}</LocalizedLink>}
+          title={<LocalizedLink href={next.path}>{renderMarkup(next.title)}</LocalizedLink>}
           text={text(blog.next)}
           actions={null}
         />
@@ -93,7 +93,9 @@ function Aside({ post: { fields, headings } }: { post: PieceContent<PostFields> 
     <Stack gap="lg">
       {author && (
         <div>
-          <Portrait contact={author} />
+          <div className="max-w-32">
+            <Portrait contact={author} />
+          </div>
           <Text size="sm">
             <b>{text(author.name)}</b> {text(blog.authors[fields.author])}
           </Text>
@@ -129,7 +131,7 @@ function ForeignPost({ original }: { original: PieceContent<PostFields>['related
     <Page facts={blog} category="Blog">
       <Poster
         ground="shallow"
-        title={<span lang={language}>{fields.title}</span>}
+        title={<span lang={language}>{renderMarkup(original.title)}</span>}
         lead={text(blog.foreign, { language: label })}
         actions={
           <TextLink variant="more" href={languages.localizePath(path, language)} hrefLang={language}>

@@ -1,4 +1,4 @@
-import { LocalizedLink } from '@studio/i18n';
+import { LocalizedLink, renderMarkup } from '@studio/i18n';
 import type { PieceCard } from '@studio/site/collections';
 import { Rows, type RowsProps } from '@studio/ui';
 import type { PostFields } from '../collections.server.ts';
@@ -15,11 +15,11 @@ export function PostList({ posts, ...rest }: PostListProps) {
       {...rest}
       items={posts.map((post) => ({
         id: post.slug,
-        title: <LocalizedLink href={post.path}>{post.fields.title}</LocalizedLink>,
+        title: <LocalizedLink href={post.path}>{renderMarkup(post.title)}</LocalizedLink>,
         text: (
           <>
             <PostFacts post={post} />
-            {post.fields.summary}
+            {renderMarkup(post.summary)}
           </>
         ),
       }))}

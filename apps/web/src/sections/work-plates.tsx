@@ -1,6 +1,6 @@
 import { SamplePlates, type SamplePlateItem, type SamplePlatesProps } from '@studio/brand';
 import { priceLines, work, workFilters } from '@studio/content';
-import { useTranslation } from '@studio/i18n';
+import { renderMarkup, useTranslation } from '@studio/i18n';
 import type { ContentNode } from '@studio/site';
 import type { WorkList } from '../collections.server.ts';
 import { WorkPicture } from './work-picture.tsx';
@@ -11,8 +11,8 @@ export function WorkPlates({ items, className }: WorkList & Pick<SamplePlatesPro
   return (
     <SamplePlates
       className={className}
-      items={items.map(({ slug, path, cover, upright = cover, fields, isDraft }, index) => {
-        const { kind, title, services, ground } = fields;
+      items={items.map(({ slug, path, title, cover, upright = cover, fields, isDraft }, index) => {
+        const { kind, services, ground } = fields;
         const [main] = services;
         const span = getSpan(index, items.length);
         const price = main && priceLines[main];
@@ -20,7 +20,7 @@ export function WorkPlates({ items, className }: WorkList & Pick<SamplePlatesPro
           id: slug,
           href: path,
           picture: getPicture(span === 'narrow' ? upright : cover, sizes[span]),
-          title,
+          title: renderMarkup(title),
           text: (
             <>
               {text(work.sample, { kind })}

@@ -65,6 +65,9 @@ export interface PieceCard<Fields extends PieceFields = PieceFields> {
   path: string;
   language: Language;
   fields: Fields;
+  /** The fields `title` and `summary`, with marks where a line of Chinese may break. Render them with `renderMarkup`. */
+  title: string;
+  summary: string;
   /** The time that it takes to read, in minutes. */
   minutes: number;
   /** The picture of the field `cover`. */

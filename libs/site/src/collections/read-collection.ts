@@ -130,6 +130,8 @@ async function renderPiece<Fields extends PieceFields>(
     path: (typeof path === 'string' ? path : path.of(fields)).replace(':slug', slug),
     language,
     fields,
+    title: context.markWordBreaks(fields.title, language),
+    summary: context.markWordBreaks(fields.summary, language),
     minutes: readingMinutes(text, language),
     cover: cover?.picture,
     upright: upright?.picture,

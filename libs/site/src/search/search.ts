@@ -1,4 +1,4 @@
-import MiniSearch, { type SearchOptions } from 'minisearch';
+import MiniSearch, { type SearchOptions, type SearchResult as Found } from 'minisearch';
 import { indexOptions } from './options.ts';
 import { isCjk, normalize } from './tokenize.ts';
 
@@ -16,7 +16,7 @@ export interface SearchResult {
 
 export type Search = (query: string) => SearchResult[];
 
-/** Results with a smaller part of the best score are left out. */
+/** Where only some words match, results with a smaller part of the best score are left out. */
 const lowestScore = 0.1;
 
 /** Returns a search in the index of a language, from its JSON. */
@@ -25,13 +25,11 @@ export function createSearch(json: string, language: string): Search {
   return (query) => {
     const all = index.search(query, { ...searchOptions, combineWith: 'AND' });
     // A question in whole sentences, or a pair of Chinese characters that spans two words.
-    const found = all.length > 0 ? all : index.search(query, searchOptions);
-    const limit = (found[0]?.score ?? 0) * lowestScore;
+    const found = all.length > 0 ? all : closest(index.search(query, searchOptions));
     const wanted = normalize(query);
     // Pairs of characters do not tell 小程式 from 程式.
     const isNamed = (title: unknown) => Number(normalize(String(title)).includes(wanted));
     return found
-      .filter(({ score }) => score > limit)
       .sort((one, other) => isNamed(other['title']) - isNamed(one['title']) || other.score - one.score)
       .map(({ id, kind, title, excerpt, path, terms }) => ({
         id: String(id),
@@ -43,6 +41,9 @@ export function createSearch(json: string, language: string): Search {
       }));
   };
 }
+
+const closest = (found: readonly Found[]) =>
+  found.filter(({ score }) => score > (found[0]?.score ?? 0) * lowestScore);
 
 /** Whether a word is one character of another word. Marked everywhere, it would distract. */
 const isPart = (word: string, words: readonly string[]) =>

@@ -12,7 +12,7 @@ export const guide: Guide = {
   ],
   dos: [
     'Put the title into a `Poster` above, and start the text with level 2.',
-    'Begin with a paragraph of the class `lead`.',
+    'Begin with a `Text` of the size `lead`.',
     'Put who wrote it, and a table of contents, into `aside`.',
     'Keep a quotation to one sentence: it is as large as a title.',
   ],

@@ -18,7 +18,7 @@ const meta = {
     ),
     children: (
       <>
-        <p className="lead">A program turns Simplified characters into Traditional ones in a blink.</p>
+        <Text size="lead">A program turns Simplified characters into Traditional ones in a blink.</Text>
         <h2>Words that give you away</h2>
         <p>
           Two places built the same computers, shops and offices, and{' '}
@@ -69,7 +69,7 @@ export const LongText: Story = {
     aside: <Text size="sm">{long.text}</Text>,
     children: (
       <>
-        <p className="lead">{long.text}</p>
+        <Text size="lead">{long.text}</Text>
         <h2>{long.title}</h2>
         <p>{long.text}</p>
         <pre>
@@ -93,7 +93,7 @@ export const Chinese: Story = {
     ),
     children: (
       <>
-        <p className="lead">轉換程式一眨眼就把簡體變成繁體，讀者看到第二行就發現不對。</p>
+        <Text size="lead">轉換程式一眨眼就把簡體變成繁體，讀者看到第二行就發現不對。</Text>
         <h2>洩底的八個詞</h2>
         <p>同樣的電腦、商店和辦公室，兩地各自取了名字。</p>
         <blockquote>
