@@ -53,6 +53,7 @@ const cases: Readonly<Record<string, Case>> = {
     serves: `${url}index.json`,
   },
   'npm run dev': { env: { PORT: port }, serves: url },
+  'npm run edit': { env: { PORT: port }, serves: `${url}admin/` },
   'npm run bench': { until: /A flood of messages/ },
   // It needs the registry, which may refuse.
   'npm run audit': { until: /vulnerabilit|audit endpoint/ },

@@ -28,7 +28,11 @@ function show() {
 /** Shows the page of what is open in the editor. */
 async function follow() {
   const [, collection, entry] = /^#\/collections\/([^/]+)\/entries\/([^/?]+)/.exec(hash) ?? [];
-  if (collection === undefined || entry === undefined) return;
+  if (collection === undefined || entry === undefined) {
+    // After saving, Sveltia CMS returns to the list, and the preview shows what was saved.
+    show();
+    return;
+  }
   const response = await fetch(`pages/${collection}/${entry}`);
   if (!response.ok) return;
   page = await response.text();
