@@ -14,7 +14,7 @@ const status = (page: Page) => page.locator('main').getByRole('status');
 const openBy = (page: Page, key: string) =>
   expect(async () => {
     await page.keyboard.press(key);
-    await expect(page).toHaveURL(/\/en\/search#query$/, { timeout: 1000 });
+    await expect(page).toHaveURL(/\/en\/search#query$/, { timeout: 5000 });
   }).toPass();
 
 test.describe('the search', () => {

@@ -21,6 +21,9 @@ function pathsIn(value: unknown): string[][] {
 /** A key that is in no file, such as `hero.titel`, or a placeholder without a value. */
 const untranslated = /^(?:[\w-]+:)?[a-z][\w-]*(?:\.[\w-]+)+$|\{\{|\$t\(|\bundefined\b|\bNaN\b/;
 
+/** The page of a post or of a piece of work. */
+const fromFile = /\/(?:blog|portfolio|case-studies)\//;
+
 test('no page shows a key or a placeholder instead of a text', () => {
   const documents = builtDocuments();
   expect(documents.length).toBeGreaterThan(0);
@@ -28,7 +31,9 @@ test('no page shows a key or a placeholder instead of a text', () => {
   for (const { url, language, html } of documents) {
     const wrong = visibleTexts(html())
       .flatMap((text) => text.split(' · '))
-      .filter((text) => keys.has(text) || (untranslated.test(text) && !text.endsWith('.example')));
+      // A post may have a word that is also a key, such as `yes`, and a host name.
+      .filter((text) => (keys.has(text) && !fromFile.test(url)) || untranslated.test(text))
+      .filter((text) => !text.endsWith('.example'));
     expect(wrong, `${url} in ${language}`).toEqual([]);
   }
 });
