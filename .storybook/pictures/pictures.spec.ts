@@ -74,7 +74,8 @@ async function openStory(page: Page, url: string): Promise<void> {
   await page.goto(`${url}&viewMode=story&globals=scheme:light`);
   await page.waitForFunction(() => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished'));
   await page.addStyleTag({ content: styles });
-  await page.evaluate(() => document.fonts.ready);
+  // Boxes are as wide as characters of the typeface, which the styles above may only now ask for.
+  await page.evaluate(() => Promise.allSettled([...document.fonts].map((face) => face.load())));
 }
 
 const setScheme = (page: Page, scheme: string) =>

@@ -20,8 +20,11 @@ const pairs = documents
     return { bare, language: bare.language, url, prefixed };
   });
 
-/** Splits a document at its quotation marks, so that attribute values and JSON strings are separate parts. */
-const splitAtQuotes = (html = '') => html.split('"');
+/**
+ * Splits a document at its quotation marks, so that attribute values and JSON strings are separate parts. Line breaks at its
+ * end make documents with one URL different in size.
+ */
+const splitAtQuotes = (html = '') => html.trimEnd().split('"');
 
 /** Whether two URLs lead to the same page, the first without and the second with a language prefix. */
 function differInPrefix(bare: string, prefixed: string, language: Language): boolean {
