@@ -1,3 +1,4 @@
+export { brandTokens, type BrandTokens } from './brand-tokens.ts';
 export { checkContrast, type ContrastProblem } from './check-contrast.ts';
 export { contrast, toHex } from './color.ts';
 export { designTokens } from './design-tokens.ts';
