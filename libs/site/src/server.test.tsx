@@ -63,7 +63,7 @@ describe('createSiteEntry', () => {
     expect(html).toContain('<h1>Accueil</h1>');
     expect(html).not.toContain('og:image');
     expect(html).toContain('<meta name="description" content="Un atelier."/>');
-    expect(structuredData['@graph']).toContainEqual(
+    expect(structuredData?.['@graph']).toContainEqual(
       expect.objectContaining({ '@type': 'WebPage', name: 'Accueil', url: 'https://example.com/fr' }),
     );
   });
@@ -108,6 +108,36 @@ describe('createSiteEntry', () => {
     await expect(render({ ...page, translations: unfilled })).rejects.toThrow(
       'Nothing was given for {{year}}',
     );
+  });
+
+  it('has a page for unknown paths, unless they lead home', async () => {
+    const entry = createSiteEntry(site, {}, build);
+    const texts = {
+      ...translations,
+      'not-found': { title: 'Introuvable', description: 'Rien.', home: 'Accueil' },
+    };
+    const { html, structuredData } = await entry.render({ ...page, path: '/fr/none', translations: texts });
+    expect(html).toContain('<title>Introuvable | Northfork</title>');
+    expect(structuredData).toBeUndefined();
+    const home = createSiteEntry({ ...site, unknownPaths: 'home' }, {}, build);
+    expect(home.pages.map(({ path }) => path)).toEqual(['/']);
+  });
+
+  it('prefers the page of the site for unknown paths', async () => {
+    const own = {
+      ...site,
+      pages: {
+        ...site.pages,
+        './pages/not-found.tsx': () => Promise.resolve({ default: () => <h1>Lost</h1> }),
+      },
+    };
+    const texts = { ...translations, 'not-found': { title: 'Introuvable', description: 'Rien.' } };
+    const { html } = await createSiteEntry(own, {}, build).render({
+      ...page,
+      path: '/none',
+      translations: texts,
+    });
+    expect(html).toContain('<h1>Lost</h1>');
   });
 
   it('refuses a route without a page', () => {

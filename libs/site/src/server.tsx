@@ -5,7 +5,7 @@ import { breadcrumbRoutes } from './document/breadcrumbs.ts';
 import type { Site, SiteServer, Translate } from './define-site.ts';
 import type { LanguageDescription, SiteEntry } from './document/entry.ts';
 import { renderDocument } from './document/render-document.ts';
-import { createRoutes } from './navigation/routes.ts';
+import { createRoutes, notFoundPath } from './navigation/routes.ts';
 import { createRuntime, type SiteBuild } from './document/site-context.ts';
 import { SiteRoot } from './document/site-root.tsx';
 import { structuredData } from './document/structured-data.ts';
@@ -72,6 +72,8 @@ export function createSiteEntry(site: Site, server: SiteServer, build: SiteBuild
           <SiteRoot runtime={runtime} language={language} />
         </StaticRouter>,
       );
+      // No one links to the page, and it is about nothing.
+      if (route.path === notFoundPath) return { html };
       const data = structuredData({
         title: t(route.title, values),
         description: t(route.description, values),

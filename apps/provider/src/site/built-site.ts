@@ -20,6 +20,8 @@ export interface BuiltSite extends DocumentPolicies {
   languages: readonly string[];
   /** By path and then by language. */
   documents: ReadonlyMap<string, ReadonlyMap<string, SiteFile>>;
+  /** The path of the documents for unknown paths. */
+  notFound?: string | undefined;
   /** The targets of redirects by path. */
   redirects: ReadonlyMap<string, string>;
   /** All other files by path. */

@@ -1,6 +1,8 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { smallApp } from '../testing/small-app.ts';
+import { smallSite } from '../testing/small-site.ts';
+import type { SiteFile } from './built-site.ts';
 
 const { app } = smallApp();
 const decompress: Record<string, (data: Buffer) => Buffer> = {
@@ -54,6 +56,45 @@ describe('a file of the site', () => {
     const head = await app.request('/en', { method: 'HEAD' });
     expect(head.headers.get('Content-Length')).toBe(String('hello in english'.length));
     expect(await head.text()).toBe('');
+  });
+});
+
+describe('an unknown path', () => {
+  const lost = (text: string): SiteFile => ({
+    type: 'text/html; charset=utf-8',
+    etag: String(text.length),
+    body: new TextEncoder().encode(text),
+    copies: new Map(),
+  });
+  const documents = new Map([
+    ...smallSite.documents,
+    [
+      '/404',
+      new Map([
+        ['en', lost('lost')],
+        ['zh-TW', lost('迷路')],
+      ]),
+    ],
+    ['/en/404', new Map([['en', lost('lost in english')]])],
+  ]);
+  const { app: strict } = smallApp({ site: { ...smallSite, documents, notFound: '/404' } });
+
+  it('leads home if the site has no page for it', async () => {
+    const response = await app.request('/nowhere');
+    expect([response.status, response.headers.get('Location')]).toEqual([302, '/']);
+  });
+
+  it.each([
+    ['/nowhere', 'en', 'lost'],
+    ['/nowhere/', 'zh-TW', '迷路'],
+    ['/404', 'en', 'lost'],
+    ['/en/nowhere', 'zh-TW', 'lost in english'],
+    ['/none.png', 'en', 'Not found.\n'],
+  ])('has status 404 at %s for %s: %s', async (path, accepted, body) => {
+    const response = await strict.request(path, { headers: { 'Accept-Language': accepted } });
+    expect(response.status).toBe(404);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(await response.text()).toBe(body);
   });
 });
 

@@ -5,6 +5,7 @@ import {
   languageCookie,
   languageQuery,
   negotiateLanguage,
+  notFoundPathOf,
   reportsPath,
   type Headers,
 } from '@studio/site/host';
@@ -22,15 +23,10 @@ export function serveSite(site: BuiltSite, securityHeaders: Headers, crossOrigin
 
   return (context: Context<RequestEnv>): Response => {
     const { path } = context.req;
-    const translations = documents.get(path);
-    const language = translations ? negotiate(context, [...translations.keys()]) : '';
-    const document = translations?.get(language);
-    if (document)
-      return respond(context, 'document', document, {
-        ...commonDocumentHeaders,
-        'Content-Language': language,
-        ...(translations && translations.size > 1 && { Vary: 'Accept-Language, Cookie, Accept-Encoding' }),
-      });
+    const notFound = isFilePath(path) ? undefined : notFoundPathOf(site, path);
+    // It is the page for unknown paths at its own path, too.
+    const document = path === notFound ? undefined : respondWithDocument(context, path);
+    if (document) return document;
     const file = files.get(path);
     if (file)
       return respond(context, path.startsWith('/assets/') ? 'asset' : 'file', file, {
@@ -43,13 +39,32 @@ export function serveSite(site: BuiltSite, securityHeaders: Headers, crossOrigin
     const target = findRedirect(path, context.req.url);
     context.set('siteRoute', target ? 'redirect' : 'missing');
     if (target) return context.redirect(target.location, target.status);
+    const unknown = notFound === undefined ? undefined : respondWithDocument(context, notFound, 404);
+    if (unknown) return unknown;
     return context.text('Not found.\n', 404, { 'Cache-Control': 'no-store' });
   };
 
+  /** Responds with a document in the preferred language. */
+  function respondWithDocument(context: Context<RequestEnv>, path: string, status: 200 | 404 = 200) {
+    const translations = documents.get(path);
+    const language = translations ? negotiate(context, [...translations.keys()]) : '';
+    const document = translations?.get(language);
+    if (!translations || !document) return undefined;
+    const headers = {
+      ...commonDocumentHeaders,
+      'Content-Language': language,
+      ...(translations.size > 1 && { Vary: 'Accept-Language, Cookie, Accept-Encoding' }),
+      ...(status === 404 && { 'Cache-Control': 'no-store' }),
+    };
+    return respond(context, status === 404 ? 'missing' : 'document', document, headers, status);
+  }
+
   function findRedirect(path: string, url: string): { location: string; status: 302 | 308 } | undefined {
     const withoutSlash = path.replace(/\/$/, '');
-    if (documents.has(withoutSlash)) return { location: withoutTrailingSlash(url), status: 308 };
-    const target = redirects.get(withoutSlash) ?? (isFilePath(path) ? undefined : '/');
+    if (path !== withoutSlash && documents.has(withoutSlash))
+      return { location: withoutTrailingSlash(url), status: 308 };
+    const target =
+      redirects.get(withoutSlash) ?? (isFilePath(path) || site.notFound !== undefined ? undefined : '/');
     return target === undefined ? undefined : { location: target, status: 302 };
   }
 
@@ -70,6 +85,7 @@ function respond(
   route: SiteRoute,
   { type, etag, body, copies }: SiteFile,
   headers: Headers,
+  status: 200 | 404 = 200,
 ): Response {
   context.set('siteRoute', route);
   context.set('hasAllHeaders', true);
@@ -77,9 +93,10 @@ function respond(
   const content = (encoding && copies.get(encoding)) ?? body;
   const tag = `"${etag}${encoding ? `-${encoding}` : ''}"`;
   const cacheHeaders = { ...(copies.size > 0 && { Vary: 'Accept-Encoding' }), ...headers, ETag: tag };
-  if (matchesEtag(context.req.header('If-None-Match'), tag))
+  if (status === 200 && matchesEtag(context.req.header('If-None-Match'), tag))
     return new Response(null, { status: 304, headers: cacheHeaders });
   return new Response(content, {
+    status,
     headers: {
       ...cacheHeaders,
       'Content-Type': type,

@@ -60,7 +60,7 @@ export interface SiteEntry {
   /** Returns the description of a page, for `llms.txt`. */
   describePage: (path: string, language: string, translations: Translations, content?: PageContent) => string;
   /** Renders one document, from `<html>` down, and its JSON-LD. Throws if it needs a text that does not exist. */
-  render: (page: PageRequest) => Promise<{ html: string; structuredData: StructuredData }>;
+  render: (page: PageRequest) => Promise<{ html: string; structuredData?: StructuredData }>;
   /** Returns the share picture of a page, if the site describes share pictures. */
   sharePicture: (
     path: string,

@@ -1,7 +1,7 @@
 import { useLanguage, useTranslation } from '@studio/i18n';
 import { sharePicturePath, sharePictureSize } from './share-picture.ts';
 import type { PageContent } from '../content/page-content.ts';
-import type { PageRoute } from '../navigation/routes.ts';
+import { notFoundPath, type PageRoute } from '../navigation/routes.ts';
 import { useSiteState } from './site-context.ts';
 
 /** The metadata of a page for search engines and shared links. React moves it into the head and updates it. */
@@ -22,6 +22,14 @@ export function Head({ route, content }: { route: PageRoute; content?: PageConte
   /** Open Graph writes `zh_TW`. */
   const ogLocale = (locale: string) => locale.replace('-', '_');
   const current = languages.find(({ code }) => code === language);
+  // The page has no address of its own.
+  if (path === notFoundPath)
+    return (
+      <>
+        <title>{fullTitle}</title>
+        <meta name="robots" content="noindex" />
+      </>
+    );
   return (
     <>
       <title>{fullTitle}</title>

@@ -83,6 +83,11 @@ describe('redirectsFile', () => {
     expect(redirectsFile(hostSite)).toContain('/old /faq#new 302\n/old/ /faq#new 302\n');
   });
 
+  it('leaves 404.html alone if it is the page for unknown paths', () => {
+    expect(redirectsFile(hostSite)).toContain('/404.html / 302');
+    expect(redirectsFile({ ...hostSite, notFound: '/404' })).not.toContain('404');
+  });
+
   it('fails the build beyond the number of redirects that Cloudflare reads', () => {
     const redirects = Object.fromEntries(
       Array.from({ length: 1000 }, (_, index) => [`/${String(index)}`, '/faq'] as const),

@@ -53,12 +53,11 @@ export function headersFile(site: StaticSite): string {
   return lines.join('\n');
 }
 
-/** The text of `_redirects`. `404.html`, with or without its extension, redirects to the home page. */
-export function redirectsFile({ redirects }: Pick<HostManifest, 'redirects'>): string {
+/** The text of `_redirects`. Where unknown paths lead home, so does `404.html`, with or without its extension. */
+export function redirectsFile({ redirects, notFound }: Pick<HostManifest, 'redirects' | 'notFound'>): string {
   const lines = [
     ...Object.entries(redirects).flatMap(([from, to]) => [`${from} ${to} 302`, `${from}/ ${to} 302`]),
-    '/404.html / 302',
-    '/404 / 302',
+    ...(notFound === undefined ? ['/404.html / 302', '/404 / 302'] : []),
   ];
   check(lines.length, limits.redirects, 'rules in _redirects', 'Remove redirects.');
   return `${lines.join('\n')}\n`;
@@ -73,9 +72,9 @@ function check(found: number, limit: number, unit: string, advice: string): void
 }
 
 /** The text of `.assetsignore`: files that are not uploaded to Cloudflare, which compresses responses itself. */
-export const ignoreFile = '*.br\n*.gz\nindex.*.html\n';
+export const ignoreFile = '*.br\n*.gz\nindex.*.html\n404.*.html\n';
 
-/** The page for a missing file. It redirects to the home page at once, so it has no text. */
+/** The page for unknown paths that lead home. It redirects to the home page at once, so it has no text. */
 export function missingPage({ origin }: Pick<StaticSite, 'origin'>): string {
   const { host } = new URL(origin);
   return [

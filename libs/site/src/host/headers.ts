@@ -106,7 +106,16 @@ export function fileHeaders(path: string): Headers {
   return new Map<string, Headers>(Object.entries(folderHeaders)).get(folder) ?? otherFileHeaders;
 }
 
-/** Paths in these folders and paths with an extension are files. Unknown files are a 404, unknown pages redirect. */
+/** The path of the documents for an unknown path: those of its language prefix, if it has one. */
+export function notFoundPathOf(
+  { notFound, languages }: { notFound?: string | undefined; languages: readonly string[] },
+  path: string,
+): string | undefined {
+  const prefix = languages.find((language) => path === `/${language}` || path.startsWith(`/${language}/`));
+  return notFound === undefined ? undefined : (prefix === undefined ? '' : `/${prefix}`) + notFound;
+}
+
+/** Paths in these folders and paths with an extension are files. Others are pages: see `notFoundPathOf`. */
 export const isFilePath = (path: string): boolean => filePath.test(path);
 
 const filePath = new RegExp(`^(?:${apiPath}|/assets|/locales)(?:/|$)|\\.[^/]*$`);

@@ -4,6 +4,7 @@ export {
   documentHeaders,
   fileHeaders,
   isFilePath,
+  notFoundPathOf,
   sandboxPolicy,
   createSecurityHeaders,
   type DocumentPolicies,

@@ -35,6 +35,8 @@ export const hostManifest = v.object({
   languages: v.array(v.string()),
   /** The file of each document, by path and then by language. */
   documents: v.record(v.string(), strings),
+  /** The path of the documents for unknown paths, which have status 404. Without it, unknown paths redirect to the home page. */
+  notFound: v.optional(v.string()),
   /** The targets of redirects by path. */
   redirects: strings,
   /** The Content Security Policy of all documents. */

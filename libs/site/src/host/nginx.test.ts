@@ -8,6 +8,16 @@ describe('the nginx configuration', () => {
     expect(nginxHttp(hostSite)).toContain('  default index.html;\n  zh-TW index.zh-TW.html;\n');
   });
 
+  it('shows the page for unknown paths in the language of the prefix, or else in the preferred one', () => {
+    const site = { ...hostSite, notFound: '/404' };
+    expect(nginxHttp(site)).toContain(
+      'map $studio_language $studio_unknown_negotiated {\n  default /404.html;\n  zh-TW /404.zh-TW.html;\n}\n',
+    );
+    expect(nginxServer(site)).toContain('error_page 404 $studio_unknown_page;\n  return 404;');
+    expect(nginxServer(site)).not.toContain('return 302 /;');
+    expect(nginxServer(hostSite)).toContain('return 302 /;');
+  });
+
   it('redirects as the site does', () => {
     expect(nginxServer(hostSite)).toContain('location = /old { return 302 "/faq#new"; }\n');
   });

@@ -14,7 +14,7 @@ import { maxBodySize } from './max-body-size.ts';
 import { providerPaths, reportsPath } from './provider-paths.ts';
 
 /** The part of the configuration for the `http` context. */
-export function nginxHttp({ languages }: Pick<HostManifest, 'languages'>): string {
+export function nginxHttp({ languages, notFound }: Pick<HostManifest, 'languages' | 'notFound'>): string {
   const [fallback = '', ...others] = languages;
   return `# Written by the build. deploy/nginx.conf includes it in the http context.
 
@@ -27,7 +27,7 @@ ${languagePatterns(languages)
 map $studio_language $studio_index {
   default index.html;
 ${others.map((language) => `  ${language} index.${language}.html;\n`).join('')}}
-
+${notFound === undefined ? '' : notFoundMaps(languages)}
 # Errors and redirects are not cached. nginx omits headers with an empty value.
 map $status $studio_cache_control_of_status {
   default "";
@@ -60,6 +60,18 @@ map "$request_method $uri" $studio_method_not_allowed {
   default 1;
   "~^(?:GET|HEAD) " 0;
   "~^\\w+ ${providerPaths}" 0;
+}
+`;
+}
+
+/** The page for an unknown path, in the language of its prefix, or else in the preferred one. */
+function notFoundMaps([fallback = '', ...others]: readonly string[]): string {
+  return `map $studio_language $studio_unknown_negotiated {
+  default /404.html;
+${others.map((language) => `  ${language} /404.${language}.html;\n`).join('')}}
+map $uri $studio_unknown_page {
+  default $studio_unknown_negotiated;
+  "~^/(?<studio_language_of_unknown>${[fallback, ...others].join('|')})(?:/|$)" /$studio_language_of_unknown/404.html;
 }
 `;
 }
@@ -104,6 +116,8 @@ export function nginxServer(site: StaticSite): string {
       return extension ? [[extension, type] as const] : [];
     }),
   );
+  const unknown =
+    site.notFound === undefined ? 'return 302 /;' : 'error_page 404 $studio_unknown_page;\n  return 404;';
   const headers = {
     ...always,
     ...Object.fromEntries(variableHeaders.map((name) => [name, variable(name)])),
@@ -143,7 +157,18 @@ ${proxy}  # The provider answers up to this size, with a page for forms without 
   client_max_body_size ${String((2 * maxBodySize) / 1024)}k;
 }
 
-# Documents have only their own paths. Compressed copies and hidden files have none.
+${
+  site.notFound === undefined
+    ? ''
+    : `# The pages for unknown paths.
+location ~ ^/(?<studio_unknown_prefix>${site.languages.join('|')})${site.notFound}\\.html$ {
+  internal;
+${setInLocation({ ...document, 'Content-Language': '$studio_unknown_prefix' })}}
+location ~ ^${site.notFound}(?:\\.[\\w-]+)?\\.html$ {
+  internal;
+${setInLocation({ ...document, ...negotiated })}}
+`
+}# Documents have only their own paths. Compressed copies and hidden files have none.
 location ~ \\.(?:html|br|gz)$|/\\.[^/]*$ {
   return 404;
 }
@@ -162,12 +187,12 @@ location ~ \\.[^/]*$ {
   try_files $uri =404;
 }
 
-# Other paths are pages. Unknown pages redirect to the home page.
+# Other paths are pages. ${site.notFound === undefined ? 'Unknown pages redirect to the home page.' : 'Unknown pages have status 404.'}
 location ~ ^(?<studio_page>/.+)/$ {
   if (-f $document_root$studio_page/index.html) {
     return 308 $studio_page$is_args$args;
   }
-  return 302 /;
+  ${unknown}
 }
 location ~ ^/(?<studio_prefix>${site.languages.join('|')})(?:/|$) {
 ${setInLocation({ ...document, 'Content-Language': '$studio_prefix' })}  try_files $uri/index.html @unknown_page;
@@ -176,7 +201,7 @@ location / {
 ${setInLocation({ ...document, ...negotiated })}  try_files $uri/$studio_index @unknown_page;
 }
 location @unknown_page {
-${setInLocation(file)}  return 302 /;
+${setInLocation(file)}  ${unknown}
 }
 
 error_page 404 @missing;

@@ -3,6 +3,9 @@ import { memo, type ComponentType } from 'react';
 import { matchPath, type Location } from 'react-router-dom';
 import type { Site, SiteRoute } from '../define-site.ts';
 
+/** The path of the page that is shown at unknown paths. */
+export const notFoundPath = '/404';
+
 /** A route, and its page in a file of its own. */
 export interface PageRoute extends SiteRoute {
   /** The key of the file in `pages`. */
@@ -36,28 +39,58 @@ export interface Routes {
 export const matchesRoute = (route: Pick<SiteRoute, 'path'>, path: string, end = true): boolean =>
   matchPath({ path: route.path, end, caseSensitive: true }, path) !== null;
 
-export function createRoutes({ routes, pages, languages, inlineNamespaces }: Site): Routes {
-  const all = routes.map((route): PageRoute => {
-    const file = Object.keys(pages).find((name) => name.endsWith(`/${route.id}.tsx`)) ?? '';
+export function createRoutes(site: Site): Routes {
+  const { routes, pages, languages, redirects } = site;
+  const isShared = (namespace: Namespace) => routes.every(({ namespaces }) => namespaces.includes(namespace));
+  const inlineNamespaces = site.inlineNamespaces ?? routes[0]?.namespaces.filter(isShared) ?? [];
+  const all = withNotFound(site, inlineNamespaces).map((route): PageRoute => {
+    const own = Object.keys(pages).find((name) => name.endsWith(`/${route.id}.tsx`));
+    const file = own ?? (route.path === notFoundPath ? notFoundFile : '');
     const loaded: PageRoute = {
       ...route,
       file,
       async load() {
-        const module = await pages[file]?.();
+        const module = await (file === notFoundFile
+          ? import('../not-found/not-found-page.tsx')
+          : pages[file]?.());
         // Memoised: a change of only the query does not render the page again.
         if (module) loaded.Page ??= memo(module.default);
       },
     };
     return loaded;
   });
-  const isShared = (namespace: Namespace) => all.every(({ namespaces }) => namespaces.includes(namespace));
+  const notFound = all.find(({ path }) => path === notFoundPath);
   return {
     all,
-    inlineNamespaces: inlineNamespaces ?? all[0]?.namespaces.filter(isShared) ?? [],
+    inlineNamespaces,
     locate({ pathname, search, hash, key }) {
       const { prefix, path } = languages.splitLanguage(pathname);
       const route = all.find((route) => matchesRoute(route, path));
-      return { pathname, search, hash, key, prefix, path, route };
+      const isUnknown = !route && notFound && !redirects?.some(({ from }) => from === path);
+      // All unknown paths share a document, which is rendered at the path of its page.
+      const page = isUnknown ? { path: notFoundPath, route: notFound } : { path, route };
+      return { pathname, search, hash, key, prefix, ...page };
     },
   };
+}
+
+/** The page of the engine, for a site that has none of its own. */
+export const notFoundFile = 'not-found-page';
+
+/** Adds the page for unknown paths, unless they lead home, or the site lists a route for it. */
+function withNotFound({ routes, unknownPaths, name, title }: Site, shared: readonly Namespace[]) {
+  if (unknownPaths === 'home' || routes.some(({ path }) => path === notFoundPath)) return routes;
+  const own = [name, title].map((key) => key.replace(/:.*/, ''));
+  return [
+    ...routes,
+    {
+      id: 'not-found',
+      path: notFoundPath,
+      name: 'not-found:title',
+      title: 'not-found:title',
+      description: 'not-found:description',
+      namespaces: [...new Set([...shared, ...own, 'not-found'])],
+      indexed: false,
+    },
+  ];
 }

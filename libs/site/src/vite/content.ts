@@ -1,4 +1,4 @@
-import { readKeepTogether, readTranslations } from '@studio/i18n/files';
+import { readKeepTogether } from '@studio/i18n/files';
 import { markWordBreaks } from '@studio/i18n/word-breaks';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -8,6 +8,7 @@ import { contentFile } from '../content/content-file.ts';
 import type { PageContent } from '../content/page-content.ts';
 import type { BuiltContent, ContentPage } from '../content/site-content.ts';
 import type { EntryPage, SiteEntry } from '../document/entry.ts';
+import { readSiteTexts } from './site-texts.ts';
 
 interface ReadOptions {
   root: string;
@@ -29,7 +30,11 @@ export async function readSiteContent(
     languages: entry.languages.map(({ code }) => code),
     markWordBreaks: (text, language) => markWordBreaks(text, language, keepTogether),
     translate: (key, language) =>
-      entry.translate(key, language, readTranslations(locales, language, entry.descriptionNamespaces)),
+      entry.translate(
+        key,
+        language,
+        readSiteTexts({ locales, languages: entry.languages }, language, entry.descriptionNamespaces),
+      ),
   })) ?? { pages: [], files: {}, copies: {}, links: [], lists: [], entries: [] };
   return { ...built, routes: expandRoutes(entry, built.pages) };
 }

@@ -12,7 +12,7 @@ const site: Plugin = {
   resolveId: (id) => (id === serverEntry ? `\0${id}` : null),
   load: (id) =>
     id === `\0${serverEntry}`
-      ? 'export default { languages: [], pages: [], descriptionNamespaces: [] }'
+      ? 'export default { languages: [], pages: [], descriptionNamespaces: [], redirects: {} }'
       : null,
   configureServer: (server) => () => {
     developSite(server, server.config.root);

@@ -13,8 +13,13 @@ import { clientEntry, serverEntry, stylesFile } from './virtual-entries.ts';
 import { searchFile } from '../search/search-file.ts';
 import { renderSearchIndex } from './search-index.ts';
 import { renderWebManifest } from './web-manifest.ts';
-import { readKeepTogether, readNamespace, readTranslations } from '@studio/i18n/files';
+import { notFoundPath } from '../navigation/routes.ts';
+import { readSiteNamespace, readSiteTexts } from './site-texts.ts';
+import { readKeepTogether } from '@studio/i18n/files';
 import { markNamespace } from '@studio/i18n/word-breaks';
+
+/** A file that a build would write, or a redirect. */
+type Answer = [type: string, body: string | Uint8Array, status?: number] | { location: string };
 
 /** Renders each document on request from the current sources. */
 export function developSite(server: ViteDevServer, locales: string): void {
@@ -43,17 +48,21 @@ export function developSite(server: ViteDevServer, locales: string): void {
   };
 
   /** Reads texts with the marks that a build would write. */
-  const readMarked = (language: string, namespace: string) =>
-    markNamespace(readNamespace(locales, language, namespace), language, readKeepTogether(locales));
+  const readMarked = ({ languages }: SiteEntry, language: string, namespace: string) =>
+    markNamespace(
+      readSiteNamespace({ locales, languages }, language, namespace),
+      language,
+      readKeepTogether(locales),
+    );
 
-  /** Returns the type and the content of a file that a build would write. */
-  async function fileAt(path: string): Promise<[type: string, body: string | Uint8Array] | undefined> {
+  /** Returns what a host would send. */
+  async function fileAt(path: string): Promise<Answer | undefined> {
     const [, language = '', namespace = ''] = /^\/locales\/([\w-]+)\/([\w-]+)\.json$/.exec(path) ?? [];
     const entry = await load();
     if (entry.languages.some(({ code }) => code === language))
-      return ['application/json', JSON.stringify(readMarked(language, namespace))];
+      return ['application/json', JSON.stringify(readMarked(entry, language, namespace))];
     for (const { code } of entry.languages) {
-      const translations = readTranslations(locales, code, entry.descriptionNamespaces);
+      const translations = readSiteTexts({ ...entry, locales }, code, entry.descriptionNamespaces);
       if (path === `/${code}.webmanifest`)
         return ['application/manifest+json', renderWebManifest(entry, entry.describe(code, translations))];
       const file = entry.files(code, translations)[path.slice(1)];
@@ -69,18 +78,27 @@ export function developSite(server: ViteDevServer, locales: string): void {
     }
     const extra = files[path] ?? (copies[path] && (await readFile(copies[path])));
     if (extra !== undefined) return [getContentType(path), extra];
-    const document = listDocuments(entry.languages, routes).find((candidate) => candidate.path === path);
-    const shown = pages.find((page) => page.path === document?.page && page.language === document.language);
-    return document && ['text/html', await renderPage(entry, document, shown?.content)];
+    const documents = listDocuments(entry.languages, routes);
+    const findDocument = (wanted: string) => documents.find((candidate) => candidate.path === wanted);
+    const [prefix] = entry.languages.filter(({ code }) => path.startsWith(`/${code}/`));
+    const notFound = (prefix ? `/${prefix.code}` : '') + notFoundPath;
+    const document = findDocument(path) ?? (isFilePath(path) ? undefined : findDocument(notFound));
+    const target = entry.redirects[path.replace(/\/$/, '')];
+    if (target !== undefined && (!document || document.page === notFoundPath)) return { location: target };
+    if (!document) return undefined;
+    const shown = pages.find((page) => page.path === document.page && page.language === document.language);
+    const html = await renderPage(entry, path, document, shown?.content);
+    return ['text/html', html, document.page === notFoundPath ? 404 : 200];
   }
 
   async function renderPage(
     entry: SiteEntry,
-    { path, language, namespaces }: SiteDocumentFile,
+    path: string,
+    { language, namespaces }: SiteDocumentFile,
     content: PageContent | undefined,
   ) {
     const translations = Object.fromEntries(
-      namespaces.map((namespace) => [namespace, readMarked(language, namespace)]),
+      namespaces.map((namespace) => [namespace, readMarked(entry, language, namespace)]),
     );
     const { html } = await entry.render({ path, language, translations, content });
     const page = insert(html, {
@@ -94,9 +112,12 @@ export function developSite(server: ViteDevServer, locales: string): void {
     const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
     fileAt(pathname)
       .then((found) => {
-        if (found)
+        if (found && 'location' in found) response.writeHead(302, { Location: found.location }).end();
+        else if (found)
           response
-            .setHeader('Content-Type', found[0].includes('charset') ? found[0] : `${found[0]}; charset=utf-8`)
+            .writeHead(found[2] ?? 200, {
+              'Content-Type': found[0].includes('charset') ? found[0] : `${found[0]}; charset=utf-8`,
+            })
             .end(found[1]);
         else if (isFilePath(pathname)) response.writeHead(404).end();
         else response.writeHead(302, { Location: '/' }).end();

@@ -1,4 +1,5 @@
 import type { EntryPage, PageRequest, SiteEntry } from '../document/entry.ts';
+import { notFoundPath } from '../navigation/routes.ts';
 
 /** One document of the site: a page in a language, at a URL. */
 export interface SiteDocumentFile extends Pick<PageRequest, 'path' | 'language'> {
@@ -21,6 +22,8 @@ export function listDocuments(
 ): SiteDocumentFile[] {
   return pages.flatMap(({ path, namespaces, content }) => {
     const folder = path === '/' ? '' : `${path.slice(1)}/`;
+    // Static hosts look for `404.html`.
+    const file = path === notFoundPath ? '404' : `${folder}index`;
     return languages.flatMap(({ code: language }, index) => {
       const page = {
         page: path,
@@ -30,8 +33,8 @@ export function listDocuments(
       };
       const suffix = index === 0 ? '' : `.${language}`;
       return [
-        { ...page, path, file: `${folder}index${suffix}.html` },
-        { ...page, path: `/${language}${path === '/' ? '' : path}`, file: `${language}/${folder}index.html` },
+        { ...page, path, file: `${file}${suffix}.html` },
+        { ...page, path: `/${language}${path === '/' ? '' : path}`, file: `${language}/${file}.html` },
       ];
     });
   });

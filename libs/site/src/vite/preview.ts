@@ -8,6 +8,7 @@ import {
   documentHeaders,
   fileHeaders,
   isFilePath,
+  notFoundPathOf,
   type Headers,
 } from '../host/headers.ts';
 import { negotiateLanguage, type LanguagePreferences } from '../host/languages.ts';
@@ -40,25 +41,17 @@ export function previewSite({ config, middlewares }: PreviewServer): void {
   });
 }
 
+interface Answer {
+  status: number;
+  headers: Headers;
+  file?: string;
+}
+
 /** The answer of a host to a request, by the contract in `host.json`, with the name of the file that it serves. */
-function answer(
-  host: HostManifest,
-  path: string,
-  query: string,
-  preferences: LanguagePreferences,
-): { status: number; headers: Headers; file?: string } {
-  const translations = host.documents[path];
-  if (translations) {
-    const offered = host.languages.filter((language) => translations[language] !== undefined);
-    const language = negotiateLanguage(preferences, offered) ?? '';
-    const headers = {
-      ...documentHeaders(host, reportsPath),
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Language': language,
-      ...(offered.length > 1 && { Vary: 'Accept-Language, Cookie' }),
-    };
-    return { status: 200, headers, file: translations[language] ?? '' };
-  }
+function answer(host: HostManifest, path: string, query: string, preferences: LanguagePreferences): Answer {
+  const document = answerDocument(host, path, preferences);
+  // It is the page for unknown paths at its own path, too.
+  if (document) return path === notFoundPathOf(host, path) ? { ...document, status: 404 } : document;
 
   const name = Object.keys(host.files).find((file) => encodeURI(`/${file}`) === path) ?? '';
   const { type } = host.files[name] ?? {};
@@ -68,8 +61,31 @@ function answer(
 
   const withoutSlash = path.replace(/\/$/, '');
   if (host.documents[withoutSlash]) return { status: 308, headers: { Location: withoutSlash + query } };
-  const target = host.redirects[withoutSlash] ?? (isFilePath(path) ? undefined : '/');
+  const notFound = isFilePath(path) ? undefined : notFoundPathOf(host, path);
+  const unknown = isFilePath(path) || notFound !== undefined ? undefined : '/';
+  const target = host.redirects[withoutSlash] ?? unknown;
+  const page = target === undefined && notFound !== undefined && answerDocument(host, notFound, preferences);
+  if (page) return { ...page, status: 404, headers: { ...page.headers, 'Cache-Control': 'no-store' } };
   return target === undefined
     ? { status: 404, headers: { 'Content-Type': 'text/plain; charset=UTF-8', 'Cache-Control': 'no-store' } }
     : { status: 302, headers: { Location: target } };
+}
+
+/** A document in the preferred language. */
+function answerDocument(
+  host: HostManifest,
+  path: string,
+  preferences: LanguagePreferences,
+): Answer | undefined {
+  const translations = host.documents[path];
+  if (!translations) return undefined;
+  const offered = host.languages.filter((language) => translations[language] !== undefined);
+  const language = negotiateLanguage(preferences, offered) ?? '';
+  const headers = {
+    ...documentHeaders(host, reportsPath),
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Language': language,
+    ...(offered.length > 1 && { Vary: 'Accept-Language, Cookie' }),
+  };
+  return { status: 200, headers, file: translations[language] ?? '' };
 }

@@ -1,18 +1,18 @@
-import { readTranslations } from '@studio/i18n/files';
 import type { BuiltContent } from '../content/site-content.ts';
 import type { SiteEntry } from '../document/entry.ts';
 import { buildIndex } from '../search/build-index.ts';
+import { readSiteTexts } from './site-texts.ts';
 
 /** Returns the search index of a language, if the site has a search. */
 export function renderSearchIndex(
-  { search, pages }: Pick<SiteEntry, 'search' | 'pages'>,
+  { search, pages, languages }: Pick<SiteEntry, 'search' | 'pages' | 'languages'>,
   { entries }: Pick<BuiltContent, 'entries'>,
   language: string,
   locales: string,
 ): string | undefined {
   // Questions and descriptions are in the translations of their pages.
   const namespaces = [...new Set(pages.flatMap((page) => page.namespaces))];
-  const own = search(language, readTranslations(locales, language, namespaces));
+  const own = search(language, readSiteTexts({ locales, languages }, language, namespaces));
   if (!own) return undefined;
   const found = entries.filter((entry) => entry.language === language);
   return buildIndex([...own, ...found], language);

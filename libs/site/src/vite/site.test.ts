@@ -2,7 +2,15 @@ import { once } from 'node:events';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer as createHttpServer, type Server } from 'node:http';
-import { createBuilder, createServer, preview, resolveConfig, type Plugin, type PreviewServer } from 'vite';
+import {
+  createBuilder,
+  createServer,
+  preview,
+  resolveConfig,
+  type Plugin,
+  type PreviewServer,
+  type ViteDevServer,
+} from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sandboxPolicy } from '../host/headers.ts';
 import { writeSmallSite } from '../testing/small-site.ts';
@@ -104,6 +112,24 @@ describe('a build', () => {
       expect(await response.text()).toContain(`<html lang="${language}"`);
     });
 
+    it.each([
+      ['/nowhere', {}, 'en', 'Page not found', '/'],
+      ['/nowhere/', { 'Accept-Language': 'fr' }, 'fr', 'Page introuvable', '/'],
+      ['/fr/nowhere', {}, 'fr', 'Page introuvable', '/fr'],
+    ])('shows a page with status 404 at %s for %j in %s', async (path, headers, language, title, home) => {
+      const response = await get(path, headers);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('Content-Language')).toBe(language);
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+      const document = await response.text();
+      expect(document).toContain(`<html lang="${language}"`);
+      expect(document).toContain(`<h1>${title}</h1>`);
+      expect(document).toContain(`<a href="${home}">`);
+      expect(document).toContain('<meta name="robots" content="noindex"/>');
+      expect(document).not.toContain('rel="canonical"');
+      expect(await read('client/sitemap.xml')).not.toContain('404');
+    });
+
     it('serves files with the headers of the contract with hosts', async () => {
       const { status, headers } = await get('/cabin.avif');
       expect([status, headers.get('Content-Type')]).toEqual([200, 'image/avif']);
@@ -114,8 +140,9 @@ describe('a build', () => {
     it.each([
       ['/en/?plan=basic', 308, '/en?plan=basic'],
       ['/old', 302, '/'],
-      ['/nowhere', 302, '/'],
-      ['/%zz', 302, '/'],
+      ['/%zz', 404, null],
+      ['/404', 404, null],
+      ['/404.html', 404, null],
       ['/none.png', 404, null],
       ['/index.html', 404, null],
       ['/host.json', 404, null],
@@ -128,20 +155,18 @@ describe('a build', () => {
 
 describe('the development server', () => {
   let provider: Server;
+  let site: Awaited<ReturnType<typeof writeSmallSite>>;
+  let server: ViteDevServer;
   beforeAll(async () => {
     provider = createHttpServer((request, response) => {
       response.end(`provider: ${request.url ?? ''}`);
     }).listen(0, '127.0.0.1');
     await once(provider, 'listening');
-  });
-  afterAll(() => provider.close());
-
-  it('forwards requests for the API to the provider', async () => {
     const address = provider.address();
     const port = typeof address === 'object' && address ? address.port : 0;
     vi.stubEnv('PROVIDER_ORIGIN', `http://127.0.0.1:${String(port)}`);
-    const site = await writeSmallSite();
-    const server = await createServer({
+    site = await writeSmallSite();
+    server = await createServer({
       configFile: false,
       root: site.folder,
       logLevel: 'error',
@@ -150,10 +175,31 @@ describe('the development server', () => {
       plugins: [studioSite()],
     });
     await server.listen();
-    const response = await fetch(new URL('/api/v1/contact', server.resolvedUrls?.local[0]));
+  }, 60_000);
+  afterAll(async () => {
     await server.close();
     await site.remove();
-    expect(await response.text()).toBe('provider: /api/v1/contact');
+    provider.close();
+  });
+
+  const get = (path: string) => fetch(new URL(path, server.resolvedUrls?.local[0]), { redirect: 'manual' });
+
+  it('forwards requests for the API to the provider', async () => {
+    expect(await (await get('/api/v1/contact')).text()).toBe('provider: /api/v1/contact');
+  });
+
+  it.each([
+    ['/nowhere', 'Page not found'],
+    ['/fr/nowhere', 'Page introuvable'],
+  ])('shows the page for unknown paths at %s', async (path, title) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain(`<h1>${title}</h1>`);
+  });
+
+  it('redirects as the site does', async () => {
+    const { status, headers } = await get('/old');
+    expect([status, headers.get('Location')]).toEqual([302, '/']);
   });
 });
 

@@ -10,7 +10,7 @@ export async function writeStaticHosts(client: string, site: StaticSite): Promis
     _headers: headersFile(site),
     _redirects: redirectsFile(site),
     '.assetsignore': ignoreFile,
-    '404.html': missingPage(site),
+    ...(site.notFound === undefined && { '404.html': missingPage(site) }),
     '../nginx/http.conf': nginxHttp(site),
     '../nginx/server.conf': nginxServer(site),
   };

@@ -10,6 +10,7 @@ import type { SiteEntry } from '../document/entry.ts';
 import type { HostManifest } from '../host/manifest.ts';
 import { hasForeignScript, headerPolicy, trustedTypesPolicy } from '../host/policy.ts';
 import { iconFiles } from '../document/icon-files.ts';
+import { notFoundFile, notFoundPath } from '../navigation/routes.ts';
 import { builtEntry } from './built-entry.ts';
 import { inlineScript } from './compose.ts';
 import { checkLinks, readSiteContent } from './content.ts';
@@ -70,7 +71,7 @@ export async function writeSite({ config, environments }: ViteBuilder, options: 
 
   const entryFile = join(server, `${serverName}.js`);
   const site = await builtEntry(entryFile);
-  const clientKey = Object.keys(manifest).find((key) => manifest[key]?.name === clientName) ?? '';
+  const clientKey = findKey(manifest, clientName);
   const clientFile = findFile(manifest, clientKey);
   const always = findScripts(manifest, clientKey);
   const stylesheet = findFile(manifest, 'style.css');
@@ -91,7 +92,8 @@ export async function writeSite({ config, environments }: ViteBuilder, options: 
     scripts: Object.fromEntries(
       entry.pages.map(({ path, file }) => {
         const page = relative(root, resolve(root, dirname(siteFile), file));
-        const scripts = new Set([...always, ...findScripts(manifest, page)]);
+        const key = file === notFoundFile ? findKey(manifest, notFoundFile) : page;
+        const scripts = new Set([...always, ...findScripts(manifest, key)]);
         return [path, [...scripts].filter((script) => script !== clientFile)];
       }),
     ),
@@ -122,6 +124,7 @@ export async function writeSite({ config, environments }: ViteBuilder, options: 
     address: first.address,
     languages: entry.languages.map(({ code }) => code),
     documents,
+    ...(documents[notFoundPath] && { notFound: notFoundPath }),
     redirects: { ...entry.redirects },
     policy: headerPolicy(policy),
     ...(hasForeignScript(analytics) && { reportOnlyPolicy: trustedTypesPolicy }),
@@ -155,6 +158,10 @@ async function writeContent(
   const { routes, links, lists } = content;
   return { routes, links, lists };
 }
+
+/** The source of a chunk with a name. */
+const findKey = (manifest: Manifest, name: string) =>
+  Object.keys(manifest).find((key) => manifest[key]?.name === name) ?? '';
 
 /** The URL of the file that was built from a source. */
 function findFile(manifest: Manifest, source: string): string {

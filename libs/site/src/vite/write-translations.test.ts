@@ -25,7 +25,7 @@ async function build(french: object | undefined, incomplete = false): Promise<un
     { code: 'en', hreflang: 'en', incomplete: false },
     { code: 'fr', hreflang: 'fr', incomplete },
   ];
-  await writeTranslations(join(folder, 'locales'), { languages }, join(folder, 'built'));
+  await writeTranslations(join(folder, 'locales'), { languages, pages: [] }, join(folder, 'built'));
   return JSON.parse(readFileSync(join(folder, 'built/fr/home.json'), 'utf8'));
 }
 
@@ -59,7 +59,7 @@ describe('writeTranslations', () => {
       { code: 'en', hreflang: 'en', incomplete: false },
       { code: 'zh-TW', hreflang: 'zh-Hant', incomplete: false },
     ];
-    await writeTranslations(join(folder, 'locales'), { languages }, join(folder, 'built'));
+    await writeTranslations(join(folder, 'locales'), { languages, pages: [] }, join(folder, 'built'));
     const file = readFileSync(join(folder, 'built/zh-TW/home.json'), 'utf8');
     expect(JSON.parse(file)).toEqual({ title: '安大略省的\u200b網站' });
   });

@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readKeepTogether, readNamespace, type TranslationTree } from '@studio/i18n/files';
+import { readKeepTogether, type TranslationTree } from '@studio/i18n/files';
 import { markNamespace } from '@studio/i18n/word-breaks';
 import type { SiteEntry } from '../document/entry.ts';
+import { readSiteNamespace } from './site-texts.ts';
 
 /**
  * Writes the translations of all languages to a folder, with marks where Chinese lines may break. An incomplete language
@@ -11,7 +11,7 @@ import type { SiteEntry } from '../document/entry.ts';
  */
 export async function writeTranslations(
   locales: string,
-  { languages }: Pick<SiteEntry, 'languages'>,
+  { languages, pages }: Pick<SiteEntry, 'languages' | 'pages'>,
   folder: string,
 ): Promise<void> {
   const [fallback] = languages;
@@ -19,17 +19,16 @@ export async function writeTranslations(
   const files = await readdir(join(locales, fallback.code));
   const keepTogether = readKeepTogether(locales);
   const missing: string[] = [];
-  for (const file of files) {
-    const namespace = file.replace(/\.json$/, '');
-    const original = readNamespace(locales, fallback.code, namespace);
-    for (const { code, incomplete } of languages) {
-      const hasFile = !incomplete || existsSync(join(locales, code, file));
-      const translated = hasFile ? readNamespace(locales, code, namespace) : {};
-      const translations = incomplete ? mergeTranslations(original, translated) : translated;
+  const source = { locales, languages };
+  const written = files.map((file) => file.replace(/\.json$/, ''));
+  for (const namespace of new Set([...written, ...pages.flatMap(({ namespaces }) => namespaces)])) {
+    const original = readSiteNamespace(source, fallback.code, namespace);
+    for (const { code } of languages) {
+      const translations = readSiteNamespace(source, code, namespace);
       missing.push(...missingKeys(original, translations).map((key) => `${namespace}:${key} in ${code}`));
       await mkdir(join(folder, code), { recursive: true });
       await writeFile(
-        join(folder, code, file),
+        join(folder, code, `${namespace}.json`),
         JSON.stringify(markNamespace(translations, code, keepTogether)),
       );
     }
@@ -51,14 +50,4 @@ const listKeys = (translations: TranslationTree, path = ''): string[] =>
 function missingKeys(original: TranslationTree, translations: TranslationTree): string[] {
   const found = new Set(listKeys(translations));
   return [...new Set(listKeys(original))].filter((key) => !found.has(key));
-}
-
-function mergeTranslations(original: TranslationTree, translations: TranslationTree): TranslationTree {
-  const merged = Object.entries(original).map(([key, value]) => {
-    const translated = translations[key];
-    if (typeof value === 'string' || typeof translated !== 'object')
-      return [key, translated ?? value] as const;
-    return [key, mergeTranslations(value, translated)] as const;
-  });
-  return { ...translations, ...Object.fromEntries(merged) };
 }

@@ -4,6 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { sharePicturePath, sharePictureSize } from '../../document/share-picture.ts';
+import { notFoundPath } from '../../navigation/routes.ts';
 import { readContent } from '../../vite/content.ts';
 import type { BuiltSite } from '../../vite/write-site.ts';
 import { listFonts, type Typefaces } from './fonts.ts';
@@ -33,7 +34,7 @@ export async function writeSharePictures(
         .jpeg({ quality: 74, chromaSubsampling: '4:4:4', mozjpeg: true })
         .toFile(file);
     };
-    await Promise.all(entry.pages.map(write));
+    await Promise.all(entry.pages.filter(({ path }) => path !== notFoundPath).map(write));
   }
 }
 

@@ -1,0 +1,46 @@
+import { readNamespace, type TranslationTree } from '@studio/i18n/files';
+import type { Translations } from '@studio/i18n';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteEntry } from '../document/entry.ts';
+import { notFoundTexts } from '../not-found/not-found-texts.ts';
+
+/** The sources of the texts of a site. */
+export interface TextSource extends Pick<SiteEntry, 'languages'> {
+  /** The folder of `{language}/{namespace}.json`. */
+  locales: string;
+}
+
+/** Reads the texts of a site. An incomplete language gets what it lacks from the fallback language. */
+export function readSiteNamespace(source: TextSource, language: string, namespace: string): TranslationTree {
+  const { locales, languages } = source;
+  const [fallback] = languages;
+  const isIncomplete = languages.some(({ code, incomplete }) => code === language && incomplete);
+  const hasFile = existsSync(join(locales, language, `${namespace}.json`));
+  if (!hasFile && namespace === 'not-found') {
+    const texts = notFoundTexts(language) ?? (isIncomplete && notFoundTexts('en'));
+    if (texts) return texts;
+  }
+  const texts = hasFile || !isIncomplete ? readNamespace(locales, language, namespace) : {};
+  if (!isIncomplete || !fallback) return texts;
+  return mergeTexts(readSiteNamespace(source, fallback.code, namespace), texts);
+}
+
+/** Reads the texts of several namespaces. */
+export const readSiteTexts = (
+  source: TextSource,
+  language: string,
+  namespaces: readonly string[],
+): Translations =>
+  Object.fromEntries(
+    namespaces.map((namespace) => [namespace, readSiteNamespace(source, language, namespace)]),
+  );
+
+function mergeTexts(original: TranslationTree, translated: TranslationTree): TranslationTree {
+  const merged = Object.entries(original).map(([key, value]) => {
+    const own = translated[key];
+    if (typeof value === 'string' || typeof own !== 'object') return [key, own ?? value] as const;
+    return [key, mergeTexts(value, own)] as const;
+  });
+  return { ...translated, ...Object.fromEntries(merged) };
+}
