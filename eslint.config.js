@@ -13,6 +13,7 @@ const allowedDependencies = {
   'type:site': ['type:i18n'],
   'type:api': [],
   'type:i18n': [],
+  'type:create': ['type:ui'],
   'type:content': ['type:i18n'],
   'type:app': ['type:ui', 'type:brand', 'type:site', 'type:content', 'type:i18n', 'type:api'],
   'type:e2e': ['type:content', 'type:i18n', 'type:api', 'type:site'],
@@ -46,7 +47,8 @@ const moduleBoundaries = (...allowed) => ({
 });
 
 export default defineConfig(
-  globalIgnores(['**/dist', '**/out-tsc', '**/test-results', '.nx']),
+  // The files of new sites are checked in a new site.
+  globalIgnores(['**/dist', '**/out-tsc', '**/test-results', '.nx', 'libs/create-site/files']),
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],

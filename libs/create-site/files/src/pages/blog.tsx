@@ -1,0 +1,43 @@
+import { LocalizedLink, renderMarkup, useLanguage, useTranslation } from '@studio/i18n';
+import { useContent } from '@studio/site';
+import { Pagination, Poster, Rows, Section, Text } from '@studio/ui';
+
+export default function Blog() {
+  const { t } = useTranslation();
+  const { language, languages, prefix } = useLanguage();
+  const { items, page, pages } = useContent('blog');
+  const { date } = languages.getFormats(language);
+  return (
+    <>
+      <Poster ground="dusk" title={t('blog:hero.title')} lead={t('blog:hero.lead')} />
+      <Section>
+        {items.length === 0 && <Text size="lead">{t('blog:empty')}</Text>}
+        <Rows
+          headingLevel={2}
+          items={items.map(({ slug, path, title, summary, minutes, fields }) => ({
+            id: slug,
+            title: <LocalizedLink href={path}>{renderMarkup(title)}</LocalizedLink>,
+            text: (
+              <>
+                {renderMarkup(summary)} {date(new Date(fields.date))} · {t('blog:minutes', { count: minutes })}
+              </>
+            ),
+          }))}
+        />
+        {pages > 1 && (
+          <Pagination
+            label={t('blog:pages.label')}
+            page={page}
+            count={pages}
+            getHref={(number) =>
+              languages.localizePath(number === 1 ? '/blog' : `/blog/page/${String(number)}`, prefix)
+            }
+            pageLabel={(number) => t('blog:pages.page', { page: number })}
+            previousLabel={t('blog:pages.newer')}
+            nextLabel={t('blog:pages.older')}
+          />
+        )}
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+export {
+  defaults,
+  knownLanguages,
+  OptionError,
+  pageNames,
+  readOptions,
+  type SiteOptions,
+} from './options.ts';
+export { siteFiles, type NewSite } from './site-files.ts';

@@ -1,0 +1,69 @@
+/** The versions of the packages that a new site names. A test compares them with those of this repository. */
+export const versions = {
+  '@axe-core/playwright': '4.13.0',
+  '@playwright/test': '1.65.0',
+  '@tailwindcss/vite': '4.3.3',
+  '@types/node': '24.19.2',
+  '@types/react': '19.3.0',
+  '@types/react-dom': '19.3.0',
+  '@vitejs/plugin-react': '6.3.0',
+  node: '24.21.0',
+  react: '19.3.1',
+  'react-dom': '19.3.1',
+  'react-router-dom': '7.18.5',
+  tailwindcss: '4.3.3',
+  typescript: '6.0.3',
+  valibot: '1.5.0',
+  vite: '8.3.8',
+} as const;
+
+/** The libraries of the studio, all of which have the same version. */
+const library = '^0.1.0';
+
+const libraries = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [`@studio/${name}`, library]));
+
+const pick = (names: readonly (keyof typeof versions)[]) =>
+  Object.fromEntries(names.map((name) => [name, versions[name]]));
+
+interface Needs {
+  /** Whether it has a form, which the provider answers. */
+  hasForm: boolean;
+  /** Whether it has pages that are made from files. */
+  hasContent: boolean;
+}
+
+/** What a site needs. */
+export const packages = ({ hasForm, hasContent }: Needs) => ({
+  dependencies: {
+    ...libraries(['i18n', 'site', 'ui', ...(hasForm ? ['api-client', 'provider'] : [])].sort()),
+    ...pick(['react', 'react-dom', 'react-router-dom', ...(hasContent ? (['valibot'] as const) : [])]),
+  },
+  devDependencies: {
+    '@axe-core/playwright': versions['@axe-core/playwright'],
+    '@playwright/test': versions['@playwright/test'],
+    ...libraries(['assets']),
+    ...pick([
+      '@tailwindcss/vite',
+      '@types/node',
+      '@types/react',
+      '@types/react-dom',
+      '@vitejs/plugin-react',
+      // The version of Node that the scripts run in.
+      'node',
+      'tailwindcss',
+      'typescript',
+      'vite',
+    ]),
+  },
+});
+
+export const scripts = ({ hasForm }: Needs) => ({
+  dev: 'vite',
+  build: 'vite build',
+  start: hasForm
+    ? 'vite build && node --env-file=.env node_modules/@studio/provider/dist/main.js'
+    : 'vite build && vite preview',
+  check: 'tsc -p src && node check.ts',
+  test: 'npm run check && playwright test',
+});

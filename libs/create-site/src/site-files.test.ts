@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { knownLanguages, pageNames, readOptions, type Typed } from './options.ts';
+import { versions } from './packages.ts';
+import { siteFiles } from './site-files.ts';
+import { readWords } from './words.ts';
+
+const make = (typed: Omit<Typed, 'folder'> = {}) =>
+  siteFiles(readOptions({ folder: 'north-fork', ...typed }));
+
+describe('readOptions', () => {
+  it('has defaults', () => {
+    expect(readOptions({ folder: 'north-fork' })).toEqual({
+      folder: 'north-fork',
+      name: 'North Fork',
+      languages: ['en'],
+      pages: [...pageNames],
+      brand: '#1f6a3a',
+      currency: 'CAD',
+      email: 'hello@north-fork.example',
+    });
+  });
+
+  it('always has a home page, and each language once', () => {
+    expect(readOptions({ folder: 'a', pages: 'blog', languages: 'fr, zh-tw,fr' })).toMatchObject({
+      pages: ['home', 'blog'],
+      languages: ['fr', 'zh-TW'],
+    });
+  });
+
+  it.each([
+    [{ folder: 'North Fork' }, '"North Fork" cannot be the name of a package.'],
+    [{ folder: 'a', languages: 'english!' }, '"english!" is not a language code'],
+    [{ folder: 'a', languages: ',' }, '--languages needs a code'],
+    [{ folder: 'a', pages: 'home,team' }, 'There is no page "team".'],
+    [{ folder: 'a', brand: 'green' }, '--brand "green" is not a colour'],
+    [{ folder: 'a', currency: 'CAN' }, '--currency "CAN" is not a code'],
+    [{ folder: 'a', email: 'me' }, '--email "me" is not an address.'],
+  ])('answers %j with one sentence', (typed, message) => {
+    expect(() => readOptions(typed)).toThrow(message);
+  });
+});
+
+describe('siteFiles', () => {
+  it('has only what the pages need', () => {
+    const { files } = make({ pages: 'home,services' });
+    expect(Object.keys(files).filter((path) => path.startsWith('src/'))).toEqual([
+      'src/tsconfig.json',
+      'src/site.ts',
+      'src/facts.ts',
+      'src/layout.tsx',
+      'src/styles.css',
+      'src/pages/home.tsx',
+      'src/pages/services.tsx',
+    ]);
+    expect(files['package.json']).not.toContain('provider');
+    expect(files['src/site.ts']).not.toContain('server');
+  });
+
+  it.each(pageNames)('fills in every placeholder of a site with the page %s', (page) => {
+    for (const [path, text] of Object.entries(make({ pages: page, languages: 'en,pl' }).files)) {
+      expect(text, path).not.toMatch(/__[a-z]+__|\/\/ if |<!-- if/);
+      if (path.endsWith('.json')) expect(() => void JSON.parse(text), path).not.toThrow();
+    }
+  });
+
+  it('gives a language without words those of the first language that has some, with its plural forms', () => {
+    const { files, untranslated } = make({ languages: 'pl,de' });
+    expect(untranslated).toEqual(['pl']);
+    expect(files['src/facts.ts']).toContain("{ fallback: 'de' }");
+    expect(files['src/facts.ts']).toContain(
+      "pl: { label: 'Polski', locale: 'pl', currency: 'CAD', incomplete: true }",
+    );
+    expect(files['locales/pl/home.json']).toBe(files['locales/de/home.json']);
+    const blog = JSON.parse(files['locales/pl/blog.json'] ?? '') as Record<string, unknown>;
+    expect(Object.keys(blog)).toEqual(
+      expect.arrayContaining(['minutes_one', 'minutes_few', 'minutes_many', 'minutes_other']),
+    );
+  });
+
+  it('says which color it uses instead of one with too little contrast', () => {
+    expect(make().brand.isExact).toBe(true);
+    const { brand, files } = make({ brand: '#ffd400' });
+    expect(brand.isExact).toBe(false);
+    expect(files['src/styles.css']).not.toContain('#ffd400');
+  });
+});
+
+describe('words', () => {
+  const keysOf = (texts: unknown): string[] =>
+    typeof texts === 'object' && texts !== null
+      ? Object.entries(texts).flatMap(([key, value]) => [
+          key.replace(/_(?:zero|one|two|few|many|other)$/, ''),
+          ...keysOf(value),
+        ])
+      : [];
+  const namesIn = (texts: unknown) => new Set(JSON.stringify(texts).match(/\{\{\w+\}\}|__[a-z]+__/g));
+
+  it.each(knownLanguages)('are complete in %s', (language) => {
+    const [own, english] = [readWords(language), readWords('en')].map(({ namespaces }) => namespaces);
+    expect(new Set(keysOf(own))).toEqual(new Set(keysOf(english)));
+    expect(namesIn(own)).toEqual(namesIn(english));
+  });
+});
+
+it('names the versions of this repository', () => {
+  const root = new URL('../../../', import.meta.url);
+  const { packages } = JSON.parse(readFileSync(new URL('package-lock.json', root), 'utf8')) as {
+    packages: Record<string, { version: string }>;
+  };
+  for (const [name, version] of Object.entries(versions))
+    expect(packages[`node_modules/${name}`]?.version, name).toBe(version);
+});
