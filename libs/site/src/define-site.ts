@@ -36,6 +36,18 @@ export interface PageModule {
   default: ComponentType;
 }
 
+/** Origins of other sites, such as `https://www.example.com`, that the pages may use. */
+export interface SitePolicy {
+  /** Documents in frames, such as a map or a video. */
+  frames?: readonly string[];
+  /** Pictures. */
+  images?: readonly string[];
+  /** Where forms may be sent. */
+  forms?: readonly string[];
+  /** Requests of scripts. */
+  connect?: readonly string[];
+}
+
 /** Everything that the engine needs to know about a site. */
 export interface Site {
   languages: Languages;
@@ -56,6 +68,8 @@ export interface Site {
    * `not-found.json` or those of the engine; or the home page, by a redirect. @default 'not-found'
    */
   unknownPaths?: 'not-found' | 'home';
+  /** What the pages may use of other sites, besides the provider and analytics. @default nothing */
+  policy?: SitePolicy;
   /** Paths of pages that moved. */
   redirects?: readonly { from: string; to: string }[];
   /** The files of the pages: `import.meta.glob<PageModule>('./pages/*.tsx')`. */

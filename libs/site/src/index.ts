@@ -10,6 +10,7 @@ export {
   defineSiteServer,
   type PageModule,
   type Site,
+  type SitePolicy,
   type SiteRoute,
   type SiteServer,
   type Translate,

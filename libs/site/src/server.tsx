@@ -45,6 +45,7 @@ export function createSiteEntry(site: Site, server: SiteServer, build: SiteBuild
     ),
     pages: routes.all,
     redirects: listRedirects(site),
+    policy: site.policy,
     inlineNamespaces: routes.inlineNamespaces,
     origin: build.origin,
     headScript: site.headScript ?? '',

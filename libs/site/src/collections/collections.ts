@@ -1,6 +1,6 @@
 import type { Language } from '@studio/i18n';
 import { join } from 'node:path';
-import type { ContentContext, ContentPage, SiteContent } from '../content/site-content.ts';
+import type { BuiltContent, ContentContext, ContentPage, SiteContent } from '../content/site-content.ts';
 import { collectionPages, feedLinks, markdownFile, toCard } from './collection-pages.ts';
 import type { Collection, PieceCard, PieceFields } from './define-collection.ts';
 import { feedSize, renderAtom, renderJsonFeed } from './feeds.ts';
@@ -25,7 +25,10 @@ interface ReadCollection {
 }
 
 /** The content of a site from the files of its collections: pages, lists, feeds and Markdown. */
-export function collections(all: readonly Collection[], { pages }: CollectionsOptions = {}): SiteContent {
+export function collections(
+  all: readonly Collection[],
+  { pages }: CollectionsOptions = {},
+): SiteContent<BuiltContent> {
   return {
     folders: (root) => all.map(({ folder }) => join(root, folder)),
     async read(context) {

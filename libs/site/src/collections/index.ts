@@ -1,4 +1,5 @@
 export { collections, type CollectionsOptions, type PiecesOf } from './collections.ts';
+export { contentFromHtml } from './html.ts';
 export {
   defineCollection,
   pieceFields,

@@ -11,7 +11,7 @@ export interface ContentProps {
 /** The props of a component for an element or a directive: its attributes, as they are in the text. */
 export type ContentElementProps = Readonly<Record<string, unknown>> & { children?: ReactNode };
 
-/** Renders a text that the build made from Markdown. */
+/** Renders a text that the build made from Markdown, or from HTML with `contentFromHtml`. */
 export function Content({ nodes, components = {} }: ContentProps): ReactNode {
   const render = (node: ContentNode): ReactNode => {
     if (typeof node === 'string') return renderMarkup(node);

@@ -56,8 +56,8 @@ export interface ContentList {
 }
 
 /** Where the content of pages comes from: `collections()` of `@studio/site/collections`, or a source of the site's own. */
-export interface SiteContent {
+export interface SiteContent<Built = Pick<BuiltContent, 'pages'> & Partial<BuiltContent>> {
   /** The folders whose changes reload the page in development. */
   folders: (root: string) => readonly string[];
-  read: (context: ContentContext) => Promise<BuiltContent>;
+  read: (context: ContentContext) => Promise<Built>;
 }

@@ -3,7 +3,7 @@ import type { PageRoute } from '../navigation/routes.ts';
 import type { PageContent } from '../content/page-content.ts';
 import type { SearchEntry } from '../search/search-entry.ts';
 import type { SharePicture } from './share-picture.ts';
-import type { SiteDescription, SiteServer } from '../define-site.ts';
+import type { SiteDescription, SitePolicy, SiteServer } from '../define-site.ts';
 import type { StructuredData } from './structured-data.ts';
 
 /** One document to be rendered. */
@@ -39,6 +39,8 @@ export interface SiteEntry {
   redirects: Readonly<Record<string, string>>;
   /** The namespaces that are inlined in every document. */
   inlineNamespaces: readonly string[];
+  /** What the pages may use of other sites. */
+  policy?: SitePolicy | undefined;
   /** The public origin, such as `https://www.example.com`. */
   origin: string;
   /** Runs in the head of every document, before the first paint. */

@@ -44,7 +44,7 @@ export const hostManifest = v.object({
   /** The report-only policy of all documents. */
   reportOnlyPolicy: v.optional(v.string()),
   /** The `Cross-Origin-Embedder-Policy` of all documents. */
-  embedderPolicy: v.picklist(['require-corp', 'credentialless']),
+  embedderPolicy: v.picklist(['require-corp', 'credentialless', 'unsafe-none']),
   files: v.record(v.string(), hostFile),
 });
 

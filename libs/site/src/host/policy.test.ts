@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { googleAnalytics, plausible } from '../analytics/index.ts';
-import { headerPolicy, metaPolicy, trustedTypesPolicy } from './policy.ts';
+import {
+  assertOrigins,
+  embedderPolicy,
+  headerPolicy,
+  isAllowed,
+  metaPolicy,
+  trustedTypesPolicy,
+} from './policy.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const options = { script: 'start()', analytics: undefined, apiOrigin: undefined };
@@ -28,6 +35,37 @@ describe('the policies of a document', () => {
       expect.arrayContaining(directives(meta).filter((text) => !/^(?:default|style)-src/.test(text))),
     );
     expect(header).not.toMatch(/(?:default|style)-src/);
+  });
+
+  it.each([
+    ['frames', 'frame-src https://a.example.com', 'unsafe-none'],
+    ['images', "img-src 'self' https://a.example.com", 'credentialless'],
+    ['forms', "form-action 'self' https://a.example.com", 'require-corp'],
+    ['connect', "connect-src 'self' https://a.example.com", 'require-corp'],
+  ])('widen only one directive for %s of the site', (name, directive, embedder) => {
+    const allowing = { ...options, site: { [name]: ['https://a.example.com'] } };
+    const added = (policy: string, before: string) =>
+      policy.split('; ').filter((text) => !before.split('; ').includes(text));
+    expect(added(headerPolicy(allowing), header)).toEqual([directive]);
+    // The rule for forms is only in the header.
+    expect(added(metaPolicy(allowing, ['p{color:red}', '.toast{}']), meta)).toEqual(
+      name === 'forms' ? [] : [directive],
+    );
+    expect(embedderPolicy(allowing)).toBe(embedder);
+  });
+
+  it.each(["'unsafe-inline'", '*', 'https:', 'www.example.com', 'https://a.example.com/path', 'data:'])(
+    'refuse %j, which is no origin',
+    (text) => {
+      expect(() => {
+        assertOrigins({ frames: ['https://*.example.com', text] });
+      }).toThrow(`policy.frames in defineSite has "${text}". Use an origin such as`);
+    },
+  );
+
+  it('allow what a pattern matches', () => {
+    expect(isAllowed('https://a.tile.example.com', ['https://*.example.com'])).toBe(true);
+    expect(isAllowed('https://badexample.com', ['https://*.example.com'])).toBe(false);
   });
 
   it('allow requests, forms and images of a provider on another origin', () => {

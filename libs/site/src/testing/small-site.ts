@@ -3,9 +3,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { iconFiles } from '../document/icon-files.ts';
 
-/** The sources of a site with one page, in two languages. */
-const sources = {
-  'src/site.ts': `
+/** A description of the small site, with these options as well. */
+export const siteWith = (options: Readonly<Record<string, string>> = {}) => `
     import { defineLanguages } from '@studio/i18n/languages';
     import { defineSite } from '@studio/site';
     import { Layout } from './layout.tsx';
@@ -26,7 +25,14 @@ const sources = {
       redirects: [{ from: '/old', to: '/' }],
       pages: import.meta.glob('./pages/*.tsx'),
       layout: Layout,
-    });`,
+      ${Object.entries(options)
+        .map(([name, value]) => `${name}: ${value},`)
+        .join(' ')}
+    });`;
+
+/** The sources of a site with one page, in two languages. */
+const sources = {
+  'src/site.ts': siteWith(),
   'src/layout.tsx': `
     import { Outlet } from '@studio/site';
     import { Suspense } from 'react';

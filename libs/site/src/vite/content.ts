@@ -20,10 +20,10 @@ interface ReadOptions {
 export async function readSiteContent(
   entry: SiteEntry,
   { root, locales, isDevelopment }: ReadOptions,
-): Promise<BuiltContent & { routes: readonly EntryPage[] }> {
+): Promise<BuiltContent & { routes: readonly EntryPage[]; folders: readonly string[] }> {
   const source = await entry.content?.();
   const keepTogether = readKeepTogether(locales);
-  const built = (await source?.default.read({
+  const read = await source?.default.read({
     root,
     isDevelopment,
     origin: entry.origin,
@@ -35,8 +35,18 @@ export async function readSiteContent(
         language,
         readSiteTexts({ locales, languages: entry.languages }, language, entry.descriptionNamespaces),
       ),
-  })) ?? { pages: [], files: {}, copies: {}, links: [], lists: [], entries: [] };
-  return { ...built, routes: expandRoutes(entry, built.pages) };
+  });
+  const built: BuiltContent = {
+    pages: [],
+    files: {},
+    copies: {},
+    links: [],
+    lists: [],
+    entries: [],
+    ...read,
+  };
+  const folders = source?.default.folders(root) ?? [];
+  return { ...built, folders, routes: expandRoutes(entry, built.pages) };
 }
 
 /** Throws if content and routes do not fit together. */

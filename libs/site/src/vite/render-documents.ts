@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { PolicyOptions } from '../host/policy.ts';
+import type { Reference } from './references.ts';
 import type { DocumentParts } from './compose.ts';
 import type { SiteDocumentFile } from './documents.ts';
 
@@ -29,11 +30,11 @@ export interface RenderJob {
   next: Int32Array;
 }
 
-/** Renders documents into their files, on all cores. */
+/** Renders documents into their files, on all cores. Returns the URLs to which they refer, each with one document. */
 export async function renderDocuments(
   context: RenderContext,
   documents: readonly SiteDocumentFile[],
-): Promise<void> {
+): Promise<Reference[]> {
   // TypeScript in the repository, JavaScript in the published library.
   const file = new URL(`render.worker${extname(import.meta.url)}`, import.meta.url);
   const job: RenderJob = { context, documents, next: new Int32Array(new SharedArrayBuffer(4)) };
@@ -41,10 +42,16 @@ export async function renderDocuments(
     { length: Math.min(availableParallelism(), documents.length) },
     () => new Worker(file, { workerData: job }),
   );
+  const references = new Map<string, Reference>();
+  for (const worker of workers)
+    worker.on('message', (found: Reference[]) => {
+      for (const reference of found) references.set(`${reference.kind} ${reference.url}`, reference);
+    });
   try {
     // Rejects if a worker emits an error.
     await Promise.all(workers.map((worker) => once(worker, 'exit')));
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
+  return [...references.values()];
 }

@@ -2,7 +2,7 @@ import { readTranslations } from '@studio/i18n/files';
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { workerData } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { metaPolicy } from '../host/policy.ts';
 import { contentFile } from '../content/content-file.ts';
 import { localeFile } from '../hydration/locale-file.ts';
@@ -10,6 +10,7 @@ import { builtEntry } from './built-entry.ts';
 import { readContent } from './content.ts';
 import { composeDocument } from './compose.ts';
 import type { SiteDocumentFile } from './documents.ts';
+import { findReferences, type Reference } from './references.ts';
 import type { RenderJob } from './render-documents.ts';
 
 // Set by `renderDocuments`.
@@ -24,11 +25,13 @@ function readDrawing(url: string): string {
   return drawing;
 }
 
+const references = new Map<string, Reference>();
 for (;;) {
   const document = documents[Atomics.add(next, 0, 1)];
   if (!document) break;
   await renderFile(document);
 }
+parentPort?.postMessage([...references.values()]);
 
 /** Renders a document into its file. */
 async function renderFile(document: SiteDocumentFile): Promise<void> {
@@ -62,4 +65,6 @@ async function renderFile(document: SiteDocumentFile): Promise<void> {
   });
   await mkdir(dirname(join(client, file)), { recursive: true });
   await writeFile(join(client, file), text);
+  for (const { kind, url } of findReferences(html))
+    references.set(`${kind} ${url}`, { kind, url, document: path, page });
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createServer as createHttpServer, type Server } from 'node:http';
 import {
   createBuilder,
+  createLogger,
   createServer,
   preview,
   resolveConfig,
@@ -13,7 +14,7 @@ import {
 } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sandboxPolicy } from '../host/headers.ts';
-import { writeSmallSite } from '../testing/small-site.ts';
+import { siteWith, writeSmallSite } from '../testing/small-site.ts';
 import { googleAnalytics } from '../analytics/index.ts';
 import { studioSite } from './site.ts';
 
@@ -40,6 +41,7 @@ describe('a build', () => {
     },
   };
 
+  const warnings: string[] = [];
   let site: Awaited<ReturnType<typeof writeSmallSite>>;
   beforeAll(async () => {
     site = await writeSmallSite({
@@ -47,14 +49,21 @@ describe('a build', () => {
       'src/pages/home.tsx': `
         import picture from 'virtual:picture';
         export default function Home() {
-          return <img src={picture} alt="" />;
+          return (
+            <>
+              <img src={picture} alt="" />
+              <iframe src="https://maps.example.com/embed?q=Lisbon" title="Map" />
+              <iframe src="https://video.example.com/42" title="Video" />
+            </>
+          );
         }`,
+      'src/site.ts': siteWith({ policy: "{ frames: ['https://video.example.com'] }" }),
     });
     vi.stubEnv('VITE_SITE_ORIGIN', 'https://www.example.com');
     const builder = await createBuilder({
       configFile: false,
       root: site.folder,
-      logLevel: 'error',
+      customLogger: { ...createLogger('error'), warn: (text) => void warnings.push(text) },
       plugins: [pictures, studioSite()],
     });
     await builder.buildApp();
@@ -69,6 +78,40 @@ describe('a build', () => {
     );
     expect(picture).toMatch(/^cabin-.+\.webp$/);
     expect(await read('client/en/index.html')).toContain(`src="/assets/${picture}"`);
+  });
+
+  it('allows what the site allows, and warns of what its policy blocks, with the file and the line', async () => {
+    expect(await read('client/index.html')).toContain('; frame-src https://video.example.com;');
+    expect(JSON.parse(await read('host.json'))).toMatchObject({
+      policy: expect.stringContaining('; frame-src https://video.example.com;') as string,
+      embedderPolicy: 'unsafe-none',
+    });
+    expect(warnings.filter((text) => text.includes('The policy'))).toEqual([
+      "src/pages/home.tsx:7: The policy of the site blocks frames from https://maps.example.com. Allow them in defineSite with policy: { frames: ['https://maps.example.com'] }, or remove them.",
+    ]);
+  });
+
+  it('refuses a link to a page that does not exist, with the file and the line', async () => {
+    const broken = await writeSmallSite({
+      'src/pages/home.tsx': `
+        export default function Home() {
+          return (
+            <p>
+              <a href="/fr/rooms?from=here">Rooms</a> <a href="/old">Old</a> <a href="/icon.svg">Icon</a>
+            </p>
+          );
+        }`,
+    });
+    const builder = await createBuilder({
+      configFile: false,
+      root: broken.folder,
+      logLevel: 'silent',
+      plugins: [studioSite()],
+    });
+    await expect(builder.buildApp()).rejects.toThrow(
+      /^src\/pages\/home\.tsx:5: There is no page "\/fr\/rooms"\. The page ".+" links to it\.$/,
+    );
+    await broken.remove();
   });
 
   it('accepts a photograph in public', async () => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown, UserConfig } from 'vite';
 import type { AnalyticsOption } from '../analytics/service.ts';
@@ -36,6 +37,7 @@ export function studioSite({
   analytics = [],
 }: SiteOptions = {}): Plugin[] {
   const inserted = runtimeStyles();
+  const modules = new Set<string>();
   let environment: Environment;
   let config: ResolvedConfig;
   const entryOptions = () => {
@@ -56,6 +58,14 @@ export function studioSite({
       environment = readEnvironment(process.env, analytics);
       const apiOrigin = JSON.stringify(environment.apiOrigin ?? '');
       return { ...createConfig(user), define: { 'import.meta.env.VITE_API_ORIGIN': apiOrigin } };
+    },
+
+    buildEnd() {
+      for (const id of this.getModuleIds()) {
+        const file = id.replace(/\?.*/s, '');
+        if (/\.(?:[jt]sx?|mdx?|json)$/.test(file) && !/^\0|\/node_modules\//.test(file) && existsSync(file))
+          modules.add(file);
+      }
     },
 
     configResolved(resolved) {
@@ -83,6 +93,7 @@ export function studioSite({
         apiOrigin: environment.apiOrigin,
         sharePictures: hasSharePictures(),
         insertedStyles: inserted.found(),
+        modules,
       });
     },
   };

@@ -1,5 +1,5 @@
 import { readTranslations } from '@studio/i18n/files';
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { Manifest, Plugin, ViteBuilder } from 'vite';
@@ -8,11 +8,18 @@ import { contentFile } from '../content/content-file.ts';
 import { searchFile } from '../search/search-file.ts';
 import type { SiteEntry } from '../document/entry.ts';
 import type { HostManifest } from '../host/manifest.ts';
-import { hasForeignScript, headerPolicy, trustedTypesPolicy } from '../host/policy.ts';
+import {
+  assertOrigins,
+  embedderPolicy,
+  hasForeignScript,
+  headerPolicy,
+  trustedTypesPolicy,
+} from '../host/policy.ts';
 import { iconFiles } from '../document/icon-files.ts';
 import { notFoundFile, notFoundPath } from '../navigation/routes.ts';
 import { builtEntry } from './built-entry.ts';
 import { inlineScript } from './compose.ts';
+import { checkPageLinks, findBlocked } from './check-references.ts';
 import { checkLinks, readSiteContent } from './content.ts';
 import { listDocuments } from './documents.ts';
 import { prepareHostFiles } from './host-files.ts';
@@ -21,6 +28,7 @@ import { renderDocuments, type RenderContext } from './render-documents.ts';
 import { renderSearchIndex } from './search-index.ts';
 import { writeStaticHosts } from './static-hosts.ts';
 import { siteFile } from './virtual-entries.ts';
+import { readSources } from './source-places.ts';
 import { writeTranslations } from './write-translations.ts';
 
 /** Files that the build generates with packages that not every site needs. */
@@ -58,6 +66,8 @@ interface WriteOptions {
   apiOrigin: string | undefined;
   sharePictures: boolean;
   insertedStyles: readonly string[];
+  /** The files that the site is made of. */
+  modules: ReadonlySet<string>;
 }
 
 /** Renders the documents of a bundled site and writes the files for browsers, crawlers and hosts. */
@@ -81,7 +91,8 @@ export async function writeSite({ config, environments }: ViteBuilder, options: 
   /** With a page for each content. */
   const entry = { ...site, pages: content.routes };
   const { analytics, apiOrigin } = options;
-  const policy = { script: inlineScript(entry.headScript), analytics, apiOrigin };
+  if (entry.policy) assertOrigins(entry.policy);
+  const policy = { script: inlineScript(entry.headScript), analytics, apiOrigin, site: entry.policy };
   const context: RenderContext = {
     serverEntry: entryFile,
     clientEntry: clientFile,
@@ -101,7 +112,7 @@ export async function writeSite({ config, environments }: ViteBuilder, options: 
     policy,
   };
   const files = listDocuments(entry.languages, entry.pages);
-  await renderDocuments(context, files);
+  const references = await renderDocuments(context, files);
   await checkLinks(content.links, entry, client);
   const documents: Record<string, Record<string, string>> = {};
   for (const { path, language, file } of files) (documents[path] ??= {})[language] = file;
@@ -118,6 +129,21 @@ export async function writeSite({ config, environments }: ViteBuilder, options: 
       `These icons are missing in public: ${missing.join(', ')}. Add them, or let siteAssets() render them from icon.svg.`,
     );
 
+  const checked = {
+    ...entry,
+    documents: new Set(Object.keys(documents)),
+    client,
+    sources: await readSources(root, [
+      ...options.modules,
+      ...globSync('**/*.json', { cwd: options.locales }).map((name) => join(options.locales, name)),
+      ...content.folders.flatMap((folder) =>
+        globSync('**/*.{md,json,yaml}', { cwd: folder }).map((name) => join(folder, name)),
+      ),
+    ]),
+  };
+  checkPageLinks(checked, references);
+  for (const warning of findBlocked(checked, policy, references)) config.logger.warn(warning);
+
   const hostFiles = await prepareHostFiles(client);
   const host: HostManifest = {
     contacts: [...first.contacts],
@@ -128,7 +154,7 @@ export async function writeSite({ config, environments }: ViteBuilder, options: 
     redirects: { ...entry.redirects },
     policy: headerPolicy(policy),
     ...(hasForeignScript(analytics) && { reportOnlyPolicy: trustedTypesPolicy }),
-    embedderPolicy: hasForeignScript(analytics) ? 'credentialless' : 'require-corp',
+    embedderPolicy: embedderPolicy(policy),
     files: hostFiles,
   };
   await writeFile(join(client, '..', 'host.json'), `${JSON.stringify(host, null, 2)}\n`);
@@ -140,7 +166,7 @@ export async function writeSite({ config, environments }: ViteBuilder, options: 
 async function writeContent(
   site: SiteEntry,
   { root, client, locales }: Readonly<Record<'root' | 'client' | 'locales', string>>,
-): Promise<Pick<Awaited<ReturnType<typeof readSiteContent>>, 'routes' | 'links' | 'lists'>> {
+): Promise<Pick<Awaited<ReturnType<typeof readSiteContent>>, 'routes' | 'links' | 'lists' | 'folders'>> {
   const content = await readSiteContent(site, { root, locales, isDevelopment: false });
   const prepare = async (name: string) => {
     const file = join(client, name);
@@ -155,8 +181,8 @@ async function writeContent(
     const index = renderSearchIndex(site, content, code, locales);
     if (index !== undefined) await writeFile(await prepare(searchFile(code)), index);
   }
-  const { routes, links, lists } = content;
-  return { routes, links, lists };
+  const { routes, links, lists, folders } = content;
+  return { routes, links, lists, folders };
 }
 
 /** The source of a chunk with a name. */
