@@ -1,4 +1,9 @@
-import { pseudoLanguage } from '@studio/i18n/pseudo';
+import {
+  pseudoLanguage,
+  pseudoText,
+  rightToLeftPseudoLanguage,
+  rightToLeftPseudoText,
+} from '@studio/i18n/pseudo';
 import { schemeChoices, serviceThemes } from '@studio/ui';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { lazy, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
@@ -11,8 +16,8 @@ interface ToolbarsProps {
   language: string;
   scheme: string;
   theme: string;
-  /** Replaces the English texts of the story. Pages have texts in the pseudo-language. */
-  pseudo: boolean;
+  /** Replaces an English text of the story. Pages have texts in the pseudo-language. */
+  pseudo: ((text: string) => string) | undefined;
   children: ReactNode;
 }
 
@@ -22,23 +27,25 @@ function DocumentToolbars({ language, scheme, theme, pseudo, children }: Toolbar
   useLayoutEffect(() => {
     const { documentElement: root } = document;
     root.lang = language;
+    root.dir = directionOf(language);
     if (scheme === 'system') delete root.dataset['scheme'];
     else root.dataset['scheme'] = scheme;
     if (theme === 'none') delete root.dataset['theme'];
     else root.dataset['theme'] = theme;
   }, [language, scheme, theme]);
-  useEffect(() => (pseudo ? applyPseudoLanguage(document.documentElement) : undefined), [pseudo]);
+  useEffect(() => (pseudo ? applyPseudoLanguage(document.documentElement, pseudo) : undefined), [pseudo]);
   return children;
 }
 
 /** Applies the toolbars to the story only: on a docs page, stories share the document. */
 function StoryToolbars({ language, scheme, theme, pseudo, children }: ToolbarsProps) {
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => (pseudo && root.current ? applyPseudoLanguage(root.current) : undefined), [pseudo]);
+  useEffect(() => (pseudo && root.current ? applyPseudoLanguage(root.current, pseudo) : undefined), [pseudo]);
   return (
     <div
       ref={root}
       lang={language}
+      dir={directionOf(language)}
       data-scheme={scheme === 'system' ? undefined : scheme}
       data-theme={theme === 'none' ? undefined : theme}
       className="story text-base text-ink"
@@ -46,6 +53,13 @@ function StoryToolbars({ language, scheme, theme, pseudo, children }: ToolbarsPr
       {children}
     </div>
   );
+}
+
+const directionOf = (language: string) => (language === rightToLeftPseudoLanguage.code ? 'rtl' : 'ltr');
+
+function pseudoOf(language: string, isPage: boolean) {
+  if (language === rightToLeftPseudoLanguage.code) return rightToLeftPseudoText;
+  return language === pseudoLanguage.code && !isPage ? pseudoText : undefined;
 }
 
 const withToolbars: Decorator = (Story, { globals, tags, viewMode }) => {
@@ -56,7 +70,7 @@ const withToolbars: Decorator = (Story, { globals, tags, viewMode }) => {
       language={language}
       scheme={String(globals['scheme'])}
       theme={String(globals['theme'])}
-      pseudo={language === pseudoLanguage.code && !tags.includes('page')}
+      pseudo={pseudoOf(language, tags.includes('page'))}
     >
       <Story />
     </Toolbars>
@@ -92,10 +106,12 @@ const preview: Preview = {
       toolbar: {
         icon: 'globe',
         dynamicTitle: true,
-        items: [{ code: 'en', label: 'English' }, pseudoLanguage].map(({ code, label }) => ({
-          value: code,
-          title: label,
-        })),
+        items: [{ code: 'en', label: 'English' }, pseudoLanguage, rightToLeftPseudoLanguage].map(
+          ({ code, label }) => ({
+            value: code,
+            title: label,
+          }),
+        ),
       },
     },
     scheme: {

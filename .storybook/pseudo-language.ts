@@ -1,5 +1,3 @@
-import { pseudoText } from '@studio/i18n/pseudo';
-
 /** Elements whose text is the same in every language, and pictures, which are drawn for their words. */
 const untranslated = 'code, script, style, [translate=no], [role=img]';
 
@@ -10,7 +8,7 @@ const word = /\p{L}{3}/u;
  * Replaces each text in `root` that is in its language, also texts that are rendered later. Returns a function that
  * restores them.
  */
-export function applyPseudoLanguage(root: HTMLElement): () => void {
+export function applyPseudoLanguage(root: HTMLElement, pseudoText: (text: string) => string): () => void {
   const replacements = new Map<Text, { original: string; pseudo: string }>();
 
   const replace = (text: Text) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { storiesByTitle } from '../built-storybook.ts';
-import { pseudoLanguage } from '@studio/i18n/pseudo';
+import { pseudoLanguage, rightToLeftPseudoLanguage } from '@studio/i18n/pseudo';
 import { axeViolations, phone, test } from './story-page.ts';
 import { findFocusIssues } from '../../tools/accessibility/focus.ts';
 import { findForcedColorsIssues } from '../../tools/accessibility/forced-colors.ts';
@@ -39,6 +39,8 @@ for (const [title, stories] of storiesByTitle) {
       expect
         .soft(await findOverflowAtZoom(page), `${id} in the pseudo-language: text is clipped`)
         .toEqual([]);
+      await setToolbar({ language: rightToLeftPseudoLanguage.code, scheme: 'light' });
+      expect.soft(await findOverflow(page), `${id} from right to left: text is clipped`).toEqual([]);
     }
   });
 }

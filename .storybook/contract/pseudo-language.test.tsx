@@ -12,7 +12,7 @@ beforeEach(() => {
   root = document.body.appendChild(document.createElement('div'));
   root.lang = 'en-XA';
   root.innerHTML = html;
-  restore = applyPseudoLanguage(root);
+  restore = applyPseudoLanguage(root, pseudoText);
 });
 
 afterEach(() => {

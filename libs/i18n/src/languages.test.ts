@@ -16,8 +16,29 @@ describe('defineLanguages', () => {
   it('uses the code of a language as its locale and hreflang unless they are given', () => {
     const { languages } = defineLanguages({ fr: { label: 'Français', currency: 'EUR' } }, { fallback: 'fr' });
     expect(languages).toEqual([
-      { code: 'fr', label: 'Français', locale: 'fr', hreflang: 'fr', currency: 'EUR', incomplete: false },
+      {
+        code: 'fr',
+        label: 'Français',
+        locale: 'fr',
+        hreflang: 'fr',
+        currency: 'EUR',
+        incomplete: false,
+        isRightToLeft: false,
+      },
     ]);
+  });
+
+  it.each([
+    ['ar', true],
+    ['he', true],
+    ['ur-PK', true],
+    ['ku', false],
+    ['ckb', true],
+    ['az', false],
+    ['ja', false],
+  ])('knows the direction of %s', (code, isRightToLeft) => {
+    const { languages } = defineLanguages({ [code]: { label: code, currency: 'EUR' } }, { fallback: code });
+    expect(languages[0].isRightToLeft).toBe(isRightToLeft);
   });
 
   it('throws for the formats of an unknown language', () => {

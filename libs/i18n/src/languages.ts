@@ -17,6 +17,8 @@ export interface LanguageOptions {
 
 export interface LanguageEntry<Code extends string = Language> extends Required<LanguageOptions> {
   code: Code;
+  /** Whether its text runs from right to left. */
+  isRightToLeft: boolean;
 }
 
 /** The languages of a site, and everything that depends on the list. */
@@ -55,6 +57,7 @@ export function defineLanguages<const Code extends string>(
     locale: code,
     hreflang: code,
     incomplete: false,
+    isRightToLeft: isRightToLeft(code),
     ...options[code],
   });
   // `Object.keys` returns `string[]`. The list is never empty, because the fallback is in it.
@@ -99,6 +102,9 @@ export function defineLanguages<const Code extends string>(
     },
   };
 }
+
+const isRightToLeft = (code: string) =>
+  /^(?:Adlm|Arab|Hebr|Mand|Nkoo|Rohg|Samr|Syrc|Thaa)$/.test(new Intl.Locale(code).maximize().script ?? '');
 
 /** Whether a URL is a path of this site: `/faq` is, `//elsewhere`, `mailto:` and `#pricing` are not. */
 function isPath(url: string): boolean {

@@ -50,6 +50,17 @@ describe('markWordBreaks', () => {
     expect(markWordBreaks(text, 'zh-TW').replaceAll(wordBreak, '')).toBe(text);
   });
 
+  it('marks the phrases of a Japanese text, so that no line begins with a particle', () => {
+    const marked = markWordBreaks(
+      '海の見える部屋で、「カモメ」の声を{{count}}回聞きました。コーヒーをどうぞ',
+      'ja',
+    );
+    expect(marked.replaceAll(wordBreak, '|')).toBe(
+      '海の|見える|部屋で、|「カモメ」の|声を|{{count}}回聞きました。|コーヒーをどうぞ',
+    );
+    expect(markWordBreaks('Wi-Fi', 'ja')).toBe('Wi-Fi');
+  });
+
   it('marks all texts of a namespace', () => {
     expect(markNamespace({ hero: { title: '網站設計' } }, 'zh-TW')).toEqual({
       hero: { title: `網站${wordBreak}設計` },

@@ -48,13 +48,38 @@ const placeholder = /\{\{.+?\}\}|\$t\(.+?\)/gu;
 const tag = /<(\/?)\w+\s*\/?>/gu;
 
 /**
- * Marks where a Chinese text may break: between its words, as `Intl.Segmenter` finds them. Words of one character are
+ * Marks where a Chinese or Japanese text may break: between its words, as `Intl.Segmenter` finds them, or its phrases. Words of one character are
  * joined to a neighbor, and each occurrence of `keepTogether` is one word. Placeholders and tags are unchanged.
  */
 export function markWordBreaks(text: string, language: string, keepTogether: readonly string[] = []): string {
-  if (!needsMarks.test(text)) return text;
+  if (!needsMarks.test(text) && !kana.test(text)) return text;
   const visible = text.replace(tag, '').replace(placeholder, '\uFFFC');
-  return insertMarks(text, findBreaks(visible, language, keepTogether));
+  const isJapanese = new Intl.Locale(language).language === 'ja';
+  return insertMarks(text, (isJapanese ? findPhrases : findBreaks)(visible, language, keepTogether));
+}
+
+const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** The ends of Japanese phrases are written in hiragana, or are punctuation. */
+const endsPhrase = /[\p{Script=Hiragana}、。！？」』）・]$/u;
+
+/** Words of hiragana are particles and endings, which belong to the phrase before them. */
+const continuesPhrase = /^[\p{Script=Hiragana}ー\p{Pe}\p{Pf}\p{Po}]/u;
+
+/** Returns the positions between the phrases of a Japanese text: 部屋から｜海が｜見えます. */
+function findPhrases(text: string, language: string, keepTogether: readonly string[]): Set<number> {
+  return new Set(
+    findWords(text, language, keepTogether).filter((start) => {
+      const before = text.slice(0, start);
+      return (
+        endsPhrase.test(before) &&
+        !/\s$/u.test(before) &&
+        !/^\s/u.test(text.slice(start)) &&
+        !opensBracket.test(before) &&
+        !continuesPhrase.test(text.slice(start))
+      );
+    }),
+  );
 }
 
 /** Marks all texts of a namespace. */

@@ -1,12 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { createI18n } from './create-i18n.ts';
-import { pseudoText, pseudoTranslations } from './pseudo.ts';
+import { defineLanguages } from './languages.ts';
+import {
+  pseudoText,
+  pseudoTranslations,
+  rightToLeftPseudoLanguage,
+  rightToLeftPseudoText,
+} from './pseudo.ts';
 import { site } from './testing/site.ts';
 
 describe('the pseudo language', () => {
   it('is longer than English and keeps placeholders', () => {
     expect(pseudoText('Get <a>{{count}} pages</a> of $t(shell:name)')).toMatch(
       /^\[Ĝéţ <a>\{\{count\}\} þáĝéš<\/a> öƒ \$t\(shell:name\) (?:~~~ ?){4,}\]$/,
+    );
+  });
+
+  it('can run from right to left', () => {
+    const { code, label } = rightToLeftPseudoLanguage;
+    const { languages } = defineLanguages({ [code]: { label, currency: 'CAD' } }, { fallback: code });
+    expect(languages[0].isRightToLeft).toBe(true);
+    expect(rightToLeftPseudoText('Get <a>{{count}} pages</a>')).toBe(
+      '\u202eGet \u202c<a>{{count}}\u202e pages\u202c</a>',
     );
   });
 

@@ -5,6 +5,9 @@
 
 export const pseudoLanguage = { code: 'en-XA', label: 'Ƥšéûðö' } as const;
 
+/** Runs from right to left. Its letters are those of English, which show what is not mirrored and stay readable. */
+export const rightToLeftPseudoLanguage = { code: 'ar-XB', label: '\u202eodueS\u202c' } as const;
+
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const changed = Array.from('áƀçðéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ');
 const change = (letter: string) => changed[letters.indexOf(letter)] ?? letter;
@@ -33,4 +36,13 @@ export function pseudoTranslations(translations: object): object {
           : value,
     ]),
   );
+}
+
+/** The characters that let the text between them run from right to left, whatever its letters are. */
+const [override, end] = ['\u202e', '\u202c'];
+
+/** `Get {{count}} pages` is shown as `segap {{count}} teG`. */
+export function rightToLeftPseudoText(text: string): string {
+  const parts = text.split(/(\{\{.+?\}\}|\$t\(.+?\)|<\/?\w+>)/);
+  return parts.map((part, index) => (index % 2 || !part.trim() ? part : override + part + end)).join('');
 }

@@ -68,6 +68,17 @@ describe('createSiteEntry', () => {
     );
   });
 
+  it('sets the direction of a document in a language from right to left', async () => {
+    const hebrew = { label: 'עברית', locale: 'he-IL', currency: 'ILS' };
+    const languages = defineLanguages<string>({ he: hebrew }, { fallback: 'he' });
+    const { html } = await createSiteEntry({ ...site, languages }, {}, build).render({
+      ...page,
+      path: '/he',
+      language: 'he',
+    });
+    expect(html).toContain('<html lang="he" dir="rtl">');
+  });
+
   it('lists the fallback language first, which hosts use for paths without a prefix', () => {
     const { languages } = createSiteEntry(site, {}, build);
     expect(languages.map(({ code }) => code)).toEqual(['en', 'fr']);

@@ -8,7 +8,7 @@ import {
   getSource,
   type Texts,
 } from './locale-files.ts';
-import { scriptRules, type ScriptRule } from './scripts.ts';
+import { sampleLetter, scriptRules, type ScriptRule } from './scripts.ts';
 
 export type TranslationRule = 'empty' | ScriptRule['name'];
 
@@ -127,7 +127,7 @@ async function checkTexts<Code extends string>(
 ): Promise<string[]> {
   const byScript = await scriptRules(own.locale);
   const siteRules = rules.filter(({ languages }) => languages?.includes(own.code) ?? true);
-  const isChinese = /^zh\b/.test(own.locale);
+  const letter = sampleLetter(own.locale);
   const problems: string[] = [];
   for (const [namespace, texts] of locale)
     for (const [path, text] of texts) {
@@ -136,7 +136,7 @@ async function checkTexts<Code extends string>(
       if (!text.trim() && !except.empty?.test(key)) report('is empty');
       if (String(placeholdersIn(pseudoText(text))) !== String(placeholdersIn(text)))
         report('loses its placeholders in the pseudo language');
-      const written = replacePlaceholders(text, '0', isChinese ? '中' : 'x');
+      const written = replacePlaceholders(text, '0', letter);
       const withoutNames = names.reduce((rest, name) => rest.replaceAll(name, ''), written);
       for (const { name, problem, isBroken } of byScript)
         if (isBroken(name === 'script' ? withoutNames : written) && !except[name]?.test(key)) report(problem);

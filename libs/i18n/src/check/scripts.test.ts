@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scriptRules, type ScriptRule } from './scripts.ts';
+import { sampleLetter, scriptRules, type ScriptRule } from './scripts.ts';
 
 const known = new Map<string, ReturnType<typeof scriptRules>>();
 
@@ -58,9 +58,23 @@ describe('a text in a language with several scripts', () => {
     ['ja', '안녕하세요', ['script']],
     ['ko', '안녕하세요, 大韓民國', []],
     ['ko', 'ひらがな', ['script']],
+    ['ja', '部屋、朝食, 庭。', ['punctuation']],
+    ['ja', '“海”', ['punctuation']],
+    ['ar', 'مرحبًا، كيف حالك؟', []],
+    ['ar', 'مرحبًا, كيف حالك?', ['punctuation']],
+    ['ar', 'Hello', ['script']],
+    ['he', 'שלום, מה שלומך? צה"ל', []],
+    ['he', 'שלום мир', ['script']],
   ] as const)('in %s is checked: %s', async (locale, text, broken) => {
     expect(await brokenRules(locale, text)).toEqual(broken);
   });
+
+  it.each(['ja', 'ko', 'ar', 'he', 'ru', 'el', 'th', 'hi', 'zh-TW', 'fr', 'am'])(
+    'in %s may contain a text that is filled in',
+    async (locale) => {
+      expect(await brokenRules(locale, sampleLetter(locale))).toEqual([]);
+    },
+  );
 
   it.each(['zh-Hanb', 'ja-Hrkt', 'ko-Jamo', 'en-Zsym', 'en-Qaaa', 'und'])(
     'in %s is checked, although its code is no script of Unicode',

@@ -28,12 +28,11 @@ export async function scriptRules(locale: string): Promise<readonly ScriptRule[]
           } as const,
         ]
       : []),
-    {
-      name: 'punctuation',
-      problem: 'has straight quotes, three dots or double spaces',
-      isBroken: breaks(/["']| {2}|\.\.\./),
-    },
+    // In Hebrew, they are also part of words.
+    ...(language === 'he' ? [] : [quotes]),
     ...(language === 'fr' ? [frenchSpacing] : []),
+    ...(script === 'Jpan' ? [japanesePunctuation] : []),
+    ...(script === 'Arab' ? [arabicPunctuation] : []),
   ];
 }
 
@@ -56,6 +55,44 @@ function lettersOutside(code: string): RegExp | undefined {
   } catch {
     return undefined;
   }
+}
+
+const quotes: ScriptRule = {
+  name: 'punctuation',
+  problem: 'has straight quotes, three dots or double spaces',
+  isBroken: breaks(/["']| {2}|\.\.\./),
+};
+
+const japanesePunctuation: ScriptRule = {
+  name: 'punctuation',
+  problem: 'has half-width punctuation, or that of Chinese',
+  isBroken: breaks(/(?<=[\p{Script=Hira}\p{Script=Kana}\p{Script=Han}ー])[,.;:!?()]|[，；“”‘’]/u),
+};
+
+const arabicPunctuation: ScriptRule = {
+  name: 'punctuation',
+  problem: 'has a Latin comma, semicolon or question mark',
+  isBroken: breaks(/(?<=\p{Script=Arab})[,;?]/u),
+};
+
+/** A letter in the script of a locale, which stands for a text that is filled in. */
+export function sampleLetter(locale: string): string {
+  const { script = 'Latn' } = new Intl.Locale(locale).maximize();
+  return (
+    new Map([
+      ['Arab', 'ا'],
+      ['Cyrl', 'а'],
+      ['Grek', 'α'],
+      ['Hans', '中'],
+      ['Hant', '中'],
+      ['Hebr', 'א'],
+      ['Jpan', 'あ'],
+      ['Kore', '가'],
+      ['Thai', 'ก'],
+      ['Deva', 'अ'],
+      ['Latn', 'x'],
+    ]).get(script) ?? ''
+  );
 }
 
 const frenchSpacing: ScriptRule = {

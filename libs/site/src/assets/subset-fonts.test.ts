@@ -18,6 +18,8 @@ beforeAll(async () => {
   const face = `@font-face{font-family:Subset;font-weight:400 900;src:url('${font}') format('woff2')}`;
   await writeFile(join(folder, 'styles.css'), face);
   await writeFile(join(folder, 'translations.json'), JSON.stringify({ title: 'Café, 你好' }));
+  await mkdir(join(folder, 'src'));
+  await writeFile(join(folder, 'src/facts.ts'), "export const street = 'Smørgade';");
   await mkdir(join(folder, 'posts'));
   await writeFile(join(folder, 'posts/first.md'), '# Pão');
   await mkdir(join(folder, 'node_modules/package'), { recursive: true });
@@ -47,8 +49,8 @@ describe('a subset', () => {
     return found;
   }
 
-  it('has the characters of the translations and of Markdown files', async () => {
-    expect(await findCharacters('éã')).toBe('éã');
+  it('has the characters of the translations, of Markdown files and of sources', async () => {
+    expect(await findCharacters('éãø')).toBe('éãø');
   });
 
   it('has the characters of values: letters, digits, spaces, punctuation and currencies', async () => {

@@ -11,9 +11,11 @@ import { SiteContext, type SiteRuntime } from './site-context.ts';
  */
 export function SiteRoot({ runtime, language }: { runtime: SiteRuntime; language: Language }) {
   const current = useBody(runtime, language);
+  const { isRightToLeft } =
+    runtime.site.languages.languages.find(({ code }) => code === current.language) ?? {};
   return (
     // `useHydrated` adds an attribute that the server does not render.
-    <html lang={current.language} suppressHydrationWarning>
+    <html lang={current.language} dir={isRightToLeft ? 'rtl' : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -57,7 +57,7 @@ export function assertCovered(text: string, fonts: readonly FontFile[]): void {
     const code = character.codePointAt(0) ?? 0;
     if (!ranges.some(([first, last]) => first <= code && code <= last))
       throw new Error(
-        `A share picture has the character "${character}", which its typefaces do not have. Choose another typeface, or build with SHARE_IMAGES=off.`,
+        `A share picture has the character "${character}", which its typefaces do not have. Add a typeface for the script to "byScript" of the typefaces in siteAssets, such as { Jpan: '@fontsource-variable/noto-sans-jp' }, or build with SHARE_IMAGES=off.`,
       );
   }
 }

@@ -74,6 +74,17 @@ describe('fitTitle', () => {
     for (const line of lines) expect(line).not.toMatch(/^[，。、的]/);
   });
 
+  it('breaks Japanese between phrases', async () => {
+    const { children = [] } = await fitTitle(
+      renderer,
+      '海の見える部屋で、静かな朝を迎えませんか',
+      'ja',
+      { lineHeight: 1.2 },
+      fonts,
+    );
+    expect(children.map(textOf)).toEqual(['海の', '見える', '部屋で、', '静かな', '朝を', '迎えませんか']);
+  });
+
   it('reduces the size until the title fits, and throws below the smallest size', async () => {
     const long = 'Websites, internal systems, mobile apps and cloud operations for small businesses';
     expect(await sizeOf(long, 'en')).toBeLessThan(84);

@@ -1,3 +1,4 @@
+import { markWordBreaks } from '@studio/i18n/word-breaks';
 import type { ContainerNode, Renderer } from '@takumi-rs/core';
 import type { FontFile } from './fonts.ts';
 import { balancedText, type Style } from './text.ts';
@@ -42,6 +43,9 @@ const mark = '\u200b';
 
 /** Splits a title where a line may break: around spaces, and between Chinese words. */
 function splitIntoWords(title: string, language: string): string[] {
+  // In Japanese, phrases are the pieces.
+  if (new Intl.Locale(language).language === 'ja')
+    return markWordBreaks(title, language).split(/\u200b|(?<=\s)/u);
   const segments = new Intl.Segmenter(language, { granularity: 'word' }).segment(title);
   return (
     Array.from(segments, ({ segment }) => segment)

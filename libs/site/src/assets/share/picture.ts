@@ -23,8 +23,9 @@ export async function pictureNode(
   fonts: FontFile[],
 ): Promise<ContainerNode> {
   assertCovered(name + label + title, fonts);
-  // Chinese characters are taller than Latin capitals and need more line spacing.
-  const lineHeight = new Intl.Locale(language).language === 'zh' ? 1.24 : 0.98;
+  // Other letters are taller than Latin capitals and need more line spacing.
+  const { script = '' } = new Intl.Locale(language).maximize();
+  const lineHeight = ['Latn', 'Cyrl', 'Grek'].includes(script) ? 0.98 : 1.24;
   return {
     type: 'container',
     style: { position: 'relative', width, height },

@@ -26,9 +26,9 @@ export const balancedText = (pieces: readonly string[], fontWeight: number, styl
   ),
 });
 
-/** A run of Chinese characters and punctuation, or of others. */
+/** A run of Chinese, Japanese or Korean characters and punctuation, or of others. */
 const runs =
-  /(?<chinese>[\p{Script_Extensions=Han}\uff00-\uffef]+)|[^\p{Script_Extensions=Han}\uff00-\uffef]+/gu;
+  /(?<eastAsian>[\p{Script_Extensions=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\uff00-\uffef]+)|[^\p{Script_Extensions=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\uff00-\uffef]+/gu;
 
 /** Splits a text that is followed by another one into runs with a style for their script. */
 const splitIntoRuns = (text: string, fontWeight: number, next = '') =>
@@ -36,8 +36,8 @@ const splitIntoRuns = (text: string, fontWeight: number, next = '') =>
     type: 'text',
     text: run,
     style: {
-      // Chinese characters have more strokes and look bolder at the same weight.
-      ...(groups?.['chinese'] && { fontWeight: fontWeight - 100, letterSpacing: 0 }),
+      // These characters have more strokes and look bolder at the same weight.
+      ...(groups?.['eastAsian'] && { fontWeight: fontWeight - 100, letterSpacing: 0 }),
       // Browsers add an eighth of an em between Chinese and other letters (`text-autospace`).
       ...(gap.test(`${run}|${text.slice(index + run.length)}${next}`) && { marginRight: '0.125em' }),
     },
