@@ -1,3 +1,4 @@
+export { add, additions, isAddition, type Addition } from './additions.ts';
 export {
   defaults,
   knownLanguages,

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { add, additions, isAddition } from './additions.ts';
 import { ask } from './ask.ts';
 import { OptionError, readOptions, type SiteOptions } from './options.ts';
 import { siteFiles } from './site-files.ts';
@@ -15,7 +16,11 @@ const usage = `npm create @studio/site@latest FOLDER -- [options]
   --currency   the currency of prices            (default: CAD)
   --email      the address of the site
 
-Without options, it asks.`;
+Without options, it asks. In the folder of a site, it adds to it:
+
+${Object.entries(additions)
+  .map(([name, what]) => `  npx @studio/create-site ${name.padEnd(10)}NAME  ${what}`)
+  .join('\n')}`;
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -36,6 +41,15 @@ async function main(): Promise<void> {
   }
   const { help: _, ...typed } = values;
   const [path, ...more] = positionals;
+  if (isAddition(path)) {
+    const [name, ...others] = more;
+    if (name === undefined || others.length > 0)
+      throw new OptionError(`"${path}" needs one name: ${additions[path]} is added.`);
+    const files = add(path, name, process.cwd());
+    writeFiles(process.cwd(), files);
+    console.log(Object.keys(files).join('\n'));
+    return;
+  }
   if (more.length > 0) throw new OptionError(`There is one folder, and "${more.join(' ')}" is too many.`);
   const [parent, folder] =
     path === undefined ? ['.', undefined] : [dirname(path), path.split(/[\\/]/).at(-1)];
@@ -51,11 +65,7 @@ function write(target: string, options: SiteOptions): void {
   if (existsSync(target) && readdirSync(target).length > 0)
     throw new OptionError(`The folder "${target}" is not empty.`);
   const { files, brand, untranslated } = siteFiles(options);
-  for (const [path, text] of Object.entries(files)) {
-    const file = join(target, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
+  writeFiles(target, files);
   if (!brand.isExact)
     console.log(
       `${options.brand} has too little contrast for links. The site uses ${brand.color}, the nearest that has enough.`,
@@ -65,6 +75,14 @@ function write(target: string, options: SiteOptions): void {
       `There are no words in "${language}" yet: the site shows others there, and "npm run check" lists what is left.`,
     );
   console.log(`\ncd ${options.folder}\nnpm install\nnpm run dev`);
+}
+
+function writeFiles(target: string, files: Readonly<Record<string, string>>): void {
+  for (const [path, text] of Object.entries(files)) {
+    const file = join(target, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
 }
 
 try {

@@ -69,7 +69,7 @@ describe('siteFiles', () => {
     expect(untranslated).toEqual(['pl']);
     expect(files['src/facts.ts']).toContain("{ fallback: 'de' }");
     expect(files['src/facts.ts']).toContain(
-      "pl: { label: 'Polski', locale: 'pl', currency: 'CAD', incomplete: true }",
+      "locale: 'pl', currency: 'CAD', incomplete: true }",
     );
     expect(files['locales/pl/home.json']).toBe(files['locales/de/home.json']);
     const blog = JSON.parse(files['locales/pl/blog.json'] ?? '') as Record<string, unknown>;

@@ -4,7 +4,16 @@ import { join } from 'node:path';
 import { brandTokens, type BrandTokens } from '@studio/ui/tokens';
 import { packageRoot, type PageName, type SiteOptions } from './options.ts';
 import { packages, scripts } from './packages.ts';
-import { readText, readWords, type Texts, type Words } from './words.ts';
+import {
+  fill,
+  json,
+  languageEntry,
+  readText,
+  readWords,
+  withPlurals,
+  type Texts,
+  type Words,
+} from './words.ts';
 
 export interface NewSite {
   /** The texts of all files, by path. */
@@ -96,11 +105,6 @@ function template(path: string, context: Context): string {
   return fill(kept.join('\n'), values);
 }
 
-const fill = (text: string, values: Readonly<Record<string, string>>) =>
-  text.replace(/__([a-z]+)__/g, (whole, name: string) => values[name] ?? whole);
-
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-
 function packageFile(context: Context): string {
   const needs = { hasForm: has(context, 'contact'), hasContent: hasContent(context) };
   return json({
@@ -164,22 +168,6 @@ const wordsOf = (language: string, { words, fallback }: Context): Words => {
   return own?.isOwn ? own : readWords(words.get(fallback)?.isOwn ? fallback : 'en');
 };
 
-/** Texts with the plural forms of a language. A form that they do not have gets the text of `other`. */
-function withPlurals(texts: Texts, language: string): Texts {
-  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
-  return Object.fromEntries(
-    Object.entries(texts).flatMap(([key, value]): [string, string | Texts][] => {
-      if (typeof value !== 'string') return [[key, withPlurals(value, language)]];
-      const [, name, category] = /^(.+)_(zero|one|two|few|many|other)$/.exec(key) ?? [];
-      if (name === undefined) return [[key, value]];
-      if (category !== 'other') return [];
-      return pluralCategories.map((form) => [`${name}_${form}`, text(texts[`${name}_${form}`]) ?? value]);
-    }),
-  );
-}
-
-const text = (value: string | Texts | undefined) => (typeof value === 'string' ? value : undefined);
-
 /** The texts around a page, without the names of pages that the site does not have. */
 function shellOf(shell: Texts, pages: readonly PageName[]): Texts {
   const names = shell['pages'];
@@ -207,8 +195,7 @@ function factsFile(context: Context): string {
   const { languages, words, currency, fallback, pages } = context;
   const entries = languages.map((code) => {
     const { label, locale, isOwn } = words.get(code) ?? { label: code, locale: code, isOwn: false };
-    const incomplete = isOwn || code === fallback ? '' : ', incomplete: true';
-    return `    ${quoteKey(code)}: { label: '${label}', locale: '${locale}', currency: '${currency}'${incomplete} },\n`;
+    return languageEntry(code, { label, locale, currency, isComplete: isOwn || code === fallback });
   });
   const namespaces = ['shell', ...pages];
   const imports = namespaces.map(
@@ -225,7 +212,8 @@ function factsFile(context: Context): string {
       : []),
     ...(has(context, 'work') ? [`  { ...piece('piece', 'work', '/work/:slug'), content: true },\n`] : []),
   ];
-  return `import { defineLanguages } from '@studio/i18n/languages';
+  return `import type { Namespace } from '@studio/i18n';
+import { defineLanguages } from '@studio/i18n/languages';
 import type { SiteRoute } from '@studio/site';
 ${imports.join('')}
 export const languages = defineLanguages(
@@ -242,7 +230,7 @@ ${types.join('')}    };
   }
 }
 
-type PageId = ${pages.map((page) => `'${page}'`).join(' | ')};
+type PageId = Exclude<Namespace, 'shell'>;
 
 const page = <Id extends PageId>(id: Id, path: string) =>
   ({
@@ -289,8 +277,6 @@ export const packages = [
       : ''
   }`;
 }
-
-const quoteKey = (code: string) => (/^\w+$/.test(code) ? code : `'${code}'`);
 
 function route(page: PageName): string {
   const path = page === 'home' ? '/' : `/${page}`;

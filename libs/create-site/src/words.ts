@@ -39,3 +39,40 @@ export function readText(kind: 'post' | 'work', language: string): string {
   const code = knownLanguages.includes(language) ? language : 'en';
   return readFileSync(join(packageRoot, `words/texts/${kind}.${code}.md`), 'utf8');
 }
+
+/** Texts with the plural forms of a language. A form that they do not have gets the text of `other`. */
+export function withPlurals(texts: Texts, language: string): Texts {
+  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([key, value]): [string, string | Texts][] => {
+      if (typeof value !== 'string') return [[key, withPlurals(value, language)]];
+      const [, name, category] = /^(.+)_(zero|one|two|few|many|other)$/.exec(key) ?? [];
+      if (name === undefined) return [[key, value]];
+      if (category !== 'other') return [];
+      return pluralCategories.map((form) => [`${name}_${form}`, text(texts[`${name}_${form}`]) ?? value]);
+    }),
+  );
+}
+
+const text = (value: string | Texts | undefined) => (typeof value === 'string' ? value : undefined);
+
+/** The line of a language in the facts of a site. */
+export function languageEntry(
+  code: string,
+  {
+    label,
+    locale,
+    currency,
+    isComplete,
+  }: { label: string; locale: string; currency: string; isComplete: boolean },
+): string {
+  const key = /^\w+$/.test(code) ? code : `'${code}'`;
+  const incomplete = isComplete ? '' : ', incomplete: true';
+  return `    ${key}: { label: '${label}', locale: '${locale}', currency: '${currency}'${incomplete} },\n`;
+}
+
+/** Replaces placeholders such as `__name__`. */
+export const fill = (text: string, values: Readonly<Record<string, string>>) =>
+  text.replace(/__([a-z]+)__/g, (whole, name: string) => values[name] ?? whole);
+
+export const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
