@@ -23,6 +23,7 @@ describe('defineLanguages', () => {
         hreflang: 'fr',
         currency: 'EUR',
         incomplete: false,
+        paths: {},
         isRightToLeft: false,
       },
     ]);
@@ -43,6 +44,40 @@ describe('defineLanguages', () => {
 
   it('throws for the formats of an unknown language', () => {
     expect(() => getFormats('de')).toThrow('The site has no language "de".');
+  });
+});
+
+describe('translated paths', () => {
+  const paths = { '/rooms': '/heya', '/rooms/garden': '/heya/niwa' };
+  const inn = defineLanguages(
+    { en: { label: 'English', currency: 'JPY' }, ja: { label: '日本語', currency: 'JPY', paths } },
+    { fallback: 'en' },
+  );
+
+  it.each([
+    ['/rooms', '/ja/heya'],
+    ['/en/rooms?plan=sea#top', '/ja/heya?plan=sea#top'],
+    ['/ja/heya', '/ja/heya'],
+    ['/rooms/sea', '/ja/heya/sea'],
+    ['/rooms/garden/1', '/ja/heya/niwa/1'],
+    ['/roomservice', '/ja/roomservice'],
+    ['/', '/ja'],
+  ])('lead from %s to %s', (path, localized) => {
+    expect(inn.localizePath(path, 'ja')).toBe(localized);
+  });
+
+  it.each([
+    ['/ja/heya/niwa', '/rooms/garden'],
+    ['/ja/heya/sea', '/rooms/sea'],
+    ['/en/heya', '/heya'],
+    ['/heya', '/heya'],
+  ])('belong to a page: %s to %s', (path, page) => {
+    expect(inn.splitLanguage(path).path).toBe(page);
+  });
+
+  it('are replaced by those of another language', () => {
+    expect(inn.localizePath('/ja/heya/sea', 'en')).toBe('/en/rooms/sea');
+    expect(inn.localizePath('/ja/heya/sea', undefined)).toBe('/rooms/sea');
   });
 });
 

@@ -13,6 +13,8 @@ export interface LanguageOptions {
   currency: string;
   /** Shows the fallback language where a text is missing. Otherwise a missing text fails the build. @default false */
   incomplete?: boolean;
+  /** Paths in this language, by path, such as `{ '/rooms': '/heya' }`. They also apply to the pages below. @default none */
+  paths?: Readonly<Record<string, string>>;
 }
 
 export interface LanguageEntry<Code extends string = Language> extends Required<LanguageOptions> {
@@ -57,6 +59,7 @@ export function defineLanguages<const Code extends string>(
     locale: code,
     hreflang: code,
     incomplete: false,
+    paths: {},
     isRightToLeft: isRightToLeft(code),
     ...options[code],
   });
@@ -72,7 +75,8 @@ export function defineLanguages<const Code extends string>(
   const splitLanguage: Languages<Code>['splitLanguage'] = (pathname) => {
     const [, first, ...rest] = pathname.split('/');
     const [prefix, path] = isLanguage(first) ? [first, `/${rest.join('/')}`] : [undefined, pathname];
-    return { prefix, path: path.replace(/(?<=.)\/$/, '') };
+    const page = path.replace(/(?<=.)\/$/, '');
+    return { prefix, path: prefix ? replaceStart(page, originals(options[prefix].paths)) : page };
   };
 
   return {
@@ -92,7 +96,7 @@ export function defineLanguages<const Code extends string>(
       const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
       const unprefixed = splitLanguage(pathname).path;
       if (!prefix) return unprefixed + rest;
-      return `/${prefix}${unprefixed === '/' ? '' : unprefixed}${rest}`;
+      return pathIn({ code: prefix, ...options[prefix] }, unprefixed) + rest;
     },
 
     getFormats(code) {
@@ -101,6 +105,23 @@ export function defineLanguages<const Code extends string>(
       return found;
     },
   };
+}
+
+/** The path of a page in a language: `/faq` in French is `/fr/faq`, unless it has a path of its own. */
+export const pathIn = (
+  { code, paths = {} }: { code: string; paths?: Readonly<Record<string, string>> },
+  path: string,
+): string => `/${code}${path === '/' ? '' : replaceStart(path, Object.entries(paths))}`;
+
+const originals = (paths: Readonly<Record<string, string>> = {}) =>
+  Object.entries(paths).map(([path, own]) => [own, path] as const);
+
+/** Replaces the longest of several paths with which a path starts. */
+function replaceStart(path: string, replacements: readonly (readonly [from: string, to: string])[]): string {
+  const [found] = replacements
+    .filter(([from]) => `${path}/`.startsWith(`${from}/`))
+    .sort(([one], [other]) => other.length - one.length);
+  return found ? found[1] + path.slice(found[0].length) : path;
 }
 
 const isRightToLeft = (code: string) =>

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Trans as ReactI18nextTrans } from 'react-i18next';
 import { useLanguage } from './language-provider.tsx';
 import type { TranslationKey, TranslationValues } from './register.ts';
-import { breakTags } from './word-break.ts';
+import { breakTags, foreignText, renderForeign } from './word-break.ts';
 
 interface AnyTransProps {
   i18nKey: string;
@@ -22,5 +22,12 @@ const AnyTrans: (props: AnyTransProps & { i18n: I18n; tOptions: { postProcess: s
 
 /** The component of react-i18next for a text that contains elements such as links, with the keys of the site. */
 export function Trans(props: TransProps) {
-  return <AnyTrans {...props} i18n={useLanguage().i18n} tOptions={{ postProcess: [breakTags] }} />;
+  const { i18n, languages } = useLanguage();
+  const text = <AnyTrans {...props} i18n={i18n} tOptions={{ postProcess: [breakTags] }} />;
+  const isForeign = i18n.t(props.i18nKey, { ...props.values, postProcess: [] }).startsWith(foreignText);
+  if (!isForeign) return text;
+  return renderForeign(
+    languages.languages.find(({ code }) => code === languages.fallbackLanguage),
+    text,
+  );
 }

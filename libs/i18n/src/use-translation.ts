@@ -16,10 +16,14 @@ export interface UsedTranslation {
 
 /** The hook of react-i18next, with the keys of the site. */
 export function useTranslation(): UsedTranslation {
-  const { i18n } = useLanguage();
+  const { i18n, languages } = useLanguage();
+  const fallback = languages.languages.find(({ code }) => code === languages.fallbackLanguage);
   const { t } = useReactI18next(undefined, { i18n });
   return {
     t: useCallback((key, values) => t(key, { ...values }), [t]),
-    text: useCallback((key, values) => renderMarkup(t(key, { ...values, postProcess: [] })), [t]),
+    text: useCallback(
+      (key, values) => renderMarkup(t(key, { ...values, postProcess: [] }), fallback),
+      [t, fallback],
+    ),
   };
 }

@@ -1,11 +1,12 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { createI18n } from './create-i18n.ts';
+import { defineLanguages } from './languages.ts';
 import { LanguageProvider } from './language-provider.tsx';
 import { site } from './testing/site.ts';
 import { Trans } from './trans.tsx';
 import { useTranslation } from './use-translation.ts';
-import { wordBreak } from './word-break.ts';
+import { foreignText, wordBreak } from './word-break.ts';
 
 const marked = (text: string) => text.replaceAll('|', wordBreak);
 
@@ -64,5 +65,41 @@ it('returns a text without marks as a string', () => {
 it('renders the marks of a text that contains elements', () => {
   expect(render(<Trans i18nKey="home:write" components={{ email: <strong /> }} />)).toBe(
     '請寫信到<wbr/><strong>a@example.com</strong><wbr/>聯絡<wbr/>我們',
+  );
+});
+
+it('renders a text of the fallback language with its own language, in texts and around elements', () => {
+  const arabic = defineLanguages<string>(
+    {
+      en: { label: 'English', currency: 'EUR' },
+      ar: { label: 'العربية', currency: 'EUR', incomplete: true },
+    },
+    { fallback: 'en' },
+  );
+  const texts = {
+    title: `${foreignText}Rooms`,
+    write: `${foreignText}Write to <email>us</email>`,
+    own: 'غرف',
+  };
+  const translated = createI18n({ languages: arabic, language: 'ar', translations: { home: texts } });
+  function Page() {
+    const { t, text } = useTranslation();
+    return (
+      <>
+        <h1 title={t('home:title')}>{text('home:title')}</h1>
+        <p>{text('home:own')}</p>
+        <Trans i18nKey="home:write" components={{ email: <strong /> }} />
+      </>
+    );
+  }
+  expect(
+    renderToStaticMarkup(
+      <LanguageProvider i18n={translated} languages={arabic} language="ar" prefix={undefined}>
+        <Page />
+      </LanguageProvider>,
+    ),
+  ).toBe(
+    '<h1 title="Rooms"><span lang="en" dir="ltr">Rooms</span></h1><p>غرف</p>' +
+      '<span lang="en" dir="ltr">Write to <strong>us</strong></span>',
   );
 });

@@ -1,16 +1,21 @@
 import { createElement, type ReactElement, type ReactNode } from 'react';
+import type { LanguageEntry } from './languages.ts';
 
 /** A zero-width space. The build marks with it where a line of text without spaces may break. */
 export const wordBreak = '\u200b';
+
+/** An invisible separator. A text of the fallback language begins with it where a language lacks the text. */
+export const foreignText = '\u2063';
 
 /** The names of the post-processors of i18next. `t` uses the first by default. */
 export const plainText = 'plainText';
 export const breakTags = 'breakTags';
 
-export const removeWordBreaks = (text: string): string => text.replaceAll(wordBreak, '');
+export const removeWordBreaks = (text: string): string => text.replace(/[\u200b\u2063]/g, '');
 
 /** For `Trans`, which parses the tags in a text. */
-export const tagWordBreaks = (text: string): string => text.replaceAll(wordBreak, '<wbr/>');
+export const tagWordBreaks = (text: string): string =>
+  text.replaceAll(wordBreak, '<wbr/>').replaceAll(foreignText, '');
 
 const markup = new RegExp(`${wordBreak}|<b>(.*?)</b>`, 's');
 
@@ -27,9 +32,18 @@ const renderParts = (element: string, text: string): ReactElement =>
       ),
   );
 
+/** The language of the texts that a language lacks. */
+export type Foreign = Pick<LanguageEntry, 'code' | 'isRightToLeft'> | undefined;
+
+/** An element with a text in another language, which screen readers pronounce in this language. */
+export const renderForeign = (language: Foreign, text: ReactNode): ReactElement =>
+  createElement('span', { lang: language?.code, dir: language?.isRightToLeft ? 'rtl' : 'ltr' }, text);
+
 /**
  * Renders each mark as `<wbr>`, which is not part of what a visitor copies, searches or hears, and `<b>` as an element.
  * They are in an element of their own: in a flex container, each would be an item.
  */
-export const renderMarkup = (text: string): ReactNode =>
-  markup.test(text) ? renderParts('span', text) : text;
+export function renderMarkup(text: string, fallback?: Foreign): ReactNode {
+  if (text.startsWith(foreignText)) return renderForeign(fallback, renderMarkup(text.slice(1)));
+  return markup.test(text) ? renderParts('span', text) : text;
+}

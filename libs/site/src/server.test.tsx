@@ -1,7 +1,7 @@
 import { defineLanguages, useTranslation } from '@studio/i18n';
 import { Suspense } from 'react';
 import { describe, expect, it } from 'vitest';
-import type { Site } from './define-site.ts';
+import type { Site, SiteServer } from './define-site.ts';
 import { Outlet } from './navigation/outlet.tsx';
 import { createSiteEntry } from './server.tsx';
 
@@ -77,6 +77,38 @@ describe('createSiteEntry', () => {
       language: 'he',
     });
     expect(html).toContain('<html lang="he" dir="rtl">');
+  });
+
+  it('translates the paths of a language, and redirects from the others', async () => {
+    const rooms = { ...home, id: 'home', path: '/rooms', namespaces: ['shell', 'home'] };
+    const french = { label: 'Français', currency: 'CAD', paths: { '/rooms': '/chambres' } };
+    const languages = defineLanguages<string>(
+      { en: { label: 'English', currency: 'CAD' }, fr: french },
+      { fallback: 'en' },
+    );
+    const inn = { ...site, languages, routes: [...site.routes, rooms] };
+    const { render, redirects } = createSiteEntry(inn, {}, build);
+    const { html } = await render({ ...page, path: '/fr/chambres' });
+    expect(html).toContain('<link rel="canonical" href="https://example.com/fr/chambres"/>');
+    expect(html).toContain('<link rel="alternate" hrefLang="fr" href="https://example.com/fr/chambres"/>');
+    expect(html).toContain('<link rel="alternate" hrefLang="x-default" href="https://example.com/rooms"/>');
+    expect(redirects).toEqual({ '/fr/rooms': '/fr/chambres' });
+  });
+
+  it('describes the organization and what a page is about with any type of schema.org', async () => {
+    const server: SiteServer = {
+      organization: () => ({ '@type': 'LodgingBusiness', telephone: '+351 21 000 0000' }),
+      pageFacts: () => ({
+        things: [{ '@type': 'Article', headline: 'Spring', datePublished: '2026-11-25' }],
+      }),
+    };
+    const { structuredData } = await createSiteEntry(site, server, build).render(page);
+    expect(structuredData?.['@graph']).toMatchObject([
+      { '@type': 'LodgingBusiness', name: 'Northfork', telephone: '+351 21 000 0000' },
+      { '@type': 'WebSite' },
+      { '@type': 'WebPage' },
+      { '@type': 'Article', headline: 'Spring' },
+    ]);
   });
 
   it('lists the fallback language first, which hosts use for paths without a prefix', () => {

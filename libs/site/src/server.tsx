@@ -44,7 +44,7 @@ export function createSiteEntry(site: Site, server: SiteServer, build: SiteBuild
       (one, other) => Number(other.code === fallbackLanguage) - Number(one.code === fallbackLanguage),
     ),
     pages: routes.all,
-    redirects: listRedirects(site),
+    redirects: { ...listRedirects(site), ...listTranslatedPaths(site) },
     policy: site.policy,
     inlineNamespaces: routes.inlineNamespaces,
     origin: build.origin,
@@ -120,6 +120,24 @@ function listRedirects({ redirects = [], languages: { languages, localizePath } 
   return Object.fromEntries(
     redirects.flatMap(({ from, to }) =>
       prefixes.map((code) => [localizePath(from, code), localizePath(to, code)]),
+    ),
+  );
+}
+
+/** Leads from the path of a page with the prefix of a language to its path in this language. */
+function listTranslatedPaths({ routes, languages: { languages, localizePath } }: Site) {
+  for (const { code, paths } of languages)
+    for (const path of Object.values(paths))
+      if (!/^(?:\/[\w.~-]+)+$/.test(path))
+        throw new Error(
+          `The language "${code}" has the path "${path}". Begin it with a slash, and use Latin letters, digits and hyphens.`,
+        );
+  return Object.fromEntries(
+    languages.flatMap(({ code }) =>
+      routes
+        .filter(({ path }) => !path.includes(':'))
+        .map(({ path }) => [`/${code}${path === '/' ? '' : path}`, localizePath(path, code)] as const)
+        .filter(([from, to]) => from !== to),
     ),
   );
 }

@@ -43,6 +43,7 @@ const read = (isDevelopment = false, collection: Collection = posts) =>
     root,
     languages: ['en', 'zh-TW'],
     origin: 'https://www.example.com',
+    localizePath: (path, language) => `/${language}${path === '/' ? '' : path}`,
     isDevelopment,
     markWordBreaks: (text) => text,
     translate: (key, language) => `${key} ${language}`,

@@ -38,9 +38,9 @@ interface PieceFile<Fields> extends FrontMatter<Fields> {
 
 /** The URL of a page of the site in one language. */
 export const urlIn =
-  (language: Language, { origin }: Pick<ContentContext, 'origin'>) =>
+  (language: Language, { origin, localizePath }: Pick<ContentContext, 'origin' | 'localizePath'>) =>
   (path: string) =>
-    `${origin}/${language}${path === '/' ? '' : path}`;
+    origin + localizePath(path, language);
 
 /** Reads all pieces of a collection, in their order. Leaves out what is not published yet, except in development. */
 export async function readCollection<Fields extends PieceFields>(

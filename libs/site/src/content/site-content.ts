@@ -19,6 +19,8 @@ export interface ContentContext {
   languages: readonly Language[];
   /** The public origin of the site. */
   origin: string;
+  /** Returns the path of a page in a language, with its prefix. */
+  localizePath: (path: string, language: Language) => string;
   /** Development also shows drafts. */
   isDevelopment: boolean;
   /** Returns a text of the site, without values. */

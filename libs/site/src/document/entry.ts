@@ -1,4 +1,4 @@
-import type { Languages, TranslationKey, Translations } from '@studio/i18n';
+import type { LanguageEntry, TranslationKey, Translations } from '@studio/i18n';
 import type { PageRoute } from '../navigation/routes.ts';
 import type { PageContent } from '../content/page-content.ts';
 import type { SearchEntry } from '../search/search-entry.ts';
@@ -16,7 +16,8 @@ export interface PageRequest {
 }
 
 /** A language, as the build needs it. */
-export type EntryLanguage = Pick<Languages['languages'][number], 'code' | 'hreflang' | 'incomplete'>;
+export type EntryLanguage = Pick<LanguageEntry, 'code' | 'hreflang' | 'incomplete'> &
+  Partial<Pick<LanguageEntry, 'paths'>>;
 
 export interface EntryPage extends Pick<PageRoute, 'path' | 'namespaces' | 'file' | 'indexed' | 'content'> {
   /** The languages in which the page exists. @default all */

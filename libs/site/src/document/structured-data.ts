@@ -1,5 +1,6 @@
 import type { Language, Languages } from '@studio/i18n';
 import type {
+  LocalBusiness,
   LocalBusinessLeaf,
   MergeLeafTypes,
   OrganizationLeaf,
@@ -11,19 +12,29 @@ import type {
 /** A company that is both an `Organization` and a `LocalBusiness`. */
 type Company = MergeLeafTypes<[OrganizationLeaf, LocalBusinessLeaf]>;
 
+/** The organization behind a site. */
+type Organization = Omit<Company, '@type'> & {
+  '@type': Company['@type'] | Exclude<LocalBusiness, string>['@type'];
+};
+
 /** Structured data of a page, in the schema.org vocabulary. */
 export interface StructuredData {
   '@context': 'https://schema.org';
-  '@graph': readonly (Thing | Company)[];
+  '@graph': readonly (Thing | Organization)[];
 }
 
 /** The properties of the organization behind the site. The engine adds its name, URL and languages. */
-export type OrganizationFacts = Omit<Company, '@type' | '@id' | 'name' | 'url' | 'knowsLanguage'>;
+export type OrganizationFacts = Omit<Company, '@type' | '@id' | 'name' | 'url' | 'knowsLanguage'> & {
+  /** A more specific type, such as `LodgingBusiness`. @default both `Organization` and `LocalBusiness` */
+  '@type'?: Exclude<LocalBusiness, string>['@type'];
+};
 
 /** Structured data of a page, besides its title, description and URL. */
 export interface PageFacts {
   /** The type of the page, and properties of that type. @default { '@type': 'WebPage' } */
   page?: WebPage;
+  /** What the page is about, of any type of schema.org, such as an `Article`, an `Event` or a `HotelRoom`. */
+  things?: readonly Thing[] | undefined;
   /** The service that the page describes. */
   service?:
     ({ name: string } & Omit<ServiceLeaf, '@type' | 'name' | 'description' | 'url' | 'provider'>) | undefined;
@@ -46,12 +57,12 @@ interface DescribedPage extends PageFacts {
 
 /** Describes the organization, its site and one page. */
 export function structuredData(described: DescribedPage): StructuredData {
-  const { origin, path, name, description, language, breadcrumbs, service } = described;
+  const { origin, path, name, description, language, breadcrumbs, service, things = [] } = described;
   const { languages, splitLanguage, localizePath } = described.languages;
   const organization = { '@id': `${origin}/#organization` };
   const site = { '@id': `${origin}/#site` };
   const hreflangs = languages.map(({ hreflang }) => hreflang);
-  const graph: (Thing | Company)[] = [
+  const graph: (Thing | Organization)[] = [
     {
       '@type': ['Organization', 'LocalBusiness'],
       ...organization,
@@ -85,5 +96,5 @@ export function structuredData(described: DescribedPage): StructuredData {
     });
   if (service)
     graph.push({ '@type': 'Service', description, url: origin + path, provider: organization, ...service });
-  return { '@context': 'https://schema.org', '@graph': graph };
+  return { '@context': 'https://schema.org', '@graph': [...graph, ...things] };
 }

@@ -47,6 +47,7 @@ export async function checkChanges(
         root: copy,
         languages: languages.map(({ code }) => code),
         origin: 'https://site.invalid',
+        localizePath: (path: string) => path,
         isDevelopment: true,
         markWordBreaks: (text: string) => text,
       };

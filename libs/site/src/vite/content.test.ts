@@ -59,7 +59,7 @@ describe('checkLinks', () => {
   const check = (target: string, language: BuiltContent['links'][number]['language'] = 'en') =>
     checkLinks(
       [{ place: 'posts/a/en.md:7', language, target }],
-      { pages: [route('/faq', false)], redirects: { '/questions': '/faq' } },
+      { pages: [route('/faq', false)], redirects: { '/questions': '/faq' }, languages },
       client,
     );
 

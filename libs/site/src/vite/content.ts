@@ -8,6 +8,7 @@ import { contentFile } from '../content/content-file.ts';
 import type { PageContent } from '../content/page-content.ts';
 import type { BuiltContent, ContentPage } from '../content/site-content.ts';
 import type { EntryPage, SiteEntry } from '../document/entry.ts';
+import { localizePathIn } from './documents.ts';
 import { readSiteTexts } from './site-texts.ts';
 
 interface ReadOptions {
@@ -27,6 +28,7 @@ export async function readSiteContent(
     root,
     isDevelopment,
     origin: entry.origin,
+    localizePath: localizePathIn(entry),
     languages: entry.languages.map(({ code }) => code),
     markWordBreaks: (text, language) => markWordBreaks(text, language, keepTogether),
     translate: (key, language) =>
@@ -90,13 +92,13 @@ const base = 'https://site.invalid';
 /** Throws if a link in the content leads to a page, or to a place on a page, that does not exist. */
 export async function checkLinks(
   links: BuiltContent['links'],
-  { pages, redirects }: Pick<SiteEntry, 'pages' | 'redirects'>,
+  { pages, redirects, languages }: Pick<SiteEntry, 'pages' | 'redirects' | 'languages'>,
   client: string,
 ): Promise<void> {
   const paths = new Set(pages.map(({ path }) => path));
   const broken: string[] = [];
   const byDocument = Map.groupBy(links, ({ language, target }) =>
-    join(client, language, new URL(target, base).pathname, 'index.html'),
+    join(client, localizePathIn({ languages })(new URL(target, base).pathname, language), 'index.html'),
   );
   for (const [file, same] of byDocument) {
     // Read once, whatever the number of links to it.

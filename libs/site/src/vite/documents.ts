@@ -1,3 +1,4 @@
+import { pathIn } from '@studio/i18n/languages';
 import type { EntryPage, PageRequest, SiteEntry } from '../document/entry.ts';
 import { notFoundPath } from '../navigation/routes.ts';
 
@@ -24,7 +25,9 @@ export function listDocuments(
     const folder = path === '/' ? '' : `${path.slice(1)}/`;
     // Static hosts look for `404.html`.
     const file = path === notFoundPath ? '404' : `${folder}index`;
-    return languages.flatMap(({ code: language }, index) => {
+    return languages.flatMap((entry, index) => {
+      const { code: language } = entry;
+      const localized = pathIn(entry, path);
       const page = {
         page: path,
         language,
@@ -34,8 +37,18 @@ export function listDocuments(
       const suffix = index === 0 ? '' : `.${language}`;
       return [
         { ...page, path, file: `${file}${suffix}.html` },
-        { ...page, path: `/${language}${path === '/' ? '' : path}`, file: `${language}/${file}.html` },
+        {
+          ...page,
+          path: localized,
+          file: path === notFoundPath ? `${language}/404.html` : `${localized.slice(1)}/index.html`,
+        },
       ];
     });
   });
 }
+
+/** Returns the function that adds the prefix of a language to a path, and translates it. */
+export const localizePathIn =
+  ({ languages }: Pick<SiteEntry, 'languages'>) =>
+  (path: string, language: string): string =>
+    pathIn(languages.find(({ code }) => code === language) ?? { code: language }, path);

@@ -1,3 +1,4 @@
+import { pathIn } from '@studio/i18n/languages';
 import type { ContentList } from '../content/site-content.ts';
 import type { LanguageDescription } from '../document/entry.ts';
 
@@ -10,9 +11,10 @@ export function renderLlmsTxt(
   [first, ...others]: readonly [LanguageDescription, ...LanguageDescription[]],
   descriptions: ReadonlyMap<string, string>,
   lists: readonly ContentList[] = [],
+  localizePath = (path: string, code: string) => pathIn({ code }, path),
 ): string {
   const link = (language: string, path: string, name: string) =>
-    `[${name}](${origin}/${language}${path === '/' ? '' : path})`;
+    `[${name}](${origin}${localizePath(path, language)})`;
 
   const sections = first.sections.map(({ title, pages }, index) => {
     const lines = Object.entries(pages).map(([path, name]) => {

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { ContentList } from '../content/site-content.ts';
 import type { LanguageDescription, SiteEntry } from '../document/entry.ts';
 import { readContent } from './content.ts';
+import { localizePathIn } from './documents.ts';
 import { renderLlmsTxt } from './llms.ts';
 import { renderRobots, renderSitemap } from './search-engines.ts';
 import { renderSecurityContact } from './security-contact.ts';
@@ -26,7 +27,7 @@ export async function writeMachineFiles(
   const files: Record<string, string> = {
     'robots.txt': renderRobots(entry),
     'sitemap.xml': renderSitemap(entry),
-    'llms.txt': renderLlmsTxt(entry.origin, descriptions, pageDescriptions, lists),
+    'llms.txt': renderLlmsTxt(entry.origin, descriptions, pageDescriptions, lists, localizePathIn(entry)),
     '.well-known/security.txt': renderSecurityContact(entry, descriptions[0].email, new Date()),
   };
   for (const description of descriptions) {

@@ -1,22 +1,23 @@
+import { pathIn } from '@studio/i18n/languages';
 import type { SiteEntry } from '../document/entry.ts';
 
 type Published = Pick<SiteEntry, 'pages' | 'languages' | 'origin'>;
 
 /**
- * The text of `sitemap.xml`: every indexed URL with its translations. The URL without a language prefix is `x-default`.
+ * The text of `sitemap.xml`: every indexed page once in each language, with its translations. The URL without a language
+ * prefix is `x-default`: it has the same text, so it is not listed itself.
  */
 export function renderSitemap({ pages, languages, origin }: Published): string {
   const urls = pages
     .filter(({ indexed = true }) => indexed)
 
     .flatMap(({ path, languages: own, modified }) => {
-      const rest = path === '/' ? '' : path;
       const existing = own ? languages.filter(({ code }) => own.includes(code)) : languages;
-      const versions = [
-        ...existing.map(({ code, hreflang }) => ({ hreflang, href: `${origin}/${code}${rest}` })),
-        { hreflang: 'x-default', href: origin + path },
-      ];
-      const links = versions.map(
+      const versions = existing.map((language) => ({
+        hreflang: language.hreflang,
+        href: origin + pathIn(language, path),
+      }));
+      const links = [...versions, { hreflang: 'x-default', href: origin + path }].map(
         ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
       );
       const date = modified === undefined ? '' : `<lastmod>${modified}</lastmod>`;

@@ -1,4 +1,5 @@
 import { readNamespace, type TranslationTree } from '@studio/i18n/files';
+import { foreignText } from '@studio/i18n/word-breaks';
 import type { Translations } from '@studio/i18n';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,14 +12,14 @@ export interface TextSource extends Pick<SiteEntry, 'languages'> {
   locales: string;
 }
 
-/** Reads the texts of a site. An incomplete language gets what it lacks from the fallback language. */
+/** Reads the texts of a site. An incomplete language gets what it lacks from the fallback language, marked as such. */
 export function readSiteNamespace(source: TextSource, language: string, namespace: string): TranslationTree {
   const { locales, languages } = source;
   const [fallback] = languages;
   const isIncomplete = languages.some(({ code, incomplete }) => code === language && incomplete);
   const hasFile = existsSync(join(locales, language, `${namespace}.json`));
   if (!hasFile && namespace === 'not-found') {
-    const texts = notFoundTexts(language) ?? (isIncomplete && notFoundTexts('en'));
+    const texts = notFoundTexts(language);
     if (texts) return texts;
   }
   const texts = hasFile || !isIncomplete ? readNamespace(locales, language, namespace) : {};
@@ -39,8 +40,8 @@ export const readSiteTexts = (
 function mergeTexts(original: TranslationTree, translated: TranslationTree): TranslationTree {
   const merged = Object.entries(original).map(([key, value]) => {
     const own = translated[key];
-    if (typeof value === 'string' || typeof own !== 'object') return [key, own ?? value] as const;
-    return [key, mergeTexts(value, own)] as const;
+    if (typeof value === 'string') return [key, own ?? foreignText + value] as const;
+    return [key, mergeTexts(value, typeof own === 'object' ? own : {})] as const;
   });
   return { ...translated, ...Object.fromEntries(merged) };
 }
