@@ -74,8 +74,8 @@ export function createApp({
   app.use(observeRequests(observers, trustedHops));
   app.use(setSecurityHeaders(securityHeaders));
   const toForm = (context: Context) => returnPage(context, site, origins.allowed);
-  app.post(endpoints.contact, refusalPage('contact', toForm));
-  app.post(endpoints.newsletter, refusalPage('newsletter', toForm));
+  app.post(endpoints.contact, refusalPage('contact', toForm, site));
+  app.post(endpoints.newsletter, refusalPage('newsletter', toForm, site));
   app.use(rejectAmbiguousRequests);
 
   // Before the rate limit, because all probes of an orchestrator or a proxy have one address.
@@ -98,7 +98,7 @@ export function createApp({
     .get(nameCards, rateLimit('nameCard'), serveNameCards(contacts, crossOrigin))
     .all(methodNotAllowed('GET, HEAD'));
 
-  app.route('/', newsletterLinks({ store, now, siteOrigin: site ? undefined : origins.allowed[0] }));
+  app.route('/', newsletterLinks({ store, now, site, siteOrigin: site ? undefined : origins.allowed[0] }));
   app.all('/api/*', (context) => context.notFound());
 
   if (editor) app.get('/admin/*', serveEditor(editor, securityHeaders)).all(methodNotAllowed('GET, HEAD'));

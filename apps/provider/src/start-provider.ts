@@ -9,6 +9,7 @@ import { createSharedLimiter } from './limits/shared-limiter.ts';
 import { createLog } from './log/create-log.ts';
 import { requestLog } from './log/request-log.ts';
 import { createMailer } from './mail/mailer.ts';
+import { languagesWithoutMails } from './mail/negotiate-translations.ts';
 import { startOutboxWorker, type OutboxWorker } from './mail/outbox-worker.ts';
 import { instrumentDatabase, instrumentStore } from './metrics/instrument.ts';
 import { createMetricsApp } from './metrics/metrics-app.ts';
@@ -81,5 +82,11 @@ export async function startProvider(): Promise<void> {
     'Listening.',
   );
   if (site) warnIfSecurityTxtExpires(site, log);
+  const withoutMails = mail && site ? languagesWithoutMails(site) : [];
+  if (withoutMails.length > 0)
+    log.warn(
+      { event: 'mail.languages', languages: withoutMails },
+      `Subscribers who read ${withoutMails.join(', ')} get mails in another language. Add mails.json to the texts of each, beside shell.json, and build the site again.`,
+    );
   if (process.stdout.isTTY) console.log(`\n  The site is at ${server.url}\n`);
 }

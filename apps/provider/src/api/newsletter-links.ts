@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { linkPaths } from '../mail/mail-templates.ts';
-import { negotiateTranslations, type Translations } from '../mail/negotiate-translations.ts';
+import { negotiateTranslations, type MailSite, type Translations } from '../mail/negotiate-translations.ts';
 import type { Store } from '../store/store.ts';
 import type { LinkedSubscriber } from '../store/subscribers.ts';
 import { pagePolicy, plainPage } from './plain-page.ts';
@@ -12,6 +12,7 @@ interface LinkOptions {
   now: () => Date;
   /** The origin of the site, if the provider does not serve it. */
   siteOrigin?: string | undefined;
+  site?: MailSite | undefined;
 }
 
 /**
@@ -19,7 +20,7 @@ interface LinkOptions {
  * mail; the button sends a POST. Mail programs send a POST for their own unsubscribe button:
  * https://www.rfc-editor.org/rfc/rfc8058. The token authorizes the request, so its origin is not checked.
  */
-export function newsletterLinks({ store, now, siteOrigin = '' }: LinkOptions): Hono {
+export function newsletterLinks({ store, now, siteOrigin = '', site }: LinkOptions): Hono {
   const links = new Hono();
 
   links.get(linkPaths.confirm, async (context) => {
@@ -48,6 +49,7 @@ export function newsletterLinks({ store, now, siteOrigin = '' }: LinkOptions): H
     const { language, translations } = negotiateTranslations(
       subscriber?.language,
       context.req.header('Accept-Language'),
+      site,
     );
     const link = { label: translations.home, href: `${siteOrigin}/?lng=${language}` };
     const page = { ...translations[name], language, paragraphs: [translations[name].lead], link };

@@ -1,14 +1,18 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { RequestEnv } from '../http/observe-requests.ts';
-import { negotiateTranslations, type Translations } from '../mail/negotiate-translations.ts';
+import { negotiateTranslations, type MailSite, type Translations } from '../mail/negotiate-translations.ts';
 import { pagePolicy, plainPage } from './plain-page.ts';
 
 /**
  * Answers a browser without JavaScript with a page instead of JSON when its form is refused. No redirect, so that going
  * back leads to the form with its text.
  */
-export function refusalPage(form: 'contact' | 'newsletter', returnPage: (context: Context) => string) {
+export function refusalPage(
+  form: 'contact' | 'newsletter',
+  returnPage: (context: Context) => string,
+  site?: MailSite,
+) {
   return createMiddleware<RequestEnv>(async (context, next) => {
     await next();
     // Browsers send this header when they navigate. Scripts do not.
@@ -16,6 +20,7 @@ export function refusalPage(form: 'contact' | 'newsletter', returnPage: (context
     const { language, translations } = negotiateTranslations(
       context.req.query('lng'),
       context.req.header('Accept-Language'),
+      site,
     );
     const { [form]: title, [adviceFor(context)]: advice, back, link } = translations.refusal;
     const when = timeUntil(Number(context.res.headers.get('Retry-After')), language);

@@ -1,7 +1,7 @@
 import type { ConfirmationMail, DigestMail, MessageMail, QuarantineMail } from '../store/outbox.ts';
 import { isMailable } from './address.ts';
 import type { Address, MailConfig } from './mail-config.ts';
-import { negotiateTranslations } from './negotiate-translations.ts';
+import { negotiateTranslations, siteName, type MailSite } from './negotiate-translations.ts';
 
 /** The content of a mail. The mailer encodes it. */
 export interface OutgoingMail {
@@ -23,23 +23,32 @@ export const linkPaths = {
 export const unsubscribeLink = (origin: string, token: string) =>
   `${origin}${linkPaths.unsubscribe}?token=${token}`;
 
-/** A message for the company. A reply goes to the visitor. */
-export function renderMessageMail(message: MessageMail, config: MailConfig): OutgoingMail {
+/** A message for the company, in the first language of the site. A reply goes to the visitor. */
+export function renderMessageMail(
+  message: MessageMail,
+  config: MailConfig,
+  site: MailSite = {},
+): OutgoingMail {
+  const { language: reader, translations } = negotiateTranslations(site.languages?.[0], undefined, site);
+  const { owner } = translations.mail;
+  const own = siteName(reader, site, config.siteOrigin);
   const { id, name, email, phone, company, language, subject, receivedAt } = message;
-  const lines = [
-    `Name:     ${name}`,
-    `Email:    ${email}`,
-    `Phone:    ${phone}`,
-    `Company:  ${company}`,
-    `Language: ${language ?? ''}`,
-    `Received: ${formatTime(receivedAt)}`,
-    `Subject:  ${subject}`,
-  ];
+  const rows = [
+    [owner.name, name],
+    [owner.email, email],
+    [owner.phone, phone],
+    [owner.company, company],
+    [owner.language, language ?? ''],
+    [owner.received, formatTime(receivedAt)],
+    [owner.subject, subject],
+  ] as const;
+  const widest = Math.max(...rows.map(([label]) => widthOf(label)));
+  const lines = rows.map(([label, value]) => `${label}:${' '.repeat(widest - widthOf(label) + 1)}${value}`);
   return {
-    ...renderCompanyMail(config, subject, [
+    ...renderCompanyMail(config, own, subject, [
       lines.map((line) => line.trimEnd()).join('\n'),
       message.message,
-      `-- \nFrom the contact form of ${config.siteOrigin}, where it is stored as ${id}.\n`,
+      `-- \n${owner.stored.replace('{{site}}', config.siteOrigin).replace('{{id}}', id)}\n`,
     ]),
     // The contract accepts only mailable addresses. Mail programs parse others in different ways.
     ...(isMailable(email) && { replyTo: { name, address: email } }),
@@ -47,7 +56,11 @@ export function renderMessageMail(message: MessageMail, config: MailConfig): Out
 }
 
 /** Many messages in one mail, each truncated. The complete messages are in the owner's tool. */
-export function renderDigestMail({ messages }: DigestMail, config: MailConfig): OutgoingMail {
+export function renderDigestMail(
+  { messages }: DigestMail,
+  config: MailConfig,
+  site: MailSite = {},
+): OutgoingMail {
   const entries = messages.map(({ id, name, email, subject, message, receivedAt }) =>
     [
       `${formatTime(receivedAt)}  ${id}`,
@@ -56,7 +69,7 @@ export function renderDigestMail({ messages }: DigestMail, config: MailConfig): 
       ...message.split('\n').map((line) => `    ${line}`.trimEnd()),
     ].join('\n'),
   );
-  return renderCompanyMail(config, `${String(messages.length)} messages`, [
+  return renderCompanyMail(config, ownerSite(site, config), `${String(messages.length)} messages`, [
     'More messages came from the contact form than are mailed one by one.',
     'This mail contains the first 500 characters of each. The owner’s tool shows a complete message:',
     'messages show ID',
@@ -66,9 +79,13 @@ export function renderDigestMail({ messages }: DigestMail, config: MailConfig): 
 }
 
 /** Reminds the owner that messages were not mailed because they look automated. */
-export function renderQuarantineMail({ messages }: QuarantineMail, config: MailConfig): OutgoingMail {
+export function renderQuarantineMail(
+  { messages }: QuarantineMail,
+  config: MailConfig,
+  site: MailSite = {},
+): OutgoingMail {
   const number = messages === 1 ? '1 message' : `${String(messages)} messages`;
-  return renderCompanyMail(config, `${number} in quarantine`, [
+  return renderCompanyMail(config, ownerSite(site, config), `${number} in quarantine`, [
     `The contact form of ${config.siteOrigin} has ${number} in quarantine.`,
     'Messages that look automated are not mailed, but some may be from people. The owner’s tool lists them, and shows one:',
     'messages list --quarantined\nmessages show ID',
@@ -78,24 +95,35 @@ export function renderQuarantineMail({ messages }: QuarantineMail, config: MailC
   ]);
 }
 
+const ownerSite = (site: MailSite, { siteOrigin }: MailConfig) =>
+  siteName(site.languages?.[0] ?? '', site, siteOrigin);
+
+/** The columns of a label in a monospaced typeface. */
+const widthOf = (label: string) => label.length + (label.match(wide)?.length ?? 0);
+
+const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+
 const renderCompanyMail = (
-  { to, siteOrigin }: MailConfig,
+  { to }: MailConfig,
+  name: string,
   subject: string,
   paragraphs: readonly string[],
-): OutgoingMail => ({ to, subject: `${getHost(siteOrigin)}: ${subject}`, text: paragraphs.join('\n\n') });
+): OutgoingMail => ({ to, subject: `${name}: ${subject}`, text: paragraphs.join('\n\n') });
 
 /** Asks a new subscriber to confirm the address (double opt-in), in the language of the sign-up. */
 export function renderConfirmationMail(
   mail: ConfirmationMail,
   token: string,
   { origin, siteOrigin }: MailConfig,
+  site: MailSite = {},
 ): OutgoingMail {
-  const { translations } = negotiateTranslations(mail.language);
+  const { language, translations } = negotiateTranslations(mail.language, undefined, site);
+  const name = siteName(language, site, siteOrigin);
   const { subject, greeting, ask, until, ignore, unsubscribe } = translations.mail;
   const unsubscribeUrl = unsubscribeLink(origin, mail.unsubscribeToken);
   const paragraphs = [
     greeting,
-    fillSite(ask, siteOrigin),
+    fillSite(ask, name),
     `${origin}${linkPaths.confirm}?token=${token}`,
     until,
     ignore,
@@ -103,7 +131,7 @@ export function renderConfirmationMail(
   ];
   return {
     to: { name: '', address: mail.email },
-    subject: fillSite(subject, siteOrigin),
+    subject: fillSite(subject, name),
     text: `${paragraphs.join('\n\n')}\n`,
     unsubscribe: unsubscribeUrl,
   };
@@ -112,6 +140,4 @@ export function renderConfirmationMail(
 const formatTime = (date: Date) => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 /** Fills in the name of the site. */
-export const fillSite = (text: string, siteOrigin: string) => text.replace('{{site}}', getHost(siteOrigin));
-
-const getHost = (origin: string) => new URL(origin).host;
+export const fillSite = (text: string, name: string) => text.replace('{{site}}', () => name);

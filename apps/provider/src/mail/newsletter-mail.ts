@@ -4,10 +4,10 @@ import { findPost, type SiteWithPosts } from '../site/posts.ts';
 import type { NewsletterMail } from '../store/outbox.ts';
 import type { MailConfig } from './mail-config.ts';
 import { fillSite, unsubscribeLink, type OutgoingMail } from './mail-templates.ts';
-import { negotiateTranslations } from './negotiate-translations.ts';
+import { negotiateTranslations, siteName, type MailSite } from './negotiate-translations.ts';
 
 /** Where the post of a newsletter is. */
-export type NewsletterSite = SiteWithPosts & Pick<BuiltSite, 'address'>;
+export type NewsletterSite = SiteWithPosts & MailSite & Pick<BuiltSite, 'address' | 'languages'>;
 
 /** A post for a subscriber, in the language of the subscriber if the post has it. */
 export async function renderNewsletterMail(
@@ -18,11 +18,11 @@ export async function renderNewsletterMail(
   const post = site && findPost(site, slug, language);
   if (!post)
     throw new Error(`The site of this provider has no post "${slug}". Build it, and restart the provider.`);
-  const { translations, language: reader } = negotiateTranslations(language);
+  const { translations, language: reader } = negotiateTranslations(language, undefined, site);
   const { newsletter, unsubscribe } = translations.mail;
   const url = unsubscribeLink(origin, unsubscribeToken);
   const foreign = post.language === reader ? [] : [newsletter.foreign];
-  const reason = fillSite(newsletter.reason, siteOrigin);
+  const reason = fillSite(newsletter.reason, siteName(reader, site, siteOrigin));
   // Canada’s anti-spam law (CASL) asks for the postal address of the sender.
   const sender = site.address === undefined ? [] : [site.address];
 
@@ -40,7 +40,7 @@ export async function renderNewsletterMail(
       <body>
         <div class="head" lang="${post.language}">
           <div class="column">
-            <p><a href="${siteOrigin}">${new URL(siteOrigin).host}</a></p>
+            <p><a href="${siteOrigin}">${siteName(reader, site, siteOrigin)}</a></p>
             <h1>${post.title}</h1>
             <p class="lead">${post.summary}</p>
           </div>

@@ -154,17 +154,17 @@ export function startOutboxWorker({
   async function renderMail({ content }: ClaimedMail): Promise<OutgoingMail> {
     switch (content.kind) {
       case 'message':
-        return renderMessageMail(content, config);
+        return renderMessageMail(content, config, site);
       case 'digest':
-        return renderDigestMail(content, config);
+        return renderDigestMail(content, config, site);
       case 'quarantine':
-        return renderQuarantineMail(content, config);
+        return renderQuarantineMail(content, config, site);
       case 'newsletter':
         return renderNewsletterMail(content, site, config);
       case 'confirmation': {
         // Only hashes of tokens are stored, so each attempt creates a new token. All of them work.
         const token = await store.createConfirmation(content.subscriber, later(confirmationLifetime));
-        return renderConfirmationMail(content, token, config);
+        return renderConfirmationMail(content, token, config, site);
       }
     }
   }

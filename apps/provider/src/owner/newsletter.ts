@@ -26,7 +26,10 @@ async function sendNewsletter(
   const recipients = await findRecipients(database, post);
   const sent = await countNewsletters(database, post);
   if (recipients.length === 0 && sent === 0) throw new OwnerError('There are no confirmed subscribers.');
-  const byLanguage = Map.groupBy(recipients, ({ language }) => negotiateTranslations(language).language);
+  const byLanguage = Map.groupBy(
+    recipients,
+    ({ language }) => negotiateTranslations(language, undefined, site).language,
+  );
   const counts = [...byLanguage].map(([language, { length }]) => `${String(length)} ${language}`).join(', ');
   const mails = recipients.length === 1 ? '1 mail' : `${String(recipients.length)} mails`;
   const summary = mails + (counts && `: ${counts}`);

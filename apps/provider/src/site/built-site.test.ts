@@ -61,6 +61,18 @@ describe('a built site', () => {
     expect(() => readBuiltSite(folder)).toThrow(ConfigError);
   });
 
+  it.each([
+    [2, 'version 2 of the provider'],
+    [undefined, 'a provider without a version'],
+  ])('of the version %s is rejected with what to do', (version, built) => {
+    updateManifest({ version });
+    expect(() => readBuiltSite(folder)).toThrow(
+      new ConfigError(
+        `The site in ${folder} was built for ${built}, but this provider reads version 1. Install the same version of @studio/site and the provider, and build the site again.`,
+      ),
+    );
+  });
+
   it('with a document that is not in the list of files is rejected', () => {
     updateManifest({ documents: { '/': { en: 'none.html' } } });
     expect(() => readBuiltSite(folder)).toThrow(ConfigError);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { hostManifest, type DocumentPolicies, type HostManifest } from '@studio/site/host';
+import { hostManifest, hostVersion, type DocumentPolicies, type HostManifest } from '@studio/site/host';
 import * as v from 'valibot';
 import { ConfigError } from '../config.ts';
 
@@ -18,6 +18,10 @@ export interface BuiltSite extends DocumentPolicies {
   address?: string | undefined;
   /** The first is the default. */
   languages: readonly string[];
+  /** The names of the site by language. */
+  names?: Readonly<Record<string, string>> | undefined;
+  /** Its own texts of mails by language. */
+  mails?: Readonly<Record<string, unknown>> | undefined;
   /** By path and then by language. */
   documents: ReadonlyMap<string, ReadonlyMap<string, SiteFile>>;
   /** The path of the documents for unknown paths. */
@@ -104,10 +108,20 @@ const incompleteBuild = (folder: string, name: string) =>
     `The built site in ${folder} is incomplete: ${name} is missing or differs from the build. Build or copy the site again.`,
   );
 
+/** Its shape may be unknown. */
+const versioned = v.object({ version: v.optional(v.number()) });
+
 function readManifest(folder: string): HostManifest {
   try {
-    return v.parse(hostManifest, JSON.parse(readFileSync(join(folder, 'host.json'), 'utf8')));
-  } catch {
+    const manifest: unknown = JSON.parse(readFileSync(join(folder, 'host.json'), 'utf8'));
+    const { version } = v.parse(versioned, manifest);
+    if (version !== hostVersion)
+      throw new ConfigError(
+        `The site in ${folder} was built for ${version === undefined ? 'a provider without a version' : `version ${String(version)} of the provider`}, but this provider reads version ${String(hostVersion)}. Install the same version of @studio/site and the provider, and build the site again.`,
+      );
+    return v.parse(hostManifest, manifest);
+  } catch (error) {
+    if (error instanceof ConfigError) throw error;
     throw new ConfigError(
       `There is no built site in ${folder}. Run "npm run build" in the repository and copy dist/web, or set SITE_DIR.`,
     );

@@ -1,3 +1,4 @@
+import { hostVersion } from '@studio/site/host';
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -29,6 +30,7 @@ export function writeSite(
     },
   );
   const host = {
+    version: hostVersion,
     languages: ['en'],
     contacts: [],
     documents: { '/': { en: 'index.html' } },

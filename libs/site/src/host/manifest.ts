@@ -26,13 +26,21 @@ const hostFile = v.object({
   encodings: strings,
 });
 
+/** The version of `host.json`. A provider refuses the site of another version. It grows when a host has to change. */
+export const hostVersion = 1;
+
 /** `host.json`: everything that a host needs to know about a built site. */
 export const hostManifest = v.object({
+  version: v.literal(hostVersion),
   ...hostContacts.entries,
   /** The name and the postal address of the organization, at the end of newsletters. */
   address: v.optional(v.string()),
   /** The first is the fallback language. */
   languages: v.array(v.string()),
+  /** The name of the site by language. */
+  names: v.optional(strings),
+  /** The texts of mails by language, in place of those of the provider. */
+  mails: v.optional(v.record(v.string(), v.unknown())),
   /** The file of each document, by path and then by language. */
   documents: v.record(v.string(), strings),
   /** The path of the documents for unknown paths, which have status 404. Without it, unknown paths redirect to the home page. */

@@ -4,6 +4,7 @@ const text = { type: 'text/html; charset=utf-8', etag: 'e', encodings: { br: '.b
 
 /** A built site with two pages in two languages. */
 export const hostSite: StaticSite = {
+  version: 1,
   origin: 'https://www.example.com',
   apiOrigin: undefined,
   contacts: [],

@@ -1,4 +1,4 @@
-import { readTranslations } from '@studio/i18n/files';
+import { readNamespace, readTranslations } from '@studio/i18n/files';
 import { existsSync, globSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -7,7 +7,7 @@ import type { AnalyticsSources } from '../analytics/service.ts';
 import { contentFile } from '../content/content-file.ts';
 import { searchFile } from '../search/search-file.ts';
 import type { SiteEntry } from '../document/entry.ts';
-import type { HostManifest } from '../host/manifest.ts';
+import { hostVersion, type HostManifest } from '../host/manifest.ts';
 import {
   assertOrigins,
   embedderPolicy,
@@ -146,9 +146,12 @@ export async function writeSite({ config, environments }: ViteBuilder, options: 
 
   const hostFiles = await prepareHostFiles(client);
   const host: HostManifest = {
+    version: hostVersion,
     contacts: [...first.contacts],
     address: first.address,
     languages: entry.languages.map(({ code }) => code),
+    names: Object.fromEntries([first, ...others].map(({ language, name }) => [language, name])),
+    mails: readMails(options.locales, entry),
     documents,
     ...(documents[notFoundPath] && { notFound: notFoundPath }),
     redirects: { ...entry.redirects },
@@ -161,6 +164,14 @@ export async function writeSite({ config, environments }: ViteBuilder, options: 
   await writeStaticHosts(client, { origin: entry.origin, apiOrigin, ...host });
   config.logger.info(`${String(files.length)} documents, ${String(Object.keys(hostFiles).length)} files`);
 }
+
+/** The texts of mails, which only the provider reads. */
+const readMails = (locales: string, { languages }: Pick<SiteEntry, 'languages'>) =>
+  Object.fromEntries(
+    languages
+      .filter(({ code }) => existsSync(join(locales, code, 'mails.json')))
+      .map(({ code }) => [code, readNamespace(locales, code, 'mails')]),
+  );
 
 /** Writes the content of all pages, and returns only what is needed later, so that the texts do not stay in memory. */
 async function writeContent(

@@ -20,7 +20,8 @@ export async function writeTranslations(
   const keepTogether = readKeepTogether(locales);
   const missing: string[] = [];
   const source = { locales, languages };
-  const written = files.map((file) => file.replace(/\.json$/, ''));
+  // Browsers need no texts of mails.
+  const written = files.map((file) => file.replace(/\.json$/, '')).filter((name) => name !== 'mails');
   for (const namespace of new Set([...written, ...pages.flatMap(({ namespaces }) => namespaces)])) {
     const original = readSiteNamespace(source, fallback.code, namespace);
     for (const { code } of languages) {
