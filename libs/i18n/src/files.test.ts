@@ -31,3 +31,11 @@ it('refuses a file with something else than texts', () => {
     'en/home.json contains something else than texts.',
   );
 });
+
+it('says what to do about a missing file, and where a file is not valid JSON', () => {
+  expect(() => readTranslations(locales, 'fr', ['home'])).toThrow(
+    `fr/home.json is missing in ${locales}. Add the file, take "home" out of the namespaces of the routes, or mark "fr" as incomplete in defineLanguages.`,
+  );
+  writeFileSync(join(locales, 'en/home.json'), '{ "title": "Hello", }');
+  expect(() => readTranslations(locales, 'en', ['home'])).toThrow('en/home.json is not valid JSON: ');
+});

@@ -11,10 +11,25 @@ export interface TranslationTree {
 /** Reads a file of texts: `{locales}/{language}/{namespace}.json`. */
 export function readNamespace(locales: string | URL, language: string, namespace: string): TranslationTree {
   const folder = typeof locales === 'string' ? locales : fileURLToPath(locales);
-  const translations: unknown = JSON.parse(readFileSync(join(folder, language, `${namespace}.json`), 'utf8'));
+  const file = join(folder, language, `${namespace}.json`);
+  if (!existsSync(file))
+    throw new Error(
+      `${language}/${namespace}.json is missing in ${folder}. Add the file, take "${namespace}" out of the namespaces of the routes, or mark "${language}" as incomplete in defineLanguages.`,
+    );
+  const translations = parseJson(readFileSync(file, 'utf8'), `${language}/${namespace}.json`);
   if (!isTranslationTree(translations))
     throw new TypeError(`${language}/${namespace}.json contains something else than texts.`);
   return translations;
+}
+
+function parseJson(text: string, name: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new SyntaxError(`${name} is not valid JSON: ${error instanceof Error ? error.message : ''}`, {
+      cause: error,
+    });
+  }
 }
 
 const isTranslationTree = (value: unknown): value is TranslationTree =>

@@ -6,11 +6,19 @@ import type { iconFiles } from '../document/icon-files.ts';
 import type { BuiltSite } from '../vite/write-site.ts';
 
 /** Renders the icons of browsers and home screens from `icon.svg`, except those that the site has itself. */
-export async function writeIcons({ client, entry }: Pick<BuiltSite, 'client' | 'entry'>): Promise<void> {
-  const icon = await readFile(join(client, 'icon.svg'));
+export async function writeIcons({
+  client,
+  themeColor,
+}: Pick<BuiltSite, 'client'> & Pick<BuiltSite['entry'], 'themeColor'>): Promise<void> {
+  const source = join(client, 'icon.svg');
+  if (!existsSync(source))
+    throw new Error(
+      'There is no public/icon.svg. Add the icon of the site: siteAssets() renders all other icons from it.',
+    );
+  const icon = await readFile(source);
   const render = (size: number) => sharp(icon, { density: size * 2.25 }).resize(size, size);
   /** For platforms that apply their own mask: https://w3c.github.io/manifest/#icon-masks */
-  const square = (size: number) => render(size).flatten({ background: entry.themeColor });
+  const square = (size: number) => render(size).flatten({ background: themeColor });
   const icons: Record<Exclude<(typeof iconFiles)[number], 'icon.svg'>, () => Promise<Buffer>> = {
     'touch-icon.png': () => square(180).png().toBuffer(),
     'icon-192.png': () => render(192).png().toBuffer(),

@@ -19,7 +19,7 @@ export const siteAssets = ({ typefaces, weights }: AssetOptions = {}): SiteAsset
   sharePictures: typefaces !== undefined,
   plugins: (locales) => [subsetFonts(locales, weights)],
   async write(built) {
-    await writeIcons(built);
+    await writeIcons({ client: built.client, themeColor: built.entry.themeColor });
     if (!built.sharePictures || typefaces === undefined) return;
     const { writeSharePictures } = await import('./share/index.ts');
     await writeSharePictures(built, typefaces);

@@ -24,7 +24,7 @@ export interface LegalHighlight {
 
 export interface LegalDocumentProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** A summary in plain words. Its title is for screen readers only. */
-  highlights: { title: ReactNode; items: readonly LegalHighlight[] };
+  highlights?: { title: ReactNode; items: readonly LegalHighlight[] } | undefined;
   /** The heading of the complete text, above its table of contents. */
   title: ReactNode;
   /** The sections, in the order of their numbers. */
@@ -51,19 +51,21 @@ export function LegalDocument({
   const titleId = useId();
   return (
     <div data-slot="legal-document" {...rest}>
-      <Section ground="dusk">
-        <Heading headingLevel={headingLevel}>
-          <VisuallyHidden>{highlights.title}</VisuallyHidden>
-        </Heading>
-        <ul role="list" data-slot="legal-document-highlights">
-          {highlights.items.map(({ id, title: word, text }) => (
-            <li key={id}>
-              <Heading headingLevel={sectionLevel}>{word}</Heading>
-              <Text>{text}</Text>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      {highlights && (
+        <Section ground="dusk">
+          <Heading headingLevel={headingLevel}>
+            <VisuallyHidden>{highlights.title}</VisuallyHidden>
+          </Heading>
+          <ul role="list" data-slot="legal-document-highlights">
+            {highlights.items.map(({ id, title: word, text }) => (
+              <li key={id}>
+                <Heading headingLevel={sectionLevel}>{word}</Heading>
+                <Text>{text}</Text>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       <Section>
         <div data-slot="legal-document-columns">
           <div data-slot="legal-document-contents">
