@@ -4,8 +4,9 @@ import type { ContentContext, ContentPage, SiteContent } from '../content/site-c
 import { collectionPages, feedLinks, markdownFile, toCard } from './collection-pages.ts';
 import type { Collection, PieceCard, PieceFields } from './define-collection.ts';
 import { feedSize, renderAtom, renderJsonFeed } from './feeds.ts';
+import type { Piece } from './piece.ts';
 import { createPictures } from './pictures.ts';
-import { readCollection, urlIn, type Piece } from './read-collection.ts';
+import { readCollection, urlIn } from './read-collection.ts';
 
 /** Returns the pieces of a collection in one language, the newest first. */
 export type PiecesOf = <Fields extends PieceFields>(
