@@ -53,7 +53,7 @@ export function collections(all: readonly Collection[], { pages }: CollectionsOp
           ...more,
         ],
         files: Object.fromEntries(read.flatMap((one) => Object.entries(filesOf(one, context)))),
-        copies: pictures.files,
+        copies: await pictures.encode(),
         links: read.flatMap(({ pieces }) => pieces.flatMap(linksOf)),
         entries: read.flatMap(({ collection, pieces }) =>
           pieces.map(({ language, path, fields, text }) => ({
