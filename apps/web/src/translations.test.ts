@@ -52,6 +52,7 @@ function strings(node: ts.Node): string[] {
 
 const used = new Set([
   ...facts.map(({ text }) => text),
+  ...content.subjects.map(content.subjectName),
   ...stringsIn('apps/web/src/**/*.{ts,tsx}'),
   ...linked,
 ]);
@@ -74,8 +75,23 @@ describe('the translations of the site', () => {
   });
 
   it('have a value for every placeholder', () => {
-    /** Values that the page provides, from a list or a form. */
+    /** Values that the page provides, from a list, a file or a form. */
     const valuesOfPages: Readonly<Record<string, string | readonly string[]>> = {
+      'blog:minutes': 'count',
+      'blog:pages.page': 'page',
+      'blog:post.description': 'summary',
+      'blog:post.foreign': 'language',
+      'blog:post.name': 'title',
+      'blog:post.read': 'title',
+      'blog:subject.description': 'group',
+      'blog:subject.name': 'group',
+      'blog:subject.title': 'group',
+      'case-studies:piece.description': 'summary',
+      'case-studies:piece.foreign': 'language',
+      'case-studies:piece.invented': 'client',
+      'case-studies:piece.name': 'title',
+      'case-studies:piece.previous': 'title',
+      'case-studies:piece.read': 'title',
       'shell:site.title': 'title',
       'shell:site.printed': ['url', 'date'],
       'common:footer.copyright': 'year',
@@ -85,6 +101,7 @@ describe('the translations of the site', () => {
       'common:reach.wechatCard': 'name',
       'common:reach.contactCardOf': 'name',
       'common:reach.chatCode': 'name',
+      'common:work.sample': 'kind',
       'contact:form.answerBy': ['day', 'time', 'answerDay', 'answerTime'],
       'contact:form.tooLong': 'limit',
       'contact:form.tooMany': 'minutes',
@@ -95,6 +112,9 @@ describe('the translations of the site', () => {
       'one-stop-service:comparison.longTerm.oneStop': 'amount',
       'one-stop-service:pricing.instead': 'price',
       'one-stop-service:pricing.choose': 'plan',
+      'portfolio:filter.results': 'count',
+      'search:empty': 'query',
+      'search:results': 'count',
       'website-hosting:pricing.choose': 'plan',
     };
     const missingValues = facts.flatMap(({ text, values }) => {

@@ -38,7 +38,12 @@ const assets = (extension: string) =>
     .filter((name) => name.endsWith(extension))
     .map((name) => `assets/${name}`);
 
-/** The stylesheets of the site. There should be one. */
-export const stylesheets = () => assets('.css');
+const isLinked = (file: string) => file.startsWith('assets/style-');
+
+/** The stylesheet that documents link. There should be one. */
+export const stylesheets = () => assets('.css').filter(isLinked);
+
+/** The stylesheets that load with the script of a part, such as a menu that opens. */
+export const lazyStylesheets = () => assets('.css').filter((file) => !isLinked(file));
 
 export const typefaces = () => assets('.woff2');

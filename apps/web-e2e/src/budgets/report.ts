@@ -1,6 +1,6 @@
 // Prints the size of each document and of the scripts that hydrate it, largest first, and the remaining
 // budget. The tests check the same figures.
-import { getTransferSize, limits, stylesheets, sum } from './count.ts';
+import { getTransferSize, lazyStylesheets, limits, stylesheets, sum } from './count.ts';
 import { compare } from './figures.ts';
 import { printTable, written } from './table.ts';
 import { measureDocuments, measureScripts } from './measure-site.ts';
@@ -73,5 +73,11 @@ printTable(
   ]),
 );
 
-console.log('\nThe complete stylesheet, which nothing waits for.\n');
+console.log('\nThe stylesheet of all pages, which nothing waits for.\n');
 printTable(['bytes', 'left', '±'], [[sheet, limits.stylesheet - sheet, change('stylesheet')]]);
+
+console.log('\nStylesheets that load with the script of a part.\n');
+printTable(
+  ['part', 'bytes'],
+  lazyStylesheets().map((file) => [withoutHash(file), getTransferSize(file)]),
+);

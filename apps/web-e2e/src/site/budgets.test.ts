@@ -62,7 +62,7 @@ test('every document has one inline style element and links the same stylesheet'
   }
 });
 
-test('the complete stylesheet is at most 18 KB', () => {
+test('the stylesheet of all pages is at most 18 KB', () => {
   const sheets = stylesheets();
   expect(sheets).toHaveLength(1);
   expect(sum(sheets.map(getTransferSize))).toBeLessThanOrEqual(limits.stylesheet);

@@ -1,7 +1,7 @@
 import { site } from '@studio/content';
 import { useTranslation } from '@studio/i18n';
 import { useEffect, useState } from 'react';
-import './loading-indicator.css';
+import './loading-indicator.lazy.css';
 
 /**
  * Shown while the next page loads, after a short delay: most pages are prefetched. Drawn by one rule, because the six

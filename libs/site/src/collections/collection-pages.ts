@@ -9,7 +9,7 @@ import type {
   PieceContent,
   PieceFields,
 } from './define-collection.ts';
-import type { Piece } from './read-collection.ts';
+import type { Piece } from './piece.ts';
 
 /** How many related pieces a piece has. */
 const relatedCount = 3;

@@ -4,8 +4,9 @@ import type { BuiltContent, ContentContext, ContentPage, SiteContent } from '../
 import { collectionPages, feedLinks, markdownFile, toCard } from './collection-pages.ts';
 import type { Collection, PieceCard, PieceFields } from './define-collection.ts';
 import { feedSize, renderAtom, renderJsonFeed } from './feeds.ts';
+import type { Piece } from './piece.ts';
 import { createPictures } from './pictures.ts';
-import { readCollection, urlIn, type Piece } from './read-collection.ts';
+import { readCollection, urlIn } from './read-collection.ts';
 
 /** Returns the pieces of a collection in one language, the newest first. */
 export type PiecesOf = <Fields extends PieceFields>(
@@ -55,7 +56,7 @@ export function collections(
           ...more,
         ],
         files: Object.fromEntries(read.flatMap((one) => Object.entries(filesOf(one, context)))),
-        copies: pictures.files,
+        copies: await pictures.encode(),
         links: read.flatMap(({ pieces }) => pieces.flatMap(linksOf)),
         entries: read.flatMap(({ collection, pieces }) =>
           pieces.map(({ language, path, fields, text }) => ({

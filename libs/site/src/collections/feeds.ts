@@ -2,7 +2,7 @@ import type { Language } from '@studio/i18n';
 import type { Element, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
-import type { Piece } from './read-collection.ts';
+import type { Piece } from './piece.ts';
 
 export interface FeedOptions {
   title: string;

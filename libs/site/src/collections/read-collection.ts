@@ -6,25 +6,12 @@ import { join, relative } from 'node:path';
 import { visit } from 'unist-util-visit';
 import type { ContentNode } from '../content/content-node.ts';
 import type { ContentContext } from '../content/site-content.ts';
-import type { Collection, PieceCard, PieceFields } from './define-collection.ts';
+import type { Collection, PieceFields } from './define-collection.ts';
 import { ContentError, readFrontMatter, type FrontMatter } from './front-matter.ts';
 import { feedSize, toFeedHtml } from './feeds.ts';
 import type { Pictures } from './pictures.ts';
-import { renderMarkdown, toNodes, type RenderedMarkdown } from './markdown.ts';
-
-/** A piece in one language, as its file has it. */
-export interface Piece<Fields extends PieceFields = PieceFields>
-  extends PieceCard<Fields>, Pick<RenderedMarkdown, 'headings' | 'links' | 'text'> {
-  /** Relative to the folder of the site's project. */
-  file: string;
-  /** With whole URLs. */
-  markdown: string;
-  nodes: readonly ContentNode[];
-  /** The path of its picture for upright places, or of its cover. */
-  picture?: string | undefined;
-  /** The text for feeds. Only the pieces that feeds contain have it. */
-  html?: string | undefined;
-}
+import { renderMarkdown, toNodes } from './markdown.ts';
+import type { Piece } from './piece.ts';
 
 /** A file of a piece, before its text is parsed. */
 interface PieceFile<Fields> extends FrontMatter<Fields> {

@@ -55,13 +55,14 @@ const filesId = 'page-files';
  * Loads everything else after the first paint. Without this wait, Largest Contentful Paint is 1.0 to 1.3 s later on a slow
  * phone (see docs/performance.md). A browser that does not report paints starts after two seconds. Where a page may open below
  * its first screen (at an anchor, after a reload, in the history), the first paint waits for the complete stylesheet instead,
- * a second at most. A stylesheet that could not be loaded is requested again every three seconds.
+ * a second at most. A stylesheet that could not be loaded is requested again every three seconds, also that of a part.
  */
 const loadRest =
   `;{const {stylesheet,entry,scripts,translations}=JSON.parse(document.getElementById("${filesId}").textContent),` +
   'add=(rel,href,more)=>document.head.appendChild(Object.assign(document.createElement("link"),{rel,href},more)),' +
-  'style=more=>add("stylesheet",stylesheet,{onerror(){setTimeout(()=>style(),3e3)},...more}),' +
+  'style=more=>add("stylesheet",stylesheet,more),' +
   'below=location.hash||performance.getEntriesByType("navigation")[0]?.type!="navigate";' +
+  'document.addEventListener("error",({target:t})=>t.rel=="stylesheet"&&setTimeout(()=>t.replaceWith(t.cloneNode()),3e3),true);' +
   'below&&setTimeout(link=>link.blocking="",1e3,style({blocking:"render"}));' +
   'addEventListener("DOMContentLoaded",()=>' +
   'new Promise(r=>{new PerformanceObserver(r).observe({type:"paint",buffered:true});setTimeout(r,2000)}).then(()=>{' +

@@ -134,8 +134,6 @@ function createConfig({ build, server, root = '.' }: UserConfig): UserConfig {
     build: {
       // Pages reference illustrations by URL, so they must be files.
       assetsInlineLimit: 0,
-      // Documents link one stylesheet, with the rules that are not inlined.
-      cssCodeSplit: false,
       // Keeps `light-dark()`: a deep surface has a different color scheme than the page around it.
       cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     },
@@ -179,8 +177,10 @@ const defaultProvider = 'http://localhost:4201';
 /** In the workspace, the libraries are their sources. A published library has only its built files. */
 const sourceCondition = import.meta.url.endsWith('.ts') ? ['@studio/source'] : [];
 
-/** One chunk for what every page needs, one for modules that eight or more chunks share, and few for the rest. */
+/** One chunk for all styles, one for what every page needs, one for modules that eight or more chunks share, and few for the rest. */
 const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  // Documents link one stylesheet, with the rules that are not inlined. Those of a lazy part load with its script.
+  { name: 'style', test: /(?<!\.lazy)\.css$/ },
   { name: 'site', tags: ['$initial'], test: /(?<!\.css)$/ },
   { name: 'shared', test: /(?<!\.css)$/, minShareCount: 8 },
 ];

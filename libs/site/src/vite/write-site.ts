@@ -84,7 +84,7 @@ export async function writeSite({ config, environments }: ViteBuilder, options: 
   const clientKey = findKey(manifest, clientName);
   const clientFile = findFile(manifest, clientKey);
   const always = findScripts(manifest, clientKey);
-  const stylesheet = findFile(manifest, 'style.css');
+  const stylesheet = findStyles(manifest);
   const locales = join(client, 'locales');
   await writeTranslations(options.locales, site, locales);
   const content = await writeContent(site, { root, client, locales: options.locales });
@@ -205,6 +205,12 @@ function findFile(manifest: Manifest, source: string): string {
   const chunk = manifest[source];
   if (!chunk) throw new Error(`The build has no "${source}".`);
   return `/${chunk.file}`;
+}
+
+/** The URL of the stylesheet that all documents link. */
+function findStyles(manifest: Manifest): string {
+  const source = Object.keys(manifest).find((key) => /^_style-[^/]*\.css$/.test(key));
+  return findFile(manifest, source ?? 'style.css');
 }
 
 /** The URLs of a script and of all scripts that it imports. */

@@ -5,7 +5,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { useAnnouncement } from '../../internal/use-announcement/index.ts';
 import { Text } from '../../primitives/text/index.ts';
 import { TextLink } from '../../primitives/text-link/index.ts';
-import './consent-bar.css';
+import './consent-bar.lazy.css';
 
 export interface ConsentBarProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The request for consent, in one or two sentences. */

@@ -9,7 +9,7 @@ import { IconButton } from '../../primitives/icon-button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import type { LanguageMenuProps } from '../../primitives/language-menu/index.ts';
 import { Link } from '../../primitives/link/index.ts';
-import './nav-menu-dialog.css';
+import './nav-menu-dialog.lazy.css';
 
 export interface NavLink {
   label: string;

@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from '../../foundations/cva.ts';
-import './dialog.css';
+import './dialog.lazy.css';
 
 export const dialogVariants = cva('ui-dialog', {
   variants: {

@@ -6,6 +6,7 @@ import type { RefObject } from 'react';
 import { TopLayer } from '../../internal/top-layer/index.ts';
 import { Icon } from '../icon/index.ts';
 import type { LanguageLinksProps } from './language-links.tsx';
+import './language-list.lazy.css';
 
 export interface LanguageListProps extends Pick<LanguageLinksProps, 'languages' | 'value'> {
   /** Accessible name of the menu. Screen readers announce it before the current language. */

@@ -4,6 +4,7 @@ import { useEffect, useRef, type ComponentProps } from 'react';
 import { Toaster as Region, toast as show } from 'sonner';
 import { TopLayer } from '../../internal/top-layer/index.ts';
 import { toasts } from './toast.ts';
+import './toast-region.lazy.css';
 
 export interface ToasterProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Accessible name of the region of toasts. */
