@@ -11,11 +11,13 @@ const allowedDependencies = {
   'type:ui': [],
   'type:brand': ['type:ui', 'type:content'],
   'type:site': ['type:i18n'],
+  'type:assets': ['type:site'],
+  'type:codemods': [],
   'type:api': [],
   'type:i18n': [],
   'type:create': ['type:ui'],
   'type:content': ['type:i18n'],
-  'type:app': ['type:ui', 'type:brand', 'type:site', 'type:content', 'type:i18n', 'type:api'],
+  'type:app': ['type:ui', 'type:brand', 'type:site', 'type:assets', 'type:content', 'type:i18n', 'type:api'],
   'type:e2e': ['type:content', 'type:i18n', 'type:api', 'type:site'],
   'type:storybook': [
     'type:app',
@@ -34,7 +36,11 @@ const moduleBoundaries = (...allowed) => ({
   '@nx/enforce-module-boundaries': [
     'error',
     {
-      allow: allowed.flatMap((path) => ['../', '../../', '../../../', '../../../../'].map((up) => up + path)),
+      // `#` is an entry in `imports` of the package itself.
+      allow: [
+        '#*',
+        ...allowed.flatMap((path) => [1, 2, 3, 4, 5].map((levels) => '../'.repeat(levels) + path)),
+      ],
       depConstraints: [
         ...Object.entries(allowedDependencies).map(([sourceTag, onlyDependOnLibsWithTags]) => ({
           sourceTag,

@@ -1,5 +1,5 @@
+import { siteAssets } from '@studio/assets';
 import { googleAnalytics, plausible } from '@studio/site/analytics';
-import { siteAssets } from '@studio/site/assets';
 import { siteEditor } from '@studio/site/editor';
 import { studioSite } from '@studio/site/vite';
 import tailwind from '@tailwindcss/vite';

@@ -1,4 +1,4 @@
-import { siteAssets } from '@studio/site/assets';
+import { siteAssets } from '@studio/assets';
 import { studioSite } from '@studio/site/vite';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { relative } from 'node:path';
 import { ConfigError } from './config-error.ts';
 import { runInTerminal } from './owner/run-in-terminal.ts';

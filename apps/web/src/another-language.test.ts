@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fallbackLanguage, languages, routes } from '@studio/content';
 import { pseudoLanguage, pseudoText, pseudoTranslations } from '@studio/i18n/pseudo';
-import { siteAssets } from '@studio/site/assets';
+import { siteAssets } from '@studio/assets';
 import { studioSite } from '@studio/site/vite';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';

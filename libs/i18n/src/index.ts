@@ -1,4 +1,5 @@
 export { createI18n, type I18nOptions } from './create-i18n.ts';
+export type { i18n as I18n } from 'i18next';
 export { detectLanguage, requestedLanguage } from './detect.ts';
 export type { Formats } from './formats.ts';
 export {

@@ -1,11 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
+import { packageFolder } from '../../../../tools/packages.ts';
 import { root } from '../provider.ts';
-
-const library = join(root, 'libs/ui');
 
 const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Plain site</title><script type="module" src="/main.js"></script>`;
 
@@ -37,7 +35,7 @@ const script = `
  */
 export async function buildPlainSite(): Promise<{ folder: string; remove: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'plain-site-'));
-  const { dependencies } = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8')) as {
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'libs/ui/package.json'), 'utf8')) as {
     dependencies: Readonly<Record<string, string>>;
   };
   for (const name of ['react', 'react-dom', ...Object.keys(dependencies)]) {
@@ -45,12 +43,7 @@ export async function buildPlainSite(): Promise<{ folder: string; remove: () => 
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(join(root, 'node_modules', name), link, 'junction');
   }
-  const installed = join(folder, 'node_modules/@studio/ui');
-  mkdirSync(installed, { recursive: true });
-  const run = (command: string, ...args: readonly string[]) =>
-    execFileSync(command, args, { cwd: library, stdio: 'ignore', shell: process.platform === 'win32' });
-  run('npm', 'pack', '--pack-destination', folder);
-  run('tar', '-xzf', join(folder, 'studio-ui-0.0.0.tgz'), '-C', installed, '--strip-components', '1');
+  cpSync(packageFolder('ui'), join(folder, 'node_modules/@studio/ui'), { recursive: true });
   writeFileSync(join(folder, 'index.html'), html);
   writeFileSync(join(folder, 'main.js'), script);
   await build({ configFile: false, root: folder, logLevel: 'error' });

@@ -2,12 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { packageFolder, packageNames, scope } from '../../../../tools/packages.ts';
 import { root } from '../provider.ts';
 
 /** The sources of the second site. */
 const sources = join(root, 'examples/northfork');
-
-const libraries = ['api-client', 'i18n', 'site', 'ui'];
 
 export interface SecondSite {
   /** The folder of the project, outside the repository. */
@@ -43,15 +42,18 @@ export function buildSecondSite(): SecondSite {
       env: { ...environment, VITE_SITE_ORIGIN: 'https://northfork.example' },
     });
 
-  for (const library of libraries)
-    npm(join(root, 'libs', library), 'pack', '--silent', '--pack-destination', packages);
+  const tarballs = new Map(
+    packageNames.map((name) => {
+      const file = npm(packageFolder(name), 'pack', '--silent', '--pack-destination', packages).trim();
+      return [`@studio/${name}`, `file:../packages/${file}`];
+    }),
+  );
   const manifest = join(folder, 'package.json');
-  const dependency = /"@studio\/([\w-]+)": "0\.0\.0"/g;
   writeFileSync(
     manifest,
     readFileSync(manifest, 'utf8').replace(
-      dependency,
-      '"@studio/$1": "file:../packages/studio-$1-0.0.0.tgz"',
+      /"(@studio\/[\w-]+)": "\*"/g,
+      (_, name: string) => `"${name.replace('@studio', scope)}": "${tarballs.get(name) ?? ''}"`,
     ),
   );
   npm(folder, 'install', '--silent', '--prefer-offline', '--no-audit', '--no-fund');

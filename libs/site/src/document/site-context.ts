@@ -1,5 +1,4 @@
-import { createTranslationLoader, type Language, type TranslationLoader } from '@studio/i18n';
-import type { i18n as I18n } from 'i18next';
+import { createTranslationLoader, type I18n, type Language, type TranslationLoader } from '@studio/i18n';
 import { createContext, use, type ComponentType } from 'react';
 import { noAnalytics } from '../analytics/analytics.ts';
 import type { Analytics } from '../analytics/service.ts';

@@ -1,5 +1,4 @@
-import type { Language } from '@studio/i18n';
-import type { i18n as I18n } from 'i18next';
+import type { I18n, Language } from '@studio/i18n';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Site } from '../define-site.ts';

@@ -1,1 +1,4 @@
 export { studioSite, type SiteOptions } from './site.ts';
+export type { iconFiles } from '../document/icon-files.ts';
+export { sharePictureSize, type SharePicture } from '../document/share-picture.ts';
+export type { BuiltSite, SharePictureFile, SiteAssets } from './write-site.ts';

@@ -9,6 +9,10 @@ export const unbundledLibraries = ['@studio/site', '@studio/ui', '@studio/i18n']
 /** What the browser parts of the engine and of compiled components import, besides peer dependencies. */
 const enginePackages = ['react/jsx-dev-runtime', 'react/jsx-runtime', 'react-dom/client', 'react-router-dom'];
 
+/** What the libraries import only in builds and checks, and typefaces, which are stylesheets. */
+const notInBrowsers =
+  /^(?:@studio\/|@fontsource-variable\/|(?:culori|opencc-js|postcss|postcss-value-parser)$)/;
+
 const names = v.optional(v.record(v.string(), v.unknown()), {});
 const packageJson = v.object({
   dependencies: names,
@@ -29,8 +33,7 @@ export function optimizedPackages(root: string): string[] {
       (name) => !manifest.peerDependenciesMeta[name]?.optional,
     );
     const own = Object.keys(manifest.dependencies)
-      // Typefaces are stylesheets.
-      .filter((name) => !/^@(?:studio|fontsource-variable)\//.test(name))
+      .filter((name) => !notInBrowsers.test(name))
       .map((name) => `${library} > ${name}`);
     return [...new Set([...found, ...peers, ...own])];
   }, enginePackages);

@@ -15,7 +15,7 @@ import { clientName, manifestName, serverName, writeSite, type SiteAssets } from
 export interface SiteOptions {
   /** The folder of `{language}/{namespace}.json` and `keep-together.json`. @default locales */
   locales?: string;
-  /** Generated icons, fonts and share pictures: `siteAssets()` of `@studio/site/assets`. */
+  /** Generated icons, fonts and share pictures: `siteAssets()` of `@studio/assets`. */
   assets?: SiteAssets;
   /** The services that can count visits, of `@studio/site/analytics`. An environment variable enables one. @default [] */
   analytics?: readonly AnalyticsOption[];

@@ -16,11 +16,12 @@ import {
   trustedTypesPolicy,
 } from '../host/policy.ts';
 import { iconFiles } from '../document/icon-files.ts';
+import { sharePicturePath, type SharePicture } from '../document/share-picture.ts';
 import { notFoundFile, notFoundPath } from '../navigation/routes.ts';
 import { builtEntry } from './built-entry.ts';
 import { inlineScript } from './compose.ts';
 import { checkPageLinks, findBlocked } from './check-references.ts';
-import { checkLinks, readSiteContent } from './content.ts';
+import { checkLinks, readContent, readSiteContent } from './content.ts';
 import { listDocuments } from './documents.ts';
 import { prepareHostFiles } from './host-files.ts';
 import { writeMachineFiles } from './machine-files.ts';
@@ -42,14 +43,21 @@ export interface SiteAssets {
 
 /** A site whose documents are rendered. */
 export interface BuiltSite {
-  entry: SiteEntry;
-  /** The translations of all languages. */
-  locales: string;
   /** The folder of public files. */
   client: string;
   /** The folder of the site's project. */
   root: string;
-  sharePictures: boolean;
+  themeColor: string;
+  /** One for each page in each language, or none. */
+  sharePictures: readonly SharePictureFile[];
+}
+
+/** A share picture that is to be rendered. */
+export interface SharePictureFile {
+  /** The path in the folder of public files. */
+  path: string;
+  language: string;
+  read: () => Promise<SharePicture>;
 }
 
 /** The names of the entries and of the manifest in the output of Vite. */
@@ -122,7 +130,12 @@ export async function writeSite({ config, environments }: ViteBuilder, options: 
   );
   if (!first) throw new Error('The site has no language.');
   await writeMachineFiles(entry, { locales, client }, [first, ...others], content.lists);
-  await options.assets?.write({ entry, locales, client, root, sharePictures: options.sharePictures });
+  await options.assets?.write({
+    client,
+    root,
+    themeColor: entry.themeColor,
+    sharePictures: options.sharePictures ? listSharePictures(entry, { client, locales }) : [],
+  });
   const missing = iconFiles.filter((icon) => !existsSync(join(client, icon)));
   if (missing.length > 0)
     throw new Error(
@@ -172,6 +185,26 @@ const readMails = (locales: string, { languages }: Pick<SiteEntry, 'languages'>)
       .filter(({ code }) => existsSync(join(locales, code, 'mails.json')))
       .map(({ code }) => [code, readNamespace(locales, code, 'mails')]),
   );
+
+function listSharePictures(
+  { languages, pages, sharePicture }: SiteEntry,
+  { client, locales }: Readonly<Record<'client' | 'locales', string>>,
+): SharePictureFile[] {
+  return languages.flatMap(({ code }) =>
+    pages
+      .filter(({ path }) => path !== notFoundPath)
+      .map((page) => ({
+        path: sharePicturePath(code, page.path),
+        language: code,
+        read: async () => {
+          const translations = readTranslations(locales, code, page.namespaces);
+          const picture = sharePicture(page.path, code, translations, await readContent(client, code, page));
+          if (!picture) throw new Error('The site describes no share pictures.');
+          return picture;
+        },
+      })),
+  );
+}
 
 /** Writes the content of all pages, and returns only what is needed later, so that the texts do not stay in memory. */
 async function writeContent(

@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
+import { packageFolder } from '../../../../../tools/packages.ts';
 
 /** The bytes that code adds to a site, compressed with Brotli. React is not counted. */
 export interface Size {
@@ -13,7 +13,7 @@ export interface Size {
 
 const library = join(import.meta.dirname, '../../..');
 
-/** Creates a site outside of the repository with the built library, from the archive that npm would publish. */
+/** Creates a site outside of the repository with the files of the library that npm would publish. */
 export function createSite(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'ui-size-'));
   const manifest = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8')) as Record<
@@ -25,12 +25,7 @@ export function createSite(): { folder: string; remove: () => void } {
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(join(library, '../../node_modules', name), link, 'junction');
   }
-  const run = (command: string, ...args: readonly string[]) =>
-    execFileSync(command, args, { cwd: library, stdio: 'ignore', shell: process.platform === 'win32' });
-  run('npm', 'pack', '--pack-destination', folder);
-  const installed = join(folder, 'node_modules/@studio/ui');
-  mkdirSync(installed, { recursive: true });
-  run('tar', '-xzf', join(folder, 'studio-ui-0.0.0.tgz'), '-C', installed, '--strip-components', '1');
+  cpSync(packageFolder('ui'), join(folder, 'node_modules/@studio/ui'), { recursive: true });
   return {
     folder,
     remove: () => {

@@ -1,32 +1,25 @@
+import { sharePictureSize, type BuiltSite, type SharePictureFile } from '@studio/site/vite';
 import { Renderer } from '@takumi-rs/core';
-import { readTranslations } from '@studio/i18n/files';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { sharePicturePath, sharePictureSize } from '../../document/share-picture.ts';
-import { notFoundPath } from '../../navigation/routes.ts';
-import { readContent } from '../../vite/content.ts';
-import type { BuiltSite } from '../../vite/write-site.ts';
 import { listFonts, type Typefaces } from './fonts.ts';
 import { coverBox, pictureNode } from './picture.ts';
 
-/** Renders a share picture for each page in each language. */
+/** Renders the share pictures of a site. */
 export async function writeSharePictures(
-  { entry, locales, client, root }: BuiltSite,
+  { client, root, sharePictures }: Pick<BuiltSite, 'client' | 'root' | 'sharePictures'>,
   typefaces: Typefaces,
 ): Promise<void> {
-  for (const { code } of entry.languages) {
+  for (const [language, files] of Map.groupBy(sharePictures, (file) => file.language)) {
     // The fonts of a renderer stay registered.
     const renderer = new Renderer();
-    const fonts = await listFonts(typefaces, join(root, 'package.json'), code);
-    const write = async (page: (typeof entry.pages)[number]) => {
-      const { path, namespaces } = page;
-      const content = await readContent(client, code, page);
-      const picture = entry.sharePicture(path, code, readTranslations(locales, code, namespaces), content);
-      if (!picture) throw new Error('The site describes no share pictures.');
-      const node = await pictureNode(renderer, picture, code, fonts);
+    const fonts = await listFonts(typefaces, join(root, 'package.json'), language);
+    const write = async ({ path, read }: SharePictureFile) => {
+      const picture = await read();
+      const node = await pictureNode(renderer, picture, language, fonts);
       const pixels = await renderer.render(node, { ...sharePictureSize, fonts, format: 'raw' });
-      const file = join(client, sharePicturePath(code, path));
+      const file = join(client, path);
       await mkdir(dirname(file), { recursive: true });
       await sharp(pixels, { raw: { ...sharePictureSize, channels: 4 } })
         .composite(picture.cover === undefined ? [] : [await readCover(join(client, picture.cover))])
@@ -34,7 +27,7 @@ export async function writeSharePictures(
         .jpeg({ quality: 74, chromaSubsampling: '4:4:4', mozjpeg: true })
         .toFile(file);
     };
-    await Promise.all(entry.pages.filter(({ path }) => path !== notFoundPath).map(write));
+    await Promise.all(files.map(write));
   }
 }
 

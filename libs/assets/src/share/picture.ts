@@ -1,5 +1,5 @@
+import { sharePictureSize, type SharePicture } from '@studio/site/vite';
 import type { ContainerNode, Renderer } from '@takumi-rs/core';
-import { sharePictureSize, type SharePicture } from '../../document/share-picture.ts';
 import { assertCovered, type FontFile } from './fonts.ts';
 import { fitTitle, room } from './lines.ts';
 import { textLine } from './text.ts';

@@ -1,4 +1,4 @@
-import type { SiteAssets } from '../vite/write-site.ts';
+import type { SiteAssets } from '@studio/site/vite';
 import { writeIcons } from './icons.ts';
 import type { Typefaces } from './share/fonts.ts';
 import { subsetFonts, type Weights } from './subset-fonts.ts';
@@ -12,15 +12,14 @@ export interface AssetOptions {
 
 /**
  * Generates files at build time: font subsets, the home screen icons from `public/icon.svg`, and with typefaces a share
- * picture for each page in each language. Requires the packages `sharp` and `subset-font`, and `@takumi-rs/core` for share
- * pictures.
+ * picture for each page in each language.
  */
 export const siteAssets = ({ typefaces, weights }: AssetOptions = {}): SiteAssets => ({
   sharePictures: typefaces !== undefined,
   plugins: (locales) => [subsetFonts(locales, weights)],
   async write(built) {
-    await writeIcons({ client: built.client, themeColor: built.entry.themeColor });
-    if (!built.sharePictures || typefaces === undefined) return;
+    await writeIcons(built);
+    if (typefaces === undefined || built.sharePictures.length === 0) return;
     const { writeSharePictures } = await import('./share/index.ts');
     await writeSharePictures(built, typefaces);
   },

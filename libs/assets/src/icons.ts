@@ -1,15 +1,14 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { BuiltSite, iconFiles } from '@studio/site/vite';
 import sharp from 'sharp';
-import type { iconFiles } from '../document/icon-files.ts';
-import type { BuiltSite } from '../vite/write-site.ts';
 
 /** Renders the icons of browsers and home screens from `icon.svg`, except those that the site has itself. */
 export async function writeIcons({
   client,
   themeColor,
-}: Pick<BuiltSite, 'client'> & Pick<BuiltSite['entry'], 'themeColor'>): Promise<void> {
+}: Pick<BuiltSite, 'client' | 'themeColor'>): Promise<void> {
   const source = join(client, 'icon.svg');
   if (!existsSync(source))
     throw new Error(

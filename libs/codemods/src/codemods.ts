@@ -1,0 +1,18 @@
+import { moveImport, type Change } from './changes.ts';
+
+export interface Codemod {
+  /** The first version of the packages that needs the change. */
+  version: string;
+  /** What changes in a site, in a sentence. */
+  title: string;
+  changes: readonly Change[];
+}
+
+/** From the oldest version to the newest. A breaking change of a package comes with an entry. */
+export const codemods: readonly Codemod[] = [
+  {
+    version: '0.1.0',
+    title: '`siteAssets` comes from `@studio/assets`, which brings `sharp` and `subset-font`.',
+    changes: [moveImport('@studio/site/assets', '@studio/assets')],
+  },
+];
