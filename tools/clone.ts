@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { basename, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
@@ -11,4 +11,22 @@ export function cloneRepository(folder: string): void {
   for (const file of git('ls-files', '-z', '--deleted').split('\0')) if (file) rmSync(join(folder, file));
   for (const file of git('ls-files', '-z', '--modified', '--others', '--exclude-standard').split('\0'))
     if (file && existsSync(join(root, file))) cpSync(join(root, file), join(folder, file));
+}
+
+/** Installs the packages of this repository in a clone, and its own libraries. */
+export function linkPackages(folder: string): void {
+  const packages = join(folder, 'node_modules');
+  mkdirSync(join(packages, '@studio'), { recursive: true });
+  for (const name of readdirSync(join(root, 'node_modules')))
+    if (name !== '@studio' && name !== '.vite')
+      symlinkSync(join(root, 'node_modules', name), join(packages, name));
+  const workspaces = ['apps', 'libs'].flatMap((parent) =>
+    readdirSync(join(folder, parent)).map((name) => join(parent, name)),
+  );
+  for (const workspace of [...workspaces, 'tools', '.storybook']) {
+    symlinkSync(join(folder, workspace), join(packages, '@studio', basename(workspace).replace('.', '')));
+    // Packages in another version than at the root.
+    const own = join(workspace, 'node_modules');
+    if (existsSync(join(root, own))) symlinkSync(join(root, own), join(folder, own));
+  }
 }

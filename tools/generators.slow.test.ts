@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cloneRepository } from './clone.ts';
+import { cloneRepository, linkPackages } from './clone.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'generators-'));
@@ -19,28 +19,9 @@ const run = (command: string, ...args: readonly string[]) =>
 
 const read = (path: string) => readFileSync(join(site, path), 'utf8');
 
-/** Installs the packages of this repository in the clone, and its own libraries. */
-function linkPackages() {
-  const packages = join(folder, 'node_modules');
-  mkdirSync(join(packages, '@studio'), { recursive: true });
-  for (const name of readdirSync(join(root, 'node_modules')))
-    if (name !== '@studio' && name !== '.vite')
-      symlinkSync(join(root, 'node_modules', name), join(packages, name));
-  for (const workspace of ['apps', 'libs'])
-    for (const name of readdirSync(join(folder, workspace)))
-      symlinkSync(join(folder, workspace, name), join(packages, '@studio', name));
-  // Packages of a workspace in another version than at the root.
-  for (const workspace of ['apps/provider', 'apps/web', 'libs/site', 'tools', '.storybook'].map((path) =>
-    join(path, 'node_modules'),
-  ))
-    if (existsSync(join(root, workspace))) symlinkSync(join(root, workspace), join(folder, workspace));
-  symlinkSync(join(folder, 'tools'), join(packages, '@studio/tools'));
-  symlinkSync(join(folder, '.storybook'), join(packages, '@studio/storybook'));
-}
-
 beforeAll(() => {
   cloneRepository(folder);
-  linkPackages();
+  linkPackages(folder);
   run(
     'npx',
     'nx',

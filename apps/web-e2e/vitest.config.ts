@@ -9,6 +9,11 @@ export default defineConfig({
     // The tests change no global state, so that files can share modules and the provider: 7 s instead of 14 s.
     isolate: false,
     // See `vitest.slow.config.ts`.
-    exclude: [...configDefaults.exclude, 'src/hosts/other-hosts.test.ts', 'src/deploy/*.test.ts'],
+    exclude: [
+      ...configDefaults.exclude,
+      'src/hosts/other-hosts.test.ts',
+      'src/deploy/*.test.ts',
+      'src/packages/registry.test.ts',
+    ],
   },
 });

@@ -1,12 +1,12 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import quick from './vitest.config.ts';
 
-/** Other hosts and the files in `deploy`, which `npm run test:all` tests with the tools that are installed. */
+/** Other hosts, the files in `deploy`, and the packages on a registry, which `npm run test:all` tests. */
 export default defineConfig({
   ...quick,
   test: {
     ...quick.test,
-    include: ['src/hosts/other-hosts.test.ts', 'src/deploy/*.test.ts'],
+    include: ['src/hosts/other-hosts.test.ts', 'src/deploy/*.test.ts', 'src/packages/registry.test.ts'],
     exclude: configDefaults.exclude,
     // `npm start` restores the built site from the cache of Nx while other files would read it.
     fileParallelism: false,

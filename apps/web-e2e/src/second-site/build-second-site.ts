@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { packageFolder, packageNames, scope } from '../../../../tools/packages.ts';
+import { outsideEnvironment } from '../packages/registry.ts';
 import { root } from '../provider.ts';
 
 /** The sources of the second site. */
@@ -17,11 +18,6 @@ export interface SecondSite {
   npm: (...args: readonly string[]) => string;
   remove: () => void;
 }
-
-/** The environment without what npm sets for this repository, such as the node options in its `.npmrc`. */
-const environment = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => !/^npm_|^NODE_OPTIONS$/i.test(name)),
-);
 
 /** Packs the built libraries, installs them in a copy of the second site outside the repository, and builds it. */
 export function buildSecondSite(): SecondSite {
@@ -39,7 +35,7 @@ export function buildSecondSite(): SecondSite {
       cwd,
       encoding: 'utf8',
       shell: process.platform === 'win32',
-      env: { ...environment, VITE_SITE_ORIGIN: 'https://northfork.example' },
+      env: { ...outsideEnvironment, VITE_SITE_ORIGIN: 'https://northfork.example' },
     });
 
   const tarballs = new Map(

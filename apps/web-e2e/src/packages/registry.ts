@@ -1,0 +1,73 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { scope } from '../../../../tools/packages.ts';
+import { findFreePort } from '../../../../tools/free-port.ts';
+
+export interface Registry {
+  /** A line of `.npmrc`: the packages of this repository come from here, and all others from the usual registry. */
+  npmrc: string;
+  /** Runs a program in a folder with an account of the registry, and returns its output. */
+  run: (cwd: string, command: string, ...args: readonly string[]) => string;
+  stop: () => Promise<void>;
+}
+
+/** The environment without what npm sets for this repository, such as the node options in its `.npmrc`. */
+export const outsideEnvironment = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^npm_|^NODE_OPTIONS$/i.test(name)),
+);
+
+/** Starts an empty registry on this machine for the packages of this repository. */
+export async function startRegistry(): Promise<Registry> {
+  const folder = mkdtempSync(join(tmpdir(), 'registry-'));
+  const port = await findFreePort();
+  const address = `127.0.0.1:${String(port)}`;
+  const config = join(folder, 'config.yaml');
+  const settings = {
+    storage: join(folder, 'storage'),
+    uplinks: {},
+    packages: { [`${scope}/*`]: { access: '$all', publish: '$all' } },
+    log: { type: 'stdout', level: 'warn' },
+  };
+  // JSON is YAML.
+  writeFileSync(config, JSON.stringify(settings));
+  const verdaccio = createRequire(import.meta.url).resolve('verdaccio/bin/verdaccio');
+  const server = spawn(process.execPath, [verdaccio, '--config', config, '--listen', address], {
+    env: outsideEnvironment,
+    stdio: 'ignore',
+  });
+  const url = `http://${address}/`;
+  while (
+    !(await fetch(`${url}-/ping`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  )
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  return {
+    npmrc: `${scope}:registry=${url}\n`,
+    run: (cwd, command, ...args) =>
+      execFileSync(command, args, {
+        cwd,
+        encoding: 'utf8',
+        shell: process.platform === 'win32',
+        env: {
+          ...outsideEnvironment,
+          // npm requires an account to publish, and this registry allows everyone.
+          [`npm_config_//${address}/:_authToken`]: 'anyone',
+          ASTRO_TELEMETRY_DISABLED: '1',
+          NEXT_TELEMETRY_DISABLED: '1',
+          NX_DAEMON: 'false',
+          VITE_SITE_ORIGIN: 'https://www.example.com',
+        },
+      }),
+    stop: async () => {
+      server.kill();
+      await once(server, 'exit');
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
