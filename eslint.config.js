@@ -11,7 +11,7 @@ const allowedDependencies = {
   'type:ui': [],
   'type:brand': ['type:ui', 'type:content'],
   'type:site': ['type:i18n'],
-  'type:assets': ['type:site'],
+  'type:assets': ['type:site', 'type:i18n'],
   'type:codemods': [],
   'type:api': [],
   'type:i18n': [],

@@ -13,9 +13,11 @@ import {
 import { toHex } from '@studio/ui/tokens';
 import { readBrand } from './site-files.ts';
 
+const isAnswer = <Value>(value: Value): value is Exclude<Value, symbol> => !isCancel(value);
+
 /** Ends the questions, as Ctrl+C does. */
-function answered<Value>(value: Value | symbol): Value {
-  if (!isCancel(value)) return value;
+function answered<Value>(value: Value): Exclude<Value, symbol> {
+  if (isAnswer(value)) return value;
   cancel('Nothing was written.');
   process.exit(130);
 }

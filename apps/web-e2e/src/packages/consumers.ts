@@ -82,7 +82,7 @@ export const consumers: Readonly<Record<string, Consumer>> = {
     files: {
       'src/parts.js': parts,
       'src/pages/index.astro': `---\nimport '@studio/ui/tokens.css';\nimport '@studio/ui/base.css';\nimport { Parts } from '../parts.js';\n---\n<!doctype html><html lang="en"><head><title>Astro</title></head><body><Parts client:load /></body></html>\n`,
-      'astro.config.mjs': `import react from '@astrojs/react';\nimport { defineConfig } from 'astro/config';\nexport default defineConfig({ integrations: [react()], build: { inlineStylesheets: 'never' } });\n`,
+      'astro.config.mjs': `import react from '@astrojs/react';\nimport { defineConfig } from 'astro/config';\nexport default defineConfig({ integrations: [react()], build: { inlineStylesheets: 'never' }, vite: { ssr: { noExternal: ['@studio/ui'] } } });\n`,
     },
     commands: [['npx', 'astro', 'build']],
     html: 'dist/index.html',

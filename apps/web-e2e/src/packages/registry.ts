@@ -1,11 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { scope } from '../../../../tools/packages.ts';
 import { findFreePort } from '../../../../tools/free-port.ts';
+import { root } from '../provider.ts';
 
 export interface Registry {
   /** A line of `.npmrc`: the packages of this repository come from here, and all others from the usual registry. */
@@ -34,11 +34,14 @@ export async function startRegistry(): Promise<Registry> {
   };
   // JSON is YAML.
   writeFileSync(config, JSON.stringify(settings));
-  const verdaccio = createRequire(import.meta.url).resolve('verdaccio/bin/verdaccio');
-  const server = spawn(process.execPath, [verdaccio, '--config', config, '--listen', address], {
-    env: outsideEnvironment,
-    stdio: 'ignore',
-  });
+  const server = spawn(
+    process.execPath,
+    [join(root, 'node_modules/verdaccio/bin/verdaccio'), '--config', config, '--listen', address],
+    {
+      env: outsideEnvironment,
+      stdio: 'ignore',
+    },
+  );
   const url = `http://${address}/`;
   while (
     !(await fetch(`${url}-/ping`).then(
@@ -53,6 +56,8 @@ export async function startRegistry(): Promise<Registry> {
       execFileSync(command, args, {
         cwd,
         encoding: 'utf8',
+        // Of a failure, the message has the errors.
+        stdio: 'pipe',
         shell: process.platform === 'win32',
         env: {
           ...outsideEnvironment,

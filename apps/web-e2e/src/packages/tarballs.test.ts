@@ -78,6 +78,7 @@ describe('a package', () => {
     ['api-client', 'contract', 'newsletterRequest'],
     ['assets', '.', 'siteAssets'],
     ['codemods', '.', 'upgrade'],
+    ['create-site', '.', 'siteFiles'],
     ['i18n', '.', 'createI18n'],
     ['i18n', 'check', 'checkTranslations'],
     ['site', '.', 'defineSite'],
