@@ -64,6 +64,8 @@ const triedElsewhere: Readonly<Record<string, string>> = {
   'npx nx g @studio/tools:page': 'tools/generators.slow.test.ts',
   'npx nx g @studio/tools:language': 'tools/generators.slow.test.ts',
   'npx playwright test faults/tree': 'apps/web-e2e/src/faults/tree.spec.ts',
+  'npm run release': 'apps/web-e2e/src/packages/registry.test.ts',
+  'npx nx run-many -t package': 'apps/web-e2e/src/packages/tarballs.test.ts',
   'npm start': 'apps/web-e2e/src/deploy/npm-start.test.ts',
   'curl --fail-with-body': 'apps/provider/src/api/call-the-api.test.ts',
   'node dist/provider/main.js backup': 'apps/web-e2e/src/deploy/backup.test.ts',

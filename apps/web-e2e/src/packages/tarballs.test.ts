@@ -42,12 +42,16 @@ function matters(problem: Problem): boolean {
   return !('resolutionKind' in problem && ['node10', 'node16-cjs'].includes(problem.resolutionKind));
 }
 
-describe('a package', () => {
+// npm packs slowly while other tests run.
+describe('a package', { timeout: 120_000 }, () => {
   it.each(packageNames)('has what npm and TypeScript expect: %s', async (name) => {
     const { tarball, files } = pack(name);
     expect(files).toEqual(expect.arrayContaining(['CHANGELOG.md', 'LICENSE', 'README.md']));
+    // Files of a new site are sources, outside of `dist`.
     expect(
-      files.filter((path) => /\.(?:test|stories|guide)\.|\/testing\/|(?<!\.d)\.tsx?$/.test(path)),
+      files.filter((path) =>
+        /\.(?:test|stories|guide)\.|\/testing\/|^(?!files\/).*(?<!\.d)\.tsx?$/.test(path),
+      ),
     ).toEqual([]);
 
     const manifest: unknown = JSON.parse(readFileSync(join(packageFolder(name), 'package.json'), 'utf8'));
