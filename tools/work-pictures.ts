@@ -13,7 +13,13 @@ const root = join(import.meta.dirname, '..');
 /** The paths that each site shows: on a desktop, on a phone, in the dark scheme, and one more by its own name. */
 const sites = {
   'loon-lake-bread': { desktop: '/en', phone: '/en', dark: '/en/order?bread=country', chinese: '/zh-TW' },
-  'morning-mist': { desktop: '/zh-TW', phone: '/zh-TW', dark: '/zh-TW', chinese: '/zh-CN/brewing' },
+  'morning-mist': {
+    desktop: '/zh-TW',
+    simplified: '/zh-CN',
+    phone: '/zh-TW',
+    dark: '/zh-TW',
+    chinese: '/zh-CN/brewing',
+  },
   'paddle-and-pine': { desktop: '/en', phone: '/en', dark: '/en', boats: '/en/boats' },
   northfork: { desktop: '/en', phone: '/en/pricing', dark: '/en/kitchens', french: '/fr' },
 };

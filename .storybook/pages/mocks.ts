@@ -8,8 +8,27 @@ export type FormResult = (typeof formResults)[number];
 /** Makes the sending state visible, in milliseconds. */
 const delay = 800;
 
-/** Mocks the provider and prevents links from leaving Storybook. Returns a function that removes the mocks. */
-export function installMocks(forms: FormResult, onLanguageChange: (language: string) => void): () => void {
+let formResult: FormResult = 'succeed';
+
+/**
+ * Mocks the provider and the files of the build. Returns a function that removes the mocks. Call it before a page renders,
+ * which requests its content at once.
+ */
+export function mockRequests(): () => void {
+  const fetch = window.fetch.bind(window);
+  window.fetch = (request, options) => {
+    if (isFormEndpoint(request)) return respond(formResult);
+    if (isSearchIndex(request)) return Promise.resolve(new Response(null, { status: 404 }));
+    return isContent(request) ? Promise.resolve(Response.json(noContent)) : fetch(request, options);
+  };
+  return () => {
+    window.fetch = fetch;
+  };
+}
+
+/** Sets the result of forms and prevents links from leaving Storybook. Returns a function that allows it again. */
+export function interceptLinks(forms: FormResult, onLanguageChange: (language: string) => void): () => void {
+  formResult = forms;
   const controller = new AbortController();
   const { signal } = controller;
   for (const type of ['click', 'auxclick'] as const)
@@ -31,16 +50,6 @@ export function installMocks(forms: FormResult, onLanguageChange: (language: str
       { capture: true, signal },
     );
   document.addEventListener('error', replaceQrCode, { capture: true, signal });
-
-  const fetch = window.fetch.bind(window);
-  window.fetch = (request, options) => {
-    if (isFormEndpoint(request)) return respond(forms);
-    if (isSearchIndex(request)) return Promise.resolve(new Response(null, { status: 404 }));
-    return isContent(request) ? Promise.resolve(Response.json(noContent)) : fetch(request, options);
-  };
-  signal.addEventListener('abort', () => {
-    window.fetch = fetch;
-  });
   return () => {
     controller.abort();
   };

@@ -4,7 +4,7 @@ import { pseudoLanguage } from '@studio/i18n/pseudo';
 import { useArgs } from 'storybook/preview-api';
 import { useCallback } from 'react';
 import { expect } from 'storybook/test';
-import { formResults } from './mocks.ts';
+import { formResults, mockRequests } from './mocks.ts';
 import { SitePage, type SitePageProps } from './site-page.tsx';
 
 type Args = Omit<SitePageProps, 'onLanguageChange'>;
@@ -41,6 +41,7 @@ const meta = {
     forms: { description: 'The mocked result of forms.', control: 'inline-radio', options: formResults },
   },
   args: { forms: 'succeed', language: 'en' },
+  beforeEach: mockRequests,
   render: function Page(args, { globals }) {
     const [, updateArgs] = useArgs<Args>();
     const onLanguageChange = useCallback(

@@ -4,7 +4,7 @@ import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { SitePreview } from '@studio/site';
 import site from '../../apps/web/src/site.ts';
 import { createStoryI18n } from './site-i18n.ts';
-import { installMocks, type FormResult } from './mocks.ts';
+import { interceptLinks, type FormResult } from './mocks.ts';
 
 export interface SitePageProps {
   /** The initial page. Its links navigate to the other pages. */
@@ -19,7 +19,7 @@ export interface SitePageProps {
 
 /** Renders a page of the site, with its navigation and footer. */
 export function SitePage({ page, forms, language, onLanguageChange }: SitePageProps) {
-  useEffect(() => installMocks(forms, onLanguageChange), [forms, onLanguageChange]);
+  useEffect(() => interceptLinks(forms, onLanguageChange), [forms, onLanguageChange]);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);

@@ -42,6 +42,22 @@ test.describe('the search', () => {
       await expect(results(page).first()).toBeVisible();
     });
 
+  test('clears the field by Escape, then leads back and returns the focus', async ({ page }) => {
+    await page.goto('/en/services');
+    await untilHydrated(page);
+    const link = page.locator('main').getByRole('link').last();
+    await link.focus();
+    await openBy(page, '/');
+    await page.keyboard.type('host');
+    await expect(results(page).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(field(page)).toHaveValue('');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/en\/services$/);
+    await expect(link).toBeFocused();
+  });
+
   test('does not open while the visitor is typing', async ({ page }) => {
     await page.goto('/en/faq');
     await untilHydrated(page);

@@ -13,6 +13,8 @@ import {
   subjects,
   systemDevelopment,
   workGrounds,
+  workPrices,
+  yearlySaving,
   type ServiceId,
 } from '@studio/content';
 import type { Language } from '@studio/i18n';
@@ -51,6 +53,8 @@ const piece = v.strictObject({
   kind: v.pipe(v.string(), v.nonEmpty()),
   /** The services that it used, the main one first. */
   services: v.pipe(v.array(v.picklist(serviceIds)), v.minLength(1)),
+  /** The plan or the package that it would be. Without it, it has the price of its service. */
+  price: v.optional(v.picklist(workPrices)),
   /** The ground of its picture. A photograph that fills its place has none. */
   ground: v.optional(v.picklist(workGrounds), 'none'),
   /** Whether its text is a case study. */
@@ -69,13 +73,14 @@ const [basicPhotographs, premiumPhotographs, shopPhotographs] = productPhotograp
 
 /** The prices and other figures that texts name. */
 function values(language: Language): Record<string, string> {
-  const { money } = getFormats(language);
+  const { money, percent } = getFormats(language);
   const [commercial, ecommerce, booking, premium] = plans;
   return {
     hours: String(answerHours),
     commercialMonthly: money(commercial.monthlyPrice),
     commercialYearly: money(commercial.yearlyPrice),
-    commercialThreeYears: money(commercial.yearlyPrice * 36),
+    commercialThreeYears: money(oneStopService.comparison.longTerm.monthly),
+    yearlySaving: percent(yearlySaving),
     ecommerceMonthly: money(ecommerce.monthlyPrice),
     ecommerceYearly: money(ecommerce.yearlyPrice),
     bookingMonthly: money(booking.monthlyPrice),

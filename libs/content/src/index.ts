@@ -25,6 +25,7 @@ export { navigation } from './navigation.ts';
 export type { Package, PackageService } from './package-service.ts';
 export type { Action, Closing, LegalPage, Page } from './page.ts';
 export { about } from './pages/about.ts';
+export { caseStudies } from './pages/case-studies.ts';
 export { cloudSolutions } from './pages/cloud-solutions.ts';
 export { contact, type MessageField } from './pages/contact.ts';
 export { faq, faqCategories, type FaqCategory, type FaqItem } from './pages/faq.ts';
@@ -33,6 +34,7 @@ export { linktree, secondLanguage, type LinkTreeItem } from './pages/linktree.ts
 export { mobileAppDevelopment } from './pages/mobile-app-development.ts';
 export { oneStopService } from './pages/one-stop-service.ts';
 export { otherDevelopment } from './pages/other-development.ts';
+export { portfolio } from './pages/portfolio.ts';
 export { privacyPolicy } from './pages/privacy-policy.ts';
 export { productPhotography } from './pages/product-photography.ts';
 export { search } from './pages/search.ts';

@@ -121,7 +121,7 @@ export type PlanId = (typeof plans)[number]['id'];
 
 export type Plan = (PricedPlan | CustomPlan) & { id: PlanId };
 
-/** The plan with the lowest price, which the FAQ names. */
+/** The plan with the lowest price. */
 export const [entryPlan] = plans;
 
 /** Monthly billing is the default, so links do not name it. */

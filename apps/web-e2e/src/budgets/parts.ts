@@ -30,7 +30,6 @@ async function compressedSize(text: string): Promise<number> {
   const data = Buffer.from(text);
   const { length } = await promisify(brotliCompress)(data, {
     params: {
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT,
       [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
     },
   });

@@ -1,6 +1,8 @@
 import { expect, test as base, type FrameLocator, type Page } from '@playwright/test';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildSite } from '../build-site.ts';
+import { root, startProvider } from '../provider.ts';
 import { complete } from '../tiers.ts';
 import { startEditor } from './editor-site.ts';
 
@@ -21,27 +23,91 @@ const test = base.extend<object, { site: Site }>({
 test.describe('the editor', { tag: complete }, () => {
   test.slow();
 
-  test('changes the title of a post in English and in Chinese, and shows both on the site', async ({
+  test('changes the title of a post in English and in Chinese, and the preview and the next build show both', async ({
     page,
     site,
   }) => {
-    const editor = await open(page, site, 'posts/entries/the-first-week');
-    await pane(editor, 'en').getByRole('textbox', { name: 'Title' }).fill('The first week, told again');
-    await pane(editor, 'zh-CN').getByRole('textbox', { name: 'Title' }).fill('和我们一起的第一周，再讲一遍');
+    // It builds the site.
+    test.setTimeout(480_000);
+    const titles = { en: 'The first week, told again', 'zh-CN': '和我们一起的第一周，再讲一遍' };
+    const editor = await open(page, site, 'Posts', 'The first week with us');
+    for (const [language, title] of Object.entries(titles))
+      await pane(editor, language).getByRole('textbox', { name: 'Title' }).fill(title);
     await save(editor);
-    const preview = page.frameLocator('iframe[name=preview]');
-    await expect(preview.getByRole('heading', { level: 1 })).toHaveText('The first week, told again');
+    const heading = page.frameLocator('iframe[name=preview]').getByRole('heading', { level: 1 });
+    // The first check of a text loads the highlighter.
+    await expect(heading).toHaveText(titles.en, { timeout: 60_000 });
     await page.getByRole('button', { name: '简体中文' }).click();
-    await expect(preview.getByRole('heading', { level: 1 })).toHaveText('和我们一起的第一周，再讲一遍');
+    await expect(heading).toHaveText(titles['zh-CN']);
 
-    const file = (language: string) =>
-      readFileSync(join(site.folder, `libs/content/posts/the-first-week/${language}.md`), 'utf8');
-    expect(file('en')).toContain('title: The first week, told again\n');
-    expect(file('zh-CN')).toContain('title: 和我们一起的第一周，再讲一遍\n');
+    const built = buildSite('web', { EDITOR_REPOSITORY: 'https://github.com/studio/site' }, site.folder);
+    const provider = await startProvider(built, { EDITOR_DIR: join(built, 'editor') });
+    for (const [language, title] of Object.entries(titles)) {
+      await page.goto(`${provider.url}/${language}/blog/the-first-week`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      expect(await page.content()).not.toContain('/admin');
+    }
+    // The built editor asks for a token of the Git host, and is nowhere else.
+    await page.goto(`${provider.url}/admin/`);
+    await expect(page.getByRole('button', { name: /access token/i })).toBeVisible();
+    expect((await page.request.get(`${provider.url}/editor/editor.json`, { maxRedirects: 0 })).status()).toBe(404);
+    await provider.stop();
+  });
+
+  test('adds a part of a picture to a post, in every language', async ({ page, site }) => {
+    const editor = await open(page, site, 'Posts', 'Moving hosts without losing mail');
+    await pane(editor, 'en')
+      .getByRole('checkbox', { name: /Add.*Cover/ })
+      .click();
+    await pane(editor, 'en').getByRole('button', { name: 'Choose a picture' }).click();
+    const dialog = editor.getByRole('dialog');
+    await dialog.locator('input[type=file]').setInputFiles(join(root, 'libs/content/work/desk/desk.webp'));
+    await dialog.getByRole('button', { name: 'Insert' }).click();
+    await pane(editor, 'en').getByRole('combobox', { name: 'Shape' }).selectOption('1:1');
+    await pane(editor, 'en').getByRole('button', { name: 'Use this part' }).click();
+    const picture = pane(editor, 'zh-CN').locator('picture-crop img');
+    await expect
+      .poll(() =>
+        picture.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth / img.naturalHeight),
+      )
+      .toBe(1);
+    await describe(editor, 'en', 'A desk');
+    await describe(editor, 'zh-CN', '一张书桌');
+    await pane(editor, 'zh-CN').getByRole('radio', { name: '繁體中文' }).click();
+    await describe(editor, 'zh-TW', '一張書桌');
+    await save(editor);
+    const folder = join(site.folder, 'libs/content/posts/moving-hosts-without-losing-mail');
+    await expect.poll(() => readdirSync(folder)).toContain('desk.jpg');
+    for (const [language, alt] of Object.entries({ en: 'A desk', 'zh-CN': '一张书桌', 'zh-TW': '一張書桌' }))
+      await expect
+        .poll(() => readFileSync(join(folder, `${language}.md`), 'utf8'))
+        .toContain(`cover:\n  file: desk.jpg\n  alt: ${alt}\n`);
+  });
+
+  test('adds a post in one language, and shows it', async ({ page, site }) => {
+    const editor = await open(page, site, 'Posts');
+    await editor.getByRole('button', { name: 'New' }).click();
+    const english = pane(editor, 'en');
+    await english.getByRole('textbox', { name: 'Title' }).fill('On ice');
+    await english.getByRole('textbox', { name: 'Summary' }).fill('The lake froze.');
+    await english.getByRole('button', { name: 'Today' }).first().click();
+    await english.getByRole('combobox').click();
+    await editor.getByRole('option', { name: 'Writing' }).click();
+    await english.getByRole('radio', { name: 'Tom Hale' }).click();
+    await english.getByRole('textbox', { name: 'Mark' }).fill('ice');
+    await english.getByRole('textbox', { name: 'Text' }).fill('The lake froze on Monday.');
+    await disable(editor, 'zh-CN');
+    await pane(editor, 'zh-CN').getByRole('radio', { name: '繁體中文' }).click();
+    await disable(editor, 'zh-TW');
+    await save(editor);
+    await expect(
+      page.frameLocator('iframe[name=preview]').getByRole('heading', { level: 1 }),
+    ).toHaveText('On ice');
+    expect(readdirSync(join(site.folder, 'libs/content/posts/on-ice'))).toEqual(['en.md']);
   });
 
   test('refuses a price that does not save what the site promises', async ({ page, site }) => {
-    const editor = await open(page, site, 'facts/entries/prices');
+    const editor = await open(page, site, 'Prices and contacts', 'Plans and prices');
     await editor.getByRole('spinbutton', { name: 'A month, paid monthly' }).first().fill('100');
     await save(editor);
     await expect(editor.getByText('With a monthly price of 100 and 20% off, it has to be 80.')).toBeVisible();
@@ -51,27 +117,32 @@ test.describe('the editor', { tag: complete }, () => {
   });
 
   test('refuses a text that is missing in a language', async ({ page, site }) => {
-    const editor = await open(page, site, 'texts/entries/about');
+    const editor = await open(page, site, 'Texts of the pages', 'About');
     await pane(editor, 'zh-CN').getByRole('textbox', { name: 'Title' }).first().fill('');
     await save(editor);
-    await expect(editor.getByText(/about:title/)).toBeVisible();
+    await expect(editor.getByText('zh-CN: about:title is missing.')).toBeVisible();
   });
 });
 
-/** Opens an entry of the editor beside the preview. */
-async function open(page: Page, { url }: Site, entry: string): Promise<FrameLocator> {
+/** Opens the editor beside the preview, and an entry in it. */
+async function open(page: Page, { url }: Site, collection: string, entry?: string): Promise<FrameLocator> {
   await page.setViewportSize({ width: 1600, height: 1000 });
   await page.goto(`${url}/admin/`);
   const editor = page.frameLocator('iframe[name=editor]');
-  await expect(editor.getByText('Texts of the pages')).toBeVisible({ timeout: 60_000 });
-  await editor.locator('body').evaluate((body, hash) => {
-    const { defaultView } = body.ownerDocument;
-    if (defaultView) defaultView.location.hash = hash;
-  }, `#/collections/${entry}`);
+  await editor.getByText(collection, { exact: true }).first().click({ timeout: 60_000 });
+  if (entry !== undefined) await editor.getByText(entry, { exact: true }).click();
   return editor;
 }
 
 const pane = (editor: FrameLocator, language: string) => editor.locator(`.pane[data-locale="${language}"]`);
+
+const describe = (editor: FrameLocator, language: string, text: string) =>
+  pane(editor, language).getByRole('textbox', { name: 'Description of the picture' }).fill(text);
+
+async function disable(editor: FrameLocator, language: string) {
+  await pane(editor, language).getByRole('button', { name: /Content Options/ }).click();
+  await editor.getByRole('menuitem', { name: 'Disable' }).click();
+}
 
 async function save(editor: FrameLocator) {
   const button = editor.getByRole('button', { name: 'Save' });

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** How many posts there are in English, besides those of the site. */
-export const count = 34;
+const count = 34;
 
 /** A title without a place where a line could break early. */
 export const longTitle =

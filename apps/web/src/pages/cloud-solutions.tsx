@@ -1,7 +1,7 @@
 import { cloudSolutions } from '@studio/content';
 import notes from '@studio/brand/drawings/cloudNotes.svg';
 import scene from '@studio/brand/drawings/cloudLayers.svg';
-import { notePoints } from '@studio/brand/note-points';
+import { cloudNotes } from '@studio/brand/note-points/cloud-notes';
 import { Illustration } from '@studio/ui';
 import { ServiceTemplate } from '../sections/service-template.tsx';
 
@@ -11,7 +11,7 @@ export default function CloudSolutions() {
       facts={cloudSolutions}
       scene={<Illustration src={scene} tone="theme" ratio="1:1" motion="open" className="w-full" />}
       notes={notes}
-      points={notePoints.cloudNotes}
+      points={cloudNotes}
       category="Cloud Solutions"
     />
   );

@@ -1,6 +1,6 @@
 import { mobileAppDevelopment } from '@studio/content';
 import notes from '@studio/brand/drawings/mobileNotes.svg';
-import { notePoints } from '@studio/brand/note-points';
+import { mobileNotes } from '@studio/brand/note-points/mobile-notes';
 import { AppLayers } from '../sections/samples/app-layers.tsx';
 import { ServiceTemplate } from '../sections/service-template.tsx';
 
@@ -10,7 +10,7 @@ export default function MobileAppDevelopment() {
       facts={mobileAppDevelopment}
       scene={<AppLayers />}
       notes={notes}
-      points={notePoints.mobileNotes}
+      points={mobileNotes}
       category="Mobile App Development"
     />
   );

@@ -1,14 +1,14 @@
 import { Lake } from '@studio/brand';
+import island from '@studio/brand/drawings/oneStopIsland.svg';
 import parts from '@studio/brand/drawings/oneStopParts.svg';
 import courseLake from '@studio/brand/lakes/oneStopCourse.svg';
 import lake from '@studio/brand/lakes/oneStop.svg';
-import { notePoints } from '@studio/brand/note-points';
+import { oneStopParts } from '@studio/brand/note-points/one-stop-parts';
 import { getFormats, oneStopService, plans, getService } from '@studio/content';
 import { useLanguage, useTranslation } from '@studio/i18n';
 import { Asks, Heading, Illustration, Notes, Rows, Section, SectionHeading, Sounding } from '@studio/ui';
 import { ActionButton } from '../sections/action-button.tsx';
 import { Billed } from '../sections/billed.tsx';
-import { islands } from '../sections/islands.ts';
 import { StepSection, translateSteps } from '../sections/list-sections.tsx';
 import { Page } from '../sections/page.tsx';
 import { ServiceHero } from '../sections/service-hero.tsx';
@@ -16,7 +16,7 @@ import { ServiceWork } from '../sections/service-work.tsx';
 
 const id = 'one-stop-service';
 const { hero, included, why, steps, faq, claims, close, values } = oneStopService;
-const points = Object.values(notePoints.oneStopParts);
+const points = Object.values(oneStopParts);
 
 export default function OneStopService() {
   const { t, text } = useTranslation();
@@ -41,7 +41,7 @@ export default function OneStopService() {
             <span className="[font-weight:400]">{text(hero.monthly, values)}</span>
           </>
         }
-        scene={<Illustration src={islands[id]} tone="theme" motion="open" className="w-full" />}
+        scene={<Illustration src={island} tone="theme" motion="open" className="w-full" />}
         backdrop={<Lake src={lake} kind="day" soundings />}
       />
       <Billed>

@@ -1,7 +1,7 @@
 import { otherDevelopment } from '@studio/content';
 import notes from '@studio/brand/drawings/otherNotes.svg';
 import scene from '@studio/brand/drawings/otherIsland.svg';
-import { notePoints } from '@studio/brand/note-points';
+import { otherNotes } from '@studio/brand/note-points/other-notes';
 import { Illustration } from '@studio/ui';
 import { ServiceTemplate } from '../sections/service-template.tsx';
 
@@ -11,7 +11,7 @@ export default function OtherDevelopment() {
       facts={otherDevelopment}
       scene={<Illustration src={scene} tone="theme" motion="open" className="w-full" />}
       notes={notes}
-      points={notePoints.otherNotes}
+      points={otherNotes}
       category="Other Development"
     />
   );

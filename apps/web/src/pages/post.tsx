@@ -3,19 +3,10 @@ import { blog, contacts, subjectName } from '@studio/content';
 import { LocalizedLink, renderMarkup, useLanguage, useTranslation } from '@studio/i18n';
 import { Content, useContent, type ContentElementProps } from '@studio/site';
 import type { PieceContent } from '@studio/site/collections';
-import {
-  Article,
-  LastLine,
-  Link,
-  Poster,
-  RunIn,
-  Section,
-  SectionHeading,
-  Stack,
-  Text,
-  TextLink,
-} from '@studio/ui';
+import { Article, Link, Poster, RunIn, Section, SectionHeading, Stack, Text, TextLink } from '@studio/ui';
 import type { PostFields } from '../collections.server.ts';
+import { Clauses } from '../sections/clauses.tsx';
+import { NextPiece } from '../sections/next-piece.tsx';
 import { Page } from '../sections/page.tsx';
 import { Portrait } from '../sections/portrait.tsx';
 import { PostFacts } from '../sections/post-facts.tsx';
@@ -44,7 +35,7 @@ function OwnPost({ post }: { post: PieceContent<PostFields> }) {
       <Poster
         ground="shallow"
         layout="beside"
-        title={renderMarkup(post.title)}
+        title={<Clauses text={post.title} />}
         trail={<PostFacts post={post} list="/blog" />}
         scene={<Mark text={fields.mark} />}
       />
@@ -71,15 +62,7 @@ function OwnPost({ post }: { post: PieceContent<PostFields> }) {
           <PostList posts={related} />
         </Section>
       )}
-      {next && (
-        <LastLine
-          ground="shallow"
-          size="h1"
-          title={<LocalizedLink href={next.path}>{renderMarkup(next.title)}</LocalizedLink>}
-          text={text(blog.next)}
-          actions={null}
-        />
-      )}
+      {next && <NextPiece piece={next} label={text(blog.next)} />}
     </Page>
   );
 }
@@ -92,14 +75,14 @@ function Aside({ post: { fields, headings } }: { post: PieceContent<PostFields> 
   return (
     <Stack gap="lg">
       {author && (
-        <div>
+        <Stack gap="sm">
           <div className="max-w-32">
             <Portrait contact={author} />
           </div>
           <Text size="sm">
-            <b>{text(author.name)}</b> {text(blog.authors[fields.author])}
+            <b className="block">{text(author.name)}</b> {text(blog.authors[fields.author])}
           </Text>
-        </div>
+        </Stack>
       )}
       {sections.length > fewSections && (
         <nav aria-label={t(blog.contents)}>
@@ -131,7 +114,11 @@ function ForeignPost({ original }: { original: PieceContent<PostFields>['related
     <Page facts={blog} category="Blog">
       <Poster
         ground="shallow"
-        title={<span lang={language}>{renderMarkup(original.title)}</span>}
+        title={
+          <span lang={language}>
+            <Clauses text={original.title} />
+          </span>
+        }
         lead={text(blog.foreign, { language: label })}
         actions={
           <TextLink variant="more" href={languages.localizePath(path, language)} hrefLang={language}>

@@ -1,7 +1,9 @@
 import { search } from '@studio/content';
-import { useTranslation } from '@studio/i18n';
+import { renderMarkup, useLanguage, useTranslation } from '@studio/i18n';
+import { markWordBreaks } from '@studio/i18n/word-breaks';
 import { splitAtWords, useQueryState, useSearch, useSlashKey, type SearchResult } from '@studio/site';
 import { Button, Poster, SearchBox, Section, Stack, Text, TextLink } from '@studio/ui';
+import { Fragment } from 'react';
 import { Page } from '../sections/page.tsx';
 
 const kinds: Readonly<Record<string, (typeof search.kinds)[keyof typeof search.kinds]>> = search.kinds;
@@ -53,20 +55,22 @@ export default function Search() {
       </Poster>
       <Section>
         <Text className="hidden noscript:block">{text(search.noScript)}</Text>
-        <TextLink variant="more" href={search.sitemap.href}>
-          {text(search.sitemap.label)}
-        </TextLink>
-        <Stack direction="row" className="mt-6 noscript:hidden">
-          <Text size="sm">{text(search.keys.hint)}</Text>
-          <Button
-            variant="outline"
-            size="sm"
-            onClick={() => {
-              setOpensBySlash(!opensBySlash);
-            }}
-          >
-            {text(opensBySlash ? search.keys.off : search.keys.on)}
-          </Button>
+        <Stack direction="row" gap="xl">
+          <TextLink variant="more" href={search.sitemap.href}>
+            {text(search.sitemap.label)}
+          </TextLink>
+          <Stack direction="row" className="noscript:hidden">
+            <Text size="sm">{text(search.keys.hint)}</Text>
+            <Button
+              variant="outline"
+              size="sm"
+              onClick={() => {
+                setOpensBySlash(!opensBySlash);
+              }}
+            >
+              {text(opensBySlash ? search.keys.off : search.keys.on)}
+            </Button>
+          </Stack>
         </Stack>
       </Section>
     </Page>
@@ -75,8 +79,16 @@ export default function Search() {
 
 /** A text of a result with the words of the query marked. */
 function Marked({ text, result: { words } }: { text: string; result: SearchResult }) {
+  const { language } = useLanguage();
   return splitAtWords(text, words).map((part, index) =>
     // Every second part is a word.
-    index % 2 === 1 ? <mark key={index}>{part}</mark> : part,
+    index % 2 === 1 ? (
+      <Fragment key={index}>
+        <wbr />
+        <mark>{part}</mark>
+      </Fragment>
+    ) : (
+      <Fragment key={index}>{renderMarkup(markWordBreaks(part, language))}</Fragment>
+    ),
   );
 }

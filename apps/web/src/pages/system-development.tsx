@@ -1,6 +1,6 @@
 import { systemDevelopment } from '@studio/content';
 import notes from '@studio/brand/drawings/systemNotes.svg';
-import { notePoints } from '@studio/brand/note-points';
+import { systemNotes } from '@studio/brand/note-points/system-notes';
 import { SystemLayers } from '../sections/samples/system-layers.tsx';
 import { ServiceTemplate } from '../sections/service-template.tsx';
 
@@ -10,7 +10,7 @@ export default function SystemDevelopment() {
       facts={systemDevelopment}
       scene={<SystemLayers />}
       notes={notes}
-      points={notePoints.systemNotes}
+      points={systemNotes}
       category="System Development"
     />
   );

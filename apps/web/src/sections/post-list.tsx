@@ -2,6 +2,7 @@ import { LocalizedLink, renderMarkup } from '@studio/i18n';
 import type { PieceCard } from '@studio/site/collections';
 import { Rows, type RowsProps } from '@studio/ui';
 import type { PostFields } from '../collections.server.ts';
+import { Clauses } from './clauses.tsx';
 import { PostFacts } from './post-facts.tsx';
 
 interface PostListProps extends Omit<RowsProps, 'items'> {
@@ -15,7 +16,11 @@ export function PostList({ posts, ...rest }: PostListProps) {
       {...rest}
       items={posts.map((post) => ({
         id: post.slug,
-        title: <LocalizedLink href={post.path}>{renderMarkup(post.title)}</LocalizedLink>,
+        title: (
+          <LocalizedLink href={post.path}>
+            <Clauses text={post.title} />
+          </LocalizedLink>
+        ),
         text: (
           <>
             <PostFacts post={post} />

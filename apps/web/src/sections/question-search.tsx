@@ -3,7 +3,7 @@ import lake from '@studio/brand/lakes/faq.svg';
 import { faq, faqCategories, type FaqItem } from '@studio/content';
 import { useTranslation } from '@studio/i18n';
 import { useQueryState } from '@studio/site';
-import { Button, EmptyState, FilterChips, Poster, SearchField, Section, Stack } from '@studio/ui';
+import { Button, EmptyState, FilterChips, Poster, SearchField, Section } from '@studio/ui';
 import { Questions } from './questions.tsx';
 
 const items: readonly FaqItem[] = faq.items;
@@ -25,7 +25,7 @@ export function QuestionSearch() {
   return (
     <>
       <Poster ground="shallow" title={text(faq.hero.title)} backdrop={<Lake kind="lines" src={lake} />}>
-        <Stack gap="lg" className="noscript:hidden">
+        <div className="grid gap-7 noscript:hidden">
           <SearchField
             size="xl"
             label={t(faq.search.label)}
@@ -52,7 +52,7 @@ export function QuestionSearch() {
           <p role="status" className="sr-only">
             {found.length > 0 && t(faq.search.results, { count: found.length })}
           </p>
-        </Stack>
+        </div>
       </Poster>
       <Section>
         {found.length > 0 ? (

@@ -7,6 +7,13 @@ interface WorkPictureProps {
   sizes: string;
 }
 
+/** Whether a picture is clearly wider than high. */
+export function isWide(node: ContentNode): boolean {
+  if (typeof node === 'string') return false;
+  const [element, { width, height }, ...children] = node;
+  return element === 'img' ? Number(width) > 1.3 * Number(height) : children.some(isWide);
+}
+
 /** A picture of a piece of work that is wider than the column of a text. */
 export const WorkPicture = ({ node, sizes }: WorkPictureProps) => (
   <Content

@@ -1,5 +1,5 @@
 import { SamplePlates, type SamplePlateItem, type SamplePlatesProps } from '@studio/brand';
-import { priceLines, work, workFilters } from '@studio/content';
+import { getWorkPrice, work, workFilters } from '@studio/content';
 import { renderMarkup, useTranslation } from '@studio/i18n';
 import type { ContentNode } from '@studio/site';
 import type { WorkList } from '../collections.server.ts';
@@ -15,7 +15,7 @@ export function WorkPlates({ items, className }: WorkList & Pick<SamplePlatesPro
         const { kind, services, ground } = fields;
         const [main] = services;
         const span = getSpan(index, items.length);
-        const price = main && priceLines[main];
+        const price = main && getWorkPrice(main, fields.price);
         return {
           id: slug,
           href: path,

@@ -1,6 +1,6 @@
 import { Illustration, type IllustrationProps } from '@studio/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { notePoints, type NotePoint } from './note-points.ts';
+import { notePoints, type NotePoint } from './note-points/index.ts';
 
 const files = import.meta.glob<string>('../../dist/drawings/*.svg', {
   eager: true,

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import * as drawings from './data/index.ts';
-import { notePoints, type NotePoint } from './note-points.ts';
+import { notePoints, type NotePoint } from './note-points/index.ts';
 import { draw, type Drawing, type Shape } from './pen.ts';
 import { svgFile, type Picture } from './svg-file.ts';
 

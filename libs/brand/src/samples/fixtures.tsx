@@ -6,6 +6,8 @@ import {
   orderRules,
   orderTable,
   samplePosts,
+  stallKept,
+  stallStock,
   type SamplePostId,
 } from '@studio/content';
 import en from '@studio/content/locales/en/samples.json';
@@ -65,6 +67,28 @@ export function getPhone({ phone }: Words = en): SamplePhoneProps {
     items: marketStall.items.map(({ id, sold }) => ({ id, title: phone.items[id], value: String(sold) })),
   };
 }
+
+/** The three screens of the app, in the order of the text about it. */
+export const getScreens = (texts: Words = en): readonly SamplePhoneProps[] => [
+  getPhone(texts),
+  {
+    ...texts.stock,
+    items: stallStock.items.map(({ id, left }) => ({
+      id,
+      title: texts.phone.items[id],
+      value: String(left),
+    })),
+  },
+  {
+    ...texts.kept,
+    value: `$${String(stallKept.total)}`,
+    items: stallKept.items.map(({ id, amount }) => ({
+      id,
+      title: texts.phone.items[id],
+      value: `$${String(amount)}`,
+    })),
+  },
+];
 
 export function getRules({ rules }: Words = en): SampleRulesProps {
   return {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { getBoard, getPhone, getRules, getTable, renderPost, words } from './fixtures.tsx';
+import { getBoard, getPhone, getRules, getScreens, getTable, renderPost, words } from './fixtures.tsx';
 import { SampleBoard } from './sample-board/index.ts';
 import { SamplePhone } from './sample-phone/index.ts';
 import type { SamplePostKind, SamplePostRatio } from './sample-post/index.ts';
@@ -28,8 +28,7 @@ const posts: Readonly<Record<string, readonly Cut[]>> = {
   'loon-lake-posts/flour': cuts('flour'),
   'loon-lake-posts/oven': cuts('oven'),
   'morning-mist-posts/cover': [
-    ['cup', '4:5'],
-    ['tea', '9:16'],
+    ['tea', '4:5'],
     ['cup', '1:1'],
   ],
   'morning-mist-posts/upright': [['tea', '4:5']],
@@ -60,6 +59,17 @@ function Work({ language }: { language: keyof typeof words }) {
           {screen}
         </div>
       ))}
+      {/* A part of the board: it is twice as wide, and reaches the lower edge. */}
+      <div data-picture="order-desk/upright" className="h-290 w-168 overflow-clip p-0.5">
+        <div className="h-full w-336 *:h-full [&_[data-slot=sample-board]>div]:grid [&_[data-slot=sample-board]>div]:h-full [&_[data-slot=sample-board]>div]:grid-rows-[auto_1fr]">
+          {screens['order-desk/board']}
+        </div>
+      </div>
+      <div data-picture="market-stall/screens" className="flex max-w-336 gap-8 *:flex-1">
+        {getScreens(texts).map((screen) => (
+          <SamplePhone key={screen.title} {...screen} />
+        ))}
+      </div>
       <div data-picture="market-stall/phone" className="max-w-160">
         <SamplePhone {...getPhone(texts)} />
       </div>

@@ -1,4 +1,5 @@
-import { cp, mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import * as v from 'valibot';
@@ -26,9 +27,15 @@ export async function checkChanges(
   const copy = await mkdtemp(join(tmpdir(), 'editor-'));
   const isChanged = (folder: string) => changes.some(({ path }) => path.startsWith(`${folder}/`));
 
-  /** Copies a folder, with the changes in it. */
+  /** Copies a folder, with the changes in it. The folders beside it are linked: its texts may use their pictures. */
   async function copyFolder(folder: string) {
+    await rm(join(copy, folder), { recursive: true, force: true });
     await cp(join(repository, folder), join(copy, folder), { recursive: true });
+    const parent = dirname(folder);
+    for (const name of await readdir(join(repository, parent))) {
+      const link = join(copy, parent, name);
+      if (!existsSync(link)) await symlink(join(repository, parent, name), link, 'junction');
+    }
     for (const { path, content } of changes) {
       if (!path.startsWith(`${folder}/`)) continue;
       await mkdir(dirname(join(copy, path)), { recursive: true });
@@ -79,8 +86,6 @@ function checkFacts({ schema, name }: Pick<FactsFile, 'schema' | 'name'>, text: 
   const result = v.safeParse(schema, JSON.parse(text));
   return (result.issues ?? []).map((issue) => {
     const place = v.getDotPath(issue);
-    return place === null
-      ? `${name}: ${issue.message}`
-      : `${name}: "${place}" is not right. ${issue.message}`;
+    return place === null ? issue.message : `${name}: "${place}" is not right. ${issue.message}`;
   });
 }

@@ -45,7 +45,7 @@ export function editorConfig(editor: Editor, { root, language, backend }: Config
     // Pictures are beside the text.
     media_folder: '',
     public_folder: '',
-    sortable_fields: ['date', 'title'],
+    sortable_fields: { fields: ['date', 'title'], default: { field: 'date', direction: 'descending' } },
     fields: [
       ...schemaFields(schema, { label, translated: true }),
       // The texts have directives and figures in braces, which only the source shows.
@@ -78,6 +78,8 @@ export function editorConfig(editor: Editor, { root, language, backend }: Config
     media_folder: inRepository(texts.folder),
     i18n: { structure: 'multiple_folders', locales: codes, default_locale: languages[0]?.code ?? '' },
     editor: { preview: false },
+    // The policy allows no request to other hosts.
+    media_libraries: { stock_assets: false },
     output: { omit_empty_optional_fields: true },
     collections: [
       ...pieces,

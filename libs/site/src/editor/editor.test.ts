@@ -88,7 +88,15 @@ describe('the settings of the editor', () => {
         { name: 'summary', label: 'Summary', widget: 'text' },
         { name: 'date', widget: 'datetime', type: 'date', i18n: 'duplicate' },
         { name: 'updated', required: false },
-        { name: 'cover', required: false, fields: [{ name: 'file', widget: 'picture' }, { name: 'alt' }] },
+        {
+          name: 'cover',
+          required: false,
+          i18n: 'duplicate',
+          fields: [
+            { name: 'file', widget: 'picture', i18n: 'duplicate' },
+            { name: 'alt', i18n: true },
+          ],
+        },
         { name: 'upright', required: false },
         { name: 'draft', widget: 'boolean' },
         { name: 'tags', widget: 'select', multiple: true, options: [{ value: 'ice' }, { value: 'mail' }] },

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { checkChanges, type Change } from './check-changes.ts';
 import type { Editor } from './define-editor.ts';
@@ -25,9 +25,14 @@ export class RefusedChange extends Error {
   }
 }
 
-/** The files that an editor may read and write. */
-export function openRepository(editor: Editor, root: string) {
+/** The files that an editor may read and write. `untilSeen` is called before files change, and awaited after that. */
+export function openRepository(
+  editor: Editor,
+  root: string,
+  untilSeen?: (files: readonly string[]) => Promise<void>,
+) {
   const repository = resolve(root, editor.repository);
+  const cache = resolve(root, 'node_modules/.cache');
   const inRepository = repositoryPaths(editor, root);
   const folders = [
     ...editor.collections.map(({ folder }) => folder),
@@ -70,21 +75,30 @@ export function openRepository(editor: Editor, root: string) {
           throw new RefusedChange(`${path} has changed in the meantime. Reload the editor.`, 409);
         if (!isEditable(path)) throw new RefusedChange(`The editor has no file "${path}".`, 403);
       }
-      const tidied = changes.map(({ path, content }) => ({
-        path,
-        content: content && path.endsWith('.json') ? formatJson(content) : content,
-      }));
+      const tidied = changes
+        .map(({ path, content }) => ({
+          path,
+          content: content && path.endsWith('.json') ? formatJson(content) : content,
+        }))
+        // Pictures before the texts that show them.
+        .toSorted((one, other) => Number(isText(one.path)) - Number(isText(other.path)));
       const problems = await checkChanges(editor, root, tidied);
       if (problems.length > 0) throw new RefusedChange(problems.join('\n'), 422);
+      const seen = untilSeen?.(tidied.map(({ path }) => join(repository, path)));
       for (const { path, content } of tidied) {
         const file = join(repository, path);
         if (content === undefined) {
           await rm(file, { force: true });
           continue;
         }
+        // The development server never reads a part of a file, and sees one change.
+        const whole = join(cache, randomUUID());
+        await mkdir(cache, { recursive: true });
+        await writeFile(whole, content);
         await mkdir(dirname(file), { recursive: true });
-        await writeFile(file, content);
+        await rename(whole, file);
       }
+      await seen;
     },
   };
 }
@@ -96,6 +110,8 @@ export const gitHash = (content: Uint8Array) =>
     .update(`blob ${String(content.length)}\0`)
     .update(content)
     .digest('hex');
+
+const isText = (path: string) => /\.(?:md|json)$/.test(path);
 
 function formatJson(content: Uint8Array): Uint8Array {
   const value: unknown = JSON.parse(new TextDecoder().decode(content));

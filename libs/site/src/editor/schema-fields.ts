@@ -63,7 +63,8 @@ function schemaField(name: string, schema: unknown, options: FieldOptions): Fiel
     }
     case 'strict_object':
     case 'object':
-      return { ...own, widget: 'object', fields: schemaFields(inner, options) };
+      // Sveltia CMS adds an optional object in each language on its own, unless it is the same in all. Its fields are not.
+      return { ...(required ? own : same), widget: 'object', fields: schemaFields(inner, options) };
     case 'string':
       if (hasMetadata(steps, 'picture')) return { ...same, widget: 'picture' };
       return { ...own, widget: hasMetadata(steps, 'multiline') ? 'text' : 'string' };

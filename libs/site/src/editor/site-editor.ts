@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { isRunnableDevEnvironment, type Connect, type Plugin, type ViteDevServer } from 'vite';
 import { getContentType } from '../host/content-types.ts';
 import { editorPath, editorPolicy } from '../host/editor-policy.ts';
@@ -27,7 +28,14 @@ export function siteEditor({ editor: file = 'src/editor.server.ts' }: SiteEditor
     name: 'studio:editor',
 
     configureServer(server) {
-      if (process.env['SITE_EDITOR']) serveEditor(server, file);
+      if (!process.env['SITE_EDITOR']) return;
+      serveEditor(server, file);
+      const printUrls = server.printUrls.bind(server);
+      server.printUrls = () => {
+        printUrls();
+        for (const url of server.resolvedUrls?.local ?? [])
+          server.config.logger.info(`  ➜  Editor:  ${new URL(editorPath, url).href}`);
+      };
     },
 
     buildApp: {
@@ -58,13 +66,28 @@ function serveEditor(server: ViteDevServer, file: string) {
   /** Read again for each request: the description imports what the editor changes. */
   const load = async () => (await runner.import<{ default: Editor }>(resolve(root, file))).default;
 
+  /** Resolves when the server has seen changes of these files, so that its pages have them: after two seconds at the latest. */
+  async function untilSeen(files: readonly string[]): Promise<void> {
+    const waiting = new Set(files);
+    const all = new Promise<void>((done) => {
+      const see = (_event: string, file: string) => {
+        waiting.delete(file);
+        if (waiting.size > 0) return;
+        server.watcher.off('all', see);
+        done();
+      };
+      server.watcher.on('all', see);
+    });
+    await Promise.race([all, setTimeout(2000)]);
+  }
+
   async function answer(path: string, request: Connect.IncomingMessage): Promise<Answer | undefined> {
     if (path === 'editor.json') {
       const origin = `http://${request.headers.host ?? 'localhost'}`;
       return ['application/json', 200, JSON.stringify(localData(await load(), root, origin))];
     }
     if (path.startsWith('api/')) {
-      const { status, body: answered } = await answerApi(openRepository(await load(), root), {
+      const { status, body: answered } = await answerApi(openRepository(await load(), root, untilSeen), {
         method: request.method,
         path: path.slice('api'.length),
         body: await readBody(request),

@@ -23,7 +23,7 @@ type Answer = [type: string, body: string | Uint8Array, status?: number] | { loc
 
 /** Renders each document on request from the current sources. */
 export function developSite(server: ViteDevServer, locales: string): void {
-  const { ssr } = server.environments;
+  const { client, ssr } = server.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error('This Vite server cannot render pages.');
   const { runner } = ssr;
 
@@ -91,6 +91,19 @@ export function developSite(server: ViteDevServer, locales: string): void {
     return ['text/html', html, document.page === notFoundPath ? 404 : 200];
   }
 
+  /**
+   * The stylesheets that components import. Vite would insert them with the scripts, and the page would be without styles
+   * for some seconds. It keeps the elements that it finds by the attribute.
+   */
+  async function inlineStyles(): Promise<string> {
+    const ids = [...ssr.moduleGraph.idToModuleMap.keys()].filter((id) => id.endsWith('.css'));
+    const styles = ids.map(async (id) => {
+      const css = await client.transformRequest(`${id}?direct`);
+      return `<style type="text/css" data-vite-dev-id="${id}">${css?.code ?? ''}</style>`;
+    });
+    return (await Promise.all(styles)).join('');
+  }
+
   async function renderPage(
     entry: SiteEntry,
     path: string,
@@ -102,7 +115,7 @@ export function developSite(server: ViteDevServer, locales: string): void {
     );
     const { html } = await entry.render({ path, language, translations, content });
     const page = insert(html, {
-      '</head>': `<script>${entry.headScript}${holdClicks}</script><link rel="stylesheet" href="/${stylesFile}"><script type="module" src="/@id/__x00__${clientEntry}"></script>`,
+      '</head>': `<script>${entry.headScript}${holdClicks}</script><link rel="stylesheet" href="/${stylesFile}">${await inlineStyles()}<script type="module" src="/@id/__x00__${clientEntry}"></script>`,
       '</body>': dataBlock({ language, translations }),
     });
     return server.transformIndexHtml(path, page);

@@ -17,8 +17,6 @@ const encoders = {
 
 const brotli = ({ length }: Buffer) => ({
   params: {
-    // The mode for fonts makes documents 40 to 140 bytes smaller than that for text, and scripts no larger.
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT,
     [constants.BROTLI_PARAM_QUALITY]: 11,
     [constants.BROTLI_PARAM_SIZE_HINT]: length,
   },

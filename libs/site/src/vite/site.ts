@@ -177,10 +177,10 @@ const defaultProvider = 'http://localhost:4201';
 /** In the workspace, the libraries are their sources. A published library has only its built files. */
 const sourceCondition = import.meta.url.endsWith('.ts') ? ['@studio/source'] : [];
 
-/** One chunk for all styles, one for what every page needs, one for modules that eight or more chunks share, and few for the rest. */
+/** One chunk for all styles, one for what every page needs, one for modules that ten or more chunks share, and few more. */
 const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // Documents link one stylesheet, with the rules that are not inlined. Those of a lazy part load with its script.
   { name: 'style', test: /(?<!\.lazy)\.css$/ },
   { name: 'site', tags: ['$initial'], test: /(?<!\.css)$/ },
-  { name: 'shared', test: /(?<!\.css)$/, minShareCount: 8 },
+  { name: 'shared', test: /(?<!\.css)$/, minShareCount: 10 },
 ];

@@ -1,6 +1,6 @@
 import type { Drawing } from '../pen.ts';
 import type { Picture } from '../svg-file.ts';
-import { noteViews } from '../note-points.ts';
+import { noteViews } from '../note-points/to-points.ts';
 import { shore, water } from '../shapes.ts';
 import { cloudHeaderDrawing } from './cloud-header.ts';
 import { mobileHeaderDrawing } from './mobile-header.ts';

@@ -1,5 +1,5 @@
 import type { Picture } from '../svg-file.ts';
-import { noteViews } from '../note-points.ts';
+import { noteViews } from '../note-points/to-points.ts';
 import { dash, group, move, shore, water } from '../shapes.ts';
 import { oneStopDrawing } from './one-stop.ts';
 

@@ -14,6 +14,17 @@ export interface PictureWords {
 
 type Field = Pick<CustomFieldControlProps, 'value' | 'onChange' | 'addFile' | 'pickFile'>;
 
+/** How the field is shown. */
+interface Display {
+  words: PictureWords;
+  /** The ID of its first control. */
+  id: string;
+  /** The URL of the current picture, if there is one. */
+  source: string | undefined;
+  /** Whether it shows the picture of another language, which is chosen there. */
+  readOnly: boolean;
+}
+
 /** The shapes that a picture may be cropped to, by their ratio of width and height. */
 const shapes = { '3:2': 3 / 2, '4:3': 4 / 3, '1:1': 1, '4:5': 4 / 5 } as const;
 
@@ -23,25 +34,32 @@ const maxWidth = 2688;
 /** Lets the reader choose a picture and the part of it to use. Sveltia CMS saves the part beside the text. */
 export class PictureCrop extends HTMLElement {
   #field: Field | undefined;
-  #words: PictureWords | undefined;
-  #name = 'picture.jpg';
+  #name = '';
+  #type = '';
   #picture: ImageBitmap | undefined;
+  readonly #file = document.createElement('output');
+  readonly #current = document.createElement('img');
   readonly #canvas = document.createElement('canvas');
-  readonly #current = document.createElement('output');
   readonly #controls = document.createElement('fieldset');
   #crop: Crop = { ratio: undefined, zoom: 1, across: 0.5, down: 0.5 };
 
   /** Called for each change of the entry. */
-  update(field: Field, words: PictureWords, id: string) {
+  update(field: Field, { words, id, source, readOnly }: Display) {
     this.#field = field;
-    if (!this.#words) {
-      this.#words = words;
-      this.#render(words, id);
-    }
-    this.#current.textContent = String(field.value ?? '').replace(/^blob:.*/, this.#name);
+    if (!this.hasChildNodes()) this.#render(words, id, readOnly);
+    this.#file.textContent = String(field.value ?? '').replace(/^blob:.*/, '');
+    this.#current.hidden = source === undefined || !this.#controls.hidden;
+    if (source !== undefined) this.#current.src = source;
   }
 
-  #render(words: PictureWords, id: string) {
+  #render(words: PictureWords, id: string, readOnly: boolean) {
+    this.#current.alt = '';
+    this.#current.addEventListener('error', () => {
+      this.#current.hidden = true;
+    });
+    this.#controls.hidden = true;
+    this.append(this.#file, this.#current);
+    if (readOnly) return;
     const choose = button(words.choose, () => void this.#choose());
     choose.id = id;
     const shape = document.createElement('select');
@@ -50,7 +68,6 @@ export class PictureCrop extends HTMLElement {
       this.#crop.ratio = new Map<string, number>(Object.entries(shapes)).get(shape.value);
       this.#draw();
     });
-    this.#controls.hidden = true;
     this.#controls.append(
       this.#canvas,
       labelled(words.shape, shape),
@@ -59,7 +76,7 @@ export class PictureCrop extends HTMLElement {
       this.#slider(words.down, 'down', { min: 0, max: 1, value: 0.5 }),
       button(words.use, () => void this.#use()),
     );
-    this.append(this.#current, choose, this.#controls);
+    this.append(choose, this.#controls);
   }
 
   #slider(
@@ -80,9 +97,10 @@ export class PictureCrop extends HTMLElement {
     const picked = await this.#field?.pickFile({ kind: 'image', allowURL: false });
     if (!picked || Array.isArray(picked) || !picked.file) return;
     this.#name = picked.file instanceof File ? picked.file.name : picked.value.replace(/^.*\//, '');
+    this.#type = picked.file.type;
     this.#picture = await createImageBitmap(picked.file);
-    this.#field?.onChange(picked.value);
     this.#controls.hidden = false;
+    this.#field?.onChange(picked.value);
     this.#draw();
   }
 
@@ -99,13 +117,16 @@ export class PictureCrop extends HTMLElement {
   }
 
   async #use() {
+    // A picture with transparent parts stays one.
+    const [type, extension] = this.#type === 'image/png' ? ['image/png', 'png'] : ['image/jpeg', 'jpg'];
     const part = await new Promise<Blob | null>((resolve) => {
-      this.#canvas.toBlob(resolve, 'image/jpeg', 0.92);
+      this.#canvas.toBlob(resolve, type, 0.92);
     });
     if (!part || !this.#field) return;
-    const name = this.#name.replace(/\.\w+$/, '') + '.jpg';
-    this.#field.onChange(await this.#field.addFile(part, { name }));
     this.#controls.hidden = true;
+    this.#field.onChange(
+      await this.#field.addFile(part, { name: this.#name.replace(/(?:\.\w+)?$/, `.${extension}`) }),
+    );
   }
 }
 

@@ -2,7 +2,7 @@ import { closestLanguage, loadEditorData } from './editor-data.ts';
 
 const { languages } = await loadEditorData();
 const editor = frame('editor');
-const preview = frame('preview');
+let preview = frame('preview');
 const menu = document.querySelector('nav');
 
 let language = closestLanguage(languages.map(({ code }) => code));
@@ -20,22 +20,20 @@ for (const { code, label } of languages) {
 }
 
 function show() {
-  preview.src = `/${language}${page === '/' ? '' : page}`;
+  // The history of a frame is part of the history that the editor goes back in. A new frame has none.
+  const next = document.createElement('iframe');
+  Object.assign(next, { name: preview.name, title: preview.title });
+  next.src = `/${language}${page === '/' ? '' : page}`;
+  preview.replaceWith(next);
+  preview = next;
   for (const button of menu?.querySelectorAll('button') ?? [])
     button.setAttribute('aria-pressed', String(button.lang === language));
 }
 
-/** Shows the page of what is open in the editor. */
-async function follow() {
-  const [, collection, entry] = /^#\/collections\/([^/]+)\/entries\/([^/?]+)/.exec(hash) ?? [];
-  if (collection === undefined || entry === undefined) {
-    // After saving, Sveltia CMS returns to the list, and the preview shows what was saved.
-    show();
-    return;
-  }
-  const response = await fetch(`pages/${collection}/${entry}`);
-  if (!response.ok) return;
-  page = await response.text();
+/** Shows the page of an entry. */
+async function follow(entry: string) {
+  const response = await fetch(entry);
+  if (response.ok) page = await response.text();
   show();
 }
 
@@ -44,8 +42,12 @@ setInterval(() => {
   const current = editor.contentWindow?.location.hash ?? '';
   if (current === hash) return;
   hash = current;
-  void follow();
+  const [, collection, entry] = /^#\/collections\/([^/]+)\/entries\/([^/?]+)/.exec(hash) ?? [];
+  if (collection !== undefined && entry !== undefined) void follow(`pages/${collection}/${entry}`);
 }, 300);
+window.addEventListener('message', ({ origin, data }) => {
+  if (origin === window.location.origin && typeof data === 'string') void follow(data);
+});
 show();
 
 function frame(name: string): HTMLIFrameElement {

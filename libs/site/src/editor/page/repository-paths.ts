@@ -26,9 +26,9 @@ export function mapRequests(
     if (typeof input !== 'string' || !input.startsWith(api)) return send(input, init);
     const body = typeof init?.body === 'string' ? toRepository(init.body) : init?.body;
     const response = await send(toRepository(input), { ...init, ...(body !== undefined && { body }) });
-    // The answers of GraphQL contain the texts of files, and no path.
+    // The answers of GraphQL contain the texts of files, and no path. The sentence of a check names the real file.
     const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;
-    if (!isJson || input.endsWith('/graphql')) return response;
+    if (!isJson || !response.ok || input.endsWith('/graphql')) return response;
     const { status, statusText, headers } = response;
     return new Response(toEditor(await response.text()), { status, statusText, headers });
   };

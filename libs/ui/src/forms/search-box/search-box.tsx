@@ -108,7 +108,7 @@ export function SearchBox({ items, listLabel, status, onValueChange, className, 
           </Link>
         ))}
       </div>
-      <p role="status" className={items.length > 0 ? 'sr-only' : undefined}>
+      <p role="status" className={items.length > 0 ? 'sr-only' : 'mt-6'}>
         {status}
       </p>
     </div>

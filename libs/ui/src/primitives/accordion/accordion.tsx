@@ -1,6 +1,6 @@
 'use client';
 
-import { Header, Item, Root, Trigger } from '@radix-ui/react-accordion';
+import { Item, Root, Trigger } from '@radix-ui/react-accordion';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { Plus } from 'lucide';
 import { useEffect, useEffectEvent, useId, useRef, type ComponentProps, type ReactNode } from 'react';
@@ -171,14 +171,12 @@ function Question({ id, title, content, headingLevel = 3, open, onFound }: Quest
 
   return (
     <Item id={id} value={id} data-slot="accordion-item">
-      <Header asChild>
-        <Heading headingLevel={headingLevel} size="h3">
-          <Trigger aria-controls={answerId} data-slot="accordion-trigger">
-            {title}
-            <Icon icon={Plus} strokeWidth={1.5} />
-          </Trigger>
-        </Heading>
-      </Header>
+      <Heading headingLevel={headingLevel} size="h3">
+        <Trigger aria-controls={answerId} data-slot="accordion-trigger">
+          {title}
+          <Icon icon={Plus} strokeWidth={1.5} />
+        </Trigger>
+      </Heading>
       {/* Not Radix `Content`, which renders a style attribute and removes closed answers from the document. */}
       <div data-slot="accordion-panel">
         <div ref={answer} id={answerId}>

@@ -1,0 +1,12 @@
+import { renderMarkup } from '@studio/i18n';
+
+/** A title whose lines end with Chinese clauses, if there is room, and otherwise between words. */
+export function Clauses({ text }: { text: string }) {
+  const clauses = text.split(/(?<=[，、：；？！]\u200b?)/u);
+  if (clauses.length === 1) return renderMarkup(text);
+  return clauses.map((clause, index) => (
+    <span key={index} className="inline-block">
+      {renderMarkup(clause)}
+    </span>
+  ));
+}

@@ -1,0 +1,28 @@
+import { headed, titled, type Headed } from '../facts.ts';
+import type { Closing, Page } from '../page.ts';
+import { workFilters } from '../work-filters.ts';
+
+/** The portfolio: all pieces of work. */
+export const portfolio = {
+  hero: headed('portfolio:hero'),
+  filter: {
+    label: 'portfolio:filter.label',
+    all: 'portfolio:filter.all',
+    results: 'portfolio:filter.results',
+    options: workFilters.map(({ id, service }) => ({
+      id,
+      service,
+      label: `portfolio:filter.${id}` as const,
+    })),
+  },
+  empty: 'portfolio:empty',
+  studies: { label: 'portfolio:studies', href: '/case-studies' },
+  close: {
+    ...titled('portfolio:close'),
+    action: { label: 'shell:actions.getStarted', href: '/contact' },
+  },
+} as const satisfies Page & {
+  hero: Headed;
+  close: Closing;
+  [text: string]: unknown;
+};
