@@ -8,6 +8,7 @@ const names = [
   'Android',
   'Cookie',
   'Ctrl+K',
+  'Esc',
   'Facebook',
   'GPC',
   'GraphQL',
