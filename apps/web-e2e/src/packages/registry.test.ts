@@ -103,8 +103,8 @@ describe('a breaking release', () => {
     );
     edit(
       'libs/codemods/src/codemods.ts',
-      '];\n',
-      `  { version: '0.2.0', title: 'SectionHeading is SectionTitle.', changes: [renameExport('@studio/ui', 'SectionHeading', 'SectionTitle')] },\n];\n`,
+      '  },\n];\n',
+      `  },\n  { version: '0.2.0', title: 'SectionHeading is SectionTitle.', changes: [renameExport('@studio/ui', 'SectionHeading', 'SectionTitle')] },\n];\n`,
     );
     edit('libs/codemods/src/codemods.ts', 'moveImport,', 'moveImport, renameExport,');
     git('commit', '--quiet', '--all', '--message', 'feat(ui)!: call SectionHeading SectionTitle');

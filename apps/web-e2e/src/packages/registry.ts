@@ -8,9 +8,9 @@ import { findFreePort } from '../../../../tools/free-port.ts';
 import { root } from '../provider.ts';
 
 export interface Registry {
-  /** A line of `.npmrc`: the packages of this repository come from here, and all others from the usual registry. */
+  /** For `.npmrc`: the packages of this repository come from here, and all others from the usual registry. */
   npmrc: string;
-  /** Runs a program in a folder with an account of the registry, and returns its output. */
+  /** Runs a program in a folder as outside of this repository, and returns its output. */
   run: (cwd: string, command: string, ...args: readonly string[]) => string;
   stop: () => Promise<void>;
 }
@@ -51,7 +51,8 @@ export async function startRegistry(): Promise<Registry> {
   )
     await new Promise((resolve) => setTimeout(resolve, 100));
   return {
-    npmrc: `${scope}:registry=${url}\n`,
+    // npm requires an account to publish, and this registry allows everyone.
+    npmrc: `${scope}:registry=${url}\n//${address}/:_authToken=anyone\n`,
     run: (cwd, command, ...args) =>
       execFileSync(command, args, {
         cwd,
@@ -61,8 +62,6 @@ export async function startRegistry(): Promise<Registry> {
         shell: process.platform === 'win32',
         env: {
           ...outsideEnvironment,
-          // npm requires an account to publish, and this registry allows everyone.
-          [`npm_config_//${address}/:_authToken`]: 'anyone',
           ASTRO_TELEMETRY_DISABLED: '1',
           NEXT_TELEMETRY_DISABLED: '1',
           NX_DAEMON: 'false',
