@@ -1,4 +1,4 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import semver from 'semver';
 import { applyChanges } from './changes.ts';
@@ -43,11 +43,7 @@ export function upgrade(folder: string, version: string, codemods: readonly Code
   const changes = applied.flatMap((codemod) => codemod.changes);
   const changed: string[] = [];
   const imported = new Set<string>();
-  const files = globSync('**/*.{ts,tsx,mts,js,jsx,mjs}', {
-    cwd: folder,
-    exclude: ['**/node_modules/**', '**/dist/**'],
-  });
-  for (const path of files.toSorted()) {
+  for (const path of listSources(folder)) {
     const file = join(folder, path);
     const source = readFileSync(file, 'utf8');
     if (!source.includes(scope)) continue;
@@ -71,4 +67,16 @@ export function upgrade(folder: string, version: string, codemods: readonly Code
     changed.push('package.json');
   }
   return { from, applied, changed };
+}
+
+/** The scripts of a site, by their path in its folder. */
+function listSources(folder: string, parent = ''): string[] {
+  return readdirSync(join(folder, parent), { withFileTypes: true })
+    .toSorted((one, other) => one.name.localeCompare(other.name))
+    .flatMap((entry) => {
+      const path = join(parent, entry.name);
+      if (entry.isDirectory())
+        return /^(?:node_modules|dist|\..*)$/.test(entry.name) ? [] : listSources(folder, path);
+      return /\.(?:[mc]?[jt]s|[jt]sx)$/.test(entry.name) ? [path] : [];
+    });
 }
