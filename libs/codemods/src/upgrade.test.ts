@@ -52,6 +52,11 @@ it('adds a package that the sources import after the changes', () => {
   expect(read('package.json')).toContain('"@studio/ui2": "^0.4.0"');
 });
 
+it('does not go back to an older version', () => {
+  write('package.json', manifest({ '@studio/ui': '^0.4.0' }));
+  expect(() => upgrade(folder, '0.3.0', steps)).toThrow('The site has version 0.4.0 already.');
+});
+
 it('says what to do in a folder that is no site', () => {
   write('package.json', manifest({ '@studio/ui': 'file:../ui.tgz' }));
   expect(() => upgrade(folder, '0.4.0', steps)).toThrow('Run the command in the folder of a site.');

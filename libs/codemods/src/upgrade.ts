@@ -36,6 +36,10 @@ export function upgrade(folder: string, version: string, codemods: readonly Code
     throw new Error(
       `${manifestFile} has no dependency on a package of ${scope} with a version, such as "^${version}". Run the command in the folder of a site.`,
     );
+  if (semver.gt(from, version))
+    throw new Error(
+      `The site has version ${from} already. Run "npx ${scope}codemods@latest" for a newer version than ${version}.`,
+    );
 
   const applied = codemods.filter(
     (codemod) => semver.gt(codemod.version, from) && semver.lte(codemod.version, version),
