@@ -49,8 +49,8 @@ function getSpan(index: number, count: number): NonNullable<SamplePlateItem['spa
 /** The width of the plates on the screen. */
 const sizes = {
   full: '100vw',
-  wide: '(min-width: 60rem) 66vw, 100vw',
-  narrow: '(min-width: 60rem) 33vw, 100vw',
+  wide: '(min-width: 48rem) 66vw, 100vw',
+  narrow: '(min-width: 48rem) 33vw, 100vw',
 };
 
 const getPicture = (node: ContentNode | undefined, sizes: string) =>

@@ -17,10 +17,12 @@ export async function writeSharePictures(
   for (const { code } of entry.languages) {
     // The fonts of a renderer stay registered.
     const renderer = new Renderer();
-    const fonts = await listFonts(typefaces, join(root, 'package.json'), code);
     const write = async (page: (typeof entry.pages)[number]) => {
       const { path, namespaces } = page;
       const content = await readContent(client, code, page);
+      // A page that leads to its original has the title of another language.
+      const others = content?.languages?.includes(code) === false ? content.languages : [];
+      const fonts = await listFonts(typefaces, join(root, 'package.json'), code, ...others);
       const picture = entry.sharePicture(path, code, readTranslations(locales, code, namespaces), content);
       if (!picture) throw new Error('The site describes no share pictures.');
       const node = await pictureNode(renderer, picture, code, fonts);
