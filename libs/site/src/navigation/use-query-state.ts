@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSiteState } from '../document/site-context.ts';
-import { useQuery } from './use-query.ts';
+import { useQuery } from './use-site.ts';
 
 /** The debounce of URL updates in milliseconds: browsers limit how often the URL may change. */
 const debounce = 300;
