@@ -82,7 +82,7 @@ const withHiddenLabel = [
 ];
 
 /** These components show a message when they are rendered. Others have an empty live region for later. */
-const announcing = ['Alert', 'ConsentBar', 'EmptyState', 'Spinner'];
+const announcing = ['Alert', 'ConsentBar', 'Spinner'];
 
 /** An IconButton is a Button. */
 const slots: Readonly<Record<string, string>> = { IconButton: 'button' };

@@ -48,6 +48,7 @@ test.describe('the search', () => {
     const link = page.locator('main').getByRole('link').last();
     await link.focus();
     await openBy(page, '/');
+    await expect(field(page)).toBeFocused();
     await page.keyboard.type('host');
     await expect(results(page).first()).toBeVisible();
     await page.keyboard.press('Escape');

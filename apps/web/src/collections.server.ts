@@ -2,6 +2,7 @@ import {
   answerHours,
   cloudSolutions,
   getFormats,
+  getWorkPrice,
   lowestPrices,
   mobileAppDevelopment,
   oneStopService,
@@ -12,10 +13,13 @@ import {
   socialMediaDesign,
   subjects,
   systemDevelopment,
+  workFilters,
   workGrounds,
   workPrices,
   yearlySaving,
+  type Line,
   type ServiceId,
+  type WorkFilter,
 } from '@studio/content';
 import type { Language } from '@studio/i18n';
 import {
@@ -63,9 +67,19 @@ const piece = v.strictObject({
 
 export type WorkFields = v.InferOutput<typeof piece>;
 
+/** What a list shows of a piece of work, which is in the document of each page with a list. */
+export interface WorkItem
+  extends
+    Pick<PieceCard, 'slug' | 'path' | 'title' | 'cover' | 'upright' | 'isDraft'>,
+    Pick<WorkFields, 'kind' | 'ground'> {
+  price?: Line | undefined;
+  /** The filters of the portfolio that show it. */
+  filters: readonly WorkFilter[];
+}
+
 /** Pieces of work on a page. */
 export interface WorkList {
-  items: readonly PieceCard<WorkFields>[];
+  items: readonly WorkItem[];
 }
 
 const [images, videos] = socialMediaDesign.pricing.packages;
@@ -143,20 +157,42 @@ declare module '@studio/site' {
 
 /** The pages that show pieces of work, besides those of the pieces themselves. */
 function workPages(piecesOf: PiecesOf, language: Language): Record<string, WorkList> {
-  const items = piecesOf(work, language);
+  const pieces = piecesOf(work, language);
+  const list = (some: typeof pieces): WorkList => ({ items: some.map(toItem) });
   return {
-    '/portfolio': { items },
-    '/case-studies': { items: items.filter(({ fields }) => fields.study) },
+    '/portfolio': list(pieces),
+    '/case-studies': list(pieces.filter(({ fields }) => fields.study)),
     ...Object.fromEntries(
-      showing.map(({ id, portfolio }) => [`/services/${id}`, { items: pickPieces(items, id, portfolio) }]),
+      showing.map(({ id, portfolio }) => [`/services/${id}`, list(pickPieces(pieces, id, portfolio))]),
     ),
   };
 }
 
+function toItem({ slug, path, title, cover, upright, isDraft, fields }: PieceCard<WorkFields>): WorkItem {
+  const { kind, ground, services, price } = fields;
+  const [main] = services;
+  return {
+    slug,
+    path,
+    title,
+    cover,
+    upright,
+    isDraft,
+    kind,
+    ground,
+    price: main && getWorkPrice(main, price),
+    filters: workFilters.filter(({ service }) => services.includes(service)).map(({ id }) => id),
+  };
+}
+
 /** The pieces of a service in the order of its ids. A language may not have all of them. */
-function pickPieces(items: WorkList['items'], service: ServiceId, ids: readonly string[]): WorkList['items'] {
+function pickPieces(
+  pieces: readonly PieceCard<WorkFields>[],
+  service: ServiceId,
+  ids: readonly string[],
+): readonly PieceCard<WorkFields>[] {
   return ids.flatMap((id) => {
-    const found = items.find(({ slug }) => slug === id);
+    const found = pieces.find(({ slug }) => slug === id);
     if (found && !found.fields.services.includes(service))
       throw new Error(`The page of "${service}" shows the piece "${id}", which does not name this service.`);
     return found ?? [];

@@ -55,14 +55,16 @@ export { photographs, photographsNote } from './samples/photographs.ts';
 export { filmLength, samplePosts, type SamplePostId } from './samples/posts.ts';
 export { orderRules, orderTable, systemLayers } from './samples/system.ts';
 export { servicePageOffer, servicePageTitles, type ServicePage } from './service-page.ts';
+export * from './work-filters.ts';
+export * from './work-prices.ts';
 export * from './work.ts';
 export * from './writing.ts';
 export {
   lowestPrices,
   mainServices,
   moreServices,
-  getService,
   priceLines,
+  getService,
   services,
   themes,
   type Service,

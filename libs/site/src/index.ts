@@ -16,7 +16,6 @@ export {
   type Translate,
 } from './define-site.ts';
 export { idlePart } from './hydration/idle-part.tsx';
-export { useQuery } from './navigation/use-query.ts';
 export { Outlet } from './navigation/outlet.tsx';
 export { useLoadFailure, type LoadFailure } from './navigation/reload-once.ts';
 export type { SharePicture } from './document/share-picture.ts';
@@ -32,7 +31,7 @@ export type { SearchEntry } from './search/search-entry.ts';
 export { useSearch } from './search/use-search.ts';
 export { useSlashKey } from './search/slash-key.ts';
 export { useSearchShortcut } from './search/use-search-shortcut.ts';
-export { useSite } from './navigation/use-site.ts';
+export { useQuery, useSite } from './navigation/use-site.ts';
 export {
   useSubmission,
   type FieldErrors,

@@ -50,7 +50,9 @@ test.describe('the editor', { tag: complete }, () => {
     // The built editor asks for a token of the Git host, and is nowhere else.
     await page.goto(`${provider.url}/admin/`);
     await expect(page.getByRole('button', { name: /access token/i })).toBeVisible();
-    expect((await page.request.get(`${provider.url}/editor/editor.json`, { maxRedirects: 0 })).status()).toBe(404);
+    expect((await page.request.get(`${provider.url}/editor/editor.json`, { maxRedirects: 0 })).status()).toBe(
+      404,
+    );
     await provider.stop();
   });
 
@@ -100,9 +102,9 @@ test.describe('the editor', { tag: complete }, () => {
     await pane(editor, 'zh-CN').getByRole('radio', { name: '繁體中文' }).click();
     await disable(editor, 'zh-TW');
     await save(editor);
-    await expect(
-      page.frameLocator('iframe[name=preview]').getByRole('heading', { level: 1 }),
-    ).toHaveText('On ice');
+    await expect(page.frameLocator('iframe[name=preview]').getByRole('heading', { level: 1 })).toHaveText(
+      'On ice',
+    );
     expect(readdirSync(join(site.folder, 'libs/content/posts/on-ice'))).toEqual(['en.md']);
   });
 
@@ -140,7 +142,9 @@ const describe = (editor: FrameLocator, language: string, text: string) =>
   pane(editor, language).getByRole('textbox', { name: 'Description of the picture' }).fill(text);
 
 async function disable(editor: FrameLocator, language: string) {
-  await pane(editor, language).getByRole('button', { name: /Content Options/ }).click();
+  await pane(editor, language)
+    .getByRole('button', { name: /Content Options/ })
+    .click();
   await editor.getByRole('menuitem', { name: 'Disable' }).click();
 }
 

@@ -130,7 +130,7 @@ function Foreign({ original }: ForeignPiece<WorkFields>) {
         }
         lead={text(words.foreign, { language: label })}
         actions={
-          <TextLink variant="more" href={languages.localizePath(path, language)} hrefLang={language}>
+          <TextLink variant="more" href={languages.localizePath(path, language)} exact hrefLang={language}>
             {text(words.read, { title: fields.title })}
           </TextLink>
         }

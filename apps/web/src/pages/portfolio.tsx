@@ -18,7 +18,7 @@ export default function Portfolio() {
   const options = filter.options
     .map((option) => ({
       ...option,
-      items: items.filter(({ fields }) => fields.services.includes(option.service)),
+      items: items.filter(({ filters }) => filters.includes(option.id)),
     }))
     .filter(({ items }) => items.length > 0);
   const active = options.find(({ id }) => id === wanted);

@@ -121,7 +121,7 @@ function ForeignPost({ original }: { original: PieceContent<PostFields>['related
         }
         lead={text(blog.foreign, { language: label })}
         actions={
-          <TextLink variant="more" href={languages.localizePath(path, language)} hrefLang={language}>
+          <TextLink variant="more" href={languages.localizePath(path, language)} exact hrefLang={language}>
             {text(blog.read, { title: fields.title })}
           </TextLink>
         }

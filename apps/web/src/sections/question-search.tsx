@@ -50,7 +50,7 @@ export function QuestionSearch() {
           />
           {/* The subjects show the same numbers. */}
           <p role="status" className="sr-only">
-            {found.length > 0 && t(faq.search.results, { count: found.length })}
+            {t(faq.search.results, { count: found.length })}
           </p>
         </div>
       </Poster>

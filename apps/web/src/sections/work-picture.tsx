@@ -14,10 +14,13 @@ export function isWide(node: ContentNode): boolean {
   return element === 'img' ? Number(width) > 1.3 * Number(height) : children.some(isWide);
 }
 
-/** A picture of a piece of work that is wider than the column of a text. */
+/** A picture of a piece of work that is as wide as its place. */
 export const WorkPicture = ({ node, sizes }: WorkPictureProps) => (
   <Content
     nodes={[node]}
-    components={{ source: (props: ContentElementProps) => <source {...props} sizes={sizes} /> }}
+    components={{
+      source: (props: ContentElementProps) => <source {...props} sizes={sizes} />,
+      img: (props: ContentElementProps) => <img alt="" {...props} className="w-full" />,
+    }}
   />
 );

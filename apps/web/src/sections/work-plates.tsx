@@ -1,5 +1,5 @@
 import { SamplePlates, type SamplePlateItem, type SamplePlatesProps } from '@studio/brand';
-import { getWorkPrice, work, workFilters } from '@studio/content';
+import { work } from '@studio/content';
 import { renderMarkup, useTranslation } from '@studio/i18n';
 import type { ContentNode } from '@studio/site';
 import type { WorkList } from '../collections.server.ts';
@@ -11,28 +11,27 @@ export function WorkPlates({ items, className }: WorkList & Pick<SamplePlatesPro
   return (
     <SamplePlates
       className={className}
-      items={items.map(({ slug, path, title, cover, upright = cover, fields, isDraft }, index) => {
-        const { kind, services, ground } = fields;
-        const [main] = services;
-        const span = getSpan(index, items.length);
-        const price = main && getWorkPrice(main, fields.price);
-        return {
-          id: slug,
-          href: path,
-          picture: getPicture(span === 'narrow' ? upright : cover, sizes[span]),
-          title: renderMarkup(title),
-          text: (
-            <>
-              {text(work.sample, { kind })}
-              {isDraft && <> · {text(work.draft)}</>}
-            </>
-          ),
-          value: price && text(price.text, price.values),
-          filters: workFilters.filter(({ service }) => services.includes(service)).map(({ id }) => id),
-          ground,
-          span,
-        };
-      })}
+      items={items.map(
+        ({ slug, path, title, cover, upright = cover, kind, price, filters, ground, isDraft }, index) => {
+          const span = getSpan(index, items.length);
+          return {
+            id: slug,
+            href: path,
+            picture: getPicture(span === 'narrow' ? upright : cover, sizes[span]),
+            title: renderMarkup(title),
+            text: (
+              <>
+                {text(work.sample, { kind })}
+                {isDraft && <> · {text(work.draft)}</>}
+              </>
+            ),
+            value: price && text(price.text, price.values),
+            filters,
+            ground,
+            span,
+          };
+        },
+      )}
     />
   );
 }
@@ -49,8 +48,8 @@ function getSpan(index: number, count: number): NonNullable<SamplePlateItem['spa
 /** The width of the plates on the screen. */
 const sizes = {
   full: '100vw',
-  wide: '(min-width: 60rem) 66vw, 100vw',
-  narrow: '(min-width: 60rem) 33vw, 100vw',
+  wide: '(min-width: 48rem) 66vw, 100vw',
+  narrow: '(min-width: 48rem) 33vw, 100vw',
 };
 
 const getPicture = (node: ContentNode | undefined, sizes: string) =>

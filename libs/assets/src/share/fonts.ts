@@ -17,15 +17,17 @@ export interface Typefaces {
   byScript?: Readonly<Record<string, string>>;
 }
 
-/** Lists the files of the typefaces for a language. The file `from` depends on their packages. */
+/** Lists the files of the typefaces for the languages of a picture. The file `from` depends on their packages. */
 export async function listFonts(
   { heading, byScript = {} }: Typefaces,
   from: string,
-  language: string,
+  ...languages: readonly string[]
 ): Promise<FontFile[]> {
-  const { [new Intl.Locale(language).maximize().script ?? '']: other } = byScript;
-  const files = await listFiles('heading', heading, from);
-  return other === undefined ? files : [...files, ...(await listFiles('other', other, from))];
+  const others = languages.flatMap(
+    (language) => byScript[new Intl.Locale(language).maximize().script ?? ''] ?? [],
+  );
+  const files = [...new Set(others)].map((other) => listFiles('other', other, from));
+  return [...(await listFiles('heading', heading, from)), ...(await Promise.all(files)).flat()];
 }
 
 /** A variable Fontsource package is split into files. */

@@ -14,9 +14,9 @@ export async function writeSharePictures(
   for (const [language, files] of Map.groupBy(sharePictures, (file) => file.language)) {
     // The fonts of a renderer stay registered.
     const renderer = new Renderer();
-    const fonts = await listFonts(typefaces, join(root, 'package.json'), language);
     const write = async ({ path, read }: SharePictureFile) => {
-      const picture = await read();
+      const { picture, languages } = await read();
+      const fonts = await listFonts(typefaces, join(root, 'package.json'), ...languages);
       const node = await pictureNode(renderer, picture, language, fonts);
       const pixels = await renderer.render(node, { ...sharePictureSize, fonts, format: 'raw' });
       const file = join(client, path);

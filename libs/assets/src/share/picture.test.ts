@@ -49,6 +49,13 @@ describe('the text of a share picture', () => {
     ).toBeCloseTo(0);
   });
 
+  it('has the glyphs of another language for a title in it', async () => {
+    const colors = { background: '', title: '#000', label: '#000' };
+    const picture = { title: '只有一頁', name: 'Inklake', logo: '', illustration: '', colors };
+    const fonts = await listFonts(typefaces, import.meta.url, 'en', 'zh-TW');
+    await expect(pictureNode(new Renderer(), picture, 'en', fonts)).resolves.toBeDefined();
+  });
+
   it('names a missing character and what to do', async () => {
     const colors = { background: '', title: '', label: '' };
     const picture = { title: '작은', name: '', logo: '', illustration: '', colors };

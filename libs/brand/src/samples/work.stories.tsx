@@ -46,7 +46,7 @@ function Work({ language }: { language: keyof typeof words }) {
     'order-desk/table': <SampleTable {...getTable(texts)} />,
   };
   return (
-    <div className="grid gap-16">
+    <div className="grid grid-cols-1 gap-16">
       {Object.entries(posts).map(([path, items]) => (
         <div key={path} data-picture={path} className="flex max-w-336 items-end gap-8 *:flex-1">
           {items.map(([kind, ratio]) => (
@@ -60,7 +60,7 @@ function Work({ language }: { language: keyof typeof words }) {
         </div>
       ))}
       {/* A part of the board: it is twice as wide, and reaches the lower edge. */}
-      <div data-picture="order-desk/upright" className="h-290 w-168 overflow-clip p-0.5">
+      <div data-picture="order-desk/upright" className="h-290 max-w-168 overflow-clip p-0.5">
         <div className="h-full w-336 *:h-full [&_[data-slot=sample-board]>div]:grid [&_[data-slot=sample-board]>div]:h-full [&_[data-slot=sample-board]>div]:grid-rows-[auto_1fr]">
           {screens['order-desk/board']}
         </div>
@@ -80,7 +80,8 @@ function Work({ language }: { language: keyof typeof words }) {
 const meta = {
   title: 'Studio/Samples/Work',
   component: Work,
-  tags: ['!manifest'],
+  // No docs page: its three stories are 48,000 px high.
+  tags: ['!autodocs', '!manifest'],
   parameters: { layout: 'padded' },
   args: { language: 'en' },
 } satisfies Meta<typeof Work>;

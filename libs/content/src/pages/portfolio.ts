@@ -9,9 +9,8 @@ export const portfolio = {
     label: 'portfolio:filter.label',
     all: 'portfolio:filter.all',
     results: 'portfolio:filter.results',
-    options: workFilters.map(({ id, service }) => ({
+    options: workFilters.map(({ id }) => ({
       id,
-      service,
       label: `portfolio:filter.${id}` as const,
     })),
   },

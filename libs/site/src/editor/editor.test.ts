@@ -128,6 +128,15 @@ describe('the editor saves', () => {
     // The first text that is rendered loads the highlighter.
   }, 120_000);
 
+  it('a text with a picture from another folder', async () => {
+    const pixel =
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=';
+    await mkdir(join(folder, 'content/photographs'));
+    await writeFile(join(folder, 'content/photographs/ice.png'), pixel, 'base64');
+    const text = `${note('Early ice')}\n![Ice](../../photographs/ice.png)\n`;
+    expect(await save('content/notes/first-ice/en.md', text)).toMatchObject({ status: 200 });
+  });
+
   it.each([
     [
       'content/notes/first-ice/en.md',

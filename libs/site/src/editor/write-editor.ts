@@ -28,9 +28,14 @@ export async function writeEditor(file: string, root: string, folder: string, ho
   const { module } = await runnerImport<{ default: Editor }>(file, {
     configFile: false,
     root,
-    ssr: {
-      resolve: { conditions: [...conditions, 'module', 'node', 'development|production'] },
-      noExternal: [/^@studio\//],
+    environments: {
+      inline: {
+        resolve: {
+          conditions: [...conditions, 'module', 'node', 'development|production'],
+          externalConditions: conditions,
+          noExternal: [/^@studio\//],
+        },
+      },
     },
   });
   await cp(await buildPage(join(root, 'node_modules/.cache')), folder, { recursive: true });

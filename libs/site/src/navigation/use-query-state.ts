@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSiteState } from '../document/site-context.ts';
-import { useQuery } from './use-query.ts';
+import { useQuery } from './use-site.ts';
 
 /** The debounce of URL updates in milliseconds: browsers limit how often the URL may change. */
 const debounce = 300;
@@ -33,14 +33,20 @@ export function useQueryState<Name extends string>(
   const isCurrent = wanted === replaceQuery(valuesIn(query, names), query);
   useEffect(() => {
     if (isCurrent) return;
-    const writing = setTimeout(() => {
+    const cancel = () => {
+      clearTimeout(writing);
+      removeEventListener('click', write, true);
+    };
+    const write = () => {
+      cancel();
       setWritten(wanted);
       // Without the hash: the router would scroll to its target and focus it again.
       void navigate(pathname + wanted, { replace: true });
-    }, debounce);
-    return () => {
-      clearTimeout(writing);
     };
+    const writing = setTimeout(write, debounce);
+    // Before a link leads away, so that the visitor comes back to what was typed last.
+    addEventListener('click', write, true);
+    return cancel;
   }, [isCurrent, wanted, pathname, navigate]);
 
   const change = (some: Partial<Record<Name, string>>) => {

@@ -1,5 +1,6 @@
 import type { SiteRoute } from '../define-site.ts';
 import { useSiteState } from '../document/site-context.ts';
+import { useBrowserValue } from '../hydration/use-browser-value.ts';
 
 /** Returns the languages, and the page that the component is part of. The layout is part of the visible page. */
 export function useSite() {
@@ -21,4 +22,10 @@ export function useSite() {
     /** Whether another page is loading. Always `false` inside a page. */
     isPending,
   };
+}
+
+/** The query string, such as `?plan=booking`. Documents are rendered without one, so it is empty during hydration. */
+export function useQuery(): string {
+  const { search } = useSiteState().place;
+  return useBrowserValue(() => search, '');
 }

@@ -27,7 +27,10 @@ export function useSearchShortcut(href: string): void {
       !altKey && (ctrlKey || metaKey ? key.toLowerCase() === 'k' : key === '/' && opensBySlash());
     if (!isShortcut || (target instanceof Element && target.closest(typing))) return;
     event.preventDefault();
-    opener.current = { entry, index: listControls().findIndex((control) => control === document.activeElement) };
+    opener.current = {
+      entry,
+      index: listControls().findIndex((control) => control === document.activeElement),
+    };
     void navigate(href);
   });
 

@@ -19,6 +19,8 @@ const brotli = ({ length }: Buffer) => ({
   params: {
     [constants.BROTLI_PARAM_QUALITY]: 11,
     [constants.BROTLI_PARAM_SIZE_HINT]: length,
+    // One block, instead of several, makes the largest script 170 bytes smaller and no file larger.
+    [constants.BROTLI_PARAM_LGBLOCK]: 24,
   },
 });
 

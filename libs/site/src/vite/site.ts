@@ -150,8 +150,9 @@ function createConfig({ build, server, root = '.' }: UserConfig): UserConfig {
             treeshake: { manualPureFunctions: ['__name'] },
             output: {
               codeSplitting: { groups: chunkGroups },
-              // Documents and scripts list the scripts that they load, so the names are short.
+              // Documents and scripts list the files that they load, so the names are short.
               chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash:7].js`,
+              assetFileNames,
             },
           },
         },
@@ -160,7 +161,8 @@ function createConfig({ build, server, root = '.' }: UserConfig): UserConfig {
         build: {
           outDir: join(outDir, 'server'),
           copyPublicDir: false,
-          rolldownOptions: { input: { [serverName]: serverEntry } },
+          // The server names the files that the client loads.
+          rolldownOptions: { input: { [serverName]: serverEntry }, output: { assetFileNames } },
         },
       },
     },
@@ -176,6 +178,8 @@ const defaultProvider = 'http://localhost:4201';
 
 /** In the workspace, the libraries are their sources. A published library has only its built files. */
 const sourceCondition = import.meta.url.endsWith('.ts') ? ['@studio/source'] : [];
+
+const assetFileNames = 'assets/[name]-[hash:6][extname]';
 
 /** One chunk for all styles, one for what every page needs, one for modules that ten or more chunks share, and few more. */
 const chunkGroups: Rolldown.CodeSplittingGroup[] = [

@@ -57,7 +57,8 @@ export interface SharePictureFile {
   /** The path in the folder of public files. */
   path: string;
   language: string;
-  read: () => Promise<SharePicture>;
+  /** Also returns the languages of its words. */
+  read: () => Promise<{ picture: SharePicture; languages: readonly string[] }>;
 }
 
 /** The names of the entries and of the manifest in the output of Vite. */
@@ -198,9 +199,12 @@ function listSharePictures(
         language: code,
         read: async () => {
           const translations = readTranslations(locales, code, page.namespaces);
-          const picture = sharePicture(page.path, code, translations, await readContent(client, code, page));
+          const content = await readContent(client, code, page);
+          const picture = sharePicture(page.path, code, translations, content);
           if (!picture) throw new Error('The site describes no share pictures.');
-          return picture;
+          // A page that leads to its original has the title of another language.
+          const others = content?.languages?.includes(code) === false ? content.languages : [];
+          return { picture, languages: [code, ...others] };
         },
       })),
   );

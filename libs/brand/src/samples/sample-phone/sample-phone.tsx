@@ -24,14 +24,16 @@ export function SamplePhone({ title, status, value, text, items, action, label, 
     <div data-slot="sample-phone" role="img" aria-label={label} {...rest}>
       <div>
         <p>
-          <b>{title}</b> {status}
+          <b>{title}</b>
+          {` ${status}`}
         </p>
         {value && <strong>{value}</strong>}
         {text && <small>{text}</small>}
         <ul role="list">
           {items.map((item) => (
             <li key={item.id}>
-              {item.title} <b>{item.value}</b>
+              {`${item.title} `}
+              <b>{item.value}</b>
             </li>
           ))}
         </ul>

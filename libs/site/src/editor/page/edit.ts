@@ -52,7 +52,8 @@ registerEventListener({
   name: 'postSave',
   handler: ({ entry }) => {
     const slug = entry.get('slug').replace(/\/index$/, '');
-    if (isLocal) window.parent.postMessage(`pages/${entry.get('collection')}/${slug}`, window.location.origin);
+    if (isLocal)
+      window.parent.postMessage(`pages/${entry.get('collection')}/${slug}`, window.location.origin);
   },
 });
 // The server of `npm run edit` asks for no password: only programs of this machine reach it.

@@ -33,7 +33,7 @@ export const guide: Guide = {
     },
   ],
   accessibility: [
-    'The text has the role `status`: it is announced when it appears, and the focus stays in the search field.',
+    'It is not announced. Have an element with the role `status` on the page that names the number of results, also when it is 0.',
     'The actions are next in the tab order.',
     'The lines are decorative. The text has the complete meaning.',
   ],

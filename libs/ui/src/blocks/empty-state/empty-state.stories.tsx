@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
 import { long } from '../../internal/stories/index.ts';
 import { guide } from './empty-state.guide.tsx';
@@ -27,8 +27,6 @@ type Story = StoryObj<Args>;
 /** Describes what was not found, with a reset button. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    // The text becomes visible after its live region, so that it is announced.
-    await waitFor(() => expect(within(canvas.getByRole('status')).getByText(/./)).toBeVisible());
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();
   },

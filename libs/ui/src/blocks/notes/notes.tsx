@@ -86,4 +86,5 @@ function Leader({ point: { x, y }, side, top }: LeaderProps) {
   );
 }
 
-const percent = (value: number) => `${String(value)}%`;
+/** A tenth of a percent is less than a pixel. More digits take space in documents. */
+const percent = (value: number) => `${String(Math.round(value * 10) / 10)}%`;

@@ -4,7 +4,7 @@ import './container.css';
 export const containerVariants = cva('ui-container', {
   variants: {
     size: {
-      page: 'ui-container--page',
+      page: '',
       content: 'ui-container--content',
       narrow: 'ui-container--narrow',
     },

@@ -18,7 +18,7 @@ export function ExternalLink({ newTabLabel, children, ...rest }: ExternalLinkPro
         {'\u00a0'}
         <Icon icon={ArrowUpRight} />
       </span>
-      <VisuallyHidden> {newTabLabel}</VisuallyHidden>
+      <VisuallyHidden>{` ${newTabLabel}`}</VisuallyHidden>
     </Link>
   );
 }

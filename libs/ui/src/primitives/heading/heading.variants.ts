@@ -6,7 +6,7 @@ export const headingVariants = cva('ui-heading', {
     size: {
       poster: 'ui-heading--poster',
       h1: 'ui-heading--h1',
-      h2: 'ui-heading--h2',
+      h2: '',
       h3: 'ui-heading--h3',
       base: 'ui-heading--base',
     },

@@ -4,17 +4,17 @@ import './illustration.css';
 export const illustrationVariants = cva('ui-illustration', {
   variants: {
     tone: {
-      accent: 'ui-illustration--accent',
+      accent: '',
       theme: 'ui-illustration--theme',
     },
     ratio: {
-      '4:3': 'ui-illustration--4-3',
+      '4:3': '',
       '16:9': 'ui-illustration--16-9',
       '1:1': 'ui-illustration--1-1',
       '10:11': 'ui-illustration--10-11',
     },
     motion: {
-      none: 'ui-illustration--still',
+      none: '',
       open: 'ui-illustration--open',
       light: 'ui-illustration--light',
     },

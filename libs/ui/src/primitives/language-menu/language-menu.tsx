@@ -55,7 +55,7 @@ export function LanguageMenu({ label, languages, value, onValueChange, ...rest }
         }}
       >
         <Icon icon={Globe} strokeWidth={1.75} />
-        <VisuallyHidden>{label} </VisuallyHidden>
+        <VisuallyHidden>{`${label} `}</VisuallyHidden>
         <span lang={current?.code}>{current?.label}</span>
         <Icon icon={ChevronDown} strokeWidth={1.75} />
       </button>

@@ -9,7 +9,7 @@ export const textLinkVariants = cva('ui-text-link', {
       more: 'ui-text-link--more',
     },
     tone: {
-      brand: 'ui-text-link--brand',
+      brand: '',
       inherit: 'ui-text-link--inherit',
     },
   },

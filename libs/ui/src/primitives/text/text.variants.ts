@@ -5,11 +5,11 @@ export const textVariants = cva('ui-text', {
   variants: {
     size: {
       sm: 'ui-text--sm',
-      base: 'ui-text--base',
+      base: '',
       lead: 'ui-text--lead',
     },
     tone: {
-      default: 'ui-text--default',
+      default: '',
       muted: 'ui-text--muted',
     },
   },
