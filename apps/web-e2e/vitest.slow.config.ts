@@ -6,7 +6,12 @@ export default defineConfig({
   ...quick,
   test: {
     ...quick.test,
-    include: ['src/hosts/other-hosts.test.ts', 'src/deploy/*.test.ts', 'src/packages/registry.test.ts'],
+    include: [
+      'src/hosts/other-hosts.test.ts',
+      'src/deploy/*.test.ts',
+      'src/packages/registry.test.ts',
+      'src/packages/new-site.test.ts',
+    ],
     exclude: configDefaults.exclude,
     // `npm start` restores the built site from the cache of Nx while other files would read it.
     fileParallelism: false,

@@ -2,6 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 
 // `CHROMIUM` is the path of a browser that is installed already, instead of that of `npx playwright install chromium`.
 const executablePath = process.env['CHROMIUM'];
+const url = `http://localhost:${process.env['PORT'] ?? '4200'}`;
 
 export default defineConfig({
   testDir: 'tests',
@@ -9,8 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: 'http://localhost:4200',
+    baseURL: url,
     ...(executablePath !== undefined && { launchOptions: { executablePath, args: ['--no-sandbox'] } }),
   },
-  webServer: { command: 'npm start', url: 'http://localhost:4200', timeout: 180_000 },
+  webServer: { command: 'npm start', url, timeout: 180_000 },
 });

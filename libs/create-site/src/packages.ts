@@ -58,12 +58,13 @@ export const packages = ({ hasForm, hasContent }: Needs) => ({
   },
 });
 
+/** The address in `.env` is that of `npm start`. A build for another one without `VITE_SITE_ORIGIN` is an error. */
+const local = 'node --env-file=.env node_modules/';
+
 export const scripts = ({ hasForm }: Needs) => ({
   dev: 'vite',
   build: 'vite build',
-  start: hasForm
-    ? 'vite build && node --env-file=.env node_modules/@studio/provider/dist/main.js'
-    : 'vite build && vite preview',
+  start: `${local}vite/bin/vite.js build && ${hasForm ? `${local}@studio/provider/dist/main.js` : 'vite preview'}`,
   check: 'tsc -p src && node check.ts',
   test: 'npm run check && playwright test',
 });

@@ -83,7 +83,12 @@ function template(path: string, context: Context): string {
   const kept = lines.flatMap((line) => {
     const [, text, page] = /^(.*?)\s*(?:\/\/|<!--) if (\w+)(?: -->)?$/.exec(line) ?? [];
     if (text === undefined || page === undefined) return line;
-    const holds = page === 'content' ? hasContent(context) : context.pages.some((name) => name === page);
+    const holds =
+      page === 'content'
+        ? hasContent(context)
+        : page === 'noWork'
+          ? !has(context, 'work')
+          : context.pages.some((name) => name === page);
     return holds ? text : [];
   });
   const values: Readonly<Record<string, string>> = {

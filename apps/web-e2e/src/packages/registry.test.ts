@@ -12,7 +12,7 @@ const temporary = mkdtempSync(join(tmpdir(), 'published-'));
 let registry: Registry;
 
 beforeAll(async () => {
-  registry = await startRegistry();
+  registry = await startRegistry({ VITE_SITE_ORIGIN: 'https://www.example.com' });
   for (const name of packageNames) {
     const folder = join(temporary, 'packages', name);
     cpSync(packageFolder(name), folder, { recursive: true });

@@ -20,20 +20,20 @@ export const outsideEnvironment = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^npm_|^NODE_OPTIONS$/i.test(name)),
 );
 
-/** Starts an empty registry on this machine for the packages of this repository. */
-export async function startRegistry(): Promise<Registry> {
+/** Starts an empty registry on this machine for the packages of this repository. `settings` are variables of the programs. */
+export async function startRegistry(settings: Readonly<Record<string, string>> = {}): Promise<Registry> {
   const folder = mkdtempSync(join(tmpdir(), 'registry-'));
   const port = await findFreePort();
   const address = `127.0.0.1:${String(port)}`;
   const config = join(folder, 'config.yaml');
-  const settings = {
+  const configuration = {
     storage: join(folder, 'storage'),
     uplinks: {},
     packages: { [`${scope}/*`]: { access: '$all', publish: '$all' } },
     log: { type: 'stdout', level: 'warn' },
   };
   // JSON is YAML.
-  writeFileSync(config, JSON.stringify(settings));
+  writeFileSync(config, JSON.stringify(configuration));
   const server = spawn(
     process.execPath,
     [join(root, 'node_modules/verdaccio/bin/verdaccio'), '--config', config, '--listen', address],
@@ -65,7 +65,7 @@ export async function startRegistry(): Promise<Registry> {
           ASTRO_TELEMETRY_DISABLED: '1',
           NEXT_TELEMETRY_DISABLED: '1',
           NX_DAEMON: 'false',
-          VITE_SITE_ORIGIN: 'https://www.example.com',
+          ...settings,
         },
       }),
     stop: async () => {

@@ -11,8 +11,7 @@ import {
 import * as v from 'valibot';
 
 const schema = v.strictObject(pieceFields);
-
-// if blog
+ // if blog
 const posts = defineCollection({ // if blog
   name: 'posts', // if blog
   folder: 'content/posts', // if blog
@@ -21,7 +20,7 @@ const posts = defineCollection({ // if blog
   list: { path: '/blog', size: 10 }, // if blog
   feed: 'blog:feed', // if blog
 }); // if blog
-// if work
+ // if work
 const work = defineCollection({ // if work
   name: 'work', // if work
   folder: 'content/work', // if work
@@ -38,8 +37,9 @@ declare module '@studio/site' {
   }
 }
 
-const content: SiteContent = collections([__collections__], {
+const content: SiteContent = collections([__collections__]); // if noWork
+const content: SiteContent = collections([__collections__], { // if work
   pages: (piecesOf, language) => ({ '/work': { items: piecesOf(work, language) } }), // if work
-});
+}); // if work
 
 export default content;

@@ -109,12 +109,13 @@ export function studioSite({
 }
 
 /** The settings that a site cannot do without. */
-function createConfig({ build, server, root = '.' }: UserConfig): UserConfig {
+function createConfig({ build, server, preview, root = '.' }: UserConfig): UserConfig {
   const outDir = build?.outDir ?? 'dist';
   return {
     appType: 'custom',
     // Reads environment variables only: build tools do not track `.env` files as inputs.
     envDir: false,
+    preview: { port: Number(process.env['PORT'] ?? defaultPort), ...preview },
     server: { proxy: { '/api': process.env['PROVIDER_ORIGIN'] ?? defaultProvider, ...server?.proxy } },
     resolve: {
       // The shim is for versions of React without `useSyncExternalStore`.
@@ -172,6 +173,9 @@ function createConfig({ build, server, root = '.' }: UserConfig): UserConfig {
     },
   };
 }
+
+/** The port of the provider and of the preview, if `PORT` is not set. */
+const defaultPort = 4200;
 
 /** Where the provider listens in development, next to the port of `npm run dev`. The preview forwards to it as well. */
 const defaultProvider = 'http://localhost:4201';

@@ -1,0 +1,141 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { engineNames } from '../../../../tools/browsers.ts';
+import { findHeadlessChromium } from '../../../../tools/chromium.ts';
+import { findFreePort } from '../../../../tools/free-port.ts';
+import { packageFolder, packageNames } from '../../../../tools/packages.ts';
+import { launchEngine } from '../engines/launch-engine.ts';
+import { outsideEnvironment, startRegistry, type Registry } from './registry.ts';
+
+const temporary = mkdtempSync(join(tmpdir(), 'new-site-'));
+const site = join(temporary, 'auberge');
+let registry: Registry;
+
+beforeAll(async () => {
+  const chromium = findHeadlessChromium();
+  registry = await startRegistry(chromium === undefined ? {} : { CHROMIUM: chromium });
+  for (const name of packageNames) {
+    const folder = join(temporary, 'packages', name);
+    cpSync(packageFolder(name), folder, { recursive: true });
+    writeFileSync(join(folder, '.npmrc'), registry.npmrc);
+    registry.run(folder, 'npm', 'publish', '--silent');
+  }
+  writeFileSync(join(temporary, '.npmrc'), registry.npmrc);
+}, 120_000);
+
+afterAll(async () => {
+  await registry.stop();
+  rmSync(temporary, { recursive: true, maxRetries: 5 });
+});
+
+const seconds: Record<string, number> = {};
+
+function time(command: string, ...args: readonly string[]): string {
+  const start = performance.now();
+  const output = registry.run(command === 'npm create' ? temporary : site, 'npm', ...args);
+  seconds[command] = Math.round((performance.now() - start) / 100) / 10;
+  return output;
+}
+
+/** Files that are neither words, facts nor the composition of pages. Tests are counted apart. */
+const wiring = ['vite.config.ts', 'src/site.ts', 'src/site.server.ts', 'src/tsconfig.json'];
+const checks = ['check.ts', 'playwright.config.ts', 'tests/site.spec.ts'];
+const countLines = (files: readonly string[]) =>
+  files.flatMap((file) => readFileSync(join(site, file), 'utf8').split('\n')).filter((line) => line.trim())
+    .length;
+
+it('is made with one command in two languages, one from right to left, and passes its own tests', () => {
+  const options = ['--languages', 'fr,ar', '--pages', 'home,services,work,pricing,blog,contact'];
+  time(
+    'npm create',
+    ...['create', '--yes', '--prefer-offline', '@studio/site@latest', 'auberge', '--'],
+    ...options,
+    ...['--brand', '#1f6a3a', '--currency', 'CAD'],
+  );
+  writeFileSync(join(site, '.npmrc'), registry.npmrc);
+  time('npm install', 'install', '--prefer-offline', '--no-audit', '--no-fund');
+  const output = time('npm test', 'test');
+  expect(output).toMatch(/\d+ passed/);
+  expect(output).not.toMatch(/failed|flaky|skipped/);
+  console.table(seconds);
+  console.table({ wiring: countLines(wiring), checks: countLines(checks) });
+}, 600_000);
+
+it('takes pages, texts and components, and passes its tests again', () => {
+  const add = (...what: readonly string[]) =>
+    registry.run(temporary, 'npx', '--yes', '--prefer-offline', '--prefix', site, 'create-site', ...what);
+  for (const [kind, name] of [
+    ['page', 'rooms'],
+    ['language', 'de'],
+    ['service', 'breakfast'],
+    ['post', 'first-snow'],
+    ['work', 'new-roof'],
+    ['component', 'opening-hours'],
+  ] as const)
+    add(kind, name);
+  expect(time('npm test after additions', 'test')).toMatch(/\d+ passed/);
+}, 600_000);
+
+it('starts, and can be read and used in three engines', async () => {
+  const port = String(await findFreePort());
+  const started = performance.now();
+  const server = spawn('npm', ['start'], {
+    cwd: site,
+    stdio: 'ignore',
+    shell: process.platform === 'win32',
+    // Its own process group, since npm starts a shell that starts the server.
+    detached: true,
+    env: { ...outsideEnvironment, PORT: port, HOST: '127.0.0.1' },
+  });
+  const url = `http://localhost:${port}`;
+  try {
+    while (
+      !(await fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      ))
+    )
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    console.log(`npm start: ${String(Math.round((performance.now() - started) / 100) / 10)} s`);
+    for (const name of engineNames) {
+      const engine = await launchEngine(name);
+      if (!engine) {
+        expect(process.env['REQUIRE_ENGINES'], `${name} is missing`).not.toBe('1');
+        continue;
+      }
+      const page = await engine.newPage();
+      for (const [language, dir] of [
+        ['fr', 'ltr'],
+        ['ar', 'rtl'],
+      ]) {
+        await page.goto(`${url}/${String(language)}`);
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.dataset['hydrated']), { timeout: 20_000 })
+          .toBe('page');
+        const shown = () =>
+          page.evaluate(() => ({
+            lang: document.documentElement.lang,
+            dir: getComputedStyle(document.documentElement).direction,
+            path: location.pathname,
+            wide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+          }));
+        expect(await shown()).toEqual({ lang: language, dir, path: `/${String(language)}`, wide: false });
+        await page.click(`main a[href="/${String(language)}/contact"]`);
+        await expect
+          .poll(shown, { timeout: 10_000 })
+          .toEqual({ lang: language, dir, path: `/${String(language)}/contact`, wide: false });
+      }
+      expect(page.consoleErrors ?? []).toEqual([]);
+      await page.close();
+      await engine.close();
+    }
+  } finally {
+    const exited = once(server, 'exit');
+    if (server.pid !== undefined) process.kill(-server.pid);
+    await exited;
+  }
+}, 300_000);
