@@ -60,6 +60,22 @@ describe('add', () => {
     expect(files['locales/ja/team.json']).toBe(readFileSync(join(root, 'locales/en/team.json'), 'utf8'));
   });
 
+  it('adds a regional language with the words of the language, and the stylesheet of its script', () => {
+    const files = add('language', 'pt-br', root);
+    expect(files['src/facts.ts']).toContain(
+      "'pt-BR': { label: 'Português', locale: 'pt-BR', currency: 'CAD' },",
+    );
+    expect(add('language', 'he', root)['src/styles.css']).toContain(
+      "@import '@studio/ui/right-to-left.css';\n@source",
+    );
+  });
+
+  it('marks the other languages as incomplete when a page is added, since its words are left to translate', () => {
+    const { 'src/facts.ts': facts } = add('page', 'team', root);
+    expect(facts).toMatch(/ {4}fr: .*incomplete: true \},/);
+    expect(facts).not.toMatch(/ {4}en: .*incomplete/);
+  });
+
   it('adds a service, and drafts in every language', () => {
     expect(add('service', 'rental', root)['src/facts.ts']).toContain("'project', 'rental'] as const");
     expect(add('post', 'second', root)['content/posts/second/fr.md']).toContain('draft: true');
@@ -78,7 +94,10 @@ describe('add', () => {
     ['page', 'home', 'There is a "src/pages/home.tsx" already.'],
     ['page', 'Our team', '"Our team" cannot be the name of a page.'],
     ['language', 'fr', 'The site has the language "fr" already.'],
+    ['page', 'class', '"class" has a meaning in the code already.'],
+    ['page', 'routes', '"routes" has a meaning in the code already.'],
     ['service', 'repair', 'The site has a service "repair" already.'],
+    ['service', 'hero', 'The page "services" has another text with the name "hero".'],
     ['post', 'first-message', 'There is a "content/posts/first-message" already.'],
   ] as const)('refuses %s "%s" with one sentence', (addition, name, message) => {
     expect(() => add(addition, name, root)).toThrow(message);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { OptionError } from './options.ts';
+import { checkLanguage, OptionError } from './options.ts';
+import { scriptImports } from './stylesheets.ts';
 import { fill, json, languageEntry, readText, readWords, withPlurals, type Texts } from './words.ts';
 
 /** What can be added to a site. */
@@ -32,6 +33,7 @@ interface ExistingSite {
 }
 
 const factsPath = 'src/facts.ts';
+const stylesPath = 'src/styles.css';
 
 function readSite(root: string): ExistingSite {
   const path = join(root, factsPath);
@@ -54,6 +56,8 @@ function addPage(typed: string, site: ExistingSite): Record<string, string> {
   const id = identifier(typed, 'page');
   const path = `src/pages/${id}.tsx`;
   refuseExisting(site, path);
+  if (reserved.test(id) || new RegExp(`\\b(?:const|type) ${id}\\b`).test(site.facts))
+    throw new OptionError(`"${typed}" has a meaning in the code already. Use another name for the page.`);
   const name = titleOf(id);
   const files: Record<string, string> = {
     [path]: `import { useTranslation } from '@studio/i18n';
@@ -69,7 +73,7 @@ export default function ${componentOf(id)}() {
   );
 }
 `,
-    [factsPath]: insert(site.facts, [
+    [factsPath]: insert(withIncomplete(site), [
       [/(?=\nexport const languages)/, `import type ${id} from '../locales/${site.fallback}/${id}.json';\n`],
       [/(?<=translations: \{\n(?:.*\n)*?)(?= {4}\};)/, `      ${id}: typeof ${id};\n`],
       [/(?<=export const pages = \[\n(?:.*\n)*?)(?=\] as const;)/, `  page('${id}', '/${typed}'),\n`],
@@ -87,7 +91,8 @@ export default function ${componentOf(id)}() {
   return files;
 }
 
-function addLanguage(code: string, site: ExistingSite): Record<string, string> {
+function addLanguage(typed: string, site: ExistingSite): Record<string, string> {
+  const code = checkLanguage(typed);
   if (site.languages.includes(code)) throw new OptionError(`The site has the language "${code}" already.`);
   const { label, locale, namespaces, isOwn } = readWords(code);
   const currency = /currency: '(\w+)'/.exec(site.facts)?.[1] ?? 'CAD';
@@ -112,6 +117,11 @@ function addLanguage(code: string, site: ExistingSite): Record<string, string> {
     const date = /^date: (.*)$/m.exec(readFileSync(original, 'utf8'))?.[1] ?? today();
     files[`content/${folder}/${slug}/${code}.md`] = fill(readText(kind, code), { date });
   }
+  const styles = existsSync(join(site.root, stylesPath))
+    ? readFileSync(join(site.root, stylesPath), 'utf8')
+    : '';
+  const imports = scriptImports([code]).filter((line) => !styles.includes(line));
+  if (imports.length > 0) files[stylesPath] = styles.replace(/(?=^@source)/m, imports.join(''));
   files[factsPath] = insert(site.facts, [
     [
       /(?<=defineLanguages\(\n {2}\{\n(?:.*\n)*?)(?= {2}\},)/,
@@ -142,9 +152,14 @@ function addService(typed: string, site: ExistingSite): Record<string, string> {
   const id = identifier(typed, 'service');
   if (!site.facts.includes('export const offers = ['))
     throw new OptionError('The site has no page "services".');
-  if (site.facts.includes(`'${id}'`)) throw new OptionError(`The site has a service "${id}" already.`);
+  const [, offers = ''] = /export const offers = \[(.*)\]/.exec(site.facts) ?? [];
+  if (offers.includes(`'${id}'`)) throw new OptionError(`The site has a service "${id}" already.`);
+  if (Object.hasOwn(readTexts(site, site.fallback, 'services'), id))
+    throw new OptionError(`The page "services" has another text with the name "${id}".`);
   const files: Record<string, string> = {
-    [factsPath]: insert(site.facts, [[/(?<=export const offers = \[.*)(?=\] as const;)/, `, '${id}'`]]),
+    [factsPath]: insert(withIncomplete(site), [
+      [/(?<=export const offers = \[.*)(?=\] as const;)/, `, '${id}'`],
+    ]),
   };
   for (const language of site.languages)
     files[`locales/${language}/services.json`] = json({
@@ -185,6 +200,16 @@ export function ${name}({ children, ...rest }: ComponentProps<'div'>) {
 `,
   };
 }
+
+/** Words that cannot be the name of a variable, and the namespace of what surrounds the pages. */
+const reserved =
+  /^(?:arguments|await|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|eval|export|extends|false|finally|for|function|if|implements|import|in|instanceof|interface|let|new|null|package|private|protected|public|return|shell|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield)$/;
+
+/** The facts with every language but the fallback as incomplete, since it gets texts that are not translated. */
+const withIncomplete = ({ facts, fallback }: ExistingSite): string =>
+  facts.replace(/^ {4}'?([\w-]+)'?: \{ label: .*(?= \},$)/gm, (entry: string, code: string) =>
+    code === fallback || entry.includes('incomplete') ? entry : `${entry}, incomplete: true`,
+  );
 
 function refuseExisting({ root }: ExistingSite, path: string): void {
   if (existsSync(join(root, path))) throw new OptionError(`There is a "${path}" already.`);

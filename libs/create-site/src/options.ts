@@ -99,7 +99,7 @@ export function checkFolder(folder: string): string {
   return folder;
 }
 
-function checkLanguage(code: string): string {
+export function checkLanguage(code: string): string {
   try {
     const [canonical = ''] = Intl.getCanonicalLocales(code);
     return canonical;

@@ -52,6 +52,7 @@ describe('siteFiles', () => {
       'src/styles.css',
       'src/pages/home.tsx',
       'src/pages/services.tsx',
+      'src/pages/not-found.tsx',
     ]);
     expect(files['package.json']).not.toContain('provider');
     expect(files['src/site.ts']).not.toContain('server');
@@ -68,9 +69,7 @@ describe('siteFiles', () => {
     const { files, untranslated } = make({ languages: 'pl,de' });
     expect(untranslated).toEqual(['pl']);
     expect(files['src/facts.ts']).toContain("{ fallback: 'de' }");
-    expect(files['src/facts.ts']).toContain(
-      "locale: 'pl', currency: 'CAD', incomplete: true }",
-    );
+    expect(files['src/facts.ts']).toContain("locale: 'pl', currency: 'CAD', incomplete: true }");
     expect(files['locales/pl/home.json']).toBe(files['locales/de/home.json']);
     const blog = JSON.parse(files['locales/pl/blog.json'] ?? '') as Record<string, unknown>;
     expect(Object.keys(blog)).toEqual(

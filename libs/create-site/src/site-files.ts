@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brandTokens, type BrandTokens } from '@studio/ui/tokens';
 import { packageRoot, type PageName, type SiteOptions } from './options.ts';
 import { packages, scripts } from './packages.ts';
+import { scriptImports } from './stylesheets.ts';
 import {
   fill,
   json,
@@ -56,7 +57,7 @@ export function siteFiles(options: SiteOptions): NewSite {
       'src/site.ts': siteFile(context, brand),
       'src/facts.ts': factsFile(context),
       'src/layout.tsx': template('src/layout.tsx', context),
-      'src/styles.css': stylesFile(brand),
+      'src/styles.css': stylesFile(brand, context.languages),
       ...pageFiles(context),
       ...wordFiles(context),
       ...(hasContent(context) && contentFiles(context)),
@@ -95,9 +96,10 @@ function template(path: string, context: Context): string {
     name: context.name,
     folder: context.folder,
     action: actionPage(context),
+    actionpath: actionPage(context).replace('home', ''),
     languages: context.languages.join(', '),
     fallback: context.fallback,
-    names: JSON.stringify([context.name, 'name@example.com']),
+    names: JSON.stringify([context.name, context.email, 'name@example.com']),
     collections: ['work', 'blog']
       .filter((page) => context.pages.some((name) => name === page))
       .map((page) => (page === 'blog' ? 'posts' : page))
@@ -126,9 +128,14 @@ function siteFile(context: Context, { ground }: BrandTokens): string {
   return template('src/site.ts', context).replace('__ground__', ground);
 }
 
-const stylesFile = ({ css }: BrandTokens) => `@import '@studio/ui/tailwind.css';
+const stylesFile = ({ css }: BrandTokens, languages: readonly string[]) => `@import '@studio/ui/tailwind.css';
 @import '@studio/ui/print.css';
-@source './**/*.tsx';
+${scriptImports(languages).join('')}@source './**/*.tsx';
+
+/* The typeface of the device, which has the letters of every language. */
+@theme static {
+  --font-display: var(--font-text);
+}
 
 /* The brand: every colour, computed from one. */
 ${css}`;
@@ -145,6 +152,7 @@ function pageFiles(context: Context): Record<string, string> {
   const files: Record<string, string> = {};
   if (has(context, 'blog')) names.push('post');
   if (has(context, 'work')) names.push('piece');
+  names.push('not-found');
   for (const name of names) files[`src/pages/${name}.tsx`] = template(`src/pages/${name}.tsx`, context);
   if (hasContent(context)) files['src/piece.tsx'] = template('src/piece.tsx', context);
   if (has(context, 'contact')) files['src/message-form.tsx'] = template('src/message-form.tsx', context);

@@ -18,8 +18,9 @@ export interface Words {
 
 /** The words of a language. A language without words of its own has those of English. */
 export function readWords(language: string): Words {
-  const isOwn = knownLanguages.includes(language);
-  const file = join(packageRoot, 'words', `${isOwn ? language : 'en'}.json`);
+  const known = knownFor(language);
+  const isOwn = known !== undefined;
+  const file = join(packageRoot, 'words', `${known ?? 'en'}.json`);
   const {
     label: name,
     locale,
@@ -28,15 +29,19 @@ export function readWords(language: string): Words {
     label: string;
     locale: string;
   };
-  if (isOwn) return { label: name, locale, namespaces, isOwn };
+  if (isOwn) return { label: name, locale: known === language ? locale : language, namespaces, isOwn };
   const own = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
   const label = own.slice(0, 1).toLocaleUpperCase(language) + own.slice(1);
   return { label, locale: language, namespaces, isOwn };
 }
 
+/** The language with words for a language: `pt` for `pt-BR`. */
+const knownFor = (language: string): string | undefined =>
+  [language, new Intl.Locale(language).language].find((code) => knownLanguages.includes(code));
+
 /** A sample text as Markdown. */
 export function readText(kind: 'post' | 'work', language: string): string {
-  const code = knownLanguages.includes(language) ? language : 'en';
+  const code = knownFor(language) ?? 'en';
   return readFileSync(join(packageRoot, `words/texts/${kind}.${code}.md`), 'utf8');
 }
 

@@ -40,7 +40,9 @@ export const readSiteTexts = (
 function mergeTexts(original: TranslationTree, translated: TranslationTree): TranslationTree {
   const merged = Object.entries(original).map(([key, value]) => {
     const own = translated[key];
-    if (typeof value === 'string') return [key, own ?? foreignText + value] as const;
+    // Its file may have copies, which are to be translated.
+    if (typeof value === 'string')
+      return [key, own === undefined || own === value ? foreignText + value : own] as const;
     return [key, mergeTexts(value, typeof own === 'object' ? own : {})] as const;
   });
   return { ...translated, ...Object.fromEntries(merged) };
