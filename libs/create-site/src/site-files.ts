@@ -96,7 +96,7 @@ function template(path: string, context: Context): string {
     name: context.name,
     folder: context.folder,
     action: actionPage(context),
-    actionpath: actionPage(context).replace('home', ''),
+    target: actionPage(context).replace('home', ''),
     languages: context.languages.join(', '),
     fallback: context.fallback,
     names: JSON.stringify([context.name, context.email, 'name@example.com']),

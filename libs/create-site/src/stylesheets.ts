@@ -8,8 +8,6 @@ const stylesheets: Readonly<Record<string, string>> = {
   Kore: 'korean',
   Arab: rightToLeft,
   Hebr: rightToLeft,
-  Syrc: rightToLeft,
-  Thaa: rightToLeft,
 };
 
 /** The imports of the stylesheets that languages need. */

@@ -22,8 +22,8 @@ export function Layout() {
         homeLabel={t('shell:home')}
         label={t('shell:navigation.label')}
         menuLabel={t('shell:navigation.menu')}
-        links={links.filter(({ href }) => href !== '/__actionpath__')}
-        contact={{ label: t('shell:pages.__action__'), href: '/__actionpath__' }}
+        links={links.filter(({ href }) => href !== '/__target__')}
+        contact={{ label: t('shell:pages.__action__'), href: '/__target__' }}
         languageMenu={
           <LanguageMenu
             label={t('shell:languages')}

@@ -11,7 +11,7 @@ export default function Home() {
         lead={t('home:hero.lead')}
         actions={
           <Button variant="glow" asChild>
-            <Link href="/__actionpath__">{t('shell:pages.__action__')}</Link>
+            <Link href="/__target__">{t('shell:pages.__action__')}</Link>
           </Button>
         }
       />
@@ -30,7 +30,7 @@ export default function Home() {
         text={t('home:close.text')}
         actions={
           <Button variant="glow" size="lg" asChild>
-            <Link href="/__actionpath__">{t('shell:pages.__action__')}</Link>
+            <Link href="/__target__">{t('shell:pages.__action__')}</Link>
           </Button>
         }
       />

@@ -20,7 +20,7 @@ export default function Pricing() {
             unit: t('pricing:unit'),
             features: [t(`pricing:${id}.first`), t(`pricing:${id}.second`)],
             actions: (
-              <Link href="/__actionpath__" className={buttonVariants({ variant: 'outline' })}>
+              <Link href="/__target__" className={buttonVariants({ variant: 'outline' })}>
                 {t(`pricing:${id}.action`)}
               </Link>
             ),
