@@ -89,7 +89,7 @@ export async function ask(typed: Typed): Promise<SiteOptions> {
 }
 
 /** The depths of a brand, its colour and its accent, as blocks of colour in a terminal. */
-export function preview(color: string): string {
+function preview(color: string): string {
   const { css, color: own } = readBrand(color);
   const valueOf = (name: string) =>
     new RegExp(`--${name}: (?:light-dark\\()?(oklch\\([^)]*\\))`).exec(css)?.[1];
