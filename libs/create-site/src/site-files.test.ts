@@ -42,6 +42,17 @@ describe('readOptions', () => {
 });
 
 describe('siteFiles', () => {
+  it('has the texts of mails in the languages that have words, for sites with a form', () => {
+    const { files } = make({ languages: 'fr,ar,pl', pages: 'home,contact' });
+    expect(Object.keys(files).filter((path) => path.endsWith('/mails.json'))).toEqual([
+      'locales/fr/mails.json',
+      'locales/ar/mails.json',
+    ]);
+    expect(Object.keys(make({ pages: 'home' }).files).filter((path) => path.endsWith('/mails.json'))).toEqual(
+      [],
+    );
+  });
+
   it('has only what the pages need', () => {
     const { files } = make({ pages: 'home,services' });
     expect(Object.keys(files).filter((path) => path.startsWith('src/'))).toEqual([

@@ -165,7 +165,9 @@ function wordFiles(context: Context): Record<string, string> {
   const files: Record<string, string> = {};
   for (const language of words.keys()) {
     const { namespaces } = wordsOf(language, context);
-    for (const page of ['shell', ...pages]) {
+    // The mails of the provider, and its pages for forms without JavaScript. It has English texts for other languages.
+    const mails = has(context, 'contact') && words.get(language)?.isOwn ? ['mails'] : [];
+    for (const page of ['shell', ...pages, ...mails]) {
       const texts = page === 'shell' ? shellOf(namespaces['shell'] ?? {}, pages) : namespaces[page];
       files[`locales/${language}/${page}.json`] = fill(json(withPlurals(texts ?? {}, language)), {
         name,
