@@ -68,7 +68,9 @@ export const Default: Story = {
       event.preventDefault();
       clicked.push(link.getAttribute('href') ?? '');
     });
-    const { left, top } = canvas.getByAltText(texts['tea-hero']).getBoundingClientRect();
+    const shown = canvas.getByAltText(texts['tea-hero']);
+    shown.scrollIntoView({ block: 'center' });
+    const { left, top } = shown.getBoundingClientRect();
     await userEvent.click(document.elementFromPoint(left + 20, top + 20) ?? document.body);
     await expect(clicked).toEqual(['#tin']);
   },
