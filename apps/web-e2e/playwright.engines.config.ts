@@ -8,5 +8,9 @@ export default defineConfig({
   testMatch: 'engines/**/*.spec.ts',
   outputDir: 'test-results/engine-traces',
   reporter: [['list'], ['json', { outputFile: 'test-results/engines.json' }]],
-  projects: [{ name: 'chromium' }, { name: 'firefox' }, { name: 'webkit' }],
+  projects: [
+    { name: 'chromium' },
+    { name: 'firefox', grepInvert: /@chromium/ },
+    { name: 'webkit', grepInvert: /@chromium/ },
+  ],
 });

@@ -32,6 +32,8 @@ for (const { path } of routes)
       const hidden = await page.evaluate(() =>
         [...document.querySelectorAll('main h2, main p:not(form p), footer p:not(form p), footer form')]
           .filter((element) => !element.closest('[hidden], [data-state=closed], details:not([open]), dialog'))
+          // For visitors without JavaScript.
+          .filter((element) => !element.matches('.noscript\\:block'))
           .filter((element) => !element.checkVisibility({ contentVisibilityAuto: true }))
           .map(({ outerHTML }) => outerHTML.slice(0, 120)),
       );

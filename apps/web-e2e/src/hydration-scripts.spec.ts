@@ -3,7 +3,7 @@ import { builtDocuments } from './documents.ts';
 import { expect, test, untilHydrated } from './world.ts';
 
 // The budgets of all pages are computed from files: see site/budgets.test.ts. This test checks that no file is missing.
-test('until a page is hydrated, it fetches the scripts that the budgets count, and has one stylesheet', async ({
+test('until a page is hydrated, it fetches the scripts that the budgets count, and has one stylesheet besides that of the first part', async ({
   page,
 }) => {
   const url = '/en/services/one-stop-service';
@@ -30,5 +30,10 @@ test('until a page is hydrated, it fetches the scripts that the budgets count, a
     .poll(() =>
       page.evaluate(() => [...document.styleSheets].map(({ href }) => href && new URL(href).pathname)),
     )
-    .toEqual([null, expect.stringMatching(/^\/assets\/style-.*\.css$/)]);
+    .toEqual([
+      null,
+      expect.stringMatching(/^\/assets\/style-.*\.css$/),
+      // It comes with its script, when the browser is idle.
+      expect.stringMatching(/^\/assets\/loading-indicator-.*\.css$/),
+    ]);
 });

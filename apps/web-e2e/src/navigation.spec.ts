@@ -121,10 +121,13 @@ test.describe('the navigation bar', () => {
     }
   });
 
-  test('marks the current page, and Services for each service', async ({ page }) => {
+  test('marks the current page, Services for each service, and Work for case studies', async ({ page }) => {
     for (const { id, path } of routes.filter(({ id }) => id !== 'linktree')) {
       const expected = navigation.links.filter(
-        (link) => path === link.path || (link.path !== '/' && path.startsWith(`${link.path}/`)),
+        (link) =>
+          path === link.path ||
+          (link.path !== '/' && path.startsWith(`${link.path}/`)) ||
+          (id === 'case-studies' && link.path === '/portfolio'),
       );
       await page.goto(localizePath(path, 'en'));
       await expect(bar(page).locator('nav [aria-current=page]'), id).toHaveText(

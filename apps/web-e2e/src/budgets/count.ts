@@ -9,7 +9,7 @@ import { publicFile } from '../documents.ts';
 const kilobyte = 1024;
 
 /** The response headers of a document. */
-const headers = 1450;
+const headers = 1500;
 
 export const limits = {
   headers,

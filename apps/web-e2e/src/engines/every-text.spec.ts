@@ -1,14 +1,14 @@
-import { faq, languages, localizePath, splitLanguage, type FaqItem } from '@studio/content';
-import { readHostManifest } from '../documents.ts';
+import { faq, languages, localizePath, type FaqItem } from '@studio/content';
 import { getTranslations } from '../get-translations.ts';
 import type { EngineBrowser, EnginePage } from './engine.ts';
 import { expect, test, untilHydrated, untilSettled, visibleTexts } from './engine-test.ts';
+import { paths } from './paths.ts';
 import { notShown, reportTexts } from './texts.ts';
 
 // Each page in one language, each language on a third of the pages: the layout of a page differs little by language.
-const paths = Object.keys(readHostManifest().documents)
-  .filter((path) => !splitLanguage(path).prefix)
-  .map((path, index) => localizePath(path, (languages[index % languages.length] ?? languages[0]).code));
+const localized = paths.map((path, index) =>
+  localizePath(path, (languages[index % languages.length] ?? languages[0]).code),
+);
 const onPhone = ['/en', '/zh-CN/faq', '/zh-TW/services/one-stop-service', '/en/contact'];
 
 /** Loads a page, scrolls through it and reports the texts that were not visible. */
@@ -35,7 +35,7 @@ async function heightIn(
 }
 
 for (const [width, pages, except] of [
-  [1280, paths, notShown.withJavaScript],
+  [1280, localized, notShown.withJavaScript],
   [375, onPhone, notShown.onPhone],
 ] as const)
   for (const path of pages)

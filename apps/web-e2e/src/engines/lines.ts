@@ -20,6 +20,8 @@ export function readParagraphs(): Paragraph[] {
     const { currentNode: node } = walker;
     const { parentElement: parent, textContent: text } = node;
     if (!parent || !text?.trim() || !parent.checkVisibility({ visibilityProperty: true })) continue;
+    // Code is not made of words.
+    if (parent.closest('code')) continue;
     const block = blockOf(parent);
     // A text for screen readers is one pixel wide.
     if (block.getBoundingClientRect().width <= 1) continue;

@@ -60,7 +60,7 @@ export default function Home() {
           </div>
         </div>
       </Section>
-      <Section className="overflow-clip">
+      <Section className="overflow-x-clip">
         <div className="grid gap-7">
           <Heading headingLevel={2} size="poster" className="max-w-[5.5em]">
             {text(work.title)}

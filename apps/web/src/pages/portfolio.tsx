@@ -4,6 +4,7 @@ import { portfolio } from '@studio/content';
 import { useTranslation } from '@studio/i18n';
 import { useContent, useQueryState } from '@studio/site';
 import { FilterChips, Poster, Section, Text } from '@studio/ui';
+import { useState } from 'react';
 import { ActionLink } from '../sections/action-button.tsx';
 import { Page } from '../sections/page.tsx';
 import { WorkPlates } from '../sections/work-plates.tsx';
@@ -23,6 +24,8 @@ export default function Portfolio() {
     .filter(({ items }) => items.length > 0);
   const active = options.find(({ id }) => id === wanted);
   const shown = active?.items ?? items;
+  // The filters show the same numbers, so the first one needs no announcement.
+  const [isChanged, setChanged] = useState(false);
 
   return (
     <Page facts={portfolio} category="Work">
@@ -44,11 +47,12 @@ export default function Portfolio() {
           ]}
           value={active?.id ?? 'all'}
           onValueChange={(value) => {
+            setChanged(true);
             setQuery({ service: value === 'all' ? '' : value });
           }}
         />
-        <p role="status" className="sr-only noscript:hidden">
-          {t(filter.results, { count: shown.length })}
+        <p role="status" className="sr-only">
+          {isChanged && t(filter.results, { count: shown.length })}
         </p>
       </Poster>
       {items.length > 0 ? (

@@ -32,7 +32,7 @@ export default function ProductPhotography() {
         hero={hero}
         ground="dusk"
         bleed="full"
-        className="warm-ground"
+        className="warm-ground long-title"
         actions={overview.actions}
         offer={<Offer price={text(hero.offer, values)}>{text(pricing.lead)}</Offer>}
         note={text(photographsNote)}

@@ -2,7 +2,7 @@ import { search } from '@studio/content';
 import { renderMarkup, useLanguage, useTranslation } from '@studio/i18n';
 import { markWordBreaks } from '@studio/i18n/word-breaks';
 import { splitAtWords, useQueryState, useSearch, useSlashKey, type SearchResult } from '@studio/site';
-import { Button, Poster, SearchBox, Section, Stack, Text, TextLink } from '@studio/ui';
+import { Button, Poster, SearchBox, Stack, Text, TextLink } from '@studio/ui';
 import { Fragment } from 'react';
 import { Page } from '../sections/page.tsx';
 
@@ -31,48 +31,49 @@ export default function Search() {
   return (
     <Page facts={search} category="Search">
       <Poster ground="shallow" size="h1" title={text(search.hero.title)}>
-        <div className="noscript:hidden">
-          <SearchBox
-            id={search.field}
-            label={t(search.label)}
-            placeholder={t(search.label)}
-            clearLabel={t(search.clear)}
-            listLabel={t(search.list)}
-            value={typed}
-            onValueChange={(q) => {
-              setQuery({ q });
-            }}
-            items={results.map((result) => ({
-              id: result.id,
-              href: result.path,
-              title: <Marked text={result.title} result={result} />,
-              text: <Marked text={result.excerpt} result={result} />,
-              note: text(kinds[result.kind] ?? search.kinds.page),
-            }))}
-            status={status()}
-          />
+        {/* In the first section, because the next one is on the first screen of a phone too. */}
+        <div className="grid gap-7">
+          <div className="noscript:hidden">
+            <SearchBox
+              id={search.field}
+              label={t(search.label)}
+              placeholder={t(search.label)}
+              clearLabel={t(search.clear)}
+              listLabel={t(search.list)}
+              value={typed}
+              onValueChange={(q) => {
+                setQuery({ q });
+              }}
+              items={results.map((result) => ({
+                id: result.id,
+                href: result.path,
+                title: <Marked text={result.title} result={result} />,
+                text: <Marked text={result.excerpt} result={result} />,
+                note: text(kinds[result.kind] ?? search.kinds.page),
+              }))}
+              status={status()}
+            />
+          </div>
+          <Text className="hidden noscript:block">{text(search.noScript)}</Text>
+          <Stack direction="row" gap="xl">
+            <TextLink variant="more" href={search.sitemap.href}>
+              {text(search.sitemap.label)}
+            </TextLink>
+            <Stack direction="row" className="noscript:hidden">
+              <Text size="sm">{text(search.keys.hint)}</Text>
+              <Button
+                variant="outline"
+                size="sm"
+                onClick={() => {
+                  setOpensBySlash(!opensBySlash);
+                }}
+              >
+                {text(opensBySlash ? search.keys.off : search.keys.on)}
+              </Button>
+            </Stack>
+          </Stack>
         </div>
       </Poster>
-      <Section>
-        <Text className="hidden noscript:block">{text(search.noScript)}</Text>
-        <Stack direction="row" gap="xl">
-          <TextLink variant="more" href={search.sitemap.href}>
-            {text(search.sitemap.label)}
-          </TextLink>
-          <Stack direction="row" className="noscript:hidden">
-            <Text size="sm">{text(search.keys.hint)}</Text>
-            <Button
-              variant="outline"
-              size="sm"
-              onClick={() => {
-                setOpensBySlash(!opensBySlash);
-              }}
-            >
-              {text(opensBySlash ? search.keys.off : search.keys.on)}
-            </Button>
-          </Stack>
-        </Stack>
-      </Section>
     </Page>
   );
 }

@@ -36,7 +36,7 @@ const write = async (files: Readonly<Record<string, string>>) => {
     await writeFile(join(root, name), text);
   }
 };
-const read = (isDevelopment = false, collection: Collection = posts) =>
+const read = (isDevelopment = false, collection: Collection = posts, mark = (text: string) => text) =>
   collections([collection], {
     pages: (piecesOf, language) => ({ '/': piecesOf(collection, language).slice(0, 1) }),
   }).read({
@@ -45,7 +45,7 @@ const read = (isDevelopment = false, collection: Collection = posts) =>
     origin: 'https://www.example.com',
     localizePath: (path, language) => `/${language}${path === '/' ? '' : path}`,
     isDevelopment,
-    markWordBreaks: (text) => text,
+    markWordBreaks: mark,
     translate: (key, language) => `${key} ${language}`,
   });
 const find = (pages: readonly ContentPage[], path: string, language = 'en') =>
@@ -73,6 +73,30 @@ describe('collections', () => {
     });
     const { newer, older, headings } = content?.data as PieceContent;
     expect([newer?.fields.title, older?.fields.title, headings[0]?.id]).toEqual(['C', 'A', 'first']);
+  });
+
+  it('marks the title, the summary and the fields that the collection names', async () => {
+    const places = defineCollection({
+      name: 'posts',
+      folder: 'posts',
+      schema: v.strictObject({
+        ...pieceFields,
+        tags: v.array(v.string()),
+        place: v.string(),
+        note: v.string(),
+      }),
+      marked: ['place'],
+      path: '/blog/:slug',
+    });
+    for (const slug of ['a', 'b', 'c'])
+      await write({ [`posts/${slug}/en.md`]: post('A', '2026-01-01', 'place: P\nnote: N\n') });
+    await write({ 'posts/a/zh-TW.md': post('A', '2026-01-01', 'place: P\nnote: N\n') });
+    const { pages } = await read(false, places, (text) => `${text}!`);
+    expect(find(pages, '/blog/b')?.data).toMatchObject({
+      title: 'A!',
+      summary: 'About A.!',
+      fields: { title: 'A', place: 'P!', note: 'N' },
+    });
   });
 
   it('has pieces in an order of their own, at the path of their kind, with neighbors of that kind', async () => {

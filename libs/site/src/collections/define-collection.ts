@@ -39,6 +39,8 @@ export interface Collection<Fields extends PieceFields = PieceFields> {
   /** Relative to the folder of the site's project. */
   folder: string;
   schema: v.GenericSchema<unknown, Fields>;
+  /** Other fields that a page shows as texts, so that they get marks where a line of Chinese may break. @default [] */
+  marked?: readonly string[];
   /** The components that a text may use, with their attributes. @default {} */
   directives?: Directives;
   /** The figures that a file may name, such as `{{price}}`, so that a text does not repeat what is a fact elsewhere. */

@@ -82,12 +82,13 @@ async function readFiles<Fields extends PieceFields>(
 
 async function renderPiece<Fields extends PieceFields>(
   { slug, language, fields, body, offset, file, folder, isDraft }: PieceFile<Fields>,
-  { path, directives = {} }: Collection<Fields>,
+  { path, marked = [], directives = {} }: Collection<Fields>,
   context: Omit<ContentContext, 'translate'>,
   pictures: Pictures,
   isInFeed: boolean,
 ): Promise<Piece<Fields>> {
   const urlOf = urlIn(language, context);
+  const mark = (text: string) => context.markWordBreaks(text, language);
   const { tree, headings, links, text } = await renderMarkdown(body, { file, offset, directives });
   const renderField = async (picture: PieceFields['cover']) =>
     picture && pictures.render({ source: join(folder, picture.file), alt: picture.alt, file, line: 1 });
@@ -116,9 +117,9 @@ async function renderPiece<Fields extends PieceFields>(
     slug,
     path: (typeof path === 'string' ? path : path.of(fields)).replace(':slug', slug),
     language,
-    fields,
-    title: context.markWordBreaks(fields.title, language),
-    summary: context.markWordBreaks(fields.summary, language),
+    fields: mapFields(fields, marked, mark),
+    title: mark(fields.title),
+    summary: mark(fields.summary),
     minutes: readingMinutes(text, language),
     cover: cover?.picture,
     upright: upright?.picture,
@@ -129,13 +130,23 @@ async function renderPiece<Fields extends PieceFields>(
     headings,
     links,
     text,
-    nodes: toNodes(
-      tree,
-      (part) => context.markWordBreaks(part, language),
-      (element) => rendered.get(element),
-    ),
+    nodes: toNodes(tree, mark, (element) => rendered.get(element)),
     html: isInFeed ? toFeedHtml(tree, urlOf) : undefined,
   };
+}
+
+/** Changes the texts of some fields. */
+function mapFields<Fields extends PieceFields>(
+  fields: Fields,
+  names: readonly string[],
+  change: (text: string) => string,
+): Fields {
+  const entries = Object.entries(fields).map(([name, value]: [string, unknown]) => [
+    name,
+    typeof value === 'string' && names.includes(name) ? change(value) : value,
+  ]);
+  // `Object.fromEntries` does not keep the names.
+  return Object.fromEntries(entries) as Fields;
 }
 
 /** Replaces the placeholders in a file. */
