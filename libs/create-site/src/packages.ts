@@ -1,12 +1,12 @@
 /** The versions of the packages that a new site names. A test compares them with those of this repository. */
 export const versions = {
-  '@axe-core/playwright': '4.13.0',
   '@playwright/test': '1.65.0',
   '@tailwindcss/vite': '4.3.3',
   '@types/node': '24.19.2',
   '@types/react': '19.3.0',
   '@types/react-dom': '19.3.0',
   '@vitejs/plugin-react': '6.3.0',
+  'axe-core': '4.13.0',
   node: '24.21.0',
   react: '19.3.1',
   'react-dom': '19.3.1',
@@ -40,7 +40,6 @@ export const packages = ({ hasForm, hasContent }: Needs) => ({
     ...pick(['react', 'react-dom', 'react-router-dom', ...(hasContent ? (['valibot'] as const) : [])]),
   },
   devDependencies: {
-    '@axe-core/playwright': versions['@axe-core/playwright'],
     '@playwright/test': versions['@playwright/test'],
     ...libraries(['assets']),
     ...pick([
@@ -49,6 +48,7 @@ export const packages = ({ hasForm, hasContent }: Needs) => ({
       '@types/react',
       '@types/react-dom',
       '@vitejs/plugin-react',
+      'axe-core',
       // The version of Node that the scripts run in.
       'node',
       'tailwindcss',

@@ -1,4 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { checkTranslations } from '@studio/i18n/check';
+import { defineLanguages } from '@studio/i18n/languages';
 import { describe, expect, it } from 'vitest';
 import { knownLanguages, pageNames, readOptions, type Typed } from './options.ts';
 import { versions } from './packages.ts';
@@ -111,6 +115,20 @@ describe('words', () => {
     expect(new Set(keysOf(own))).toEqual(new Set(keysOf(english)));
     expect(namesIn(own)).toEqual(namesIn(english));
   });
+});
+
+it('writes words that pass the check of translations, in every language that it knows', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'words-'));
+  const { files } = make({ languages: knownLanguages.join() });
+  for (const [path, text] of Object.entries(files).filter(([path]) => path.startsWith('locales/'))) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  const codes = Object.fromEntries(knownLanguages.map((code) => [code, readWords(code)]));
+  const languages = defineLanguages(codes, { fallback: 'en' });
+  const names = ['North Fork', 'hello@north-fork.example', 'name@example.com'];
+  expect(await checkTranslations({ locales: join(folder, 'locales'), languages, names })).toEqual([]);
+  rmSync(folder, { recursive: true });
 });
 
 it('names the versions of this repository', () => {

@@ -121,6 +121,8 @@ function packageFile(context: Context): string {
     type: 'module',
     scripts: scripts(needs),
     ...packages(needs),
+    // npm asks about every package that runs a script when it is installed. This one fetches Node.
+    allowScripts: { node: true },
   });
 }
 

@@ -24,7 +24,6 @@ beforeAll(async () => {
     writeFileSync(join(folder, '.npmrc'), registry.npmrc);
     registry.run(folder, 'npm', 'publish', '--silent');
   }
-  writeFileSync(join(temporary, '.npmrc'), registry.npmrc);
 }, 120_000);
 
 afterAll(async () => {
@@ -56,7 +55,6 @@ it('is made with one command in two languages, one from right to left, and passe
     ...options,
     ...['--brand', '#1f6a3a', '--currency', 'CAD'],
   );
-  writeFileSync(join(site, '.npmrc'), registry.npmrc);
   time('npm install', 'install', '--prefer-offline', '--no-audit', '--no-fund');
   const output = time('npm test', 'test');
   expect(output).toMatch(/\d+ passed/);
@@ -93,13 +91,15 @@ it('starts, and can be read and used in three engines', async () => {
   });
   const url = `http://localhost:${port}`;
   try {
-    while (
-      !(await fetch(url).then(
+    const answers = () =>
+      fetch(url).then(
         ({ ok }) => ok,
         () => false,
-      ))
-    )
+      );
+    while (!(await answers())) {
+      expect(server.exitCode, 'npm start has ended').toBeNull();
       await new Promise((resolve) => setTimeout(resolve, 250));
+    }
     console.log(`npm start: ${String(Math.round((performance.now() - started) / 100) / 10)} s`);
     for (const name of engineNames) {
       const engine = await launchEngine(name);
@@ -124,7 +124,7 @@ it('starts, and can be read and used in three engines', async () => {
             wide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
           }));
         expect(await shown()).toEqual({ lang: language, dir, path: `/${String(language)}`, wide: false });
-        await page.click(`main a[href="/${String(language)}/contact"]`);
+        await page.click(`header a[href="/${String(language)}/contact"]`);
         await expect
           .poll(shown, { timeout: 10_000 })
           .toEqual({ lang: language, dir, path: `/${String(language)}/contact`, wide: false });

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -53,21 +53,25 @@ export async function startRegistry(settings: Readonly<Record<string, string>> =
   return {
     // npm requires an account to publish, and this registry allows everyone.
     npmrc: `${scope}:registry=${url}\n//${address}/:_authToken=anyone\n`,
-    run: (cwd, command, ...args) =>
-      execFileSync(command, args, {
+    run: (cwd, command, ...args) => {
+      const { status, stdout, stderr, error } = spawnSync(command, args, {
         cwd,
         encoding: 'utf8',
-        // Of a failure, the message has the errors.
-        stdio: 'pipe',
         shell: process.platform === 'win32',
         env: {
           ...outsideEnvironment,
           ASTRO_TELEMETRY_DISABLED: '1',
           NEXT_TELEMETRY_DISABLED: '1',
           NX_DAEMON: 'false',
+          // In an empty folder, npm may read the settings of one above it.
+          [`npm_config_${scope}:registry`]: url,
           ...settings,
         },
-      }),
+      });
+      if (error) throw error;
+      if (status !== 0) throw new Error(`${[command, ...args].join(' ')} failed:\n${stdout}\n${stderr}`);
+      return stdout;
+    },
     stop: async () => {
       server.kill();
       await once(server, 'exit');

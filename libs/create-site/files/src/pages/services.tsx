@@ -9,6 +9,7 @@ export default function Services() {
       <Poster ground="dusk" title={t('services:hero.title')} lead={t('services:hero.lead')} />
       <Section>
         <Rows
+          headingLevel={2}
           items={offers.map((id) => ({
             id,
             title: t(`services:${id}.title`),
