@@ -54,7 +54,7 @@ export const consumers: Readonly<Record<string, Consumer>> = {
       'print.js': print,
       'main.js': `${styles}import { createElement } from 'react';\nimport { hydrateRoot } from 'react-dom/client';\nimport { Parts } from './parts.js';\nhydrateRoot(document.body, createElement(Parts));\n`,
       'index.html': '<!doctype html><title>Vite</title><script type="module" src="/main.js"></script>',
-      'vite.config.js': `export default { ssr: { noExternal: ['@studio/ui'] } };\n`,
+      'vite.config.js': `export default { resolve: { noExternal: ['@studio/ui'] } };\n`,
       // No types of stylesheets, and the declarations of all packages are checked.
       'check.ts': `import { Button, Dialog, PricingCard } from '@studio/ui';\nexport const all = [Button, Dialog, PricingCard];\n`,
       'tsconfig.json': JSON.stringify({
@@ -82,7 +82,7 @@ export const consumers: Readonly<Record<string, Consumer>> = {
     files: {
       'src/parts.js': parts,
       'src/pages/index.astro': `---\nimport '@studio/ui/tokens.css';\nimport '@studio/ui/base.css';\nimport { Parts } from '../parts.js';\n---\n<!doctype html><html lang="en"><head><title>Astro</title></head><body><Parts client:load /></body></html>\n`,
-      'astro.config.mjs': `import react from '@astrojs/react';\nimport { defineConfig } from 'astro/config';\nexport default defineConfig({ integrations: [react()], build: { inlineStylesheets: 'never' }, vite: { ssr: { noExternal: ['@studio/ui'] } } });\n`,
+      'astro.config.mjs': `import react from '@astrojs/react';\nimport { defineConfig } from 'astro/config';\nexport default defineConfig({ integrations: [react()], build: { inlineStylesheets: 'never' }, vite: { resolve: { noExternal: ['@studio/ui'] } } });\n`,
     },
     commands: [['npx', 'astro', 'build']],
     html: 'dist/index.html',
