@@ -124,7 +124,12 @@ it('writes words that pass the check of translations, in every language that it 
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  const codes = Object.fromEntries(knownLanguages.map((code) => [code, readWords(code)]));
+  const codes = Object.fromEntries(
+    knownLanguages.map((code) => {
+      const { label, locale } = readWords(code);
+      return [code, { label, locale, currency: 'CAD' }];
+    }),
+  );
   const languages = defineLanguages(codes, { fallback: 'en' });
   const names = ['North Fork', 'hello@north-fork.example', 'name@example.com'];
   expect(await checkTranslations({ locales: join(folder, 'locales'), languages, names })).toEqual([]);

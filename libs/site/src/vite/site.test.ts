@@ -92,6 +92,7 @@ describe('a build', () => {
   });
 
   it('refuses a link to a page that does not exist, with the file and the line', async () => {
+    vi.stubEnv('VITE_SITE_ORIGIN', 'https://www.example.com');
     const broken = await writeSmallSite({
       'src/pages/home.tsx': `
         export default function Home() {
