@@ -12,6 +12,7 @@ const allowedDependencies = {
   'type:brand': ['type:ui', 'type:content'],
   'type:site': ['type:i18n'],
   'type:assets': ['type:site', 'type:i18n'],
+  'type:kit': ['type:assets', 'type:i18n', 'type:site', 'type:ui'],
   'type:codemods': [],
   'type:api': [],
   'type:i18n': [],

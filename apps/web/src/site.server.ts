@@ -119,8 +119,6 @@ export default defineSiteServer<PageRoute | ContentRoute>({
   ],
 
   sharePicture,
-
-  content: () => import('./collections.server.ts'),
 });
 
 /** The pages that list what is made from files. */

@@ -25,5 +25,6 @@ export default defineSite({
   onLanguageFailed: (t, language) => {
     toast.error(t(site.languageFailed, { language }));
   },
+  content: () => import('./collections.server.ts'),
   server: () => import('./site.server.ts'),
 });

@@ -1,7 +1,7 @@
-import { LocalizedLink, useLanguage, useTranslation } from '@studio/i18n';
-import { Outlet, useSite, useYear } from '@studio/site';
-import { Footer, LanguageMenu, LinkProvider, NavBar, SkipLink } from '@studio/ui';
-import { Suspense } from 'react';
+import { useTranslation } from '@studio/i18n';
+import { Frame } from '@studio/kit';
+import { useSite, useYear } from '@studio/site';
+import { Footer, LanguageMenu, NavBar } from '@studio/ui';
 import { routes } from './facts.ts';
 import { Logo } from './logo.tsx';
 
@@ -11,39 +11,37 @@ const pages = [home, kitchens, pricing];
 /** The page with its navigation and footer. */
 export function Layout() {
   const { t } = useTranslation();
-  const { language } = useLanguage();
-  const { path, languages, chooseLanguage } = useSite();
+  const { path, language, languages, chooseLanguage } = useSite();
   const year = useYear();
   return (
-    <LinkProvider link={LocalizedLink}>
-      <SkipLink href="#content">{t('shell:skip')}</SkipLink>
-      <NavBar
-        name={t('shell:name')}
-        logo={<Logo />}
-        homeLabel={t('shell:home')}
-        label={t('shell:navigation.label')}
-        menuLabel={t('shell:navigation.menu')}
-        links={pages.map((page) => ({
-          label: t(page.name),
-          href: page.path,
-          current: path === page.path,
-        }))}
-        contact={{ label: t(contact.name), href: contact.path }}
-        languageMenu={
-          <LanguageMenu
-            label={t('shell:languages')}
-            value={language}
-            languages={languages}
-            onValueChange={chooseLanguage}
-          />
-        }
-        openLabel={t('shell:navigation.open')}
-        closeLabel={t('shell:navigation.close')}
-      />
-      <Suspense>
-        <main id="content">
-          <Outlet />
-        </main>
+    <Frame
+      skipLabel={t('shell:skip')}
+      header={
+        <NavBar
+          name={t('shell:name')}
+          logo={<Logo />}
+          homeLabel={t('shell:home')}
+          label={t('shell:navigation.label')}
+          menuLabel={t('shell:navigation.menu')}
+          links={pages.map((page) => ({
+            label: t(page.name),
+            href: page.path,
+            current: path === page.path,
+          }))}
+          contact={{ label: t(contact.name), href: contact.path }}
+          languageMenu={
+            <LanguageMenu
+              label={t('shell:languages')}
+              value={language}
+              languages={languages}
+              onValueChange={chooseLanguage}
+            />
+          }
+          openLabel={t('shell:navigation.open')}
+          closeLabel={t('shell:navigation.close')}
+        />
+      }
+      footer={
         <Footer
           name={t('shell:name')}
           logo={<Logo />}
@@ -51,7 +49,7 @@ export function Layout() {
           languages={{ label: t('shell:languages'), items: languages, value: language }}
           copyright={t('shell:copyright', { year })}
         />
-      </Suspense>
-    </LinkProvider>
+      }
+    />
   );
 }

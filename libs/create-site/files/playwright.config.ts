@@ -1,17 +1,1 @@
-import { defineConfig, devices } from '@playwright/test';
-
-// `CHROMIUM` is the path of a browser that is installed already, instead of that of `npx playwright install chromium`.
-const executablePath = process.env['CHROMIUM'];
-const url = `http://localhost:${process.env['PORT'] ?? '4200'}`;
-
-export default defineConfig({
-  testDir: 'tests',
-  forbidOnly: true,
-  fullyParallel: true,
-  use: {
-    ...devices['Desktop Chrome'],
-    baseURL: url,
-    ...(executablePath !== undefined && { launchOptions: { executablePath, args: ['--no-sandbox'] } }),
-  },
-  webServer: { command: 'npm start', url, timeout: 180_000 },
-});
+export { default } from '@studio/kit/playwright';

@@ -1,17 +1,12 @@
 /** The versions of the packages that a new site names. A test compares them with those of this repository. */
 export const versions = {
   '@playwright/test': '1.65.0',
-  '@tailwindcss/vite': '4.3.3',
-  '@types/node': '24.19.2',
   '@types/react': '19.3.0',
   '@types/react-dom': '19.3.0',
-  '@vitejs/plugin-react': '6.3.0',
-  'axe-core': '4.13.0',
   node: '24.21.0',
   react: '19.3.1',
   'react-dom': '19.3.1',
   'react-router-dom': '7.18.5',
-  tailwindcss: '4.3.3',
   typescript: '6.0.3',
   valibot: '1.5.0',
   vite: '8.3.8',
@@ -36,22 +31,16 @@ interface Needs {
 /** What a site needs. */
 export const packages = ({ hasForm, hasContent }: Needs) => ({
   dependencies: {
-    ...libraries(['i18n', 'site', 'ui', ...(hasForm ? ['api-client', 'provider'] : [])].sort()),
+    ...libraries(['i18n', 'kit', 'site', 'ui', ...(hasForm ? ['api-client', 'provider'] : [])].sort()),
     ...pick(['react', 'react-dom', 'react-router-dom', ...(hasContent ? (['valibot'] as const) : [])]),
   },
   devDependencies: {
     '@playwright/test': versions['@playwright/test'],
-    ...libraries(['assets']),
     ...pick([
-      '@tailwindcss/vite',
-      '@types/node',
       '@types/react',
       '@types/react-dom',
-      '@vitejs/plugin-react',
-      'axe-core',
       // The version of Node that the scripts run in.
       'node',
-      'tailwindcss',
       'typescript',
       'vite',
     ]),

@@ -87,8 +87,8 @@ function template(path: string, context: Context): string {
     const holds =
       page === 'content'
         ? hasContent(context)
-        : page === 'noWork'
-          ? !has(context, 'work')
+        : page.startsWith('no')
+          ? context.pages.every((name) => name !== page.slice(2).toLowerCase())
           : context.pages.some((name) => name === page);
     return holds ? text : [];
   });
@@ -195,7 +195,6 @@ function shellOf(shell: Texts, pages: readonly PageName[]): Texts {
 function contentFiles(context: Context): Record<string, string> {
   const date = new Date().toISOString().slice(0, 10);
   const files: Record<string, string> = {
-    'src/site.server.ts': template('src/site.server.ts', context),
     'src/content.server.ts': template('src/content.server.ts', context),
   };
   for (const [language, { isOwn }] of context.words) {

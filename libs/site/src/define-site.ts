@@ -89,6 +89,11 @@ export interface Site {
   fadesIn?: string;
   /** Shows a message about a language whose translations could not be loaded, such as a toast. */
   onLanguageFailed?: (t: Translate, label: string) => void;
+  /**
+   * The content of the routes with `content: true`, such as `collections()` of `@studio/site/collections`, in a file named
+   * `*.server.ts`.
+   */
+  content?: () => Promise<{ default: SiteContent }>;
   /** The part of the site that only the build needs. Files named `*.server.ts` are not part of the client. */
   server?: () => Promise<{ default: SiteServer }>;
 }
@@ -123,8 +128,6 @@ export interface SiteServer<Route extends SiteRoute = SiteRoute> {
   files?(t: Translate, language: Language): Readonly<Record<string, string>>;
   /** What visitors can find in the search in one language, besides the pieces of collections. Without it, there is no search. */
   search?(t: Translate, language: Language): readonly SearchEntry[];
-  /** The content of the routes with `content: true`, such as `collections()` of `@studio/site/collections`. */
-  content?: () => Promise<{ default: SiteContent }>;
   /** Returns the share picture of a page. */
   sharePicture?(route: Route, t: Translate, language: Language, content?: PageContent): SharePicture;
 }

@@ -93,7 +93,7 @@ export function createSiteEntry(site: Site, server: SiteServer, build: SiteBuild
       return { html, structuredData: data };
     },
 
-    content: server.content,
+    content: site.content,
 
     search(code, translations) {
       const { t, language } = createTranslator(code, translations);

@@ -14,5 +14,5 @@ export default defineSite({
   pages: import.meta.glob<PageModule>('./pages/*.tsx'),
   layout: Layout,
   headScript: schemeScript,
-  server: () => import('./site.server.ts'), // if content
+  content: () => import('./content.server.ts'), // if content
 });

@@ -3,7 +3,7 @@ import type { PageRoute } from '../navigation/routes.ts';
 import type { PageContent } from '../content/page-content.ts';
 import type { SearchEntry } from '../search/search-entry.ts';
 import type { SharePicture } from './share-picture.ts';
-import type { SiteDescription, SitePolicy, SiteServer } from '../define-site.ts';
+import type { Site, SiteDescription, SitePolicy } from '../define-site.ts';
 import type { StructuredData } from './structured-data.ts';
 
 /** One document to be rendered. */
@@ -57,7 +57,7 @@ export interface SiteEntry {
   /** What visitors can find in the search, if the site has one. */
   search: (language: string, translations: Translations) => readonly SearchEntry[] | undefined;
   /** Where the content of pages comes from. */
-  content: SiteServer['content'];
+  content: Site['content'];
   /** Returns a text of the site, without values. Throws if it does not exist. */
   translate: (key: TranslationKey, language: string, translations: Translations) => string;
   /** Returns the description of a page, for `llms.txt`. */

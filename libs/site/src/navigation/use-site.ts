@@ -1,3 +1,4 @@
+import { useLanguage } from '@studio/i18n';
 import type { SiteRoute } from '../define-site.ts';
 import { useSiteState } from '../document/site-context.ts';
 import { useBrowserValue } from '../hydration/use-browser-value.ts';
@@ -6,12 +7,15 @@ import { useBrowserValue } from '../hydration/use-browser-value.ts';
 export function useSite() {
   const { runtime, place, chooseLanguage, isPending } = useSiteState();
   const { languages, localizePath } = runtime.site.languages;
+  const { language } = useLanguage();
   const { path } = place;
   const route: SiteRoute | undefined = place.route;
   return {
     route,
     /** The path of the page, without its language prefix. */
     path,
+    /** The language of the page. */
+    language,
     /** The languages of the site, with the URL of the page in each of them. */
     languages: languages.map(({ code, label }) => ({ code, label, href: localizePath(path, code) })),
     /**

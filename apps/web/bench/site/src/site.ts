@@ -48,5 +48,5 @@ export default defineSite({
   layout: Layout,
   inlineNamespaces: [],
   headScript: schemeScript,
-  server: () => import('./site.server.ts'),
+  content: () => import('./collections.server.ts'),
 });

@@ -1,0 +1,18 @@
+import { defineConfig, devices } from '@playwright/test';
+
+// `CHROMIUM` is the path of a browser that is installed already, instead of that of `npx playwright install chromium`.
+const executablePath = process.env['CHROMIUM'];
+const url = `http://localhost:${process.env['PORT'] ?? '4200'}`;
+
+/** Runs the tests in the folder `tests` on the built site, which it starts. */
+export default defineConfig({
+  testDir: 'tests',
+  forbidOnly: true,
+  fullyParallel: true,
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: url,
+    ...(executablePath !== undefined && { launchOptions: { executablePath, args: ['--no-sandbox'] } }),
+  },
+  webServer: { command: 'npm start', url, timeout: 180_000 },
+});
