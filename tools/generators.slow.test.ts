@@ -118,3 +118,16 @@ describe('a generated page and a generated language', () => {
     expect(left.filter((line) => line.startsWith('zh-TW:') && !/careers|press-kit/.test(line))).toEqual([]);
   });
 });
+
+it('a generated site builds in this repository, and its words and colours pass their check', () => {
+  run(
+    'npx',
+    'nx',
+    'g',
+    '@studio/create-site:site',
+    'tea-house',
+    '--languages=ja,en',
+    '--pages=home,blog,contact',
+  );
+  run('npx', 'nx', 'run-many', '-t', 'build,check', '-p', 'tea-house');
+});

@@ -28,7 +28,13 @@ if (bundle !== undefined) cpSync(bundle, join(folder, 'dist'), { recursive: true
 cpSync('README.md', join(folder, 'README.md'));
 cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
 
-const omitted = ['nx', 'scripts', 'devDependencies', ...(bundle === undefined ? [] : ['dependencies'])];
+const omitted = [
+  'nx',
+  'generators',
+  'scripts',
+  'devDependencies',
+  ...(bundle === undefined ? [] : ['dependencies']),
+];
 const ranges = Object.fromEntries(
   Object.entries(dependencies).map(([dependency, version]) => [dependency, toRange(version)] as const),
 );

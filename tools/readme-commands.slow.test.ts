@@ -63,6 +63,7 @@ const cases: Readonly<Record<string, Case>> = {
 const triedElsewhere: Readonly<Record<string, string>> = {
   'npx nx g @studio/tools:page': 'tools/generators.slow.test.ts',
   'npx nx g @studio/tools:language': 'tools/generators.slow.test.ts',
+  'npx nx g @studio/create-site:site': 'tools/generators.slow.test.ts',
   'npx playwright test faults/tree': 'apps/web-e2e/src/faults/tree.spec.ts',
   'npm run release': 'apps/web-e2e/src/packages/registry.test.ts',
   'npx nx run-many -t package': 'apps/web-e2e/src/packages/tarballs.test.ts',

@@ -74,6 +74,11 @@ const has = ({ pages }: Pick<SiteOptions, 'pages'>, page: PageName) => pages.inc
 
 const hasContent = (context: Pick<SiteOptions, 'pages'>) => has(context, 'blog') || has(context, 'work');
 
+export const needsOf = (site: Pick<SiteOptions, 'pages'>) => ({
+  hasForm: has(site, 'contact'),
+  hasContent: hasContent(site),
+});
+
 /** The page that buttons lead to. */
 const actionPage = ({ pages }: Pick<SiteOptions, 'pages'>): PageName =>
   pages.includes('contact') ? 'contact' : (pages.find((page) => page !== 'home') ?? 'home');
@@ -113,7 +118,7 @@ function template(path: string, context: Context): string {
 }
 
 function packageFile(context: Context): string {
-  const needs = { hasForm: has(context, 'contact'), hasContent: hasContent(context) };
+  const needs = needsOf(context);
   return json({
     name: context.folder,
     version: '0.1.0',
