@@ -18,7 +18,8 @@ export function linkPackages(folder: string): void {
   const packages = join(folder, 'node_modules');
   mkdirSync(join(packages, '@studio'), { recursive: true });
   for (const name of readdirSync(join(root, 'node_modules')))
-    if (name !== '@studio' && name !== '.vite')
+    // What npm notes about an installation is of this repository: a clone would write it through the link.
+    if (name !== '@studio' && (name === '.bin' || !name.startsWith('.')))
       symlinkSync(join(root, 'node_modules', name), join(packages, name));
   const workspaces = ['apps', 'libs'].flatMap((parent) =>
     readdirSync(join(folder, parent)).map((name) => join(parent, name)),

@@ -17,6 +17,7 @@ export default defineConfig({
     siteEditor(),
     studioSite({
       locales: '../../libs/content/locales',
+      unknownPaths: 'home',
       analytics: [googleAnalytics, plausible],
       assets: siteAssets({
         typefaces: {

@@ -101,7 +101,7 @@ describe('another language', () => {
         anotherLanguage(`test-results/${basename(folder)}`),
         react(),
         tailwind({ optimize: false }),
-        studioSite({ locales: join(folder, 'locales'), assets: siteAssets() }),
+        studioSite({ locales: join(folder, 'locales'), unknownPaths: 'home', assets: siteAssets() }),
       ],
     });
     await builder.buildApp();

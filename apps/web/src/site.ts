@@ -13,7 +13,6 @@ export default defineSite({
   // The ground at dusk, at the top of the home page.
   themeColor: '#04181f',
   routes: [...routes, ...contentRoutes],
-  unknownPaths: 'home',
   redirects,
   pages: import.meta.glob<PageModule>('./pages/*.tsx'),
   layout: Layout,

@@ -8,7 +8,13 @@ export {
   type LanguageProviderProps,
   type UsedLanguage,
 } from './language-provider.tsx';
-export { defineLanguages, type LanguageEntry, type LanguageOptions, type Languages } from './languages.ts';
+export {
+  defineLanguages,
+  isRightToLeft,
+  type LanguageEntry,
+  type LanguageOptions,
+  type Languages,
+} from './languages.ts';
 export { createTranslationLoader, fetchJson, type TranslationLoader } from './load-translations.ts';
 export { LocalizedLink, type LocalizedLinkProps } from './localized-link.tsx';
 export type {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defineLanguages } from './languages.ts';
+import { defineLanguages, isRightToLeft } from './languages.ts';
 import { site } from './testing/site.ts';
 
 const { languages, closestLanguage, localizePath, splitLanguage, getFormats } = site;
@@ -24,7 +24,6 @@ describe('defineLanguages', () => {
         currency: 'EUR',
         incomplete: false,
         paths: {},
-        isRightToLeft: false,
       },
     ]);
   });
@@ -37,9 +36,9 @@ describe('defineLanguages', () => {
     ['ckb', true],
     ['az', false],
     ['ja', false],
-  ])('knows the direction of %s', (code, isRightToLeft) => {
-    const { languages } = defineLanguages({ [code]: { label: code, currency: 'EUR' } }, { fallback: code });
-    expect(languages[0].isRightToLeft).toBe(isRightToLeft);
+    ['az-Arab', true],
+  ])('knows the direction of %s', (code, expected) => {
+    expect(isRightToLeft(code)).toBe(expected);
   });
 
   it('throws for the formats of an unknown language', () => {

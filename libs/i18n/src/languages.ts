@@ -19,8 +19,6 @@ export interface LanguageOptions {
 
 export interface LanguageEntry<Code extends string = Language> extends Required<LanguageOptions> {
   code: Code;
-  /** Whether its text runs from right to left. */
-  isRightToLeft: boolean;
 }
 
 /** The languages of a site, and everything that depends on the list. */
@@ -60,7 +58,6 @@ export function defineLanguages<const Code extends string>(
     hreflang: code,
     incomplete: false,
     paths: {},
-    isRightToLeft: isRightToLeft(code),
     ...options[code],
   });
   // `Object.keys` returns `string[]`. The list is never empty, because the fallback is in it.
@@ -124,8 +121,9 @@ function replaceStart(path: string, replacements: readonly (readonly [from: stri
   return found ? found[1] + path.slice(found[0].length) : path;
 }
 
-const isRightToLeft = (code: string) =>
-  /^(?:Adlm|Arab|Hebr|Mand|Nkoo|Rohg|Samr|Syrc|Thaa)$/.test(new Intl.Locale(code).maximize().script ?? '');
+/** Whether the text of a language runs from right to left. */
+export const isRightToLeft = (code: string): boolean =>
+  /^(?:ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)\b|-(?:Arab|Hebr)\b/.test(code);
 
 /** Whether a URL is a path of this site: `/faq` is, `//elsewhere`, `mailto:` and `#pricing` are not. */
 function isPath(url: string): boolean {

@@ -25,9 +25,5 @@ export function Trans(props: TransProps) {
   const { i18n, languages } = useLanguage();
   const text = <AnyTrans {...props} i18n={i18n} tOptions={{ postProcess: [breakTags] }} />;
   const isForeign = i18n.t(props.i18nKey, { ...props.values, postProcess: [] }).startsWith(foreignText);
-  if (!isForeign) return text;
-  return renderForeign(
-    languages.languages.find(({ code }) => code === languages.fallbackLanguage),
-    text,
-  );
+  return isForeign ? renderForeign(languages.fallbackLanguage, text) : text;
 }

@@ -17,13 +17,13 @@ export interface UsedTranslation {
 /** The hook of react-i18next, with the keys of the site. */
 export function useTranslation(): UsedTranslation {
   const { i18n, languages } = useLanguage();
-  const fallback = languages.languages.find(({ code }) => code === languages.fallbackLanguage);
+  const { fallbackLanguage } = languages;
   const { t } = useReactI18next(undefined, { i18n });
   return {
     t: useCallback((key, values) => t(key, { ...values }), [t]),
     text: useCallback(
-      (key, values) => renderMarkup(t(key, { ...values, postProcess: [] }), fallback),
-      [t, fallback],
+      (key, values) => renderMarkup(t(key, { ...values, postProcess: [] }), fallbackLanguage),
+      [t, fallbackLanguage],
     ),
   };
 }

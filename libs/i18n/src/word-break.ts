@@ -1,5 +1,5 @@
 import { createElement, type ReactElement, type ReactNode } from 'react';
-import type { LanguageEntry } from './languages.ts';
+import { isRightToLeft } from './languages.ts';
 
 /** A zero-width space. The build marks with it where a line of text without spaces may break. */
 export const wordBreak = '\u200b';
@@ -32,18 +32,16 @@ const renderParts = (element: string, text: string): ReactElement =>
       ),
   );
 
-/** The language of the texts that a language lacks. */
-export type Foreign = Pick<LanguageEntry, 'code' | 'isRightToLeft'> | undefined;
-
 /** An element with a text in another language, which screen readers pronounce in this language. */
-export const renderForeign = (language: Foreign, text: ReactNode): ReactElement =>
-  createElement('span', { lang: language?.code, dir: language?.isRightToLeft ? 'rtl' : 'ltr' }, text);
+export const renderForeign = (lang: string, text: ReactNode): ReactElement =>
+  createElement('span', { lang, dir: isRightToLeft(lang) ? 'rtl' : 'ltr' }, text);
 
 /**
  * Renders each mark as `<wbr>`, which is not part of what a visitor copies, searches or hears, and `<b>` as an element.
- * They are in an element of their own: in a flex container, each would be an item.
+ * They are in an element of their own: in a flex container, each would be an item. `fallback` is the language of a text that
+ * the language of the page lacks.
  */
-export function renderMarkup(text: string, fallback?: Foreign): ReactNode {
+export function renderMarkup(text: string, fallback = ''): ReactNode {
   if (text.startsWith(foreignText)) return renderForeign(fallback, renderMarkup(text.slice(1)));
   return markup.test(text) ? renderParts('span', text) : text;
 }

@@ -63,11 +63,6 @@ export interface Site {
   themeColor: string;
   /** Every page, in the order of the sitemap. */
   routes: readonly SiteRoute[];
-  /**
-   * What unknown paths show: a page with status 404, which is `pages/not-found.tsx` or one of the engine, with the texts in
-   * `not-found.json` or those of the engine; or the home page, by a redirect. @default 'not-found'
-   */
-  unknownPaths?: 'not-found' | 'home';
   /** What the pages may use of other sites, besides the provider and analytics. @default nothing */
   policy?: SitePolicy;
   /** Paths of pages that moved. */

@@ -153,7 +153,7 @@ describe('createSiteEntry', () => {
     );
   });
 
-  it('has a page for unknown paths, unless they lead home', async () => {
+  it('has a page for unknown paths', async () => {
     const entry = createSiteEntry(site, {}, build);
     const texts = {
       ...translations,
@@ -162,8 +162,6 @@ describe('createSiteEntry', () => {
     const { html, structuredData } = await entry.render({ ...page, path: '/fr/none', translations: texts });
     expect(html).toContain('<title>Introuvable | Northfork</title>');
     expect(structuredData).toBeUndefined();
-    const home = createSiteEntry({ ...site, unknownPaths: 'home' }, {}, build);
-    expect(home.pages.map(({ path }) => path)).toEqual(['/']);
   });
 
   it('prefers the page of the site for unknown paths', async () => {

@@ -1,7 +1,9 @@
 import { useLanguage, useTranslation } from '@studio/i18n';
 import { sharePicturePath, sharePictureSize } from './share-picture.ts';
 import type { PageContent } from '../content/page-content.ts';
-import { notFoundPath, type PageRoute } from '../navigation/routes.ts';
+import type { PageRoute } from '../navigation/routes.ts';
+import { leadsHome } from '../not-found/leads-home.ts';
+import { notFoundPath } from '../not-found/not-found-path.ts';
 import { useSiteState } from './site-context.ts';
 
 /** The metadata of a page for search engines and shared links. React moves it into the head and updates it. */
@@ -23,7 +25,7 @@ export function Head({ route, content }: { route: PageRoute; content?: PageConte
   const ogLocale = (locale: string) => locale.replace('-', '_');
   const current = languages.find(({ code }) => code === language);
   // The page has no address of its own.
-  if (path === notFoundPath)
+  if (!leadsHome && path === notFoundPath)
     return (
       <>
         <title>{fullTitle}</title>

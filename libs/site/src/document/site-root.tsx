@@ -1,4 +1,4 @@
-import { LanguageProvider, type Language } from '@studio/i18n';
+import { isRightToLeft, LanguageProvider, type Language } from '@studio/i18n';
 import { usePageViews } from '../analytics/use-page-views.ts';
 import { useHydrated } from '../hydration/hydration.ts';
 import { useVisit } from '../navigation/use-visit.ts';
@@ -11,11 +11,13 @@ import { SiteContext, type SiteRuntime } from './site-context.ts';
  */
 export function SiteRoot({ runtime, language }: { runtime: SiteRuntime; language: Language }) {
   const current = useBody(runtime, language);
-  const { isRightToLeft } =
-    runtime.site.languages.languages.find(({ code }) => code === current.language) ?? {};
   return (
     // `useHydrated` adds an attribute that the server does not render.
-    <html lang={current.language} dir={isRightToLeft ? 'rtl' : undefined} suppressHydrationWarning>
+    <html
+      lang={current.language}
+      dir={isRightToLeft(current.language) ? 'rtl' : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

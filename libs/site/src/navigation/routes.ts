@@ -2,9 +2,8 @@ import type { Language, Namespace } from '@studio/i18n';
 import { memo, type ComponentType } from 'react';
 import { matchPath, type Location } from 'react-router-dom';
 import type { Site, SiteRoute } from '../define-site.ts';
-
-/** The path of the page that is shown at unknown paths. */
-export const notFoundPath = '/404';
+import { leadsHome } from '../not-found/leads-home.ts';
+import { notFoundFile, notFoundPath } from '../not-found/not-found-path.ts';
 
 /** A route, and its page in a file of its own. */
 export interface PageRoute extends SiteRoute {
@@ -40,33 +39,32 @@ export const matchesRoute = (route: Pick<SiteRoute, 'path'>, path: string, end =
   matchPath({ path: route.path, end, caseSensitive: true }, path) !== null;
 
 export function createRoutes(site: Site): Routes {
-  const { routes, pages, languages, redirects } = site;
-  const isShared = (namespace: Namespace) => routes.every(({ namespaces }) => namespaces.includes(namespace));
-  const inlineNamespaces = site.inlineNamespaces ?? routes[0]?.namespaces.filter(isShared) ?? [];
-  const all = withNotFound(site, inlineNamespaces).map((route): PageRoute => {
-    const own = Object.keys(pages).find((name) => name.endsWith(`/${route.id}.tsx`));
-    const file = own ?? (route.path === notFoundPath ? notFoundFile : '');
+  const { languages, redirects } = site;
+  const pages: Site['pages'] = leadsHome
+    ? site.pages
+    : { ...site.pages, [notFoundFile]: () => import('../not-found/not-found-page.tsx') };
+  const all = (leadsHome ? site.routes : withNotFound(site)).map((route): PageRoute => {
+    const file = Object.keys(pages).find((name) => name.endsWith(`/${route.id}.tsx`)) ?? '';
     const loaded: PageRoute = {
       ...route,
       file,
       async load() {
-        const module = await (file === notFoundFile
-          ? import('../not-found/not-found-page.tsx')
-          : pages[file]?.());
+        const module = await pages[file]?.();
         // Memoised: a change of only the query does not render the page again.
         if (module) loaded.Page ??= memo(module.default);
       },
     };
     return loaded;
   });
+  const isShared = (namespace: Namespace) => all.every(({ namespaces }) => namespaces.includes(namespace));
   const notFound = all.find(({ path }) => path === notFoundPath);
   return {
     all,
-    inlineNamespaces,
+    inlineNamespaces: site.inlineNamespaces ?? all[0]?.namespaces.filter(isShared) ?? [],
     locate({ pathname, search, hash, key }) {
       const { prefix, path } = languages.splitLanguage(pathname);
       const route = all.find((route) => matchesRoute(route, path));
-      const isUnknown = !route && notFound && !redirects?.some(({ from }) => from === path);
+      const isUnknown = !leadsHome && !route && notFound && !redirects?.some(({ from }) => from === path);
       // All unknown paths share a document, which is rendered at the path of its page.
       const page = isUnknown ? { path: notFoundPath, route: notFound } : { path, route };
       return { pathname, search, hash, key, prefix, ...page };
@@ -74,13 +72,9 @@ export function createRoutes(site: Site): Routes {
   };
 }
 
-/** The page of the engine, for a site that has none of its own. */
-export const notFoundFile = 'not-found-page';
-
-/** Adds the page for unknown paths, unless they lead home, or the site lists a route for it. */
-function withNotFound({ routes, unknownPaths, name, title }: Site, shared: readonly Namespace[]) {
-  if (unknownPaths === 'home' || routes.some(({ path }) => path === notFoundPath)) return routes;
-  const own = [name, title].map((key) => key.replace(/:.*/, ''));
+/** Adds the page for unknown paths, unless the site lists a route for it. */
+function withNotFound({ routes }: Site): readonly SiteRoute[] {
+  if (routes.some(({ path }) => path === notFoundPath)) return routes;
   return [
     ...routes,
     {
@@ -89,7 +83,8 @@ function withNotFound({ routes, unknownPaths, name, title }: Site, shared: reado
       name: 'not-found:title',
       title: 'not-found:title',
       description: 'not-found:description',
-      namespaces: [...new Set([...shared, ...own, 'not-found'])],
+      // What surrounds the page has the texts that it has on the first one.
+      namespaces: [...(routes[0]?.namespaces ?? []), 'not-found'],
       indexed: false,
     },
   ];

@@ -2,7 +2,8 @@ import { useLanguage } from '@studio/i18n';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SiteRuntime } from '../document/site-context.ts';
-import { notFoundPath } from './routes.ts';
+import { leadsHome } from '../not-found/leads-home.ts';
+import { notFoundPath } from '../not-found/not-found-path.ts';
 import { siteLink } from './use-prefetch.ts';
 import { untilOnline, useLoadFailure } from './reload-once.ts';
 
@@ -23,7 +24,11 @@ export function useLinkNavigation({ site, routes, isLoaded }: SiteRuntime): void
     const target = routes.locate(link);
     const { prefix = language, path, route } = target;
     // The host handles all other paths.
-    if ((!route || path === notFoundPath) && !site.redirects?.some(({ from }) => from === path)) return;
+    if (
+      (!route || (!leadsHome && path === notFoundPath)) &&
+      !site.redirects?.some(({ from }) => from === path)
+    )
+      return;
     event.preventDefault();
     if (!navigator.onLine && !isLoaded(prefix, target)) {
       void untilOnline();

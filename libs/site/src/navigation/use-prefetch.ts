@@ -2,7 +2,9 @@ import { useLanguage } from '@studio/i18n';
 import { startTransition, useEffect, useState } from 'react';
 import type { SiteRuntime } from '../document/site-context.ts';
 import { idle } from '../hydration/idle.ts';
-import { notFoundPath, type Place } from './routes.ts';
+import { leadsHome } from '../not-found/leads-home.ts';
+import { notFoundPath } from '../not-found/not-found-path.ts';
+import type { Place } from './routes.ts';
 
 /**
  * Prefetches the pages behind links: those in the viewport one after the other, whenever the browser is idle, unless it
@@ -22,7 +24,7 @@ export function usePrefetch({ routes, load }: SiteRuntime, { pathname, path }: P
       const target = routes.locate(link);
       const { prefix = language } = target;
       // The host may have a file there.
-      if (target.path === notFoundPath) return Promise.resolve();
+      if (!leadsHome && target.path === notFoundPath) return Promise.resolve();
       return load(prefix, target).then(
         () => {
           // A page in another language cannot be prerendered: the language applies to the whole document.

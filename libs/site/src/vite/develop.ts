@@ -13,7 +13,7 @@ import { clientEntry, serverEntry, stylesFile } from './virtual-entries.ts';
 import { searchFile } from '../search/search-file.ts';
 import { renderSearchIndex } from './search-index.ts';
 import { renderWebManifest } from './web-manifest.ts';
-import { notFoundPath } from '../navigation/routes.ts';
+import { notFoundPath } from '../not-found/not-found-path.ts';
 import { readSiteNamespace, readSiteTexts } from './site-texts.ts';
 import { readKeepTogether } from '@studio/i18n/files';
 import { markNamespace } from '@studio/i18n/word-breaks';

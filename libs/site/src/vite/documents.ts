@@ -1,6 +1,6 @@
 import { pathIn } from '@studio/i18n/languages';
 import type { EntryPage, PageRequest, SiteEntry } from '../document/entry.ts';
-import { notFoundPath } from '../navigation/routes.ts';
+import { notFoundPath } from '../not-found/not-found-path.ts';
 
 /** One document of the site: a page in a language, at a URL. */
 export interface SiteDocumentFile extends Pick<PageRequest, 'path' | 'language'> {

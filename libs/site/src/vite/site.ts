@@ -17,6 +17,11 @@ export interface SiteOptions {
   locales?: string;
   /** Generated icons, fonts and share pictures: `siteAssets()` of `@studio/assets`. */
   assets?: SiteAssets;
+  /**
+   * What unknown paths show: a page with status 404, which is `pages/not-found.tsx` or one of the engine, with the texts in
+   * `not-found.json` or those of the engine; or the home page, by a redirect. @default 'not-found'
+   */
+  unknownPaths?: 'not-found' | 'home';
   /** The services that can count visits, of `@studio/site/analytics`. An environment variable enables one. @default [] */
   analytics?: readonly AnalyticsOption[];
 }
@@ -34,6 +39,7 @@ export interface SiteOptions {
 export function studioSite({
   locales: localesOption = 'locales',
   assets,
+  unknownPaths = 'not-found',
   analytics = [],
 }: SiteOptions = {}): Plugin[] {
   const inserted = runtimeStyles();
@@ -56,8 +62,11 @@ export function studioSite({
 
     config(user) {
       environment = readEnvironment(process.env, analytics);
-      const apiOrigin = JSON.stringify(environment.apiOrigin ?? '');
-      return { ...createConfig(user), define: { 'import.meta.env.VITE_API_ORIGIN': apiOrigin } };
+      const define = {
+        'import.meta.env.VITE_API_ORIGIN': JSON.stringify(environment.apiOrigin ?? ''),
+        'import.meta.env.STUDIO_UNKNOWN_PATHS': JSON.stringify(unknownPaths),
+      };
+      return { ...createConfig(user), define };
     },
 
     buildEnd() {

@@ -17,7 +17,7 @@ import {
 } from '../host/policy.ts';
 import { iconFiles } from '../document/icon-files.ts';
 import { sharePicturePath, type SharePicture } from '../document/share-picture.ts';
-import { notFoundFile, notFoundPath } from '../navigation/routes.ts';
+import { notFoundFile, notFoundPath } from '../not-found/not-found-path.ts';
 import { builtEntry } from './built-entry.ts';
 import { inlineScript } from './compose.ts';
 import { checkPageLinks, findBlocked } from './check-references.ts';
@@ -112,7 +112,7 @@ export async function writeSite({ config, environments }: ViteBuilder, options: 
     scripts: Object.fromEntries(
       entry.pages.map(({ path, file }) => {
         const page = relative(root, resolve(root, dirname(siteFile), file));
-        const key = file === notFoundFile ? findKey(manifest, notFoundFile) : page;
+        const key = file === notFoundFile ? findKey(manifest, 'not-found-page') : page;
         const scripts = new Set([...always, ...findScripts(manifest, key)]);
         return [path, [...scripts].filter((script) => script !== clientFile)];
       }),
