@@ -76,7 +76,8 @@ async function readWithout(
   // Each proxy has its own port, so that nothing is in the cache.
   const proxy = await startFaultProxy(target, { getFault: (path) => (path === file ? fault : undefined) });
   try {
-    await page.goto(proxy.url + url);
+    // The page before it may reload once, without one of its scripts, and end this navigation.
+    await page.goto(proxy.url + url).catch(() => page.goto(proxy.url + url));
     const early = await unreadable(page);
     release(null);
     // On a busy machine, a page asks for a lazy part late.
