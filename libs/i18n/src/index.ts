@@ -14,6 +14,8 @@ export {
   type LanguageEntry,
   type LanguageOptions,
   type Languages,
+  translatePaths,
+  type TranslatedPaths,
 } from './languages.ts';
 export { createTranslationLoader, fetchJson, type TranslationLoader } from './load-translations.ts';
 export { LocalizedLink, type LocalizedLinkProps } from './localized-link.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defineLanguages, isRightToLeft } from './languages.ts';
+import { defineLanguages, isRightToLeft, translatePaths } from './languages.ts';
 import { site } from './testing/site.ts';
 
 const { languages, closestLanguage, localizePath, splitLanguage, getFormats } = site;
@@ -23,7 +23,6 @@ describe('defineLanguages', () => {
         hreflang: 'fr',
         currency: 'EUR',
         incomplete: false,
-        paths: {},
       },
     ]);
   });
@@ -42,12 +41,12 @@ describe('defineLanguages', () => {
   });
 
   it('throws for the formats of an unknown language', () => {
-    expect(() => getFormats('de')).toThrow('The site has no language "de".');
+    expect(() => getFormats('de')).toThrow('There is no language "de".');
   });
 });
 
 describe('translated paths', () => {
-  const paths = { '/rooms': '/heya', '/rooms/garden': '/heya/niwa' };
+  const paths = translatePaths({ '/rooms/garden': '/heya/niwa', '/rooms': '/heya' });
   const inn = defineLanguages(
     { en: { label: 'English', currency: 'JPY' }, ja: { label: '日本語', currency: 'JPY', paths } },
     { fallback: 'en' },

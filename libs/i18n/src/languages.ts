@@ -1,6 +1,9 @@
 import { createFormats, type Formats } from './formats.ts';
-import { closestLanguage } from './negotiation.ts';
+import { closestLanguage, languageAndScript } from './negotiation.ts';
 import type { Language } from './register.ts';
+import type { TranslatedPaths } from './translate-paths.ts';
+
+export { translatePaths, type TranslatedPaths } from './translate-paths.ts';
 
 export interface LanguageOptions {
   /** The name of the language in the language itself, for the language menu. */
@@ -13,11 +16,12 @@ export interface LanguageOptions {
   currency: string;
   /** Shows the fallback language where a text is missing. Otherwise a missing text fails the build. @default false */
   incomplete?: boolean;
-  /** Paths in this language, by path, such as `{ '/rooms': '/heya' }`. They also apply to the pages below. @default none */
-  paths?: Readonly<Record<string, string>>;
+  /** Paths in this language, such as `translatePaths({ '/rooms': '/heya' })`. @default those in the sources */
+  paths?: TranslatedPaths;
 }
 
-export interface LanguageEntry<Code extends string = Language> extends Required<LanguageOptions> {
+export interface LanguageEntry<Code extends string = Language>
+  extends Required<Omit<LanguageOptions, 'paths'>>, Pick<LanguageOptions, 'paths'> {
   code: Code;
 }
 
@@ -57,7 +61,6 @@ export function defineLanguages<const Code extends string>(
     locale: code,
     hreflang: code,
     incomplete: false,
-    paths: {},
     ...options[code],
   });
   // `Object.keys` returns `string[]`. The list is never empty, because the fallback is in it.
@@ -73,7 +76,7 @@ export function defineLanguages<const Code extends string>(
     const [, first, ...rest] = pathname.split('/');
     const [prefix, path] = isLanguage(first) ? [first, `/${rest.join('/')}`] : [undefined, pathname];
     const page = path.replace(/(?<=.)\/$/, '');
-    return { prefix, path: prefix ? replaceStart(page, originals(options[prefix].paths)) : page };
+    return { prefix, path: (prefix && options[prefix].paths?.restore(page)) ?? page };
   };
 
   return {
@@ -92,13 +95,12 @@ export function defineLanguages<const Code extends string>(
       if (!isPath(path)) return path;
       const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
       const unprefixed = splitLanguage(pathname).path;
-      if (!prefix) return unprefixed + rest;
-      return pathIn({ code: prefix, ...options[prefix] }, unprefixed) + rest;
+      return (prefix ? pathIn(createEntry(prefix), unprefixed) : unprefixed) + rest;
     },
 
     getFormats(code) {
       const found = formats.get(code);
-      if (!found) throw new Error(`The site has no language "${code}".`);
+      if (!found) throw new Error(`There is no language "${code}".`);
       return found;
     },
   };
@@ -106,24 +108,13 @@ export function defineLanguages<const Code extends string>(
 
 /** The path of a page in a language: `/faq` in French is `/fr/faq`, unless it has a path of its own. */
 export const pathIn = (
-  { code, paths = {} }: { code: string; paths?: Readonly<Record<string, string>> },
+  { code, paths }: { code: string } & Pick<LanguageOptions, 'paths'>,
   path: string,
-): string => `/${code}${path === '/' ? '' : replaceStart(path, Object.entries(paths))}`;
-
-const originals = (paths: Readonly<Record<string, string>> = {}) =>
-  Object.entries(paths).map(([path, own]) => [own, path] as const);
-
-/** Replaces the longest of several paths with which a path starts. */
-function replaceStart(path: string, replacements: readonly (readonly [from: string, to: string])[]): string {
-  const [found] = replacements
-    .filter(([from]) => `${path}/`.startsWith(`${from}/`))
-    .sort(([one], [other]) => other.length - one.length);
-  return found ? found[1] + path.slice(found[0].length) : path;
-}
+): string => `/${code}${path === '/' ? '' : (paths?.translate(path) ?? path)}`;
 
 /** Whether the text of a language runs from right to left. */
 export const isRightToLeft = (code: string): boolean =>
-  /^(?:ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)\b|-(?:Arab|Hebr)\b/.test(code);
+  /-(Arab|Hebr|Thaa)/.test(languageAndScript(code) ?? '');
 
 /** Whether a URL is a path of this site: `/faq` is, `//elsewhere`, `mailto:` and `#pricing` are not. */
 function isPath(url: string): boolean {

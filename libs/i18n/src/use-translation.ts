@@ -16,14 +16,10 @@ export interface UsedTranslation {
 
 /** The hook of react-i18next, with the keys of the site. */
 export function useTranslation(): UsedTranslation {
-  const { i18n, languages } = useLanguage();
-  const { fallbackLanguage } = languages;
+  const { i18n } = useLanguage();
   const { t } = useReactI18next(undefined, { i18n });
   return {
     t: useCallback((key, values) => t(key, { ...values }), [t]),
-    text: useCallback(
-      (key, values) => renderMarkup(t(key, { ...values, postProcess: [] }), fallbackLanguage),
-      [t, fallbackLanguage],
-    ),
+    text: useCallback((key, values) => renderMarkup(t(key, { ...values, postProcess: [] })), [t]),
   };
 }

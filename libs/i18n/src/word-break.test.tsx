@@ -6,7 +6,7 @@ import { LanguageProvider } from './language-provider.tsx';
 import { site } from './testing/site.ts';
 import { Trans } from './trans.tsx';
 import { useTranslation } from './use-translation.ts';
-import { foreignText, wordBreak } from './word-break.ts';
+import { markForeign, wordBreak } from './word-break.ts';
 
 const marked = (text: string) => text.replaceAll('|', wordBreak);
 
@@ -77,8 +77,8 @@ it('renders a text of the fallback language with its own language, in texts and 
     { fallback: 'en' },
   );
   const texts = {
-    title: `${foreignText}Rooms`,
-    write: `${foreignText}Write to <email>us</email>`,
+    title: markForeign('en', 'Rooms'),
+    write: markForeign('en', 'Write to <email>us</email>'),
     own: 'غرف',
   };
   const translated = createI18n({ languages: arabic, language: 'ar', translations: { home: texts } });
@@ -99,7 +99,7 @@ it('renders a text of the fallback language with its own language, in texts and 
       </LanguageProvider>,
     ),
   ).toBe(
-    '<h1 title="Rooms"><span lang="en" dir="ltr">Rooms</span></h1><p>غرف</p>' +
-      '<span lang="en" dir="ltr">Write to <strong>us</strong></span>',
+    '<h1 title="Rooms"><span lang="en" dir="auto">Rooms</span></h1><p>غرف</p>' +
+      '<span lang="en" dir="auto">Write to <strong>us</strong></span>',
   );
 });

@@ -1,21 +1,24 @@
 import { createElement, type ReactElement, type ReactNode } from 'react';
-import { isRightToLeft } from './languages.ts';
 
 /** A zero-width space. The build marks with it where a line of text without spaces may break. */
 export const wordBreak = '\u200b';
 
-/** An invisible separator. A text of the fallback language begins with it where a language lacks the text. */
-export const foreignText = '\u2063';
+/** An invisible separator. A text of another language begins with the code of the language between two of them. */
+const foreign = '\u2063';
+
+export const markForeign = (language: string, text: string): string => foreign + language + foreign + text;
+
+/** The language of a text, if it is marked as one of another language. */
+export const foreignLanguage = (text: string): string | undefined => text.split(foreign)[1];
 
 /** The names of the post-processors of i18next. `t` uses the first by default. */
 export const plainText = 'plainText';
 export const breakTags = 'breakTags';
 
-export const removeWordBreaks = (text: string): string => text.replace(/[\u200b\u2063]/g, '');
+export const removeWordBreaks = (text: string): string => text.replace(/\u200b|\u2063.*?\u2063/g, '');
 
 /** For `Trans`, which parses the tags in a text. */
-export const tagWordBreaks = (text: string): string =>
-  text.replaceAll(wordBreak, '<wbr/>').replaceAll(foreignText, '');
+export const tagWordBreaks = (text: string): string => removeWordBreaks(text.replaceAll(wordBreak, '<wbr/>'));
 
 const markup = new RegExp(`${wordBreak}|<b>(.*?)</b>`, 's');
 
@@ -34,14 +37,14 @@ const renderParts = (element: string, text: string): ReactElement =>
 
 /** An element with a text in another language, which screen readers pronounce in this language. */
 export const renderForeign = (lang: string, text: ReactNode): ReactElement =>
-  createElement('span', { lang, dir: isRightToLeft(lang) ? 'rtl' : 'ltr' }, text);
+  createElement('span', { lang, dir: 'auto' }, text);
 
 /**
  * Renders each mark as `<wbr>`, which is not part of what a visitor copies, searches or hears, and `<b>` as an element.
- * They are in an element of their own: in a flex container, each would be an item. `fallback` is the language of a text that
- * the language of the page lacks.
+ * They are in an element of their own: in a flex container, each would be an item.
  */
-export function renderMarkup(text: string, fallback = ''): ReactNode {
-  if (text.startsWith(foreignText)) return renderForeign(fallback, renderMarkup(text.slice(1)));
+export function renderMarkup(text: string): ReactNode {
+  const [, language, marked] = text.split(foreign);
+  if (language && marked) return renderForeign(language, renderMarkup(marked));
   return markup.test(text) ? renderParts('span', text) : text;
 }

@@ -1,4 +1,4 @@
-import { defineLanguages, useTranslation } from '@studio/i18n';
+import { defineLanguages, translatePaths, useTranslation } from '@studio/i18n';
 import { Suspense } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { Site, SiteServer } from './define-site.ts';
@@ -81,7 +81,7 @@ describe('createSiteEntry', () => {
 
   it('translates the paths of a language, and redirects from the others', async () => {
     const rooms = { ...home, id: 'home', path: '/rooms', namespaces: ['shell', 'home'] };
-    const french = { label: 'Français', currency: 'CAD', paths: { '/rooms': '/chambres' } };
+    const french = { label: 'Français', currency: 'CAD', paths: translatePaths({ '/rooms': '/chambres' }) };
     const languages = defineLanguages<string>(
       { en: { label: 'English', currency: 'CAD' }, fr: french },
       { fallback: 'en' },

@@ -1,8 +1,8 @@
-import { createI18n, type Translations } from '@studio/i18n';
+import { createI18n, type Namespace, type Translations } from '@studio/i18n';
 import { StaticRouter } from 'react-router-dom';
 import { contentFile } from './content/content-file.ts';
 import { breadcrumbRoutes } from './document/breadcrumbs.ts';
-import type { Site, SiteServer, Translate } from './define-site.ts';
+import type { Site, SiteRoute, SiteServer, Translate } from './define-site.ts';
 import type { LanguageDescription, SiteEntry } from './document/entry.ts';
 import { renderDocument } from './document/render-document.ts';
 import { createRoutes } from './navigation/routes.ts';
@@ -47,7 +47,7 @@ export function createSiteEntry(site: Site, server: SiteServer, build: SiteBuild
     pages: routes.all,
     redirects: { ...listRedirects(site), ...listTranslatedPaths(site) },
     policy: site.policy,
-    inlineNamespaces: routes.inlineNamespaces,
+    inlineNamespaces: site.inlineNamespaces ?? sharedNamespaces(routes.all),
     origin: build.origin,
     headScript: site.headScript ?? '',
     themeColor: site.themeColor,
@@ -115,6 +115,13 @@ export function createSiteEntry(site: Site, server: SiteServer, build: SiteBuild
   };
 }
 
+/** The namespaces of all pages. */
+function sharedNamespaces([first, ...others]: readonly SiteRoute[]): readonly Namespace[] {
+  return (first?.namespaces ?? []).filter((namespace) =>
+    others.every(({ namespaces }) => namespaces.includes(namespace)),
+  );
+}
+
 /** The redirects of a site for paths with and without a language prefix. */
 function listRedirects({ redirects = [], languages: { languages, localizePath } }: Site) {
   const prefixes = [undefined, ...languages.map(({ code }) => code)];
@@ -128,7 +135,7 @@ function listRedirects({ redirects = [], languages: { languages, localizePath } 
 /** Leads from the path of a page with the prefix of a language to its path in this language. */
 function listTranslatedPaths({ routes, languages: { languages, localizePath } }: Site) {
   for (const { code, paths } of languages)
-    for (const path of Object.values(paths))
+    for (const path of Object.values(paths?.paths ?? {}))
       if (!/^(?:\/[\w.~-]+)+$/.test(path))
         throw new Error(
           `The language "${code}" has the path "${path}". Begin it with a slash, and use Latin letters, digits and hyphens.`,

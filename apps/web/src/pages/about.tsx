@@ -37,7 +37,7 @@ export default function About() {
             text: text(contact.remark),
           }))}
         />
-        <Text size="lead" className="ms-auto mt-8">
+        <Text size="lead" className="ms-auto mt-6">
           {text(hero.lead)}
         </Text>
       </Poster>

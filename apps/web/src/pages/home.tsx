@@ -46,7 +46,7 @@ export default function Home() {
       />
       <Section>
         <SectionHeading variant="stacked" title={text(what.title)} lead={text(what.lead)} />
-        <div className="grid gap-7">
+        <div className="grid gap-6">
           <Stations
             items={what.list.map((station) => ({
               id: station.id,
@@ -61,7 +61,7 @@ export default function Home() {
         </div>
       </Section>
       <Section className="overflow-x-clip">
-        <div className="grid gap-7">
+        <div className="grid gap-6">
           <Heading headingLevel={2} size="poster" className="max-w-[5.5em]">
             {text(work.title)}
           </Heading>

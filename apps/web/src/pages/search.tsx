@@ -32,7 +32,7 @@ export default function Search() {
     <Page facts={search} category="Search">
       <Poster ground="shallow" size="h1" title={text(search.hero.title)}>
         {/* In the first section, because the next one is on the first screen of a phone too. */}
-        <div className="grid gap-7">
+        <div className="grid gap-6">
           <div className="noscript:hidden">
             <SearchBox
               id={search.field}

@@ -93,7 +93,7 @@ function PriceTable() {
   const { money } = getFormats(useLanguage().language);
   return (
     <Table
-      className="hidden pt-10 noscript:block print:block"
+      className="mt-6 hidden noscript:block print:block"
       caption={text(pricing.list)}
       columns={[
         { id: 'plan', label: text(pricing.plan) },

@@ -25,7 +25,7 @@ export function QuestionSearch() {
   return (
     <>
       <Poster ground="shallow" title={text(faq.hero.title)} backdrop={<Lake kind="lines" src={lake} />}>
-        <div className="grid gap-7 noscript:hidden">
+        <div className="grid gap-6 noscript:hidden">
           <SearchField
             size="xl"
             label={t(faq.search.label)}

@@ -1,4 +1,4 @@
-import type { Language, Namespace } from '@studio/i18n';
+import type { Language } from '@studio/i18n';
 import { memo, type ComponentType } from 'react';
 import { matchPath, type Location } from 'react-router-dom';
 import type { Site, SiteRoute } from '../define-site.ts';
@@ -28,8 +28,6 @@ export interface Place extends Pick<Location, 'pathname' | 'search' | 'hash'> {
 /** The routes of a site with their pages. */
 export interface Routes {
   all: readonly PageRoute[];
-  /** The namespaces that are inlined in every document. */
-  inlineNamespaces: readonly Namespace[];
   /** Returns where a URL of the site leads. */
   locate: (location: Pick<Place, 'pathname' | 'search' | 'hash' | 'key'>) => Place;
 }
@@ -39,10 +37,12 @@ export const matchesRoute = (route: Pick<SiteRoute, 'path'>, path: string, end =
   matchPath({ path: route.path, end, caseSensitive: true }, path) !== null;
 
 export function createRoutes(site: Site): Routes {
-  const { languages, redirects } = site;
-  const pages: Site['pages'] = leadsHome
-    ? site.pages
-    : { ...site.pages, [notFoundFile]: () => import('../not-found/not-found-page.tsx') };
+  const { languages } = site;
+  const pages: Site['pages'] =
+    // Not `leadsHome`, which the bundler would replace too late to leave out the file.
+    import.meta.env.STUDIO_UNKNOWN_PATHS === 'home'
+      ? site.pages
+      : { ...site.pages, [notFoundFile]: () => import('../not-found/not-found-page.tsx') };
   const all = (leadsHome ? site.routes : withNotFound(site)).map((route): PageRoute => {
     const file = Object.keys(pages).find((name) => name.endsWith(`/${route.id}.tsx`)) ?? '';
     const loaded: PageRoute = {
@@ -56,18 +56,15 @@ export function createRoutes(site: Site): Routes {
     };
     return loaded;
   });
-  const isShared = (namespace: Namespace) => all.every(({ namespaces }) => namespaces.includes(namespace));
-  const notFound = all.find(({ path }) => path === notFoundPath);
   return {
     all,
-    inlineNamespaces: site.inlineNamespaces ?? all[0]?.namespaces.filter(isShared) ?? [],
     locate({ pathname, search, hash, key }) {
       const { prefix, path } = languages.splitLanguage(pathname);
       const route = all.find((route) => matchesRoute(route, path));
-      const isUnknown = !leadsHome && !route && notFound && !redirects?.some(({ from }) => from === path);
+      const place = { pathname, search, hash, key, prefix, path, route };
+      if (leadsHome || route || site.redirects?.some(({ from }) => from === path)) return place;
       // All unknown paths share a document, which is rendered at the path of its page.
-      const page = isUnknown ? { path: notFoundPath, route: notFound } : { path, route };
-      return { pathname, search, hash, key, prefix, ...page };
+      return { ...place, path: notFoundPath, route: all.find((route) => route.path === notFoundPath) };
     },
   };
 }

@@ -33,26 +33,24 @@ export function useQueryState<Name extends string>(
   const isCurrent = wanted === replaceQuery(valuesIn(query, names), query);
   useEffect(() => {
     if (isCurrent) return;
-    const cancel = () => {
-      clearTimeout(writing);
-      removeEventListener('click', leave, true);
-    };
     const write = () => {
-      cancel();
       // A link was followed, and its page is loading.
       if (location.pathname !== pathname) return;
       setWritten(wanted);
       // Without the hash: the router would scroll to its target and focus it again.
       void navigate(pathname + wanted, { replace: true });
     };
-    const writing = setTimeout(write, debounce);
     // Before a link leads away, so that the visitor comes back to what was typed last. Only then: to render while a radio
     // button handles its click would undo the click.
     const leave = ({ target }: Event) => {
       if (target instanceof Element && target.closest('a')) write();
     };
+    const writing = setTimeout(write, debounce);
     addEventListener('click', leave, true);
-    return cancel;
+    return () => {
+      clearTimeout(writing);
+      removeEventListener('click', leave, true);
+    };
   }, [isCurrent, wanted, pathname, navigate]);
 
   const change = (some: Partial<Record<Name, string>>) => {

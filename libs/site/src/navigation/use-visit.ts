@@ -39,7 +39,7 @@ export function useVisit(
       const { place, language: lng } = latest.current;
       try {
         await Promise.all([
-          translations.load(code, place.route?.namespaces ?? routes.inlineNamespaces),
+          translations.load(code, place.route?.namespaces ?? []),
           content.load(code, place),
         ]);
         return true;
@@ -50,7 +50,7 @@ export function useVisit(
         return false;
       }
     },
-    [site, i18n, routes, translations, content, languages],
+    [site, i18n, translations, content, languages],
   );
 
   const changeLanguage = useCallback((code: Language) => {

@@ -1,3 +1,4 @@
+import { translatePaths } from '@studio/i18n/languages';
 import { describe, expect, it } from 'vitest';
 import { entryPage, languages } from '../testing/entry.ts';
 import { renderRobots, renderSitemap } from './search-engines.ts';
@@ -28,7 +29,7 @@ describe('renderSitemap', () => {
       code: 'ja',
       hreflang: 'ja',
       incomplete: false,
-      paths: { '/faq': '/shitsumon' },
+      paths: translatePaths({ '/faq': '/shitsumon' }),
     };
     const text = renderSitemap({ ...site, languages: [...(english ? [english] : []), translated] });
     expect(text).toContain('<loc>https://www.example.com/ja/shitsumon</loc>');

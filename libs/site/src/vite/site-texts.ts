@@ -1,5 +1,5 @@
 import { readNamespace, type TranslationTree } from '@studio/i18n/files';
-import { foreignText } from '@studio/i18n/word-breaks';
+import { markForeign } from '@studio/i18n/word-breaks';
 import type { Translations } from '@studio/i18n';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ export function readSiteNamespace(source: TextSource, language: string, namespac
   }
   const texts = hasFile || !isIncomplete ? readNamespace(locales, language, namespace) : {};
   if (!isIncomplete || !fallback) return texts;
-  return mergeTexts(readSiteNamespace(source, fallback.code, namespace), texts);
+  return mergeTexts(fallback.code, readSiteNamespace(source, fallback.code, namespace), texts);
 }
 
 /** Reads the texts of several namespaces. */
@@ -37,13 +37,17 @@ export const readSiteTexts = (
     namespaces.map((namespace) => [namespace, readSiteNamespace(source, language, namespace)]),
   );
 
-function mergeTexts(original: TranslationTree, translated: TranslationTree): TranslationTree {
+function mergeTexts(
+  language: string,
+  original: TranslationTree,
+  translated: TranslationTree,
+): TranslationTree {
   const merged = Object.entries(original).map(([key, value]) => {
     const own = translated[key];
     // Its file may have copies, which are to be translated.
     if (typeof value === 'string')
-      return [key, own === undefined || own === value ? foreignText + value : own] as const;
-    return [key, mergeTexts(value, typeof own === 'object' ? own : {})] as const;
+      return [key, own === undefined || own === value ? markForeign(language, value) : own] as const;
+    return [key, mergeTexts(language, value, typeof own === 'object' ? own : {})] as const;
   });
   return { ...translated, ...Object.fromEntries(merged) };
 }

@@ -57,7 +57,11 @@ describe('a build', () => {
             </>
           );
         }`,
-      'src/site.ts': siteWith({ policy: "{ frames: ['https://video.example.com'] }" }),
+      'src/site.ts': siteWith({
+        policy: "{ frames: ['https://video.example.com'] }",
+        server: "() => import('./site.server.ts')",
+      }),
+      'src/site.server.ts': 'export default {};',
     });
     vi.stubEnv('VITE_SITE_ORIGIN', 'https://www.example.com');
     const builder = await createBuilder({
@@ -113,6 +117,14 @@ describe('a build', () => {
       /^src\/pages\/home\.tsx:5: There is no page "\/fr\/rooms"\. The page ".+" links to it\.$/,
     );
     await broken.remove();
+  });
+
+  it('leaves what only the build needs out of the client', async () => {
+    const assets = await readdir(join(site.folder, 'dist/client/assets'));
+    expect(assets.filter((name) => name.includes('server'))).toEqual([]);
+    expect(await readdir(join(site.folder, 'dist/server/assets'))).toContainEqual(
+      expect.stringMatching(/^site\.server-.+\.js$/),
+    );
   });
 
   it('accepts a photograph in public', async () => {

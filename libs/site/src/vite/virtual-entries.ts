@@ -31,6 +31,8 @@ export function virtualEntries(options: () => EntryOptions): Plugin {
   };
 }
 
+const serverImport = /\(\) => import\((['"])[^'"]*\.server\.tsx?\1\)/g;
+
 /** Leaves `*.server.ts` out of the client: only the build needs these files. */
 export const serverFiles: Plugin = {
   name: 'studio:server-files',
@@ -39,6 +41,10 @@ export const serverFiles: Plugin = {
   load: {
     filter: { id: /\.server\.tsx?$/ },
     handler: () => 'export default undefined',
+  },
+  transform: {
+    filter: { code: '.server.' },
+    handler: (code) => code.replaceAll(serverImport, 'undefined'),
   },
 };
 

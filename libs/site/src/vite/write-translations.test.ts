@@ -44,11 +44,11 @@ describe('writeTranslations', () => {
 
   it('fills in the translations that an incomplete language lacks, with a mark', async () => {
     expect(await build({ pages: { count_other: '…' } }, true)).toEqual({
-      title: '\u2063Hello',
-      pages: { count_one: '\u20631 page', count_other: '…' },
+      title: '\u2063en\u2063Hello',
+      pages: { count_one: '\u2063en\u20631 page', count_other: '…' },
     });
     rmSync(join(folder, 'locales/fr'), { recursive: true });
-    expect(await build(undefined, true)).toMatchObject({ title: '\u2063Hello' });
+    expect(await build(undefined, true)).toMatchObject({ title: '\u2063en\u2063Hello' });
   });
 
   it('marks where Chinese texts may break', async () => {

@@ -52,6 +52,8 @@ export function SamplePost({
   return (
     <figure
       data-slot="sample-post"
+      // The places of words and pictures are drawn for it.
+      dir="ltr"
       data-kind={kind}
       data-ratio={ratio}
       role="img"
