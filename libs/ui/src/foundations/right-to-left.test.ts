@@ -13,6 +13,10 @@ const mirrored = new Set([
   'primitives/text-link/text-link.css translate: 5px',
   'primitives/button/button.css background: linear-gradient(to right, var(--color-brand), var(--color-brand-hover)) border-box',
   'blocks/poster/poster.css mask: linear-gradient(#0000 3rem, #0003 5.5rem, #000 11rem) intersect, linear-gradient(to right, #0000, #0003 15%, #000c 35%, #000 50%)',
+  'internal/top-layer/top-layer.css inset: 0 auto auto 0',
+  'blocks/pricing-card/pricing-card.css padding: 0 var(--end) 2rem var(--start)',
+  'blocks/pricing-card/pricing-card.css margin: calc(-1 * var(--rise, 0rem)) calc(-1 * var(--end)) 1.25rem calc(-1 * var(--start))',
+  'blocks/pricing-card/pricing-card.css padding: 1.125rem var(--end) 1.125rem var(--start)',
   // It has a rule for each direction.
   'forms/switch/switch.css translate: 1.25rem',
   'forms/switch/switch.css translate: -1.25rem',
