@@ -86,6 +86,7 @@ describe('add', () => {
   it('adds a component', () => {
     const files = add('component', 'opening-hours', root);
     expect(files['src/components/opening-hours.tsx']).toContain('export function OpeningHours(');
+    expect(files['src/components/opening-hours.stories.tsx']).toContain('component: OpeningHours');
   });
 
   it.each([

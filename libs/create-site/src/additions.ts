@@ -11,7 +11,7 @@ export const additions = {
   service: 'an entry of the page "services"',
   post: 'a draft of a post in every language',
   work: 'a draft of a piece of work in every language',
-  component: 'a component',
+  component: 'a component and its story',
 } as const;
 
 export type Addition = keyof typeof additions;
@@ -197,6 +197,15 @@ function addComponent(typed: string, site: ExistingSite): Record<string, string>
 export function ${name}({ children, ...rest }: ComponentProps<'div'>) {
   return <div {...rest}>{children}</div>;
 }
+`,
+    [path.replace(/tsx$/, 'stories.tsx')]: `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ${name} } from './${typed}.tsx';
+
+const meta = { component: ${name}, args: { children: '${titleOf(identifier(typed, 'component'))}' } } satisfies Meta;
+
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {};
 `,
   };
 }

@@ -1,12 +1,16 @@
 /** The versions of the packages that a new site names. A test compares them with those of this repository. */
 export const versions = {
   '@playwright/test': '1.65.0',
+  '@storybook/addon-a11y': '10.6.7',
+  '@storybook/addon-docs': '10.6.7',
+  '@storybook/react-vite': '10.6.7',
   '@types/react': '19.3.0',
   '@types/react-dom': '19.3.0',
   node: '24.21.0',
   react: '19.3.1',
   'react-dom': '19.3.1',
   'react-router-dom': '7.18.5',
+  storybook: '10.6.7',
   typescript: '6.0.3',
   valibot: '1.5.0',
   vite: '8.3.8',
@@ -37,10 +41,14 @@ export const packages = ({ hasForm, hasContent }: Needs) => ({
   devDependencies: {
     '@playwright/test': versions['@playwright/test'],
     ...pick([
+      '@storybook/addon-a11y',
+      '@storybook/addon-docs',
+      '@storybook/react-vite',
       '@types/react',
       '@types/react-dom',
       // The version of Node that the scripts run in.
       'node',
+      'storybook',
       'typescript',
       'vite',
     ]),
@@ -56,4 +64,5 @@ export const scripts = ({ hasForm }: Needs) => ({
   start: `${local}vite/bin/vite.js build && ${hasForm ? `${local}@studio/provider/dist/main.js` : 'vite preview'}`,
   check: 'tsc -p src && node check.ts',
   test: 'npm run check && playwright test',
+  storybook: 'storybook dev -p 6006 -c node_modules/@studio/kit/dist/storybook',
 });

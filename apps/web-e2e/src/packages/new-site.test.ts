@@ -93,6 +93,16 @@ it('takes pages, texts and components, and passes its tests again', () => {
   expect(time('npm test after additions', 'test')).toMatch(/\d+ passed/);
 }, 600_000);
 
+it('shows its brand and its components in Storybook', () => {
+  const folder = join(temporary, 'storybook');
+  const config = 'node_modules/@studio/kit/dist/storybook';
+  time('storybook build', 'exec', '--', 'storybook', 'build', '--quiet', '-c', config, '-o', folder);
+  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as { entries: object };
+  expect(Object.keys(entries)).toEqual(
+    expect.arrayContaining(['brand--colours', 'brand--components', 'components-opening-hours--default']),
+  );
+}, 600_000);
+
 it('starts, and can be read and used in three engines', async () => {
   const port = String(await findFreePort());
   const started = performance.now();
