@@ -1,6 +1,7 @@
 // Writes the folder of a package that npm packs and publishes: `node ../../tools/package.ts` in a project. With `--bundle`
-// and a folder, that is a bundle, which contains the packages that the project depends on.
-import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// and a folder, that is a bundle, which contains the packages that the project depends on. A file that the project does not
+// have is one of the repository.
+import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
@@ -23,7 +24,8 @@ const folder = packageFolder(basename(name));
 
 rmSync(folder, { recursive: true, force: true });
 for (const file of files)
-  if (file !== 'dist' || bundle === undefined) cpSync(file, join(folder, file), { recursive: true });
+  if (file !== 'dist' || bundle === undefined)
+    cpSync(existsSync(file) ? file : join(root, file), join(folder, file), { recursive: true });
 if (bundle !== undefined) cpSync(bundle, join(folder, 'dist'), { recursive: true });
 cpSync('README.md', join(folder, 'README.md'));
 cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));

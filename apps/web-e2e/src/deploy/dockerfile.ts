@@ -5,9 +5,9 @@ import { root } from '../provider.ts';
 
 const command = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 
-/** The instructions of `deploy/Dockerfile`. */
-export function readDockerfile() {
-  const instructions = readFileSync(join(root, 'deploy/Dockerfile'), 'utf8')
+/** The instructions of `deploy/Dockerfile` in this repository, or in a release of another site. */
+export function readDockerfile(folder = root) {
+  const instructions = readFileSync(join(folder, 'deploy/Dockerfile'), 'utf8')
     .replaceAll(/\\\n\s*/g, '')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -8,7 +8,9 @@ import { engineNames } from '../../../../tools/browsers.ts';
 import { findHeadlessChromium } from '../../../../tools/chromium.ts';
 import { findFreePort } from '../../../../tools/free-port.ts';
 import { packageFolder, packageNames } from '../../../../tools/packages.ts';
+import { readDockerfile } from '../deploy/dockerfile.ts';
 import { launchEngine } from '../engines/launch-engine.ts';
+import { root } from '../provider.ts';
 import { outsideEnvironment, startRegistry, type Registry } from './registry.ts';
 
 const temporary = mkdtempSync(join(tmpdir(), 'new-site-'));
@@ -164,3 +166,17 @@ it('starts, and can be read and used in three engines', async () => {
     await exited;
   }
 }, 300_000);
+
+it('becomes a release by the commands of the guide, with all that the image and the units need', () => {
+  const guide = readFileSync(join(root, 'docs/next-site.md'), 'utf8');
+  const [, commands = ''] = /```sh\n(mkdir -p release[^`]*)```/.exec(guide) ?? [];
+  execFileSync('sh', ['-euc', commands], { cwd: site });
+  const release = join(site, 'release');
+  const sources = readDockerfile(release).copies.map(({ source }) => source);
+  expect(sources.filter((source) => !existsSync(join(release, source)))).toEqual([]);
+  expect(readdirSync(join(release, 'deploy')).toSorted()).toEqual(
+    readdirSync(join(root, 'deploy')).toSorted(),
+  );
+  const help = execFileSync(process.execPath, ['dist/provider/main.js', '--help'], { cwd: release });
+  expect(String(help)).toContain('Usage: node dist/provider/main.js');
+});

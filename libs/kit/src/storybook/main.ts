@@ -8,7 +8,7 @@ import { mergeConfig, type UserConfig } from 'vite';
  */
 const config = {
   framework: '@storybook/react-vite',
-  stories: [join(import.meta.dirname, 'brand.stories.js'), join(process.cwd(), 'src/**/*.stories.tsx')],
+  stories: [join(import.meta.dirname, 'brand.story.js'), join(process.cwd(), 'src/**/*.stories.tsx')],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true },
   viteFinal: (vite: UserConfig) =>
