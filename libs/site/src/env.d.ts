@@ -1,7 +1,2 @@
-interface ImportMeta {
-  /** Vite defines it. */
-  readonly env: {
-    /** The option `unknownPaths` of the plugin. */
-    readonly STUDIO_UNKNOWN_PATHS?: string;
-  };
-}
+/** The option `unknownPaths` of the plugin, which Vite puts in its place. Nothing defines it outside of Vite. */
+declare const STUDIO_UNKNOWN_PATHS: string | undefined;

@@ -40,7 +40,7 @@ export function createRoutes(site: Site): Routes {
   const { languages } = site;
   const pages: Site['pages'] =
     // Not `leadsHome`, which the bundler would replace too late to leave out the file.
-    import.meta.env.STUDIO_UNKNOWN_PATHS === 'home'
+    typeof STUDIO_UNKNOWN_PATHS === 'string' && STUDIO_UNKNOWN_PATHS === 'home'
       ? site.pages
       : { ...site.pages, [notFoundFile]: () => import('../not-found/not-found-page.tsx') };
   const all = (leadsHome ? site.routes : withNotFound(site)).map((route): PageRoute => {

@@ -64,7 +64,7 @@ export function studioSite({
       environment = readEnvironment(process.env, analytics);
       const define = {
         'import.meta.env.VITE_API_ORIGIN': JSON.stringify(environment.apiOrigin ?? ''),
-        'import.meta.env.STUDIO_UNKNOWN_PATHS': JSON.stringify(unknownPaths),
+        STUDIO_UNKNOWN_PATHS: JSON.stringify(unknownPaths),
       };
       return { ...createConfig(user), define };
     },

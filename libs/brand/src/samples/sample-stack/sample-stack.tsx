@@ -11,7 +11,7 @@ export interface SampleStackProps extends Omit<ComponentProps<'figure'>, 'childr
 /** Three screens as layers above each other, in the projection of the illustrations. */
 export function SampleStack({ items, shape = 'wide', ...rest }: SampleStackProps) {
   return (
-    <figure data-slot="sample-stack" data-shape={shape} {...rest}>
+    <figure data-slot="sample-stack" dir="ltr" data-shape={shape} {...rest}>
       <div>
         {items.map(({ id, picture }) => (
           <div key={id}>{picture}</div>
