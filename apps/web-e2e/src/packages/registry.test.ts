@@ -32,7 +32,7 @@ function install(folder: string, files: Readonly<Record<string, string>>) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  registry.run(folder, 'npm', 'install', '--silent', '--prefer-offline', '--no-audit', '--no-fund');
+  registry.run(folder, 'npm', 'install', '--loglevel=error', '--prefer-offline', '--no-audit', '--no-fund');
 }
 
 describe('components from the registry', () => {
@@ -124,7 +124,7 @@ describe('a breaking release', () => {
     const page = join(site, 'src/pages/home.tsx');
     const before = readFileSync(page, 'utf8');
     registry.run(site, 'npx', '--yes', `${scope}/codemods@latest`);
-    registry.run(site, 'npm', 'install', '--silent', '--prefer-offline', '--no-audit', '--no-fund');
+    registry.run(site, 'npm', 'install', '--loglevel=error', '--prefer-offline', '--no-audit', '--no-fund');
     const after = readFileSync(page, 'utf8');
     const installed = readFileSync(join(site, 'node_modules', scope, 'ui/package.json'), 'utf8');
     expect(installed).toContain('"version": "0.2.0"');
