@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { engineNames } from '../../../../tools/browsers.ts';
 import { findHeadlessChromium } from '../../../../tools/chromium.ts';
 import { findFreePort } from '../../../../tools/free-port.ts';
-import { packageFolder, packageNames } from '../../../../tools/packages.ts';
+import { packageFolder, packageNames, scope } from '../../../../tools/packages.ts';
 import { readDockerfile } from '../deploy/dockerfile.ts';
 import { launchEngine } from '../engines/launch-engine.ts';
 import { root } from '../provider.ts';
@@ -81,8 +81,9 @@ it('is made with one command in two languages, one from right to left, and passe
 }, 600_000);
 
 it('takes pages, texts and components, and passes its tests again', () => {
+  // With the name of the package: another one on npm has the name of the command.
   const add = (...what: readonly string[]) =>
-    registry.run(temporary, 'npx', '--yes', '--prefer-offline', '--prefix', site, 'create-site', ...what);
+    registry.run(site, 'npx', '--yes', '--prefer-offline', `${scope}/create-site@latest`, ...what);
   for (const [kind, name] of [
     ['page', 'rooms'],
     ['language', 'de'],
@@ -92,6 +93,14 @@ it('takes pages, texts and components, and passes its tests again', () => {
     ['component', 'opening-hours'],
   ] as const)
     add(kind, name);
+  for (const file of [
+    'src/pages/rooms.tsx',
+    'locales/de/rooms.json',
+    'content/posts/first-snow/de.md',
+    'content/work/new-roof/fr.md',
+    'src/components/opening-hours.stories.tsx',
+  ])
+    expect(existsSync(join(site, file)), file).toBe(true);
   expect(time('npm test after additions', 'test')).toMatch(/\d+ passed/);
 }, 600_000);
 
