@@ -38,21 +38,20 @@ export function buildSecondSite(): SecondSite {
       env: { ...outsideEnvironment, VITE_SITE_ORIGIN: 'https://northfork.example' },
     });
 
-  const tarballs = new Map(
+  const tarballs = Object.fromEntries(
     packageNames.map((name) => {
       const file = npm(packageFolder(name), 'pack', '--silent', '--pack-destination', packages).trim();
-      return [`@studio/${name}`, `file:../packages/${file}`];
+      return [`${scope}/${name}`, `file:../packages/${file}`];
     }),
   );
   const manifest = join(folder, 'package.json');
-  writeFileSync(
-    manifest,
-    readFileSync(manifest, 'utf8').replace(
-      /"(@studio\/[\w-]+)": "\*"/g,
-      (_, name: string) => `"${name.replace('@studio', scope)}": "${tarballs.get(name) ?? ''}"`,
-    ),
+  const text = readFileSync(manifest, 'utf8').replace(
+    /"@studio\/([\w-]+)": "\*"/g,
+    (_, name: string) => `"${scope}/${name}": "${tarballs[`${scope}/${name}`] ?? ''}"`,
   );
-  npm(folder, 'install', '--silent', '--prefer-offline', '--no-audit', '--no-fund');
+  // The packages depend on each other by version, which no registry has yet.
+  writeFileSync(manifest, text.replace(/\}\s*$/, `, "overrides": ${JSON.stringify(tarballs)} }`));
+  npm(folder, 'install', '--loglevel=error', '--prefer-offline', '--no-audit', '--no-fund');
   npm(folder, 'run', '--silent', 'build');
   return {
     folder,
