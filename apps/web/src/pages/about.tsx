@@ -64,7 +64,7 @@ export default function About() {
       <Section ground="dusk" backdrop={<Lake kind="dusk" src={storyLake} />}>
         <div className="grid gap-6">
           <Text size="sm">{text(story.label)}</Text>
-          <Heading size="poster" className="max-w-[8ch]">
+          <Heading size="poster" className="max-w-[5.5em]">
             {text(story.title)}
           </Heading>
           <Text size="lead">{text(story.text)}</Text>

@@ -66,7 +66,7 @@ export default function Home() {
             {text(work.title)}
           </Heading>
           {/* Above the first sample, and clear of the second, which starts higher. */}
-          <div className="grid max-w-narrow gap-2 lg:max-w-[20vw]">
+          <div className="grid max-w-narrow gap-4 lg:max-w-[20vw]">
             <Text size="lead">{text(work.lead)}</Text>
             <div>
               <ActionLink action={work.action} />
