@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parseOklch } from './color.ts';
 import { brandTokens, checkContrast, toHex } from './index.ts';
 
 const css = readFileSync(new URL('../theme.css', import.meta.url), 'utf8');
@@ -14,13 +15,15 @@ describe('brandTokens', () => {
     },
   );
 
-  it.each(['#ffd400', '#ff5a00', '#7fd7ff', '#ffffff'])(
+  it.each(['#ffd400', '#ff5a00', '#7fd7ff', '#40e0d0', '#ffffff'])(
     'finds the nearest color for %s that passes',
     (color) => {
       const brand = brandTokens(color, css);
       expect(brand.isExact).toBe(false);
       expect(brand.color).not.toBe(color);
       expect(checkContrast([css, brand.css])).toEqual([]);
+      const [[, chroma, hue], [, , nearest]] = [parseOklch(color), parseOklch(brand.color)];
+      if (chroma > 0.01) expect(Math.abs(nearest - hue)).toBeLessThan(1);
     },
   );
 

@@ -1,5 +1,5 @@
 import { checkContrast } from './check-contrast.ts';
-import { parseOklch, toHex } from './color.ts';
+import { chromaInSrgb, parseOklch, toHex } from './color.ts';
 import { readTokens, type Stylesheets } from './stylesheets.ts';
 
 export interface BrandTokens {
@@ -32,31 +32,37 @@ export function brandTokens(color: string, css: Stylesheets): BrandTokens {
         ? light(value, hue, Math.min(chroma, name === 'color-on-accent' ? 0.04 : 0.15))
         : recolor(value, turn, strength),
     ]);
-  const sheetWith = (step: number) => {
+  const shade = (step: number) => oklch(step, chromaInSrgb(step, chroma, hue), hue);
+  const sheetWith = (step: number, themeChroma: number) => {
+    const hover = step > 0.2 ? step - 0.07 : step + 0.1;
     const values = new Map([
       ...own,
-      ['color-brand', `light-dark(${oklch(step, chroma, hue)}, ${oklch(0.8, Math.min(chroma, 0.1), hue)})`],
-      [
-        'color-brand-hover',
-        `light-dark(${oklch(step > 0.2 ? step - 0.07 : step + 0.1, chroma, hue)}, ${oklch(0.86, Math.min(chroma, 0.08), hue)})`,
-      ],
+      ['color-brand', `light-dark(${shade(step)}, ${oklch(0.8, Math.min(chroma, 0.1), hue)})`],
+      ['color-brand-hover', `light-dark(${shade(hover)}, ${oklch(0.86, Math.min(chroma, 0.08), hue)})`],
       ['theme-hue', round(hue)],
-      ['theme-chroma', round(Math.min(chroma, 0.12))],
+      ['theme-chroma', round(themeChroma)],
     ] as [string, string][]);
     return `@theme static {\n${[...values].map(([name, value]) => `  --${name}: ${value};\n`).join('')}}\n`;
   };
-  const passes = (step: number) => checkContrast([...[css].flat(), sheetWith(step)]).length === 0;
+  const problems = (step: number, themeChroma: number) =>
+    checkContrast([...[css].flat(), sheetWith(step, themeChroma)]);
 
+  // The pairs of a theme do not depend on the colour of links.
+  const themeChroma = [1, 0.8, 0.6, 0.4, 0.2]
+    .map((share) => share * Math.min(chroma, 0.12))
+    .find((value) =>
+      problems(lightness, value).every(({ text, background }) => /brand/.test(text + background)),
+    );
   const steps = Array.from({ length: 101 }, (_, index) => index / 100)
     .filter((step) => step > 0.1 && step < 0.9)
     .sort((one, other) => Math.abs(one - lightness) - Math.abs(other - lightness));
-  const found = [lightness, ...steps].find(passes);
+  const found = [lightness, ...steps].find((step) => problems(step, themeChroma ?? 0).length === 0);
   if (found === undefined) throw new Error(`No colour like "${color}" has enough contrast.`);
-  const sheet = sheetWith(found);
+  const sheet = sheetWith(found, themeChroma ?? 0);
   const ground = readTokens(sheet).find(({ name }) => name === 'color-dusk-0')?.value ?? color;
   return {
     css: sheet,
-    color: found === lightness ? toHex(color) : toHex(oklch(found, chroma, hue)),
+    color: found === lightness ? toHex(color) : toHex(shade(found)),
     isExact: found === lightness,
     ground: toHex(ground),
   };

@@ -1,5 +1,6 @@
 import {
   blend,
+  clampChroma,
   clampRgb,
   converter,
   formatCss,
@@ -31,6 +32,11 @@ export function parseOklch(color: string): [lightness: number, chroma: number, h
 /** Returns hexadecimal notation, such as `#0a6b7c`. */
 export function toHex(color: string): string {
   return formatHex(parseColor(color));
+}
+
+/** The chroma, or as much as sRGB has at this lightness and hue: a clipped color would have another hue. */
+export function chromaInSrgb(lightness: number, chroma: number, hue: number): number {
+  return clampChroma({ mode: 'oklch', l: lightness, c: chroma, h: hue }, 'oklch').c;
 }
 
 /** Composites a color with an opacity from 0 to 1 over an opaque background. */
