@@ -43,7 +43,12 @@ const config: StorybookConfig & ManifestConfig = {
   },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      cacheDir: '../node_modules/.vite/storybook',
+      // Vitest may run beside Storybook. Their roots differ, and a relative path would leave the repository.
+      cacheDir: join(
+        import.meta.dirname,
+        '../node_modules/.vite',
+        process.env['VITEST'] ? 'stories' : 'storybook',
+      ),
       resolve: { conditions: ['@studio/source', 'module', 'browser', 'development|production'] },
       build: {
         // SVG `<use href>` needs a file: data URLs do not work. The site has the same setting.

@@ -27,7 +27,6 @@ export default defineConfig({
     reporters: ['default', ['json', { outputFile: join(import.meta.dirname, 'test-results/stories.json') }]],
     projects: [
       {
-        cacheDir: '../node_modules/.vite/stories',
         // Otherwise Vite discovers this dependency during the first run and reloads the tests.
         optimizeDeps: { include: ['axe-core'] },
         plugins: [storybookTest({ configDir: import.meta.dirname })],
