@@ -46,11 +46,15 @@ it('applies the changes between the version of the site and the next, and sets t
   expect(upgrade(folder, '0.3.0', steps).changed).toEqual([]);
 });
 
-it('adds a package that the sources import after the changes', () => {
-  write('package.json', manifest({ '@studio/ui': '^0.3.0' }));
-  upgrade(folder, '0.4.0', steps);
-  expect(read('package.json')).toContain('"@studio/ui2": "^0.4.0"');
-});
+it.each([`import { A } from '@studio/ui';`, `import '@studio/ui';`])(
+  'adds a package that is imported now: %s',
+  (text) => {
+    write('src/a.ts', text);
+    write('package.json', manifest({ '@studio/ui': '^0.3.0' }));
+    upgrade(folder, '0.4.0', steps);
+    expect(read('package.json')).toContain('"@studio/ui2": "^0.4.0"');
+  },
+);
 
 it('does not go back to an older version', () => {
   write('package.json', manifest({ '@studio/ui': '^0.4.0' }));
