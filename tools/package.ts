@@ -1,7 +1,7 @@
 // Writes the folder of a package that npm packs and publishes: `node ../../tools/package.ts` in a project. With `--bundle`
 // and a folder, that is a bundle, which contains the packages that the project depends on. A file that the project does not
 // have is one of the repository.
-import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
@@ -44,10 +44,15 @@ const fields = Object.entries({ ...manifest, ...('dependencies' in manifest && {
 const packageJson = builtPaths(Object.fromEntries(fields.filter(([field]) => !omitted.includes(field))));
 writeFileSync(join(folder, 'package.json'), `${JSON.stringify(packageJson, null, 2)}\n`);
 
-for (const file of globSync('**/*.{css,js,json,md,ts}', { cwd: folder })) {
-  const text = readFileSync(join(folder, file), 'utf8');
+for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+  if (!entry.isFile()) continue;
+  const file = join(entry.parentPath, entry.name);
+  const bytes = readFileSync(file);
+  // A picture or a font.
+  if (bytes.includes(0)) continue;
+  const text = bytes.toString();
   const scoped = text.replaceAll(/@studio(?=\\?\/)/g, scope);
-  if (scoped !== text) writeFileSync(join(folder, file), scoped);
+  if (scoped !== text) writeFileSync(file, scoped);
 }
 
 /** The repository installs exact versions. A site shares a package with other libraries, so it gets later ones too. */
