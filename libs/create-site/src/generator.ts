@@ -23,7 +23,12 @@ export default async function addSite(tree: Tree, typed: Parameters<typeof readO
     scripts: { build: 'vite build', check: 'tsc -p src && node check.ts', dev: 'vite' },
     dependencies: inWorkspace(dependencies),
     devDependencies: inWorkspace(devDependencies),
-    nx: { tags: ['type:example'], includedScripts: ['check'] },
+    nx: {
+      tags: ['type:example'],
+      includedScripts: ['check'],
+      // It reads the built libraries.
+      targets: { check: { dependsOn: ['^build'] } },
+    },
   };
   const files = { ...siteFiles(options).files, 'package.json': JSON.stringify(manifest) };
   for (const [path, text] of Object.entries(files))

@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageRoot } from './options.ts';
+
 /** The versions of the packages that a new site names. A test compares them with those of this repository. */
 export const versions = {
   '@playwright/test': '1.65.0',
@@ -16,11 +20,13 @@ export const versions = {
   vite: '8.3.8',
 } as const;
 
-/** The libraries of the studio, all of which have the same version. */
-const library = '^0.1.0';
+/** The packages of the studio are released together, so all have the version of this one. */
+const { version } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as {
+  version: string;
+};
 
 const libraries = (names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [`@studio/${name}`, library]));
+  Object.fromEntries(names.map((name) => [`@studio/${name}`, `^${version}`]));
 
 const pick = (names: readonly (keyof typeof versions)[]) =>
   Object.fromEntries(names.map((name) => [name, versions[name]]));

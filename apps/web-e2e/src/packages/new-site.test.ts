@@ -1,6 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -42,27 +51,35 @@ function time(command: string, ...args: readonly string[]): string {
   return output;
 }
 
-/** Files that are neither words, facts nor the composition of pages. */
-const wiring = [
-  'vite.config.ts',
-  'src/tsconfig.json',
-  'check.ts',
-  'playwright.config.ts',
-  'tests/site.spec.ts',
-];
+const linesOf = (file: string) =>
+  readFileSync(join(site, file), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim());
 
-/** The lines that a developer did not write for what the site says or looks like, in these files and in two more. */
+/** The lines that say nothing about the site: neither words, facts nor the composition of its pages. */
 function wiringLines(): readonly string[] {
-  const linesOf = (file: string) =>
-    readFileSync(join(site, file), 'utf8')
-      .split('\n')
-      .filter((line) => line.trim());
+  const files = [
+    'vite.config.ts',
+    'src/tsconfig.json',
+    'check.ts',
+    'playwright.config.ts',
+    'tests/site.spec.ts',
+  ];
   return [
-    ...wiring.flatMap(linesOf),
+    ...files.flatMap(linesOf),
     ...linesOf('src/site.ts').filter((line) => !/'shell:|themeColor/.test(line)),
     ...linesOf('src/layout.tsx').filter((line) => /^import |\buse[A-Z]\w*\(/.test(line)),
   ];
 }
+
+/** All lines of a new site, by what they are. */
+const countLines = () => ({
+  wiring: wiringLines().length,
+  'facts and collections': ['src/facts.ts', 'src/content.server.ts'].flatMap(linesOf).length,
+  composition: globSync('src/**/*.tsx', { cwd: site }).flatMap(linesOf).length,
+  'styles of the brand': linesOf('src/styles.css').length,
+  words: globSync('{locales,content}/**/*.{json,md}', { cwd: site }).flatMap(linesOf).length,
+});
 
 it('is made with one command in two languages, one from right to left, and passes its own tests', () => {
   const options = ['--languages', 'fr,ar', '--pages', 'home,services,work,pricing,blog,contact'];
@@ -77,6 +94,7 @@ it('is made with one command in two languages, one from right to left, and passe
   expect(output).toMatch(/\d+ passed/);
   expect(output).not.toMatch(/failed|flaky|skipped/);
   console.table(seconds);
+  console.table(countLines());
   expect(wiringLines().length).toBeLessThanOrEqual(30);
 }, 600_000);
 
@@ -114,18 +132,22 @@ it('shows its brand and its components in Storybook', () => {
   );
 }, 600_000);
 
-it('starts, and can be read and used in three engines', async () => {
-  const port = String(await findFreePort());
-  const started = performance.now();
-  const server = spawn('npm', ['start'], {
+/** Runs a server of the site until `use` has used it. */
+async function whileServing(
+  command: readonly [string, ...string[]],
+  url: string,
+  env: Readonly<Record<string, string>>,
+  use: () => Promise<void>,
+): Promise<void> {
+  const [program, ...args] = command;
+  const server = spawn(program, args, {
     cwd: site,
     stdio: 'ignore',
     shell: process.platform === 'win32',
     // Its own process group, since npm starts a shell that starts the server.
     detached: true,
-    env: { ...outsideEnvironment, PORT: port, HOST: '127.0.0.1' },
+    env: { ...outsideEnvironment, ...env },
   });
-  const url = `http://localhost:${port}`;
   try {
     const answers = () =>
       fetch(url).then(
@@ -133,9 +155,22 @@ it('starts, and can be read and used in three engines', async () => {
         () => false,
       );
     while (!(await answers())) {
-      expect(server.exitCode, 'npm start has ended').toBeNull();
+      expect(server.exitCode, `${command.join(' ')} has ended`).toBeNull();
       await new Promise((resolve) => setTimeout(resolve, 250));
     }
+    await use();
+  } finally {
+    const exited = once(server, 'exit');
+    if (server.pid !== undefined) process.kill(-server.pid);
+    await exited;
+  }
+}
+
+it('starts, and can be read and used in three engines', async () => {
+  const port = String(await findFreePort());
+  const url = `http://localhost:${port}`;
+  const started = performance.now();
+  await whileServing(['npm', 'start'], url, { PORT: port, HOST: '127.0.0.1' }, async () => {
     console.log(`npm start: ${String(Math.round((performance.now() - started) / 100) / 10)} s`);
     for (const name of engineNames) {
       const engine = await launchEngine(name);
@@ -169,17 +204,34 @@ it('starts, and can be read and used in three engines', async () => {
       await page.close();
       await engine.close();
     }
-  } finally {
-    const exited = once(server, 'exit');
-    if (server.pid !== undefined) process.kill(-server.pid);
-    await exited;
-  }
+  });
+}, 300_000);
+
+it('is developed, built and served by the commands of the guide', async () => {
+  const port = String(await findFreePort());
+  const url = `http://localhost:${port}`;
+  const textOf = async (path: string) => (await fetch(url + path)).text();
+  await whileServing(['npm', 'run', 'dev', '--', '--port', port], url, {}, async () => {
+    expect(await textOf('/fr')).toContain('Auberge');
+  });
+  const provider = ['npx', 'studio-provider'] as const;
+  await whileServing(provider, `${url}/livez`, { PORT: port, SITE_DIR: 'off' }, () => Promise.resolve());
+  execFileSync('npm', ['run', 'build', '--silent'], {
+    cwd: site,
+    shell: process.platform === 'win32',
+    env: { ...outsideEnvironment, VITE_SITE_ORIGIN: 'https://www.example.com' },
+  });
+  const settings = { PORT: port, PUBLIC_ORIGIN: 'https://www.example.com', SITE_DIR: 'dist' };
+  await whileServing(provider, url, settings, async () => {
+    expect(await textOf('/ar/contact')).toContain('https://www.example.com/ar/contact');
+  });
 }, 300_000);
 
 it('becomes a release by the commands of the guide, with all that the image and the units need', () => {
   const guide = readFileSync(join(root, 'docs/next-site.md'), 'utf8');
-  const [, commands = ''] = /```sh\n(mkdir -p release[^`]*)```/.exec(guide) ?? [];
-  execFileSync('sh', ['-euc', commands], { cwd: site });
+  const [, commands = ''] = /```sh\n(rm -rf release[^`]*)```/.exec(guide) ?? [];
+  for (const _ of ['first', 'next']) execFileSync('sh', ['-euc', commands], { cwd: site });
+  expect(existsSync(join(site, 'release/dist/web/dist'))).toBe(false);
   const release = join(site, 'release');
   const sources = readDockerfile(release).copies.map(({ source }) => source);
   expect(sources.filter((source) => !existsSync(join(release, source)))).toEqual([]);

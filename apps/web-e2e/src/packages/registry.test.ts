@@ -133,5 +133,8 @@ describe('a breaking release', () => {
     expect(build).toThrow('typecheck');
     writeFileSync(page, after);
     build();
+
+    registry.run(temporary, 'npm', 'create', '--yes', `${scope}/site@latest`, 'later');
+    expect(readFileSync(join(temporary, 'later/package.json'), 'utf8')).toContain(`"${scope}/ui": "^0.2.0"`);
   }, 900_000);
 });
