@@ -65,7 +65,7 @@ test.describe('on a slow phone, a tap at the first paint', () => {
       page,
       page
         .getByRole('main')
-        .getByRole('link', { name: t('shell:actions.getStarted') })
+        .getByRole('link', { name: t('common:actions.getStarted') })
         .first(),
     );
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('contact:hero.title'));

@@ -30,7 +30,7 @@ export interface ServicePage extends Page {
 /** How the work of all service pages is priced, and the link to their steps. */
 export const servicePageOffer = {
   text: 'common:service.offer',
-  start: { label: 'shell:actions.getStarted', href: '/contact' },
+  start: { label: 'common:actions.getStarted', href: '/contact' },
   steps: 'common:service.steps',
 } as const satisfies { text: TranslationKey; start: Action; steps: TranslationKey };
 

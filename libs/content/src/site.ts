@@ -14,7 +14,7 @@ export const site = {
   offline: 'shell:site.offline',
   languageFailed: 'common:footer.languageFailed',
   newTab: 'shell:site.newTab',
-  backToServices: 'shell:actions.backToServices',
+  backToServices: 'common:actions.backToServices',
   breadcrumbs: 'common:service.breadcrumbs',
   popular: 'common:price.popular',
   currency: 'common:price.currency',

@@ -21,7 +21,7 @@ export const about = {
     areas: listed('about:background.areas', ['web', 'systems', 'mobile', 'cloud', 'brand']),
   },
   story: { label: 'about:story.label', ...titled('about:story') },
-  close: { ...titled('about:close'), action: { label: 'shell:actions.contactUs', href: '/contact' } },
+  close: { ...titled('about:close'), action: { label: 'common:actions.contactUs', href: '/contact' } },
 } as const satisfies Page & {
   vision: Titled;
   mission: Titled;

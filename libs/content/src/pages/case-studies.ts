@@ -22,7 +22,7 @@ export const caseStudies = {
   },
   close: {
     ...titled('case-studies:close'),
-    action: { label: 'shell:actions.getStarted', href: '/contact' },
+    action: { label: 'common:actions.getStarted', href: '/contact' },
   },
 } as const satisfies Page & {
   hero: Headed;

@@ -59,6 +59,6 @@ export const cloudSolutions = {
   portfolio: [],
   close: {
     ...titled('cloud-solutions:close'),
-    action: { label: 'shell:actions.contactUs', href: '/contact' },
+    action: { label: 'common:actions.contactUs', href: '/contact' },
   },
 } as const satisfies ServicePage;

@@ -92,7 +92,7 @@ export const contact = {
   },
   close: {
     ...titled('contact:close'),
-    action: { label: 'shell:actions.ourServices', href: '/services' },
+    action: { label: 'common:actions.ourServices', href: '/services' },
   },
 } as const satisfies Page & {
   form: Headed & { fields: readonly MessageField[]; optional: TranslationKey } & Record<

@@ -46,7 +46,7 @@ export const faq = {
     { category: 'tech', ...asked('faq:items.technology') },
     { category: 'tech', ...asked('faq:items.security') },
   ],
-  close: { ...titled('faq:more'), action: { label: 'shell:actions.contactUs', href: '/contact' } },
+  close: { ...titled('faq:more'), action: { label: 'common:actions.contactUs', href: '/contact' } },
 } as const satisfies Page & {
   search: Record<'label' | 'clear' | 'empty' | 'reset' | 'results', TranslationKey>;
   categories: Record<'label' | 'all' | FaqCategory, TranslationKey>;

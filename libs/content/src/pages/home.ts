@@ -24,8 +24,8 @@ export const home = {
     ...headed('home:hero'),
     /** The first is the primary action. */
     actions: [
-      { label: 'shell:actions.getStarted', href: '/contact' },
-      { label: 'shell:actions.ourServices', href: '/services' },
+      { label: 'common:actions.getStarted', href: '/contact' },
+      { label: 'common:actions.ourServices', href: '/services' },
     ],
   },
   what: {
@@ -36,7 +36,7 @@ export const home = {
       { id: 'language', ...titled('home:what.list.languages') },
       { id: 'server', ...titled('home:what.list.care') },
     ],
-    action: { label: 'shell:actions.aboutUs', href: '/about' },
+    action: { label: 'common:actions.aboutUs', href: '/about' },
   },
   services: {
     ...headed('home:services'),
@@ -84,7 +84,7 @@ export const home = {
       limits: 'home:faq.limits',
     },
   },
-  close: { ...titled('home:close'), action: { label: 'shell:actions.contactUs', href: '/contact' } },
+  close: { ...titled('home:close'), action: { label: 'common:actions.contactUs', href: '/contact' } },
 } as const satisfies Page & {
   hero: { actions: readonly Action[] };
   what: Headed & { list: readonly (Titled & { id: string })[]; action: Action };

@@ -59,6 +59,6 @@ export const mobileAppDevelopment = {
   portfolio: ['market-stall'],
   close: {
     ...titled('mobile-app-development:close'),
-    action: { label: 'shell:actions.contactUs', href: '/contact' },
+    action: { label: 'common:actions.contactUs', href: '/contact' },
   },
 } as const satisfies ServicePage;

@@ -39,7 +39,7 @@ export const oneStopService = {
     /** The same by the month. */
     monthly: 'one-stop-service:hero.monthly',
     actions: [
-      { label: 'shell:actions.getStarted', href: '/contact' },
+      { label: 'common:actions.getStarted', href: '/contact' },
       { label: 'one-stop-service:hero.pricing', href: '/services/one-stop-service#pricing' },
     ],
   },
@@ -128,7 +128,7 @@ export const oneStopService = {
   portfolio: ['loon-lake-bread', 'paddle-and-pine', 'morning-mist'],
   close: {
     ...titled('one-stop-service:close'),
-    action: { label: 'shell:actions.contactUs', href: '/contact' },
+    action: { label: 'common:actions.contactUs', href: '/contact' },
     again: { label: 'one-stop-service:close.pricing', href: '/services/one-stop-service#pricing' },
   },
 } as const satisfies Page & {

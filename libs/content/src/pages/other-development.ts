@@ -73,6 +73,6 @@ export const otherDevelopment = {
   portfolio: ['morning-mist'],
   close: {
     ...titled('other-development:close'),
-    action: { label: 'shell:actions.contactUs', href: '/contact' },
+    action: { label: 'common:actions.contactUs', href: '/contact' },
   },
 } as const satisfies ServicePage;

@@ -18,7 +18,7 @@ export const portfolio = {
   studies: { label: 'portfolio:studies', href: '/case-studies' },
   close: {
     ...titled('portfolio:close'),
-    action: { label: 'shell:actions.getStarted', href: '/contact' },
+    action: { label: 'common:actions.getStarted', href: '/contact' },
   },
 } as const satisfies Page & {
   hero: Headed;

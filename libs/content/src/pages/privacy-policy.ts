@@ -25,6 +25,6 @@ export const privacyPolicy = {
   ],
   contact: {
     ...titled('privacy-policy:contact'),
-    action: { label: 'shell:actions.contactUs', href: '/contact' },
+    action: { label: 'common:actions.contactUs', href: '/contact' },
   },
 } as const satisfies LegalPage;

@@ -16,8 +16,8 @@ export const productPhotography = {
   overview: {
     ...titled('product-photography:overview'),
     actions: [
-      { label: 'shell:actions.getStarted', href: '/contact' },
-      { label: 'shell:actions.viewPlans', href: '/services/product-photography#pricing' },
+      { label: 'common:actions.getStarted', href: '/contact' },
+      { label: 'common:actions.viewPlans', href: '/services/product-photography#pricing' },
     ],
     /** The question that each photograph answers, by the name of its file. */
     views: [
@@ -29,7 +29,7 @@ export const productPhotography = {
   },
   pricing: {
     ...headed('product-photography:pricing'),
-    action: { label: 'shell:actions.getStarted', href: serviceEnquiry('product-photography') },
+    action: { label: 'common:actions.getStarted', href: serviceEnquiry('product-photography') },
     packages: [
       {
         id: 'basic',
@@ -77,7 +77,7 @@ export const productPhotography = {
   },
   custom: {
     ...titled('product-photography:custom'),
-    action: { label: 'shell:actions.requestQuote', href: serviceEnquiry('product-photography') },
+    action: { label: 'common:actions.requestQuote', href: serviceEnquiry('product-photography') },
   },
   benefits: {
     title: 'product-photography:benefits.title',
@@ -100,7 +100,7 @@ export const productPhotography = {
   portfolio: ['tea-tin', 'four-products', 'desk'],
   close: {
     ...titled('product-photography:close'),
-    action: { label: 'shell:actions.contactUs', href: '/contact' },
+    action: { label: 'common:actions.contactUs', href: '/contact' },
   },
 } as const satisfies PackageService & {
   hero: { offer: TranslationKey };

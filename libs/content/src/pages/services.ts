@@ -6,7 +6,7 @@ export const servicesOverview = {
   hero: {
     ...headed('services:hero'),
     actions: [
-      { label: 'shell:actions.getStarted', href: '/contact' },
+      { label: 'common:actions.getStarted', href: '/contact' },
       { label: 'services:hero.browse', href: '/services#services' },
     ],
   },
@@ -20,12 +20,12 @@ export const servicesOverview = {
       titled('services:why.list.quality'),
       titled('services:why.list.after'),
     ],
-    action: { label: 'shell:actions.aboutUs', href: '/about' },
+    action: { label: 'common:actions.aboutUs', href: '/about' },
   },
   custom: {
     ...titled('services:custom'),
     more: 'services:custom.more',
-    action: { label: 'shell:actions.contactUs', href: '/contact' },
+    action: { label: 'common:actions.contactUs', href: '/contact' },
   },
   approach: {
     title: 'services:approach.title',
@@ -35,7 +35,7 @@ export const servicesOverview = {
       titled('services:approach.deliver'),
     ],
   },
-  close: { ...titled('services:close'), action: { label: 'shell:actions.getStarted', href: '/contact' } },
+  close: { ...titled('services:close'), action: { label: 'common:actions.getStarted', href: '/contact' } },
 } as const satisfies Page & {
   hero: { actions: readonly Action[] };
   cards: { title: TranslationKey };

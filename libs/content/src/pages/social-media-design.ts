@@ -12,13 +12,13 @@ export const socialMediaDesign = {
   overview: {
     ...titled('social-media-design:overview'),
     actions: [
-      { label: 'shell:actions.getStarted', href: '/contact' },
-      { label: 'shell:actions.learnMore', href: '/portfolio?service=social-media' },
+      { label: 'common:actions.getStarted', href: '/contact' },
+      { label: 'common:actions.learnMore', href: '/portfolio?service=social-media' },
     ],
   },
   pricing: {
     ...headed('social-media-design:pricing'),
-    action: { label: 'shell:actions.getStarted', href: serviceEnquiry('social-media') },
+    action: { label: 'common:actions.getStarted', href: serviceEnquiry('social-media') },
     packages: [
       {
         id: 'images',
@@ -46,7 +46,7 @@ export const socialMediaDesign = {
   },
   custom: {
     ...titled('social-media-design:bulk'),
-    action: { label: 'shell:actions.requestQuote', href: serviceEnquiry('social-media') },
+    action: { label: 'common:actions.requestQuote', href: serviceEnquiry('social-media') },
   },
   benefits: {
     title: 'social-media-design:benefits.title',
@@ -69,7 +69,7 @@ export const socialMediaDesign = {
   portfolio: ['loon-lake-posts', 'morning-mist-posts'],
   close: {
     ...titled('social-media-design:close'),
-    action: { label: 'shell:actions.contactUs', href: '/contact' },
+    action: { label: 'common:actions.contactUs', href: '/contact' },
   },
 } as const satisfies PackageService & {
   hero: { offer: TranslationKey };

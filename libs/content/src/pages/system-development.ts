@@ -59,6 +59,6 @@ export const systemDevelopment = {
   portfolio: ['order-desk'],
   close: {
     ...titled('system-development:close'),
-    action: { label: 'shell:actions.contactUs', href: '/contact' },
+    action: { label: 'common:actions.contactUs', href: '/contact' },
   },
 } as const satisfies ServicePage;

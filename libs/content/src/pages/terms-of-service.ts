@@ -27,6 +27,6 @@ export const termsOfService = {
   ],
   contact: {
     ...titled('terms-of-service:contact'),
-    action: { label: 'shell:actions.contactUs', href: '/contact' },
+    action: { label: 'common:actions.contactUs', href: '/contact' },
   },
 } as const satisfies LegalPage;

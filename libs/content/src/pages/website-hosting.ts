@@ -8,8 +8,8 @@ export const websiteHosting = {
   hero: {
     ...headed('website-hosting:hero'),
     actions: [
-      { label: 'shell:actions.getStarted', href: '/contact' },
-      { label: 'shell:actions.viewPlans', href: '/services/website-hosting#pricing' },
+      { label: 'common:actions.getStarted', href: '/contact' },
+      { label: 'common:actions.viewPlans', href: '/services/website-hosting#pricing' },
     ],
   },
   overview: titled('website-hosting:overview'),
@@ -61,7 +61,7 @@ export const websiteHosting = {
   },
   custom: {
     ...titled('website-hosting:custom'),
-    action: { label: 'shell:actions.contactUs', href: serviceEnquiry('custom-hosting') },
+    action: { label: 'common:actions.contactUs', href: serviceEnquiry('custom-hosting') },
   },
   benefits: {
     title: 'website-hosting:benefits.title',
@@ -85,6 +85,6 @@ export const websiteHosting = {
   },
   close: {
     ...titled('website-hosting:close'),
-    action: { label: 'shell:actions.contactUs', href: '/contact' },
+    action: { label: 'common:actions.contactUs', href: '/contact' },
   },
 } as const satisfies PackageService & { benefits: Section<Titled>; features: Section<Titled> };
