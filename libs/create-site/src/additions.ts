@@ -19,10 +19,24 @@ export type Addition = keyof typeof additions;
 export const isAddition = (name: string | undefined): name is Addition =>
   name !== undefined && Object.hasOwn(additions, name);
 
-/** Makes what is added to the site in a folder: the texts of new and changed files, by path. */
-export function add(addition: Addition, name: string, root: string): Record<string, string> {
+export interface Added {
+  /** The texts of new and changed files, by path. */
+  files: Readonly<Record<string, string>>;
+  /** The files of a fallback language that is not English, with texts in English. */
+  english: readonly string[];
+}
+
+/** Makes what is added to the site in a folder. */
+export function add(addition: Addition, name: string, root: string): Added {
   const site = readSite(root);
-  return makers[addition](name, site);
+  const files = makers[addition](name, site);
+  const hasEnglish = (addition === 'page' || addition === 'service') && !/^en\b/.test(site.fallback);
+  return {
+    files: Object.fromEntries(
+      Object.entries(files).map(([path, text]) => [path, withLineEnds(join(root, path), text)]),
+    ),
+    english: Object.keys(files).filter((path) => hasEnglish && path.startsWith(`locales/${site.fallback}/`)),
+  };
 }
 
 interface ExistingSite {
@@ -32,16 +46,30 @@ interface ExistingSite {
   fallback: string;
 }
 
-const factsPath = 'src/facts.ts';
+export const factsPath = 'src/facts.ts';
 const stylesPath = 'src/styles.css';
 
 function readSite(root: string): ExistingSite {
   const path = join(root, factsPath);
-  if (!existsSync(path)) throw new OptionError(`There is no site in "${root}": it has no file ${factsPath}.`);
-  const facts = readFileSync(path, 'utf8');
-  const fallback = /fallback: '([\w-]+)'/.exec(facts)?.[1] ?? 'en';
-  return { root, facts, languages: readdirSync(join(root, 'locales')).sort(), fallback };
+  if (!existsSync(path))
+    throw new OptionError(`There is no "${factsPath}" in "${root}". Go to the folder of a site.`);
+  const facts = readLines(path);
+  const [, fallback] = /fallback: ["']([\w-]+)["']/.exec(facts) ?? [];
+  if (fallback === undefined) throw rewritten(factsPath, "{ fallback: 'en' }");
+  const languages = readdirSync(join(root, 'locales'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  return { root, facts, languages: languages.sort(), fallback };
 }
+
+const readLines = (path: string) => readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
+
+/** A text with the line ends of the file that it replaces. */
+const withLineEnds = (path: string, text: string) =>
+  existsSync(path) && readFileSync(path, 'utf8').includes('\r\n') ? text.replaceAll('\n', '\r\n') : text;
+
+const rewritten = (path: string, line: string) =>
+  new OptionError(`${path} is not as it was written, so add this to it yourself: ${line}`);
 
 const makers: Readonly<Record<Addition, (name: string, site: ExistingSite) => Record<string, string>>> = {
   page: addPage,
@@ -56,8 +84,13 @@ function addPage(typed: string, site: ExistingSite): Record<string, string> {
   const id = identifier(typed, 'page');
   const path = `src/pages/${id}.tsx`;
   refuseExisting(site, path);
-  if (reserved.test(id) || new RegExp(`\\b(?:const|type) ${id}\\b`).test(site.facts))
-    throw new OptionError(`"${typed}" has a meaning in the code already. Use another name for the page.`);
+  for (const language of site.languages) refuseExisting(site, `locales/${language}/${id}.json`);
+  if (
+    reserved.includes(id) ||
+    site.languages.some((language) => language.toLowerCase() === typed) ||
+    new RegExp(`\\b(?:const|type) ${id}\\b`).test(site.facts)
+  )
+    throw new OptionError(`"${typed}" has another meaning already. Use another name for the page.`);
   const name = titleOf(id);
   const files: Record<string, string> = {
     [path]: `import { useTranslation } from '@studio/i18n';
@@ -73,10 +106,10 @@ export default function ${componentOf(id)}() {
   );
 }
 `,
-    [factsPath]: insert(withIncomplete(site), [
+    [factsPath]: insert(factsPath, withIncomplete(site), [
       [/(?=\nexport const languages)/, `import type ${id} from '../locales/${site.fallback}/${id}.json';\n`],
-      [/(?<=translations: \{\n(?:.*\n)*?)(?= {4}\};)/, `      ${id}: typeof ${id};\n`],
-      [/(?<=export const pages = \[\n(?:.*\n)*?)(?=\] as const;)/, `  page('${id}', '/${typed}'),\n`],
+      [/(?<=translations: \{\n(?:(?: {6}.*)?\n)*)(?= {4}\};)/, `      ${id}: typeof ${id};\n`],
+      [/(?<=export const pages = \[\n(?:(?: {2}.*)?\n)*)(?=\] as const;)/, `  page('${id}', '/${typed}'),\n`],
     ]),
   };
   const texts = { title: name, description: name, hero: { title: name, lead: name }, text: name };
@@ -94,71 +127,76 @@ export default function ${componentOf(id)}() {
 function addLanguage(typed: string, site: ExistingSite): Record<string, string> {
   const code = checkLanguage(typed);
   if (site.languages.includes(code)) throw new OptionError(`The site has the language "${code}" already.`);
-  const { label, locale, namespaces, isOwn } = readWords(code);
-  const currency = /currency: '(\w+)'/.exec(site.facts)?.[1] ?? 'CAD';
+  const [, currency] = /currency: ["'](\w+)["']/.exec(site.facts) ?? [];
+  if (currency === undefined) throw rewritten(factsPath, "currency: 'CAD'");
   const shell = readTexts(site, site.fallback, 'shell');
   const values = { name: textOf(shell['name']), email: textOf(shell['email']) };
+  const own = readWords(code, values);
+  const sample = readWords(site.fallback, values);
+  let { isComplete } = own;
+
+  /** Only a sample has a translation. What the developer wrote is copied. */
+  const translate = (texts: Texts, samples: Texts, translations: Texts): Texts =>
+    Object.fromEntries(
+      Object.entries(texts).map(([key, text]): [string, string | Texts] => {
+        const translation = translations[key];
+        if (typeof text !== 'string')
+          return [key, translate(text, objectOf(samples[key]), objectOf(translation))];
+        if (own.isOwn && text === samples[key] && typeof translation === 'string') return [key, translation];
+        isComplete = false;
+        return [key, text];
+      }),
+    );
+
   const files: Record<string, string> = {};
-  let isComplete = isOwn;
-  for (const file of readdirSync(join(site.root, 'locales', site.fallback))) {
+  const locale = readdirSync(join(site.root, 'locales', site.fallback));
+  for (const file of locale.filter((name) => name.endsWith('.json'))) {
     const namespace = file.replace('.json', '');
-    const original = readTexts(site, site.fallback, namespace);
-    const own = isOwn ? namespaces[namespace] : undefined;
-    const texts = own ? matching(original, own) : original;
-    if (!own || !hasAll(original, own)) isComplete = false;
-    files[`locales/${code}/${file}`] = fill(json(withPlurals(texts, code)), values);
+    const inLanguage = (texts: Texts = {}) => withPlurals(texts, code);
+    files[`locales/${code}/${file}`] = json(
+      translate(
+        inLanguage(readTexts(site, site.fallback, namespace)),
+        inLanguage(sample.namespaces[namespace]),
+        inLanguage(own.namespaces[namespace]),
+      ),
+    );
   }
-  for (const [kind, folder, slug] of [
-    ['post', 'posts', 'first-message'],
-    ['work', 'work', 'first-piece'],
+  for (const [kind, folder] of [
+    ['post', 'content/posts/first-message'],
+    ['work', 'content/work/first-piece'],
   ] as const) {
-    const original = join(site.root, 'content', folder, slug, `${site.fallback}.md`);
-    if (!isOwn || !existsSync(original)) continue;
-    const date = /^date: (.*)$/m.exec(readFileSync(original, 'utf8'))?.[1] ?? today();
-    files[`content/${folder}/${slug}/${code}.md`] = fill(readText(kind, code), { date });
+    const original = join(site.root, folder, `${site.fallback}.md`);
+    if (!own.isOwn || !existsSync(original)) continue;
+    const text = readLines(original);
+    const [, date = ''] = /^date: (.*)$/m.exec(text) ?? [];
+    if (text === fill(readText(kind, site.fallback), { date }))
+      files[`${folder}/${code}.md`] = fill(readText(kind, code), { date });
   }
-  const styles = existsSync(join(site.root, stylesPath))
-    ? readFileSync(join(site.root, stylesPath), 'utf8')
-    : '';
-  const imports = scriptImports([code]).filter((line) => !styles.includes(line));
-  if (imports.length > 0) files[stylesPath] = styles.replace(/(?=^@source)/m, imports.join(''));
-  files[factsPath] = insert(site.facts, [
+  const styles = existsSync(join(site.root, stylesPath)) ? readLines(join(site.root, stylesPath)) : '';
+  const imports = scriptImports([code]).filter((line) => !styles.replaceAll('"', "'").includes(line));
+  if (imports.length > 0)
+    files[stylesPath] = insert(stylesPath, styles, [[/(?=^@source)/m, imports.join('')]]);
+  files[factsPath] = insert(factsPath, site.facts, [
     [
-      /(?<=defineLanguages\(\n {2}\{\n(?:.*\n)*?)(?= {2}\},)/,
-      languageEntry(code, { label, locale, currency, isComplete }),
+      /(?<=defineLanguages\(\n {2}\{\n(?:(?: {4}.*)?\n)*)(?= {2}\},)/,
+      languageEntry(code, { label: own.label, locale: own.locale, currency, isComplete }),
     ],
   ]);
   return files;
 }
 
-/** The words of a language for the texts that a site has. */
-const matching = (original: Texts, own: Texts): Texts =>
-  Object.fromEntries(
-    Object.entries(original).map(([key, text]): [string, string | Texts] => {
-      const found = own[key];
-      if (typeof text === 'string') return [key, typeof found === 'string' ? found : text];
-      return [key, matching(text, objectOf(found))];
-    }),
-  );
-
-const hasAll = (original: Texts, own: Texts): boolean =>
-  Object.entries(original).every(([key, text]) =>
-    typeof text === 'string'
-      ? /_\w+$/.test(key) || typeof own[key] === 'string'
-      : hasAll(text, objectOf(own[key])),
-  );
-
 function addService(typed: string, site: ExistingSite): Record<string, string> {
   const id = identifier(typed, 'service');
-  if (!site.facts.includes('export const offers = ['))
+  if (!existsSync(join(site.root, 'src/pages/services.tsx')))
     throw new OptionError('The site has no page "services".');
-  const [, offers = ''] = /export const offers = \[(.*)\]/.exec(site.facts) ?? [];
-  if (offers.includes(`'${id}'`)) throw new OptionError(`The site has a service "${id}" already.`);
+  const [, offers = ''] = /export const offers = \[([^\]]*)\]/.exec(site.facts) ?? [];
+  if (new RegExp(`["']${id}["']`).test(offers))
+    throw new OptionError(`The site has a service "${id}" already.`);
   if (Object.hasOwn(readTexts(site, site.fallback, 'services'), id))
     throw new OptionError(`The page "services" has another text with the name "${id}".`);
   const files: Record<string, string> = {
-    [factsPath]: insert(withIncomplete(site), [
-      [/(?<=export const offers = \[.*)(?=\] as const;)/, `, '${id}'`],
+    [factsPath]: insert(factsPath, withIncomplete(site), [
+      [/(?<=export const offers = \[[^\]]*)(?=,?\s*\] as const;)/, `${offers.trim() && ', '}'${id}'`],
     ]),
   };
   for (const language of site.languages)
@@ -181,7 +219,7 @@ function addText(
     throw new OptionError(`The site has no page "${kind === 'post' ? 'blog' : 'work'}".`);
   refuseExisting(site, `content/${folder}/${slug}`);
   const title = titleOf(slug);
-  const text = `---\ntitle: ${title}\nsummary: ${title}\ndate: ${today()}\ndraft: true\n---\n\n${title}\n`;
+  const text = `---\ntitle: '${title}'\nsummary: '${title}'\ndate: ${today()}\ndraft: true\n---\n\n${title}\n`;
   return Object.fromEntries(
     site.languages.map((language) => [`content/${folder}/${slug}/${language}.md`, text]),
   );
@@ -210,18 +248,30 @@ export const Default: StoryObj<typeof meta> = {};
   };
 }
 
-/** Words that cannot be the name of a variable, and the namespace of what surrounds the pages. */
-const reserved =
-  /^(?:arguments|await|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|eval|export|extends|false|finally|for|function|if|implements|import|in|instanceof|interface|let|new|null|package|private|protected|public|return|shell|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield)$/;
+/** Words with a meaning in TypeScript or in the code of a page, and the texts and addresses that are not those of pages. */
+const reserved = `
+  arguments await break case catch class const continue debugger default delete do else enum eval export extends false
+  finally for function if implements import in instanceof interface let new null package private protected public return
+  static super switch this throw true try typeof var void while with yield
+  any bigint boolean never number object string symbol undefined unknown
+  poster section mails shell
+  api assets healthz livez locales readyz
+`.split(/\s+/);
 
 /** The facts with every language but the fallback as incomplete, since it gets texts that are not translated. */
-const withIncomplete = ({ facts, fallback }: ExistingSite): string =>
-  facts.replace(/^ {4}'?([\w-]+)'?: \{ label: .*(?= \},$)/gm, (entry: string, code: string) =>
-    code === fallback || entry.includes('incomplete') ? entry : `${entry}, incomplete: true`,
-  );
+const withIncomplete = ({ facts, fallback, languages }: ExistingSite): string =>
+  languages
+    .filter((code) => code !== fallback)
+    .reduce((text, code) => {
+      const place = new RegExp(`^ {4}["']?${code}["']?: \\{(?:.*|\\n(?: {6}.*\\n)* {4})\\},$`, 'm');
+      if (!place.test(text)) throw rewritten(factsPath, `${code}: { incomplete: true }`);
+      return text.replace(place, (entry) =>
+        entry.includes('incomplete') ? entry : entry.replace(/,?(?=\s*\},$)/, ', incomplete: true'),
+      );
+    }, facts);
 
 function refuseExisting({ root }: ExistingSite, path: string): void {
-  if (existsSync(join(root, path))) throw new OptionError(`There is a "${path}" already.`);
+  if (existsSync(join(root, path))) throw new OptionError(`There is a "${path}" already. Use another name.`);
 }
 
 /** A name that can be a variable: "about-us" is "aboutUs". */
@@ -242,17 +292,15 @@ const titleOf = (id: string) => {
 };
 
 /** Adds lines to a file. A site whose file has been rewritten gets one sentence instead of half of a change. */
-function insert(text: string, insertions: readonly (readonly [place: RegExp, line: string])[]): string {
-  let result = text;
-  for (const [place, line] of insertions) {
-    if (!place.test(result))
-      throw new OptionError(
-        `${factsPath} is not as it was written, so add this to it yourself: ${line.trim()}`,
-      );
-    result = result.replace(place, () => line);
-  }
-  return result;
-}
+const insert = (
+  path: string,
+  text: string,
+  insertions: readonly (readonly [place: RegExp, line: string])[],
+) =>
+  insertions.reduce((result, [place, line]) => {
+    if (!place.test(result)) throw rewritten(path, line.trim());
+    return result.replace(place, () => line);
+  }, text);
 
 const readTexts = ({ root }: ExistingSite, language: string, namespace: string): Texts =>
   JSON.parse(readFileSync(join(root, 'locales', language, `${namespace}.json`), 'utf8')) as Texts;

@@ -1,13 +1,13 @@
+import { basename, resolve } from 'node:path';
 import { cancel, intro, isCancel, log, multiselect, text } from '@clack/prompts';
 import {
-  checkFolder,
+  checkTarget,
   defaults,
   knownLanguages,
   nameOf,
   OptionError,
   pageNames,
   readOptions,
-  type SiteOptions,
   type Typed,
 } from './options.ts';
 import { toHex } from '@studio/ui/tokens';
@@ -34,7 +34,7 @@ const problemOf = (check: () => unknown): string | undefined => {
 };
 
 /** Asks for what was not typed. */
-export async function ask(typed: Typed): Promise<SiteOptions> {
+export async function ask(typed: Typed): Promise<Typed & { folder: string }> {
   intro('A new site');
   const folder =
     typed.folder ??
@@ -42,12 +42,18 @@ export async function ask(typed: Typed): Promise<SiteOptions> {
       await text({
         message: 'The folder of the site, which is also the name of its package?',
         placeholder: 'northfork',
-        validate: (value = '') => problemOf(() => checkFolder(value)),
+        validate: (value = '') => problemOf(() => checkTarget(value)),
       }),
     );
   const name =
     typed.name ??
-    answered(await text({ message: 'The name that visitors read?', initialValue: nameOf(folder) }));
+    answered(
+      await text({
+        message: 'The name that visitors read?',
+        initialValue: nameOf(basename(resolve(folder))),
+        validate: (value = '') => problemOf(() => readOptions({ folder, name: value })),
+      }),
+    );
   const languages =
     typed.languages ??
     answered(
@@ -85,7 +91,7 @@ export async function ask(typed: Typed): Promise<SiteOptions> {
         validate: (value = '') => problemOf(() => readOptions({ folder, currency: value })),
       }),
     );
-  return readOptions({ ...typed, folder, name, languages, pages, brand, currency });
+  return { ...typed, folder, name, languages, pages, brand, currency };
 }
 
 /** The depths of a brand, its colour and its accent, as blocks of colour in a terminal. */

@@ -1,10 +1,10 @@
 #!/usr/bin/env node
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { add, additions, isAddition } from './additions.ts';
+import { add, additions, factsPath, isAddition } from './additions.ts';
 import { ask } from './ask.ts';
-import { OptionError, readOptions, type SiteOptions } from './options.ts';
+import { checkTarget, OptionError, readOptions, type SiteOptions } from './options.ts';
 import { siteFiles } from './site-files.ts';
 
 const usage = `npm create @studio/site@latest FOLDER -- [options]
@@ -41,29 +41,38 @@ async function main(): Promise<void> {
   }
   const { help: _, ...typed } = values;
   const [path, ...more] = positionals;
-  if (isAddition(path)) {
+  // Outside of a site, `work` alone is the name of a folder.
+  if (isAddition(path) && (more.length > 0 || existsSync(factsPath))) {
     const [name, ...others] = more;
     if (name === undefined || others.length > 0)
-      throw new OptionError(`"${path}" needs one name: ${additions[path]} is added.`);
-    const files = add(path, name, process.cwd());
+      throw new OptionError(
+        `Type one name, such as "npx @studio/create-site ${path} ${path === 'language' ? 'de' : 'about-us'}".`,
+      );
+    const { files, english } = add(path, name, process.cwd());
     writeFiles(process.cwd(), files);
     console.log(Object.keys(files).join('\n'));
+    if (english.length > 0)
+      console.log(`\nTranslate the new texts in ${english.join(' and ')} first: they are in English.`);
     return;
   }
-  if (more.length > 0) throw new OptionError(`There is one folder, and "${more.join(' ')}" is too many.`);
-  const [parent, folder] =
-    path === undefined ? ['.', undefined] : [dirname(path), path.split(/[\\/]/).at(-1)];
-  const isComplete = folder !== undefined && Object.keys(typed).length > 0;
-  const options =
-    isComplete || !process.stdin.isTTY
-      ? readOptions({ ...typed, folder: folder ?? 'my-site' })
-      : await ask({ ...typed, folder });
-  write(resolve(parent, options.folder), options);
+  // npm keeps the options before ` -- `, and sets them in the environment. It has a setting "email" of its own.
+  const kept = ['name', 'languages', 'pages', 'brand', 'currency'].some(
+    (name) => process.env[`npm_config_${name}`] !== undefined,
+  );
+  if (kept || more.length > 0)
+    throw new OptionError(
+      'Type one folder, and the options after " -- ", such as "npm create @studio/site@latest northfork -- --languages en,fr".',
+    );
+  // What was typed is checked before the questions.
+  if (path !== undefined) checkTarget(path);
+  const complete = { ...typed, folder: path ?? 'my-site' };
+  readOptions(complete);
+  const asks = process.stdin.isTTY && (path === undefined || Object.keys(typed).length === 0);
+  const answers = asks ? await ask({ ...typed, folder: path }) : complete;
+  write(checkTarget(answers.folder), readOptions(answers));
 }
 
 function write(target: string, options: SiteOptions): void {
-  if (existsSync(target) && readdirSync(target).length > 0)
-    throw new OptionError(`The folder "${target}" is not empty.`);
   const { files, brand, untranslated } = siteFiles(options);
   writeFiles(target, files);
   if (!brand.isExact)
@@ -72,9 +81,10 @@ function write(target: string, options: SiteOptions): void {
     );
   for (const language of untranslated)
     console.log(
-      `There are no words in "${language}" yet: the site shows others there, and "npm run check" lists what is left.`,
+      `There are no words for "${language}" itself yet: translate or adapt those in locales/${language}.`,
     );
-  console.log(`\ncd ${options.folder}\nnpm install\nnpm run dev`);
+  const folder = relative(process.cwd(), target);
+  console.log(`\n${folder && `cd ${folder}\n`}npm install\nnpm run dev`);
 }
 
 function writeFiles(target: string, files: Readonly<Record<string, string>>): void {
@@ -88,8 +98,9 @@ function writeFiles(target: string, files: Readonly<Record<string, string>>): vo
 try {
   await main();
 } catch (error) {
+  const isSystem = error instanceof Error && 'syscall' in error;
   const isUsage = error instanceof OptionError || (error instanceof TypeError && 'code' in error);
-  if (!isUsage) throw error;
-  console.error(error.message);
+  if (!isSystem && !isUsage) throw error;
+  console.error(isSystem ? `A file cannot be read or written: ${error.message}` : error.message);
   process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 
 /** The pages that a site can begin with, in the order of the navigation. */
 export const pageNames = ['home', 'services', 'work', 'pricing', 'blog', 'contact'] as const;
@@ -52,6 +52,7 @@ export const nameOf = (folder: string): string =>
 
 /** What was typed with the command. */
 export interface Typed {
+  /** A path, such as `northfork`, `sites/northfork` or `.`. */
   folder?: string | undefined;
   name?: string | undefined;
   languages?: string | undefined;
@@ -63,8 +64,10 @@ export interface Typed {
 
 /** Checks what was typed. Throws one sentence about the first thing that is wrong. */
 export function readOptions(typed: Typed & { folder: string }): SiteOptions {
-  const folder = checkFolder(typed.folder);
-  const languages = list(typed.languages ?? defaults.languages).map(checkLanguage);
+  const folder = folderName(typed.folder);
+  const name = (typed.name ?? nameOf(folder)).trim().replace(/\s+/g, ' ');
+  if (name === '') throw new OptionError('--name is empty. Type the name that visitors read.');
+  const languages = [...new Set(list(typed.languages ?? defaults.languages).map(checkLanguage))];
   if (languages.length === 0) throw new OptionError('--languages needs a code such as "en".');
   const pages = list(typed.pages ?? defaults.pages);
   const unknown = pages.find((page) => !isPage(page));
@@ -80,7 +83,7 @@ export function readOptions(typed: Typed & { folder: string }): SiteOptions {
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new OptionError(`--email "${email}" is not an address.`);
   return {
     folder,
-    name: typed.name ?? nameOf(folder),
+    name,
     languages,
     // A site without a home page has no address to begin at.
     pages: pageNames.filter((page) => page === 'home' || pages.includes(page)),
@@ -90,20 +93,38 @@ export function readOptions(typed: Typed & { folder: string }): SiteOptions {
   };
 }
 
-/** A folder is also the name of a package. */
-export function checkFolder(folder: string): string {
-  if (!/^[a-z\d][a-z\d._-]*$/.test(folder))
+/** The name of a folder, which is also that of the package. */
+function folderName(path: string): string {
+  const name = path && basename(resolve(path));
+  if (!/^[a-z\d][a-z\d._-]*$/.test(name))
     throw new OptionError(
-      `"${folder}" cannot be the name of a package. Use small letters, digits and hyphens.`,
+      `"${name}" cannot be the name of a package. Name the folder with small letters, digits and hyphens.`,
     );
-  return folder;
+  return name;
 }
+
+/** Checks that a site can be written to a folder. Returns its absolute path. */
+export function checkTarget(path: string): string {
+  folderName(path);
+  const target = resolve(path);
+  if (!existsSync(target)) return target;
+  if (!statSync(target).isDirectory())
+    throw new OptionError(`"${path}" is a file. Choose another name for the folder.`);
+  if (readdirSync(target).some((name) => name !== '.git'))
+    throw new OptionError(`The folder "${path}" is not empty. Choose another one.`);
+  return target;
+}
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
 export function checkLanguage(code: string): string {
   try {
     const [canonical = ''] = Intl.getCanonicalLocales(code);
-    return canonical;
+    if (languageNames.of(canonical) !== undefined) return canonical;
   } catch {
-    throw new OptionError(`"${code}" is not a language code such as "en" or "zh-TW".`);
+    // The code is malformed.
   }
+  // The code of a country, such as `jp`, is a usual mistake.
+  const example = /^[a-z]{2}$/i.test(code) ? new Intl.Locale(`und-${code}`).maximize().language : 'en';
+  throw new OptionError(`"${code}" is not a language code such as "${example}" or "zh-TW".`);
 }

@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { checkTranslations } from '@studio/i18n/check';
 import { defineLanguages } from '@studio/i18n/languages';
 import { describe, expect, it } from 'vitest';
-import { knownLanguages, pageNames, readOptions, type Typed } from './options.ts';
+import { checkTarget, knownLanguages, pageNames, readOptions, type Typed } from './options.ts';
 import { versions } from './packages.ts';
 import { siteFiles } from './site-files.ts';
 import { readWords } from './words.ts';
@@ -26,7 +26,7 @@ describe('readOptions', () => {
   });
 
   it('always has a home page, and each language once', () => {
-    expect(readOptions({ folder: 'a', pages: 'blog', languages: 'fr, zh-tw,fr' })).toMatchObject({
+    expect(readOptions({ folder: 'a', pages: 'blog', languages: 'fr, zh-tw,zh-TW,fr' })).toMatchObject({
       pages: ['home', 'blog'],
       languages: ['fr', 'zh-TW'],
     });
@@ -34,7 +34,11 @@ describe('readOptions', () => {
 
   it.each([
     [{ folder: 'North Fork' }, '"North Fork" cannot be the name of a package.'],
-    [{ folder: 'a', languages: 'english!' }, '"english!" is not a language code'],
+    [{ folder: 'a', languages: 'english!' }, '"english!" is not a language code such as "en"'],
+    [{ folder: 'a', languages: 'english' }, '"english" is not a language code such as "en"'],
+    [{ folder: 'a', languages: 'jp' }, '"jp" is not a language code such as "ja"'],
+    [{ folder: 'a', languages: 'cn' }, '"cn" is not a language code such as "zh"'],
+    [{ folder: 'a', name: ' ' }, '--name is empty. Type the name that visitors read.'],
     [{ folder: 'a', languages: ',' }, '--languages needs a code'],
     [{ folder: 'a', pages: 'home,team' }, 'There is no page "team".'],
     [{ folder: 'a', brand: 'green' }, '--brand "green" is not a colour'],
@@ -42,6 +46,23 @@ describe('readOptions', () => {
     [{ folder: 'a', email: 'me' }, '--email "me" is not an address.'],
   ])('answers %j with one sentence', (typed, message) => {
     expect(() => readOptions(typed)).toThrow(message);
+  });
+});
+
+describe('checkTarget', () => {
+  it('takes a path to a folder that is empty, apart from a repository', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sites-'));
+    const path = join(folder, 'nf');
+    expect(checkTarget(`${path}/`)).toBe(path);
+    expect(readOptions({ folder: `${path}/` }).folder).toBe('nf');
+    expect(readOptions({ folder: '.' }).folder).toBe(basename(process.cwd()));
+    mkdirSync(join(path, '.git'), { recursive: true });
+    expect(checkTarget(path)).toBe(path);
+    writeFileSync(join(path, 'a'), '');
+    expect(() => checkTarget(path)).toThrow('nf" is not empty. Choose another one.');
+    expect(() => checkTarget(join(path, 'a'))).toThrow('a" is a file. Choose another name for the folder.');
+    expect(() => checkTarget('')).toThrow('"" cannot be the name of a package.');
+    rmSync(folder, { recursive: true });
   });
 });
 
@@ -78,6 +99,29 @@ describe('siteFiles', () => {
       expect(text, path).not.toMatch(/__[a-z]+__|\/\/ if |<!-- if/);
       if (path.endsWith('.json')) expect(() => void JSON.parse(text), path).not.toThrow();
     }
+  });
+
+  it('writes a name with quotes and signs of Markdown', () => {
+    const name = 'The "North" \\ *Fork*';
+    const { files } = make({ name, email: '"a"@b.example' });
+    expect(JSON.parse(files['locales/en/shell.json'] ?? '')).toMatchObject({ name, email: '"a"@b.example' });
+    expect(files['check.ts']).toContain(
+      String.raw`names: ['The "North" \\ *Fork*', '"a"@b.example', 'name@example.com'] `,
+    );
+    expect(files['README.md']).toMatch(/^# The "North" \\\\ \\\*Fork\\\*\n/);
+    expect(make({ name: "L'Auberge" }).files['check.ts']).toContain(
+      `["L'Auberge", 'hello@north-fork.example',`,
+    );
+  });
+
+  it('has the words of a language in the same script, incomplete if they are of another region', () => {
+    const { files, untranslated } = make({ languages: 'fr-CA,zh-Hant,zh-HK,zh,pt-BR' });
+    expect(files['locales/zh-Hant/home.json']).toBe(files['locales/zh-HK/home.json']);
+    expect(files['locales/zh-Hant/home.json']).toContain('價格');
+    expect(files['locales/zh/home.json']).toContain('价格');
+    expect(untranslated).toEqual(['zh-HK', 'pt-BR']);
+    expect(files['src/facts.ts']).toMatch(/'pt-BR': .*incomplete: true/);
+    expect(files['src/facts.ts']).not.toMatch(/ (?:zh|'zh-Hant'|'fr-CA'): .*incomplete/);
   });
 
   it('gives a language without words those of the first language that has some, with its plural forms', () => {

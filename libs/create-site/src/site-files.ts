@@ -9,6 +9,7 @@ import {
   fill,
   json,
   languageEntry,
+  quote,
   readText,
   readWords,
   withPlurals,
@@ -20,7 +21,7 @@ export interface NewSite {
   /** The texts of all files, by path. */
   files: Readonly<Record<string, string>>;
   brand: BrandTokens;
-  /** The languages that have no words of their own. */
+  /** The languages that have no words of their own, or those of another region. */
   untranslated: readonly string[];
 }
 
@@ -35,17 +36,20 @@ export const readBrand = (color: string): BrandTokens => brandTokens(color, them
 /** Makes all files of a new site. */
 export function siteFiles(options: SiteOptions): NewSite {
   const brand = readBrand(options.brand);
-  const words = new Map(options.languages.map((language) => [language, readWords(language)]));
+  const { name, email } = options;
+  const words = new Map(
+    options.languages.map((language) => [language, readWords(language, { name, email })]),
+  );
   // The language that visitors get if they have none of the others has to be complete.
   const fallback =
     options.languages.find((language) => words.get(language)?.isOwn) ?? options.languages[0] ?? 'en';
   const context: Context = { ...options, words, fallback };
   return {
     brand,
-    untranslated: [...words].flatMap(([language, { isOwn }]) => (isOwn ? [] : [language])),
+    untranslated: [...words].flatMap(([language, { isComplete }]) => (isComplete ? [] : [language])),
     files: {
       'package.json': packageFile(context),
-      '.gitignore': '.data\ndist\nnode_modules\ntest-results\n',
+      '.gitignore': '.data\ndist\nnode_modules\nrelease\ntest-results\n',
       '.env': template('env', context),
       'README.md': template('README.md', context),
       'vite.config.ts': template('vite.config.ts', context),
@@ -98,13 +102,11 @@ function template(path: string, context: Context): string {
     return holds ? text : [];
   });
   const values: Readonly<Record<string, string>> = {
-    name: context.name,
-    folder: context.folder,
+    name: context.name.replace(/[\\`*_[\]<>#&]/g, '\\$&'), // In Markdown.
     action: actionPage(context),
     target: actionPage(context).replace('home', ''),
     languages: context.languages.join(', '),
-    fallback: context.fallback,
-    names: JSON.stringify([context.name, context.email, 'name@example.com']),
+    names: `[${[context.name, context.email, 'name@example.com'].map(quote).join(', ')}]`,
     collections: ['work', 'blog']
       .filter((page) => context.pages.some((name) => name === page))
       .map((page) => (page === 'blog' ? 'posts' : page))
@@ -168,7 +170,7 @@ function pageFiles(context: Context): Record<string, string> {
 
 /** The words of each language. One without words of its own gets those of the fallback, which the check lists. */
 function wordFiles(context: Context): Record<string, string> {
-  const { pages, name, email, words } = context;
+  const { pages, words } = context;
   const files: Record<string, string> = {};
   for (const language of words.keys()) {
     const { namespaces } = wordsOf(language, context);
@@ -176,18 +178,15 @@ function wordFiles(context: Context): Record<string, string> {
     const mails = has(context, 'contact') && words.get(language)?.isOwn ? ['mails'] : [];
     for (const page of ['shell', ...pages, ...mails]) {
       const texts = page === 'shell' ? shellOf(namespaces['shell'] ?? {}, pages) : namespaces[page];
-      files[`locales/${language}/${page}.json`] = fill(json(withPlurals(texts ?? {}, language)), {
-        name,
-        email,
-      });
+      files[`locales/${language}/${page}.json`] = json(withPlurals(texts ?? {}, language));
     }
   }
   return files;
 }
 
-const wordsOf = (language: string, { words, fallback }: Context): Words => {
+const wordsOf = (language: string, { words, fallback, name, email }: Context): Words => {
   const own = words.get(language);
-  return own?.isOwn ? own : readWords(words.get(fallback)?.isOwn ? fallback : 'en');
+  return own?.isOwn ? own : readWords(fallback, { name, email });
 };
 
 /** The texts around a page, without the names of pages that the site does not have. */
@@ -215,8 +214,8 @@ function contentFiles(context: Context): Record<string, string> {
 function factsFile(context: Context): string {
   const { languages, words, currency, fallback, pages } = context;
   const entries = languages.map((code) => {
-    const { label, locale, isOwn } = words.get(code) ?? { label: code, locale: code, isOwn: false };
-    return languageEntry(code, { label, locale, currency, isComplete: isOwn || code === fallback });
+    const { label, locale, isComplete } = words.get(code) ?? readWords(code);
+    return languageEntry(code, { label, locale, currency, isComplete: isComplete || code === fallback });
   });
   const namespaces = ['shell', ...pages];
   const imports = namespaces.map(

@@ -14,10 +14,15 @@ export interface Words {
   namespaces: Readonly<Record<string, Texts>>;
   /** Whether they are in the language. Otherwise they are in English. */
   isOwn: boolean;
+  /** Whether they were also written for its region: those of `pt-BR` are those of Portugal. */
+  isComplete: boolean;
 }
 
-/** The words of a language. A language without words of its own has those of English. */
-export function readWords(language: string): Words {
+/**
+ * The words of a language, with values for placeholders such as `__name__`. A language without words of its own has those
+ * of English.
+ */
+export function readWords(language: string, values: Readonly<Record<string, string>> = {}): Words {
   const known = knownFor(language);
   const isOwn = known !== undefined;
   const file = join(packageRoot, 'words', `${known ?? 'en'}.json`);
@@ -25,19 +30,31 @@ export function readWords(language: string): Words {
     label: name,
     locale,
     ...namespaces
-  } = JSON.parse(readFileSync(file, 'utf8')) as Words['namespaces'] & {
+  } = JSON.parse(readFileSync(file, 'utf8'), (_, value: unknown) =>
+    typeof value === 'string' ? fill(value, values) : value,
+  ) as Words['namespaces'] & {
     label: string;
     locale: string;
   };
-  if (isOwn) return { label: name, locale: known === language ? locale : language, namespaces, isOwn };
+  if (known !== undefined) {
+    const { region } = new Intl.Locale(language);
+    const isComplete = region === undefined || region === new Intl.Locale(locale).region;
+    return { label: name, locale: known === language ? locale : language, namespaces, isOwn, isComplete };
+  }
   const own = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
   const label = own.slice(0, 1).toLocaleUpperCase(language) + own.slice(1);
-  return { label, locale: language, namespaces, isOwn };
+  return { label, locale: language, namespaces, isOwn, isComplete: false };
 }
 
-/** The language with words for a language: `pt` for `pt-BR`. */
+/** The language with words for a language, in the same script: `pt` for `pt-BR`, and `zh-TW` for `zh-HK`. */
 const knownFor = (language: string): string | undefined =>
-  [language, new Intl.Locale(language).language].find((code) => knownLanguages.includes(code));
+  knownLanguages.find((code) => code === language) ??
+  knownLanguages.find((code) => languageAndScript(code) === languageAndScript(language));
+
+function languageAndScript(code: string): string {
+  const { language, script = '' } = new Intl.Locale(code).maximize();
+  return `${language}-${script}`;
+}
 
 /** A sample text as Markdown. */
 export function readText(kind: 'post' | 'work', language: string): string {
@@ -73,11 +90,17 @@ export function languageEntry(
 ): string {
   const key = /^\w+$/.test(code) ? code : `'${code}'`;
   const incomplete = isComplete ? '' : ', incomplete: true';
-  return `    ${key}: { label: '${label}', locale: '${locale}', currency: '${currency}'${incomplete} },\n`;
+  return `    ${key}: { label: ${quote(label)}, locale: '${locale}', currency: '${currency}'${incomplete} },\n`;
 }
 
 /** Replaces placeholders such as `__name__`. */
 export const fill = (text: string, values: Readonly<Record<string, string>>) =>
   text.replace(/__([a-z]+)__/g, (whole, name: string) => values[name] ?? whole);
+
+/** A string in TypeScript, with the quotes that Prettier chooses. */
+export function quote(value: string): string {
+  const text = JSON.stringify(value);
+  return value.includes("'") ? text : `'${text.slice(1, -1).replaceAll('\\"', '"')}'`;
+}
 
 export const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
