@@ -1,6 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -116,6 +116,10 @@ beforeAll(() => {
     env: environment,
     stdio: 'ignore',
   });
+  // Encoding them again takes minutes. Their names are hashes of their contents.
+  const pictures = 'apps/web/node_modules/.cache/pictures';
+  if (existsSync(join(root, pictures)))
+    cpSync(join(root, pictures), join(folder, pictures), { recursive: true });
 });
 
 afterAll(async () => {

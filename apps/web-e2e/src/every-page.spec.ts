@@ -74,7 +74,8 @@ for (const [index, { path }] of routes.entries())
         await page.emulateMedia({ colorScheme: 'dark' });
         expect.soft(await barriersOn(page, 'color-contrast'), 'in the dark scheme').toEqual([]);
 
-        expect.soft(await tabThrough(page), 'with the Tab key').toEqual([]);
+        // The order of the controls is the same in all languages.
+        if (code === languageAt(index)) expect.soft(await tabThrough(page), 'with the Tab key').toEqual([]);
         expect.soft(await findFocusIssues(page), 'without a visible focus').toEqual([]);
         expect.soft(await findSmallTargets(page), 'too small for a pointer').toEqual([]);
         expect.soft(await findSmallTouchTargets(page), 'too small for touch').toEqual([]);
