@@ -2,6 +2,7 @@ import { siteAssets } from '@studio/assets';
 import { googleAnalytics, plausible } from '@studio/site/analytics';
 import { siteEditor } from '@studio/site/editor';
 import { studioSite } from '@studio/site/vite';
+import { readHostColors } from '@studio/ui/tokens';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -18,6 +19,7 @@ export default defineConfig({
     studioSite({
       locales: '../../libs/content/locales',
       unknownPaths: 'home',
+      colors: readHostColors,
       analytics: [googleAnalytics, plausible],
       assets: siteAssets({
         typefaces: {

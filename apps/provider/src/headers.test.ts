@@ -11,7 +11,7 @@ const newsletter = '/api/v1/newsletter/subscribe';
 const card = '/api/v1/wechat/namecard/mei';
 const link = '/api/v1/newsletter/unsubscribe?token=none';
 const pagePolicy =
-  /^default-src 'none'; style-src 'sha256-[\w+/]{43}='; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/;
+  /^default-src 'none'; style-src 'sha256-[\w+/]{43}='; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/;
 const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 const post = (type: string, body: string): RequestInit => ({
   method: 'POST',

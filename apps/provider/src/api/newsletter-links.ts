@@ -4,7 +4,7 @@ import { linkPaths } from '../mail/mail-templates.ts';
 import { negotiateTranslations, type MailSite, type Translations } from '../mail/negotiate-translations.ts';
 import type { Store } from '../store/store.ts';
 import type { LinkedSubscriber } from '../store/subscribers.ts';
-import { pagePolicy, plainPage } from './plain-page.ts';
+import { createPlainPages, type PageSite } from './plain-page.ts';
 import { methodNotAllowed } from '../http/responses.ts';
 
 interface LinkOptions {
@@ -12,7 +12,7 @@ interface LinkOptions {
   now: () => Date;
   /** The origin of the site, if the provider does not serve it. */
   siteOrigin?: string | undefined;
-  site?: MailSite | undefined;
+  site?: (MailSite & PageSite) | undefined;
 }
 
 /**
@@ -22,6 +22,7 @@ interface LinkOptions {
  */
 export function newsletterLinks({ store, now, siteOrigin = '', site }: LinkOptions): Hono {
   const links = new Hono();
+  const pages = createPlainPages(site);
 
   links.get(linkPaths.confirm, async (context) => {
     const subscriber = await store.findConfirmation(readToken(context), now());
@@ -54,8 +55,8 @@ export function newsletterLinks({ store, now, siteOrigin = '', site }: LinkOptio
     const link = { label: translations.home, href: `${siteOrigin}/?lng=${language}` };
     const page = { ...translations[name], language, paragraphs: [translations[name].lead], link };
     const missing = name === 'expired' || name === 'unknown';
-    return context.html(plainPage(page), missing ? 404 : 200, {
-      'Content-Security-Policy': pagePolicy,
+    return context.html(pages.render(page), missing ? 404 : 200, {
+      'Content-Security-Policy': pages.policy,
       'Cache-Control': 'no-store',
       'X-Robots-Tag': 'noindex',
     });

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { RequestEnv } from '../http/observe-requests.ts';
 import { negotiateTranslations, type MailSite, type Translations } from '../mail/negotiate-translations.ts';
-import { pagePolicy, plainPage } from './plain-page.ts';
+import { createPlainPages, type PageSite } from './plain-page.ts';
 
 /**
  * Answers a browser without JavaScript with a page instead of JSON when its form is refused. No redirect, so that going
@@ -11,8 +11,9 @@ import { pagePolicy, plainPage } from './plain-page.ts';
 export function refusalPage(
   form: 'contact' | 'newsletter',
   returnPage: (context: Context) => string,
-  site?: MailSite,
+  site?: MailSite & PageSite,
 ) {
+  const pages = createPlainPages(site);
   return createMiddleware<RequestEnv>(async (context, next) => {
     await next();
     // Browsers send this header when they navigate. Scripts do not.
@@ -24,7 +25,7 @@ export function refusalPage(
     );
     const { [form]: title, [adviceFor(context)]: advice, back, link } = translations.refusal;
     const when = timeUntil(Number(context.res.headers.get('Retry-After')), language);
-    const page = plainPage({
+    const page = pages.render({
       language,
       title,
       paragraphs: [advice.replace('{{when}}', when), back],
@@ -32,7 +33,7 @@ export function refusalPage(
     });
     context.res = new Response(page, {
       status: context.res.status,
-      headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': pagePolicy },
+      headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': pages.policy },
     });
   });
 }

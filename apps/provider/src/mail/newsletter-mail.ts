@@ -1,5 +1,7 @@
+import type { HostColors } from '@studio/site/host';
 import { html, raw } from 'hono/html';
 import type { BuiltSite } from '../site/built-site.ts';
+import { defaultColors } from '../site/default-colors.ts';
 import { findPost, type SiteWithPosts } from '../site/posts.ts';
 import type { NewsletterMail } from '../store/outbox.ts';
 import type { MailConfig } from './mail-config.ts';
@@ -7,7 +9,7 @@ import { fillSite, unsubscribeLink, type OutgoingMail } from './mail-templates.t
 import { negotiateTranslations, siteName, type MailSite } from './negotiate-translations.ts';
 
 /** Where the post of a newsletter is. */
-export type NewsletterSite = SiteWithPosts & MailSite & Pick<BuiltSite, 'address' | 'languages'>;
+export type NewsletterSite = SiteWithPosts & MailSite & Pick<BuiltSite, 'address' | 'languages' | 'colors'>;
 
 /** A post for a subscriber, in the language of the subscriber if the post has it. */
 export async function renderNewsletterMail(
@@ -34,7 +36,7 @@ export async function renderNewsletterMail(
         <meta name="color-scheme" content="light dark" />
         <title>${post.title}</title>
         <style>
-          ${raw(style)}
+          ${raw(mailStyle(site.colors ?? defaultColors))}
         </style>
       </head>
       <body>
@@ -72,12 +74,13 @@ export async function renderNewsletterMail(
 }
 
 /**
- * The look of the site in what mail programs support (https://www.caniemail.com): colors in hexadecimal, physical
+ * The style, in what mail programs support (https://www.caniemail.com): colors in hexadecimal, physical
  * properties, no landmarks, and no pictures of its own.
  */
-const style = `body{margin:0;background:#f8fcfa;color:#09232b;font:17px/1.6 system-ui,-apple-system,'Segoe UI',sans-serif}
+const mailStyle = ({ light, dark, accent, onAccent }: HostColors) => `\
+body{margin:0;background:${light.background};color:${light.text};font:17px/1.6 system-ui,-apple-system,'Segoe UI',sans-serif}
 .column{max-width:600px;margin:0 auto;padding:32px 24px}
-.head{background:#04181f;color:#eaf2f1}
+.head{background:${light.head};color:${dark.text}}
 .head a,.foot a{display:inline-block;padding:10px 0;color:inherit}
 h1,h2,h3{line-height:1.15;letter-spacing:-.02em;text-wrap:balance}
 h1{margin:24px 0 0;font-size:40px}
@@ -86,15 +89,15 @@ h3{margin:32px 0 0;font-size:21px}
 p,ul,ol,table{margin:20px 0 0}
 .lead{font-size:20px;line-height:1.45}
 .note{border-top:1.5px solid;padding-top:12px}
-a{color:#006171}
+a{color:${light.link}}
 img{max-width:100%;height:auto}
 table{width:100%;border-collapse:collapse}
-th,td{border-bottom:1px solid #9db3b7;padding:8px 12px 8px 0;text-align:left;vertical-align:top}
+th,td{border-bottom:1px solid ${dark.mutedText};padding:8px 12px 8px 0;text-align:left;vertical-align:top}
 pre{overflow-x:auto;font-size:14px}
-.button{display:inline-block;margin-top:12px;border-radius:10px;padding:14px 28px;background:#fb984a;color:#281606;\
+.button{display:inline-block;margin-top:12px;border-radius:10px;padding:14px 28px;background:${accent};color:${onAccent};\
 font-weight:600;text-decoration:none}
-.foot{color:#40575e;font-size:14px}
+.foot{color:${light.mutedText};font-size:14px}
 :lang(zh){line-height:1.75}
 h1:lang(zh),h2:lang(zh),h3:lang(zh){line-height:1.3;letter-spacing:0}
-@media (prefers-color-scheme:dark){body{background:#051317;color:#eaf2f1}.head{background:#0a1c22}a{color:#77cfd3}
-.foot{color:#a8b8ba}.button{color:#281606}}`;
+@media (prefers-color-scheme:dark){body{background:${dark.background};color:${dark.text}}.head{background:${dark.head}}\
+a{color:${dark.link}}.foot{color:${dark.mutedText}}.button{color:${onAccent}}}`;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ConfigError } from '../config.ts';
 import { emptyFolder } from '../testing/empty-database.ts';
+import { otherColors } from '../testing/other-colors.ts';
 import { writeSite } from '../testing/write-site.ts';
 import { readBuiltSite } from './built-site.ts';
 
@@ -46,6 +47,14 @@ describe('a built site', () => {
     expect(readBuiltSite(folder).reportOnlyPolicy).toBeUndefined();
     updateManifest({ reportOnlyPolicy: 'r' });
     expect(readBuiltSite(folder).reportOnlyPolicy).toBe('r');
+  });
+
+  it('may have colors, which are hexadecimal', () => {
+    expect(readBuiltSite(folder).colors).toBeUndefined();
+    updateManifest({ colors: otherColors });
+    expect(readBuiltSite(folder).colors).toEqual(otherColors);
+    updateManifest({ colors: { ...otherColors, accent: 'red;}</style>' } });
+    expect(() => readBuiltSite(folder)).toThrow(ConfigError);
   });
 
   it.each([

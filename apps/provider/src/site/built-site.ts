@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { hostManifest, hostVersion, type DocumentPolicies, type HostManifest } from '@studio/site/host';
+import {
+  hostManifest,
+  hostVersion,
+  type DocumentPolicies,
+  type HostColors,
+  type HostManifest,
+} from '@studio/site/host';
 import * as v from 'valibot';
 import { ConfigError } from '../config.ts';
 
@@ -20,6 +26,8 @@ export interface BuiltSite extends DocumentPolicies {
   languages: readonly string[];
   /** The names of the site by language. */
   names?: Readonly<Record<string, string>> | undefined;
+  /** Its colors in mails and on pages of the provider. */
+  colors?: HostColors | undefined;
   /** Its own texts of mails by language. */
   mails?: Readonly<Record<string, unknown>> | undefined;
   /** By path and then by language. */

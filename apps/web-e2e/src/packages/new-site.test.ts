@@ -221,6 +221,9 @@ it('is developed, built and served by the commands of the guide', async () => {
     shell: process.platform === 'win32',
     env: { ...outsideEnvironment, VITE_SITE_ORIGIN: 'https://www.example.com' },
   });
+  // For the pages and the mails of the provider.
+  const host: unknown = JSON.parse(readFileSync(join(site, 'dist/host.json'), 'utf8'));
+  expect(host).toHaveProperty('colors.accent');
   const settings = { PORT: port, PUBLIC_ORIGIN: 'https://www.example.com', SITE_DIR: 'dist' };
   await whileServing(provider, url, settings, async () => {
     expect(await textOf('/ar/contact')).toContain('https://www.example.com/ar/contact');

@@ -11,7 +11,14 @@ export {
   type Headers,
 } from './headers.ts';
 export { negotiateLanguage, parsePreferences } from './languages.ts';
-export { hostContacts, hostManifest, hostVersion, type HostContact, type HostManifest } from './manifest.ts';
+export {
+  hostContacts,
+  hostManifest,
+  hostVersion,
+  type HostColors,
+  type HostContact,
+  type HostManifest,
+} from './manifest.ts';
 export { maxBodySize } from './max-body-size.ts';
 export { livePath, readyPaths, reportsPath } from './provider-paths.ts';
 export { closestLanguage, languageCookie, languageQuery } from '@studio/i18n/negotiation';

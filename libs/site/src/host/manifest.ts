@@ -17,6 +17,27 @@ const hostContact = v.strictObject({
 /** The part of `host.json` for name cards. A provider without a built site reads a file of the same shape. */
 export const hostContacts = v.object({ contacts: v.array(hostContact) });
 
+const color = v.pipe(v.string(), v.hexColor());
+
+/** The colors of a mail in one scheme. */
+const mailColors = v.object({
+  background: color,
+  text: color,
+  mutedText: color,
+  link: color,
+  /** The background of its head, which is dark in both schemes. */
+  head: color,
+});
+
+/** The colors of the site in mails and on pages of the provider. Mail programs support only hexadecimal notation. */
+const hostColors = v.object({
+  light: mailColors,
+  dark: mailColors,
+  /** The background of a button, and its text. */
+  accent: color,
+  onAccent: color,
+});
+
 /** A file that a host serves. A file that is not listed does not exist. */
 const hostFile = v.object({
   type: v.string(),
@@ -39,6 +60,8 @@ export const hostManifest = v.object({
   languages: v.array(v.string()),
   /** The name of the site by language. */
   names: v.optional(strings),
+  /** Without them, the provider has colors of its own. */
+  colors: v.optional(hostColors),
   /** The texts of mails by language, in place of those of the provider. */
   mails: v.optional(v.record(v.string(), v.unknown())),
   /** The file of each document, by path and then by language. */
@@ -56,6 +79,7 @@ export const hostManifest = v.object({
   files: v.record(v.string(), hostFile),
 });
 
+export type HostColors = v.InferOutput<typeof hostColors>;
 export type HostContact = v.InferOutput<typeof hostContact>;
 export type HostFile = v.InferOutput<typeof hostFile>;
 export type HostManifest = v.InferOutput<typeof hostManifest>;

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer as createHttpServer, type Server } from 'node:http';
+import * as v from 'valibot';
 import {
   createBuilder,
   createLogger,
@@ -14,6 +15,7 @@ import {
 } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sandboxPolicy } from '../host/headers.ts';
+import { hostManifest } from '../host/manifest.ts';
 import { siteWith, writeSmallSite } from '../testing/small-site.ts';
 import { googleAnalytics } from '../analytics/index.ts';
 import { studioSite } from './site.ts';
@@ -41,6 +43,8 @@ describe('a build', () => {
     },
   };
 
+  const inScheme = { background: '#fff', text: '#000', mutedText: '#333', link: '#00f', head: '#111' };
+  const colors = { light: inScheme, dark: inScheme, accent: '#fa0', onAccent: '#000' };
   const warnings: string[] = [];
   let site: Awaited<ReturnType<typeof writeSmallSite>>;
   beforeAll(async () => {
@@ -68,7 +72,10 @@ describe('a build', () => {
       configFile: false,
       root: site.folder,
       customLogger: { ...createLogger('error'), warn: (text) => void warnings.push(text) },
-      plugins: [pictures, studioSite()],
+      plugins: [
+        pictures,
+        studioSite({ colors: (css) => (css.includes('h1{color:red}') ? colors : undefined) }),
+      ],
     });
     await builder.buildApp();
   }, 60_000);
@@ -125,6 +132,10 @@ describe('a build', () => {
     expect(await readdir(join(site.folder, 'dist/server/assets'))).toContainEqual(
       expect.stringMatching(/^site\.server-.+\.js$/),
     );
+  });
+
+  it('writes the colors of its stylesheet for the provider', async () => {
+    expect(v.parse(hostManifest, JSON.parse(await read('host.json'))).colors).toEqual(colors);
   });
 
   it('accepts a photograph in public', async () => {

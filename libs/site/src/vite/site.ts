@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown, UserConfig } from 'vite';
 import type { AnalyticsOption } from '../analytics/service.ts';
 import { ConfigurationError } from '../host/configuration-error.ts';
+import type { HostColors } from '../host/manifest.ts';
 import { bundledPackages } from './bundled-packages.ts';
 import { developSite } from './develop.ts';
 import { readEnvironment, type Environment } from './environment.ts';
@@ -18,6 +19,11 @@ export interface SiteOptions {
   /** Generated icons, fonts and share pictures: `siteAssets()` of `@studio/assets`. */
   assets?: SiteAssets;
   /**
+   * Returns the colors of mails and of pages of the provider from the stylesheet of the site: `readHostColors` of
+   * `@studio/ui/tokens`. @default those of the provider
+   */
+  colors?: (css: string) => HostColors | undefined;
+  /**
    * What unknown paths show: a page with status 404, which is `pages/not-found.tsx` or one of the engine, with the texts in
    * `not-found.json` or those of the engine; or the home page, by a redirect. @default 'not-found'
    */
@@ -32,13 +38,14 @@ export interface SiteOptions {
  *
  *   client/        public files
  *   server/        the code that renders the documents
- *   host.json      documents, files, redirects, policies and the contacts of the name cards
+ *   host.json      documents, files, redirects, policies, colors and the contacts of the name cards
  *   nginx/         the files that deploy/nginx.conf includes
  *   packages.json  the packages that reach a browser, with their sizes
  */
 export function studioSite({
   locales: localesOption = 'locales',
   assets,
+  colors,
   unknownPaths = 'not-found',
   analytics = [],
 }: SiteOptions = {}): Plugin[] {
@@ -98,6 +105,7 @@ export function studioSite({
       await writeSite(builder, {
         locales: locales(),
         assets,
+        colors,
         analytics: environment.analytics?.sources,
         apiOrigin: environment.apiOrigin,
         sharePictures: hasSharePictures(),

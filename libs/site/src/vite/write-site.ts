@@ -7,7 +7,7 @@ import type { AnalyticsSources } from '../analytics/service.ts';
 import { contentFile } from '../content/content-file.ts';
 import { searchFile } from '../search/search-file.ts';
 import type { SiteEntry } from '../document/entry.ts';
-import { hostVersion, type HostManifest } from '../host/manifest.ts';
+import { hostVersion, type HostColors, type HostManifest } from '../host/manifest.ts';
 import {
   assertOrigins,
   embedderPolicy,
@@ -70,6 +70,7 @@ interface WriteOptions {
   /** The folder of the translations. */
   locales: string;
   assets: SiteAssets | undefined;
+  colors: ((css: string) => HostColors | undefined) | undefined;
   analytics: AnalyticsSources | undefined;
   /** The origin of the provider, if it is not that of the site. */
   apiOrigin: string | undefined;
@@ -165,6 +166,7 @@ export async function writeSite({ config, environments }: ViteBuilder, options: 
     address: first.address,
     languages: entry.languages.map(({ code }) => code),
     names: Object.fromEntries([first, ...others].map(({ language, name }) => [language, name])),
+    colors: options.colors?.(context.css),
     mails: readMails(options.locales, entry),
     documents,
     ...(documents[notFoundPath] && { notFound: notFoundPath }),

@@ -1,3 +1,4 @@
+import type { Scheme } from '../schemes.ts';
 import { toHex } from './color.ts';
 import { readColors } from './site-colors.ts';
 import { readThemes, type Stylesheets } from './stylesheets.ts';
@@ -28,5 +29,28 @@ export function readPicture(css: Stylesheets, themeName?: string): Picture {
       label: dark(accent),
     },
     resolveColor: (color) => dark(color.replaceAll('currentColor', accent)),
+  };
+}
+
+/**
+ * Returns the colors of a site in mails and on pages of its provider, or nothing for a site without the tokens of this
+ * library.
+ */
+export function readHostColors(css: Stylesheets) {
+  const { defines, resolveColor } = readColors(css);
+  if (!defines('--color-dusk-0')) return undefined;
+  const read = (role: string, scheme: Scheme) => toHex(resolveColor(`var(--color-${role})`, { scheme }));
+  const mailColors = (scheme: Scheme, head: string) => ({
+    background: read('canvas', scheme),
+    text: read('ink', scheme),
+    mutedText: read('ink-muted', scheme),
+    link: read('brand', scheme),
+    head: read(head, scheme),
+  });
+  return {
+    light: mailColors('light', 'dusk-0'),
+    dark: mailColors('dark', 'surface'),
+    accent: read('accent', 'dark'),
+    onAccent: read('on-accent', 'dark'),
   };
 }

@@ -4,7 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { schemes } from '../schemes.ts';
 import { serviceThemes } from '../themes.ts';
 import { composite } from './color.ts';
-import { checkContrast, contrast, designTokens, readColors, readThemes, readTokens, toHex } from './index.ts';
+import {
+  checkContrast,
+  contrast,
+  designTokens,
+  readColors,
+  readHostColors,
+  readThemes,
+  readTokens,
+  toHex,
+} from './index.ts';
 import { plainGroundTokens, plainIllustrationTokens, plainTokens } from './plain-tokens.ts';
 
 const [tokens = '', themes = ''] = ['theme.css', 'themes.css'].map((name) =>
@@ -92,6 +101,37 @@ describe('readColors', () => {
     expect(() => resolveHex('oklch(calc(1 + 2 * 3) 0 0)')).toThrow('not one operation on two numbers');
     expect(() => resolveHex('color-mix(in lch, #000, #fff)')).toThrow('Use "in oklab"');
     expect(() => resolveHex('blurple')).toThrow('is not a color');
+  });
+});
+
+describe('readHostColors', () => {
+  it('returns the colors of both schemes of a built stylesheet in hexadecimal notation', () => {
+    const built = `@layer theme{:root,:host{
+      --color-canvas:light-dark(oklch(100% 0 0),#111);--color-surface:light-dark(#eee,#222);--color-dusk-0:#030303;
+      --color-ink:light-dark(#444,#fff);--color-ink-muted:light-dark(#555,#ddd);--color-brand:light-dark(#666,#ccc);
+      --color-accent:light-dark(#bbb,var(--color-lamp));--color-on-accent:#777;--color-lamp:#fa0}}`;
+    expect(readHostColors(built)).toEqual({
+      light: {
+        background: '#ffffff',
+        text: '#444444',
+        mutedText: '#555555',
+        link: '#666666',
+        head: '#030303',
+      },
+      dark: {
+        background: '#111111',
+        text: '#ffffff',
+        mutedText: '#dddddd',
+        link: '#cccccc',
+        head: '#222222',
+      },
+      accent: '#ffaa00',
+      onAccent: '#777777',
+    });
+  });
+
+  it('returns nothing for a site with other tokens', () => {
+    expect(readHostColors(':root { --color-ink: #000 }')).toBeUndefined();
   });
 });
 
