@@ -52,7 +52,8 @@ export function upgrade(folder: string, version: string, codemods: readonly Code
     const source = readFileSync(file, 'utf8');
     if (!source.includes(scope)) continue;
     const result = changes.length > 0 ? applyChanges(path, source, changes) : source;
-    for (const [, name = ''] of result.matchAll(/(?:from|import) ['"](@studio\/[^/'"]+)/g)) imported.add(name);
+    for (const [, name = ''] of result.matchAll(/(?:from|import) ['"](@studio\/[^/'"]+)/g))
+      imported.add(name);
     if (result === source) continue;
     writeFileSync(file, result);
     changed.push(path);
