@@ -25,6 +25,7 @@ export function Piece({ content, list, texts }: PieceProps) {
     const label = languages.languages.find(({ code }) => code === language)?.label ?? language;
     return (
       <Poster
+        ground="dusk"
         trail={trail}
         title={<span lang={language}>{renderMarkup(title)}</span>}
         lead={t(`${texts}:foreign`, { language: label })}
@@ -38,7 +39,12 @@ export function Piece({ content, list, texts }: PieceProps) {
   }
   return (
     <>
-      <Poster trail={trail} title={renderMarkup(content.title)} lead={renderMarkup(content.summary)} />
+      <Poster
+        ground="dusk"
+        trail={trail}
+        title={renderMarkup(content.title)}
+        lead={renderMarkup(content.summary)}
+      />
       <Section>
         <Article>
           <Content nodes={content.nodes} components={components} />
