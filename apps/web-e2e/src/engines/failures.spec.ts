@@ -43,6 +43,9 @@ async function requestedFiles(engine: EngineBrowser, url: string): Promise<strin
       new MutationObserver(look).observe(root, { attributes: true });
       look();
     });
+    // The stylesheet may arrive after the scripts.
+    while (!performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.css')))
+      await new Promise((resolve) => setTimeout(resolve, 50));
     await document.fonts.ready;
     const requests = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
     const requested = [...new Set(requests)];
