@@ -24,7 +24,7 @@ export default function Portfolio() {
     .filter(({ items }) => items.length > 0);
   const active = options.find(({ id }) => id === wanted);
   const shown = active?.items ?? items;
-  // The filters show the same numbers, so the first one needs no announcement.
+  // The number on arrival is not announced: the filters show it.
   const [isChanged, setChanged] = useState(false);
 
   return (
