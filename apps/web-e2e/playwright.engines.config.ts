@@ -9,8 +9,8 @@ export default defineConfig({
   outputDir: 'test-results/engine-traces',
   reporter: [['list'], ['json', { outputFile: 'test-results/engines.json' }]],
   projects: [
-    { name: 'chromium' },
-    { name: 'firefox', grepInvert: /@chromium/ },
-    { name: 'webkit', grepInvert: /@chromium/ },
+    { name: 'chromium', grepInvert: /@(?:firefox|webkit|compared)/ },
+    { name: 'firefox', grepInvert: /@(?:chromium|webkit)/ },
+    { name: 'webkit', grepInvert: /@(?:chromium|firefox)/ },
   ],
 });

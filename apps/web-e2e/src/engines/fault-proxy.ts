@@ -1,8 +1,7 @@
 import { Agent, createServer, request as sendRequest } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 
 /** What happens to a request instead of a response, or before it. */
-export type Fault = { status: number } | { disconnect: true } | { hang: true } | { delay: number };
+export type Fault = { status: number } | { disconnect: true } | { hang: true } | { until: Promise<unknown> };
 
 export interface FaultProxy {
   url: string;
@@ -49,7 +48,7 @@ export async function startFaultProxy(
     if (!fault) forward();
     else if ('status' in fault) response.writeHead(fault.status).end();
     else if ('disconnect' in fault) response.destroy();
-    else if ('delay' in fault) void sleep(fault.delay).then(forward);
+    else if ('until' in fault) void fault.until.then(forward);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

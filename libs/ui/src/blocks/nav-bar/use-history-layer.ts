@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /**
  * State of a layer that covers the page. It has an entry in the session history while it is open, so that going back
@@ -10,24 +10,20 @@ export function useHistoryLayer() {
   const entry = useRef(0);
   const closing = useRef<{ then?: (() => void) | undefined }>(undefined);
 
-  const onPopState = useEffectEvent(() => {
-    const then = closing.current?.then;
-    closing.current = undefined;
-    setOpen(false);
-    // Browsers may restore the scroll position after this event.
-    if (then) setTimeout(then);
-  });
-
+  // Also while it is closed: the layer may be painted before an effect of that change runs.
   useEffect(() => {
-    if (!open) return;
-    const listener = () => {
-      onPopState();
+    const onPopState = () => {
+      const then = closing.current?.then;
+      closing.current = undefined;
+      setOpen(false);
+      // Browsers may restore the scroll position after this event.
+      if (then) setTimeout(then);
     };
-    window.addEventListener('popstate', listener);
+    window.addEventListener('popstate', onPopState);
     return () => {
-      window.removeEventListener('popstate', listener);
+      window.removeEventListener('popstate', onPopState);
     };
-  }, [open]);
+  }, []);
 
   const isCurrentEntry = () => {
     const state: unknown = window.history.state;
