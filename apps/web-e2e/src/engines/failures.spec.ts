@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { languages, localizePath, type Path } from '@studio/content';
 import { answered, type EngineBrowser, type EnginePage } from './engine.ts';
 import { expect, test } from './engine-test.ts';
@@ -82,7 +82,7 @@ async function readWithout(
     release(null);
     // On a busy machine, a page asks for a lazy part late.
     await expect.poll(() => proxy.requests, { message: `the requests, with ${file}` }).toContain(file);
-    await sleep(1000);
+    await delay(1000);
     return { early, late: await unreadable(page) };
   } finally {
     await proxy.stop();
@@ -99,7 +99,7 @@ async function unreadable(page: EnginePage): Promise<string[]> {
       const found = [...paint.obstacles, ...texts.hidden];
       if (found.length === 0 || paint.age > patience) return found;
     }
-    await sleep(50);
+    await delay(50);
   }
 }
 
