@@ -42,6 +42,27 @@ test.describe('the search', () => {
       await expect(results(page).first()).toBeVisible();
     });
 
+  test('leads to a slow page as soon as Enter is pressed, and keeps what was typed', async ({ page }) => {
+    const arrives = Promise.withResolvers<undefined>();
+    await page.route(/\/assets\/website-hosting-/, async (route) => {
+      await arrives.promise;
+      await route.continue();
+    });
+    await page.goto('/en/search');
+    await untilHydrated(page);
+    await field(page).pressSequentially('hosting');
+    await expect(results(page).first()).toContainText('Website Hosting');
+    await page.keyboard.type(' ');
+    await page.keyboard.press('Enter');
+    // Longer than the time in which the query is written.
+    await page.waitForTimeout(1000);
+    arrives.resolve(undefined);
+    await expect(field(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/en\/services\/website-hosting$/);
+    await page.goBack();
+    await expect(field(page)).toHaveValue('hosting');
+  });
+
   test('clears the field by Escape, then leads back and returns the focus', async ({ page }) => {
     await page.goto('/en/services');
     await untilHydrated(page);

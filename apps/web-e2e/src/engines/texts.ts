@@ -24,6 +24,8 @@ const onceSent = [contactDoneId, newsletterDoneId].map((id) => `#${id}`);
 const neverSeen = [
   // Not rendered by any browser.
   'script, style, template, svg title',
+  // The page behind the link under the pointer, which is rendered ahead in a hidden `<Activity>`.
+  '[style*="display: none !important"]',
   // Hidden on purpose until something opens it.
   '[hidden], dialog:not([open]), details:not([open]) > :not(summary)',
   // Shown when the URL hash is their id, after a form is submitted without JavaScript.

@@ -35,17 +35,23 @@ export function useQueryState<Name extends string>(
     if (isCurrent) return;
     const cancel = () => {
       clearTimeout(writing);
-      removeEventListener('click', write, true);
+      removeEventListener('click', leave, true);
     };
     const write = () => {
       cancel();
+      // A link was followed, and its page is loading.
+      if (location.pathname !== pathname) return;
       setWritten(wanted);
       // Without the hash: the router would scroll to its target and focus it again.
       void navigate(pathname + wanted, { replace: true });
     };
     const writing = setTimeout(write, debounce);
-    // Before a link leads away, so that the visitor comes back to what was typed last.
-    addEventListener('click', write, true);
+    // Before a link leads away, so that the visitor comes back to what was typed last. Only then: to render while a radio
+    // button handles its click would undo the click.
+    const leave = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('a')) write();
+    };
+    addEventListener('click', leave, true);
     return cancel;
   }, [isCurrent, wanted, pathname, navigate]);
 
