@@ -41,7 +41,8 @@ test.describe('a blog with many posts', { tag: complete }, () => {
   test('has ten posts on a page, and links to the next pages', async ({ page }) => {
     await page.goto('/en/blog');
     await untilHydrated(page);
-    const posts = page.locator('main [data-slot=rows] > li');
+    // The page behind the link under the pointer is rendered ahead, hidden.
+    const posts = page.locator('main [data-slot=rows] > li').filter({ visible: true });
     await expect(posts).toHaveCount(10);
     const pages = page.getByRole('navigation', { name: t(blog.pages) });
     await pages.getByRole('link', { name: t(blog.older) }).click();
