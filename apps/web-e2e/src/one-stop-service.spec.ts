@@ -225,8 +225,9 @@ test.describe('the prices', () => {
       page.getByRole('radio', { name: t(name) }),
     );
     await radios[0]?.scrollIntoViewIfNeeded();
-    // Without the checks before a click of Playwright, which take longer than a visitor.
+    // Not `click` of a locator: its checks before the click take longer than a visitor.
     const boxes = await Promise.all(radios.map((radio) => radio.boundingBox()));
+    expect(boxes).not.toContain(null);
     for (const box of boxes) if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await expect(page.getByRole('radio', { name: t(pricing.monthly) })).toBeChecked();
     await expect(page.locator('#pricing').getByRole('article').first()).not.toContainText('$72');
