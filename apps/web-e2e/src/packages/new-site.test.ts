@@ -1,22 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { engineNames } from '../../../../tools/browsers.ts';
 import { findHeadlessChromium } from '../../../../tools/chromium.ts';
 import { findFreePort } from '../../../../tools/free-port.ts';
-import { packageFolder, packageNames, scope } from '../../../../tools/packages.ts';
+import { scope } from '../../../../tools/packages.ts';
 import { readDockerfile } from '../deploy/dockerfile.ts';
 import { launchEngine } from '../engines/launch-engine.ts';
 import { root } from '../provider.ts';
@@ -29,12 +20,7 @@ let registry: Registry;
 beforeAll(async () => {
   const chromium = findHeadlessChromium();
   registry = await startRegistry(chromium === undefined ? {} : { CHROMIUM: chromium });
-  for (const name of packageNames) {
-    const folder = join(temporary, 'packages', name);
-    cpSync(packageFolder(name), folder, { recursive: true });
-    writeFileSync(join(folder, '.npmrc'), registry.npmrc);
-    registry.run(folder, 'npm', 'publish', '--silent');
-  }
+  registry.publishPackages();
 }, 120_000);
 
 afterAll(async () => {

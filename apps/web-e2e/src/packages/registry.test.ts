@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cloneRepository, linkPackages } from '../../../../tools/clone.ts';
-import { packageFolder, packageNames, scope } from '../../../../tools/packages.ts';
+import { scope } from '../../../../tools/packages.ts';
 import { root } from '../provider.ts';
 import { consumers } from './consumers.ts';
 import { startRegistry, type Registry } from './registry.ts';
@@ -13,12 +13,7 @@ let registry: Registry;
 
 beforeAll(async () => {
   registry = await startRegistry({ VITE_SITE_ORIGIN: 'https://www.example.com' });
-  for (const name of packageNames) {
-    const folder = join(temporary, 'packages', name);
-    cpSync(packageFolder(name), folder, { recursive: true });
-    writeFileSync(join(folder, '.npmrc'), registry.npmrc);
-    registry.run(folder, 'npm', 'publish', '--silent');
-  }
+  registry.publishPackages();
 }, 120_000);
 
 afterAll(async () => {

@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { scope } from '../../../../tools/packages.ts';
+import { packageFolder, packageNames, scope } from '../../../../tools/packages.ts';
 import { findFreePort } from '../../../../tools/free-port.ts';
 import { root } from '../provider.ts';
 
@@ -12,6 +12,8 @@ export interface Registry {
   npmrc: string;
   /** Runs a program in a folder as outside of this repository, and returns its output. */
   run: (cwd: string, command: string, ...args: readonly string[]) => string;
+  /** Publishes all packages of this repository as they were built. */
+  publishPackages: () => void;
   stop: () => Promise<void>;
 }
 
@@ -50,27 +52,37 @@ export async function startRegistry(settings: Readonly<Record<string, string>> =
     ))
   )
     await new Promise((resolve) => setTimeout(resolve, 100));
+  // npm requires an account to publish, and this registry allows everyone.
+  const npmrc = `${scope}:registry=${url}\n//${address}/:_authToken=anyone\n`;
+  const run: Registry['run'] = (cwd, command, ...args) => {
+    const { status, stdout, stderr, error } = spawnSync(command, args, {
+      cwd,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+      env: {
+        ...outsideEnvironment,
+        ASTRO_TELEMETRY_DISABLED: '1',
+        NEXT_TELEMETRY_DISABLED: '1',
+        NX_DAEMON: 'false',
+        // In an empty folder, npm may read the settings of one above it.
+        [`npm_config_${scope}:registry`]: url,
+        ...settings,
+      },
+    });
+    if (error) throw error;
+    if (status !== 0) throw new Error(`${[command, ...args].join(' ')} failed:\n${stdout}\n${stderr}`);
+    return stdout;
+  };
   return {
-    // npm requires an account to publish, and this registry allows everyone.
-    npmrc: `${scope}:registry=${url}\n//${address}/:_authToken=anyone\n`,
-    run: (cwd, command, ...args) => {
-      const { status, stdout, stderr, error } = spawnSync(command, args, {
-        cwd,
-        encoding: 'utf8',
-        shell: process.platform === 'win32',
-        env: {
-          ...outsideEnvironment,
-          ASTRO_TELEMETRY_DISABLED: '1',
-          NEXT_TELEMETRY_DISABLED: '1',
-          NX_DAEMON: 'false',
-          // In an empty folder, npm may read the settings of one above it.
-          [`npm_config_${scope}:registry`]: url,
-          ...settings,
-        },
-      });
-      if (error) throw error;
-      if (status !== 0) throw new Error(`${[command, ...args].join(' ')} failed:\n${stdout}\n${stderr}`);
-      return stdout;
+    npmrc,
+    run,
+    publishPackages: () => {
+      for (const name of packageNames) {
+        const copy = join(folder, 'packages', name);
+        cpSync(packageFolder(name), copy, { recursive: true });
+        writeFileSync(join(copy, '.npmrc'), npmrc);
+        run(copy, 'npm', 'publish', '--silent');
+      }
     },
     stop: async () => {
       server.kill();
