@@ -38,6 +38,10 @@ for (const { path } of routes)
           .map(({ outerHTML }) => outerHTML.slice(0, 120)),
       );
       expect(hidden).toEqual([]);
+      // Without the stylesheet, drawings below the first section wait for scrolling.
+      await page.evaluate(() => {
+        scrollBy(0, 1);
+      });
       for (const drawing of await page.locator('use[href*=".svg"]').all()) {
         await drawing.evaluate((use) => {
           use.parentElement?.scrollIntoView();
@@ -47,6 +51,24 @@ for (const { path } of routes)
       sheet.resolve(undefined);
     },
   );
+
+test('a phone fetches the drawings within a screen of the viewport only', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  // The complete stylesheet arrives late: until then, the page is wider and shorter than it will be.
+  await page.route('**/assets/style-*.css', async (route) => {
+    await setTimeout(500);
+    await route.continue();
+  });
+  await page.goto('/en/services/system-development');
+  const waiting = page.locator('use[href^="#/"]');
+  const drawing = page.locator('use[href^="/assets/systemNotes-"]');
+  await expect(drawing).toHaveCount(1);
+  await untilHydrated(page);
+  expect(await waiting.count()).toBeGreaterThan(4);
+  await expect(page.locator('footer use')).toHaveAttribute('href', /^#/);
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await expect(page.locator('footer use')).toHaveAttribute('href', /^\/assets\//);
+});
 
 test('illustrations have the colors of the page when the complete stylesheet fails, which is then requested again', async ({
   page,

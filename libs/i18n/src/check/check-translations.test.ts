@@ -108,6 +108,14 @@ describe('checkTranslations', () => {
     expect(await check(translations, { names: ['您好'] })).toEqual([]);
   });
 
+  it('finds straight quotes, except in names', async () => {
+    const translations = { ...french, title: "Salut l'ami {{name}}" };
+    expect(await check(translations)).toEqual([
+      "fr: home:title has straight quotes, three dots or double spaces: Salut l'ami {{name}}",
+    ]);
+    expect(await check(translations, { names: ["l'ami"] })).toEqual([]);
+  });
+
   it('accepts texts of the fallback language in an incomplete language', async () => {
     const rules = [{ problem: 'is English', languages: ['fr'], pattern: /Hello/ }];
     const translations = { ...french, title: english.title };

@@ -137,9 +137,9 @@ async function checkTexts<Code extends string>(
       if (String(placeholdersIn(pseudoText(text))) !== String(placeholdersIn(text)))
         report('loses its placeholders in the pseudo language');
       const written = replacePlaceholders(text, '0', letter);
-      const withoutNames = names.reduce((rest, name) => rest.replaceAll(name, ''), written);
+      const withoutNames = names.reduce((rest, name) => rest.replaceAll(name, letter), written);
       for (const { name, problem, isBroken } of byScript)
-        if (isBroken(name === 'script' ? withoutNames : written) && !except[name]?.test(key)) report(problem);
+        if (isBroken(written) && isBroken(withoutNames) && !except[name]?.test(key)) report(problem);
       const withoutValues = replacePlaceholders(text, '', '');
       for (const { problem, pattern, except } of siteRules)
         if (pattern.test(withoutValues) && !except?.test(key)) report(problem);

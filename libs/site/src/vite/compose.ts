@@ -66,10 +66,11 @@ const loadRest =
   'below&&setTimeout(link=>link.blocking="",1e3,style({blocking:"render"}));' +
   'addEventListener("DOMContentLoaded",()=>' +
   'new Promise(r=>{new PerformanceObserver(r).observe({type:"paint",buffered:true});setTimeout(r,2000)}).then(()=>{' +
+  loadVisibleDrawings +
   'below||style();' +
   'scripts.map(f=>add("modulepreload",f));' +
   'translations.map(f=>add("preload",f,{as:"fetch",crossOrigin:""}));' +
-  `import(entry);${loadVisibleDrawings}}))}`;
+  'import(entry)}))}';
 
 /** Inserts text before the last occurrence of each closing tag. */
 export function insert(html: string, additions: Readonly<Record<string, string>>): string {
