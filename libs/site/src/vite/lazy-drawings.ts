@@ -21,6 +21,7 @@ const drawingFile = /<use href="(\/[^"]+)"/g;
 /**
  * Loads each drawing when it is within a screen of the viewport, and all of them before printing. Until the complete stylesheet
  * is there, nothing below the first section is where it will be, so its drawings wait for the stylesheet or for scrolling.
+ * A part of `loadRest`, which defines `below` and `stylesheet`.
  */
 export const loadVisibleDrawings =
   'const d=part=>[...document.querySelectorAll(part+\' use[href^="#/"]\')],' +
