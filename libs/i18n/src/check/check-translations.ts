@@ -138,6 +138,7 @@ async function checkTexts<Code extends string>(
         report('loses its placeholders in the pseudo language');
       const written = replacePlaceholders(text, '0', letter);
       const withoutNames = names.reduce((rest, name) => rest.replaceAll(name, letter), written);
+      // The letter in place of a name must not break a rule that the name keeps.
       for (const { name, problem, isBroken } of byScript)
         if (isBroken(written) && isBroken(withoutNames) && !except[name]?.test(key)) report(problem);
       const withoutValues = replacePlaceholders(text, '', '');
