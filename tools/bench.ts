@@ -8,6 +8,7 @@ const benchmarks: Readonly<Record<string, string>> = {
   kill: 'node apps/provider/bench/kill.ts',
   growth: 'node apps/web/bench/growth.ts',
   clicks: 'node apps/web-e2e/bench/clicks.ts',
+  tasks: 'node apps/web-e2e/bench/tasks.ts',
   lighthouse: 'node apps/web-e2e/bench/lighthouse.ts',
 };
 
