@@ -46,9 +46,11 @@ async function visit(browser: Browser, url: string): Promise<Task[]> {
   await context.close();
   // The documented format of a trace.
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
-  const document = traceEvents.find(({ name, args }) => name === 'ParseHTML' && args.beginData?.url === url);
-  const events = traceEvents.filter(({ pid, tid }) => pid === document?.pid && tid === document.tid);
-  const painted = events.find(({ name }) => name === 'firstContentfulPaint')?.ts ?? 0;
+  const parsed = traceEvents.find(({ name, args }) => name === 'ParseHTML' && args.beginData?.url === url);
+  const events = traceEvents.filter(({ pid, tid }) => pid === parsed?.pid && tid === parsed.tid);
+  const painted = events.find(({ name }) => name === 'firstContentfulPaint')?.ts;
+  if (painted === undefined)
+    throw new Error(`${url} was not painted. A path that redirects cannot be measured.`);
   return events
     .filter((task) => task.name.endsWith('RunTask') && end(task) > painted && cpu(task) > longest)
     .map((task) => ({
