@@ -3,8 +3,16 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { installPackages, run } from './install-packages.ts';
 
-/** Runs as root and without a GPU, and makes no background requests. */
-export const chromiumArgs = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+/**
+ * Runs as root and without a GPU, and makes no background requests. Without the emulation of a GPU, which the site does
+ * not need, two specs took 50 to 51 s instead of 55 to 61 (two cores, three workers).
+ */
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-software-rasterizer',
+  '--disable-background-networking',
+];
 
 const systemPaths = [
   ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(

@@ -15,7 +15,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/{testFileDir}/trees/{arg}{ext}',
   // Most tests wait for a part of their time, so one worker more than cores pays off.
   workers: 3,
-  timeout: 60_000,
+  // The slowest test takes 60 s on an idle machine. A busy one is half as fast.
+  timeout: 180_000,
   // On a busy machine, an expected state may take longer.
   expect: { timeout: 15_000 },
   // A test that passes on retry is reported as flaky, with a trace of the retry.
