@@ -1,14 +1,13 @@
 import { faq, languages, localizePath, type FaqItem } from '@studio/content';
+import { engineNames } from '../../../../tools/browsers.ts';
 import { getTranslations } from '../get-translations.ts';
 import type { EngineBrowser, EnginePage } from './engine.ts';
 import { expect, test, untilHydrated, untilSettled, visibleTexts } from './engine-test.ts';
+import { readParagraphs } from './lines.ts';
 import { paths } from './paths.ts';
 import { notShown, reportTexts } from './texts.ts';
+import { brokenWords } from './words.ts';
 
-// Each page in one language, each language on a third of the pages: the layout of a page differs little by language.
-const localized = paths.map((path, index) =>
-  localizePath(path, (languages[index % languages.length] ?? languages[0]).code),
-);
 const onPhone = ['/en', '/zh-CN/faq', '/zh-TW/services/one-stop-service', '/en/contact'];
 
 /** Loads a page, scrolls through it and reports the texts that were not visible. */
@@ -29,30 +28,67 @@ async function readIn(chromium: EngineBrowser, url: string, width: number, excep
   return report;
 }
 
-for (const [width, pages, except] of [
-  [1280, localized, notShown.withJavaScript],
-  [375, onPhone, notShown.onPhone],
-] as const)
-  for (const path of pages)
+interface Engines {
+  enginePage: EnginePage;
+  otherChromium: EngineBrowser | undefined;
+}
+
+/** Expects that every text of a page can be read, and a height as in Chromium. */
+async function expectReadable(
+  { enginePage, otherChromium }: Engines,
+  url: string,
+  width: number,
+  except: string,
+) {
+  await enginePage.resize(width, 800);
+  const [report, other] = await Promise.all([
+    read(enginePage, url, except),
+    otherChromium && readIn(otherChromium, url, width, except),
+  ]);
+  expect(report.hidden).toEqual([]);
+  expect(report.count).toBeGreaterThan(20);
+  if (!other) return;
+  expect(other.hidden, 'in Chromium').toEqual([]);
+  const difference = Math.abs(report.height / other.height - 1);
+  expect(difference, 'difference from the height in Chromium').toBeLessThan(0.1);
+}
+
+for (const [index, path] of paths.entries())
+  for (const [turn, engine] of engineNames.entries()) {
+    // Each engine has every page in one language, and together they have all: the layout of a page differs little by
+    // language, and all engines break lines at the same marks.
+    const { code } = languages[(index + turn) % languages.length] ?? languages[0];
+    const url = localizePath(path, code);
     test(
-      `every text of ${path} can be read in a window of ${String(width)} px`,
-      // The other engines open the page in Chromium too.
-      { tag: '@compared' },
+      `every text of ${url} can be read, and no line begins inside a word`,
+      { tag: `@${engine}` },
       async ({ enginePage, otherChromium, provider }) => {
-        const url = provider.url + path;
-        await enginePage.resize(width, 800);
-        const [report, other] = await Promise.all([
-          read(enginePage, url, except),
-          otherChromium && readIn(otherChromium, url, width, except),
-        ]);
-        expect(report.hidden).toEqual([]);
-        expect(report.count).toBeGreaterThan(20);
-        if (!other) return;
-        expect(other.hidden, 'in Chromium').toEqual([]);
-        const difference = Math.abs(report.height / other.height - 1);
-        expect(difference, 'difference from the height in Chromium').toBeLessThan(0.1);
+        await expectReadable(
+          { enginePage, otherChromium },
+          provider.url + url,
+          1280,
+          notShown.withJavaScript,
+        );
+        for (const width of [code === 'en' ? 320 : 375, 1440]) {
+          await enginePage.resize(width, 900);
+          const paragraphs = await enginePage.evaluate(readParagraphs);
+          const broken = paragraphs.flatMap(({ lines }) => brokenWords(lines, code));
+          expect(broken, `at ${String(width)} px`).toEqual([]);
+          expect(paragraphs.filter(({ isDivided }) => isDivided)).toEqual([]);
+        }
       },
     );
+  }
+
+for (const path of onPhone)
+  test(
+    `every text of ${path} can be read on a phone`,
+    // The other engines open the page in Chromium too.
+    { tag: '@compared' },
+    async ({ enginePage, otherChromium, provider }) => {
+      await expectReadable({ enginePage, otherChromium }, provider.url + path, 375, notShown.onPhone);
+    },
+  );
 
 for (const { code, label } of languages)
   test(`every answer to a question in ${label} can be read once the question is clicked`, async ({
