@@ -56,8 +56,8 @@ async function requestedFiles(engine: EngineBrowser, url: string): Promise<strin
     const parts = needed.filter((path) => path.endsWith('.js') && !isEntry(path));
     return [
       ...needed.filter(isEntry),
-      // The page and parts of it. The others are requested in the same way.
-      ...parts.slice(0, 4),
+      // The page and a part of it. The others are requested in the same way.
+      ...parts.slice(0, 2),
       ...needed.filter((path) => path.endsWith('.json')),
       ...requested.filter((path) => /\.(?:css|woff2)$/.test(path)),
     ];
