@@ -15,7 +15,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/{testFileDir}/trees/{arg}{ext}',
   // Most tests wait for a part of their time, so one worker more than cores pays off.
   workers: 3,
-  // The slowest test takes 60 s on an idle machine. A busy one is half as fast.
+  // The slowest test without a limit of its own takes a minute while two others run. A busy machine is half as fast.
   timeout: 180_000,
   // On a busy machine, an expected state may take longer.
   expect: { timeout: 15_000 },

@@ -1,6 +1,7 @@
 import { startAnalyticsHost, type AnalyticsHost } from './analytics-host.ts';
 import { buildSite } from './build-site.ts';
 import { startProvider, type Provider } from './provider.ts';
+import { buildTimeout } from './tiers.ts';
 import { test } from './world.ts';
 
 interface Counted {
@@ -19,7 +20,7 @@ export const countedSite = (name: string, settings: Readonly<Record<string, stri
         await use(provider);
         await provider.stop();
       },
-      { scope: 'worker', timeout: 180_000 },
+      { scope: 'worker', timeout: buildTimeout },
     ],
 
     analytics: [

@@ -6,7 +6,7 @@ import { barriersOn } from './barriers.ts';
 import { getTranslations } from './get-translations.ts';
 import { longTitle, onlyChinese } from './many-posts/write-posts.ts';
 import { root, startProvider, type Provider } from './provider.ts';
-import { complete } from './tiers.ts';
+import { buildTimeout, complete } from './tiers.ts';
 import { expect, test as base, untilHydrated } from './world.ts';
 
 /** A test of the site with more posts than a list shows, some of them in one language only. */
@@ -30,7 +30,7 @@ const test = base.extend<object, { provider: Provider }>({
       await provider.stop();
       rmSync(folder, { recursive: true });
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: buildTimeout },
   ],
 });
 

@@ -90,7 +90,7 @@ test('a toast can be dismissed with its close button', async ({ page }) => {
   // A toast stays open while the pointer is on it.
   await page.locator('[data-sonner-toast]').hover();
   await page.getByRole('button', { name: getTranslations('en')('shell:site.dismiss') }).click();
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0, { timeout: 1000 });
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
 });
 
 test('the code of the toaster is not loaded before it is needed', async ({ page }) => {

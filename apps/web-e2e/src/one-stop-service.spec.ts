@@ -169,11 +169,12 @@ test.describe('the prices', () => {
         document.documentElement.dataset['places'] = String(seen.size);
       });
     });
+    // Without smooth scrolling, there is one place. A slow machine shows only a few.
     const steps = () => page.evaluate(() => Number(document.documentElement.dataset['places'] ?? 0));
 
     await page.goto(`${url('en')}#pricing`);
     await expect.poll(() => distance(page)).toBeLessThan(80);
-    expect(await steps()).toBeGreaterThan(2);
+    expect(await steps()).toBeGreaterThan(1);
 
     await page.goto('/en');
     await page.goto(url('en'));
@@ -182,7 +183,7 @@ test.describe('the prices', () => {
       .getByRole('link', { name: t(hero.actions[1].label) })
       .click();
     await expect.poll(() => distance(page)).toBeLessThan(80);
-    expect(await steps()).toBeGreaterThan(2);
+    expect(await steps()).toBeGreaterThan(1);
   });
 
   test('are readable if neither the complete stylesheet nor the scripts load', async ({

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
 import { preview } from 'vite';
 import { buildPlainSite } from './plain-site/build-plain-site.ts';
-import { complete } from './tiers.ts';
+import { buildTimeout, complete } from './tiers.ts';
 
 /** A test of a site that uses the packed design system with the default settings of Vite. */
 const test = base.extend<object, { origin: string }>({
@@ -19,7 +19,7 @@ const test = base.extend<object, { origin: string }>({
       await server.close();
       site.remove();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: buildTimeout },
   ],
 });
 

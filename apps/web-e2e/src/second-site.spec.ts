@@ -5,7 +5,7 @@ import { openPage, packageFiles, startDevServer } from './dev-server.ts';
 import { startProvider, type Provider } from './provider.ts';
 import { buildSecondSite, type SecondSite } from './second-site/build-second-site.ts';
 import { plumbingLines } from './second-site/plumbing.ts';
-import { complete } from './tiers.ts';
+import { buildTimeout, complete } from './tiers.ts';
 import { expect, test as base, untilHydrated } from './world.ts';
 
 /** A test of the second site, built outside the repository from the packed libraries. */
@@ -17,7 +17,7 @@ const test = base.extend<object, { site: SecondSite; provider: Provider }>({
       await use(site);
       site.remove();
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: buildTimeout },
   ],
 
   provider: [

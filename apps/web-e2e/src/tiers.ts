@@ -1,6 +1,9 @@
 import { languages, type Path } from '@studio/content';
 import type { Language } from '@studio/i18n';
 
+/** The milliseconds in which a fixture builds a site: one or two minutes, and several while a slow machine runs other tests. */
+export const buildTimeout = 600_000;
+
 /** The tag of tests that only `npm run test:all` runs. */
 export const complete = '@complete';
 

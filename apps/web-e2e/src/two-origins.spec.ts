@@ -7,7 +7,7 @@ import { buildSite } from './build-site.ts';
 import { sendButton, messageStatus, write, written } from './message.ts';
 import { toastOn } from './page-parts.ts';
 import { startProvider, type Provider } from './provider.ts';
-import { complete } from './tiers.ts';
+import { buildTimeout, complete } from './tiers.ts';
 import { getTranslations } from './get-translations.ts';
 import { expect, test as base, untilHydrated } from './world.ts';
 
@@ -30,7 +30,7 @@ const test = base.extend<object, { api: Provider }>({
       await use({ ...api, url: site.url });
       await Promise.all([api.stop(), site.stop()]);
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: buildTimeout },
   ],
 
   baseURL: async ({ api }, use) => {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite } from '../build-site.ts';
 import { root, startProvider } from '../provider.ts';
-import { complete } from '../tiers.ts';
+import { buildTimeout, complete } from '../tiers.ts';
 import { startEditor } from './editor-site.ts';
 
 type Site = Awaited<ReturnType<typeof startEditor>>;
@@ -16,7 +16,7 @@ const test = base.extend<object, { site: Site }>({
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: buildTimeout },
   ],
 });
 
@@ -28,7 +28,7 @@ test.describe('the editor', { tag: complete }, () => {
     site,
   }) => {
     // It builds the site.
-    test.setTimeout(480_000);
+    test.setTimeout(buildTimeout);
     const titles = { en: 'The first week, told again', 'zh-CN': '和我们一起的第一周，再讲一遍' };
     const editor = await open(page, site, 'Posts', 'The first week with us');
     for (const [language, title] of Object.entries(titles))
