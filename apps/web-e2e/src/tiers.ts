@@ -1,7 +1,7 @@
 import { languages, type Path } from '@studio/content';
 import type { Language } from '@studio/i18n';
 
-/** The milliseconds in which a fixture builds a site: one or two minutes, and several while a slow machine runs other tests. */
+/** The limit in milliseconds for a fixture that builds a site, also on a slow machine that runs other tests. */
 export const buildTimeout = 600_000;
 
 /** The tag of tests that only `npm run test:all` runs. */
@@ -9,8 +9,8 @@ export const complete = '@complete';
 
 /**
  * The languages for tests of behavior that is the same in all of them, with a tag: `npm test` runs these tests in the
- * language `quick`, which differs between specs, and `npm run test:all` in another script too, as they have different
- * widths and fonts. `every-page.spec.ts` and tests of the built files cover every page in every language.
+ * language `quick`, which differs between specs, and `npm run test:all` also in one with other letters, Latin or Chinese,
+ * as their widths and fonts differ. `every-page.spec.ts` and tests of the built files cover every page in every language.
  */
 export const testedLanguages = (quick: Language) =>
   languages
