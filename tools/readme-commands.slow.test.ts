@@ -34,7 +34,7 @@ const cases: Readonly<Record<string, Case>> = {
   'npm run format': {},
   'npx nx g @studio/tools:component': { args: ['StatusNote', '--description', 'A note.', '--dry-run'] },
   'npx nx test @studio/ui': { until: /✓/ },
-  'npx nx test @studio/content': {},
+  'npx nx test @studio/content': { until: /✓/ },
   'npx nx test @studio/web': { until: /✓/ },
   'npx nx build @studio/brand': {},
   'npx nx run-many -t lint': { until: /nx run .*:lint/ },

@@ -12,7 +12,7 @@ import {
   plans,
 } from '@studio/content';
 import type { Language } from '@studio/i18n';
-import { barriersOn } from './barriers.ts';
+import { barriersInSchemes, noBarriers } from './barriers.ts';
 import { scan } from './codes.ts';
 import { messageField as field, messageForm, sendButton as submit, write, written } from './message.ts';
 import { getSection, toastOn } from './page-parts.ts';
@@ -37,16 +37,12 @@ for (const { code, label, tag } of testedLanguages('zh-TW')) {
   const t = translationsIn(code);
   const url = localizePath('/contact', code);
 
-  test.describe(`the contact form in ${label}`, { tag }, () => {
-    test.beforeEach(async ({ page }) => {
+  test(
+    `the contact form in ${label} confirms a message in a toast and next to the button, and stores it in the database`,
+    { tag },
+    async ({ page, provider }) => {
       await page.goto(url);
       await untilHydrated(page);
-    });
-
-    test('confirms a message in a toast and next to the button, and stores it in the database', async ({
-      page,
-      provider,
-    }) => {
       await write(page, { ...written, subject: `A shop, ${code}` });
       await submit(page).click();
 
@@ -63,78 +59,13 @@ for (const { code, label, tag } of testedLanguages('zh-TW')) {
           language: code,
         }),
       );
-    });
+    },
+  );
 
-    test('reports a message that could not be sent, and restores its values', async ({
-      page,
-      pageMessages,
-    }) => {
-      await page.route(endpoints.contact, (route) => route.fulfill({ status: 503, json: { code: 503 } }));
-      await write(page);
-      await submit(page).click();
+  test.describe(`without JavaScript, in ${label}`, { tag }, () => {
+    test.use({ javaScriptEnabled: false });
 
-      expect(await toastOn(page)).toEqual({ text: t(form.error), kind: 'error' });
-      await expect(messageForm(page).getByRole('status')).toHaveText(t(form.error));
-      expect(await readValues(page)).toEqual(empty);
-
-      await messageForm(page)
-        .getByRole('button', { name: t(form.restore) })
-        .click();
-      expect(await readValues(page)).toEqual({
-        ...written,
-        referral: '',
-      });
-      await expect(field(page, 'name')).toBeFocused();
-      expect(pageMessages.splice(0)).toEqual([
-        expect.stringContaining('503'),
-        expect.stringContaining('The message was not sent.'),
-      ]);
-    });
-
-    test('shows an error next to each missing field, and focuses the first', async ({
-      page,
-      provider,
-      pageMessages,
-    }) => {
-      const before = provider.messages().length;
-      await field(page, 'name').fill('   ');
-      await submit(page).click();
-
-      await expect(field(page, 'name')).toBeFocused();
-      for (const { name, ...rest } of form.fields) {
-        const wrong = 'required' in rest;
-        if (wrong) await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(t(rest.required)));
-        else await expect(field(page, name)).not.toHaveAttribute('aria-invalid');
-      }
-      expect(pageMessages.splice(0)).toEqual([
-        expect.stringMatching(/^error: .*name, email, subject, message/),
-      ]);
-      expect(provider.messages()).toHaveLength(before);
-    });
-
-    test('shows an error for an invalid email address', async ({ page, pageMessages }) => {
-      await write(page, { ...written, email: 'ada@example' });
-      await submit(page).click();
-      await expect(field(page, 'email')).toBeFocused();
-      await expect(field(page, 'email')).toHaveAccessibleDescription(t('contact:form.email.invalid'));
-      expect(pageMessages.splice(0)).toHaveLength(1);
-    });
-
-    test('shows errors that only the API contract detects', async ({ page }) => {
-      await write(page, { ...written, name: '\u200b', message: 'a\u001bb' });
-      await submit(page).click();
-      await expect(field(page, 'name')).toBeFocused();
-      await expect(field(page, 'name')).toHaveAccessibleDescription(t('contact:form.name.required'));
-      await expect(field(page, 'message')).toHaveAccessibleDescription(new RegExp(t(form.characters)));
-    });
-  });
-
-  test(
-    `without JavaScript, a message in ${label} can be sent and is confirmed`,
-    { tag },
-    async ({ browser, baseURL, provider }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
-      const page = await context.newPage();
+    test('a message can be sent and is confirmed', async ({ page, provider }) => {
       await page.goto(url);
       await expect(page.getByText(t(form.success, contact.values))).toBeHidden();
       await write(page, { ...written, subject: `Plain, ${code}` });
@@ -144,28 +75,12 @@ for (const { code, label, tag } of testedLanguages('zh-TW')) {
       expect(provider.messages()).toContainEqual(
         expect.objectContaining({ name: written.name, subject: `Plain, ${code}`, language: code }),
       );
-      await context.close();
-    },
-  );
+    });
 
-  test(`links from services and plans in ${label} fill in the subject`, { tag }, async ({ page }) => {
-    const subjects = [
-      ...Object.entries(enquiries).map(([id, subject]) => [`${url}?service=${id}`, t(subject)] as const),
-      ...plans.map(
-        ({ id, title }) =>
-          [localizePath(planEnquiry(id), code), t(contact.planSubject, { plan: t(title) })] as const,
-      ),
-    ];
-    for (const [link, subject] of subjects) {
-      await page.goto(link);
-      await expect.soft(field(page, 'subject'), link).toHaveValue(subject);
-    }
-  });
-
-  test.describe(`the contact details in ${label}`, { tag }, () => {
-    test('include the address, both phones, both chats and the email address', async ({ page }) => {
+    test('the contact details include the address, phones, chats, the email address, and scannable codes for each person', async ({
+      page,
+    }) => {
       await page.goto(url);
-      await untilHydrated(page);
       const info = getSection(page, t(contact.info.title));
       await expect(info).toContainText(t(company.address));
       const hrefs = await info
@@ -175,64 +90,143 @@ for (const { code, label, tag } of testedLanguages('zh-TW')) {
         ...contacts.flatMap(({ phone }) => [phoneLink(t(phone)), chatLink(t(phone), t(company.chatMessage))]),
         `mailto:${t(company.email)}`,
       ]);
-      for (const { remark } of contacts) await expect(info).toContainText(t(remark));
-    });
-
-    test('include a scannable name card and chat code for each person', async ({ page }) => {
-      await page.goto(url);
-      await untilHydrated(page);
-      for (const { name, phone } of contacts) {
-        const card = getSection(page, t(contact.info.title)).getByAltText(
-          t('common:reach.contactCardOf', { name: t(name) }),
-        );
+      for (const { name, phone, remark } of contacts) {
+        await expect(info).toContainText(t(remark));
+        const card = info.getByAltText(t('common:reach.contactCardOf', { name: t(name) }));
         await expect
           .poll(() => scan(card), patient)
           .toContain(`TEL:${phoneLink(t(phone)).slice('tel:'.length)}`);
-        const code = page.getByAltText(t('common:reach.chatCode', { name: t(name) }));
+        const chat = page.getByAltText(t('common:reach.chatCode', { name: t(name) }));
         await expect
-          .poll(() => scan(code), patient)
+          .poll(() => scan(chat), patient)
           .toBe(new URL(chatLink(t(phone), t(company.chatMessage))).href);
       }
     });
   });
-
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(
-      `the contact page in ${label} is accessible in the ${colorScheme} scheme`,
-      { tag },
-      async ({ page, pageMessages }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.goto(url);
-        await untilHydrated(page);
-        await submit(page).click();
-        expect(await barriersOn(page)).toEqual([]);
-        expect(pageMessages.splice(0)).toHaveLength(1);
-      },
-    );
 }
+
+test.describe('the contact form', () => {
+  const t = translationsIn('zh-TW');
+
+  test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/zh-TW/contact');
+    await untilHydrated(page);
+  });
+
+  test('reports a message that could not be sent, and restores its values', async ({
+    page,
+    pageMessages,
+  }) => {
+    await page.route(endpoints.contact, (route) => route.fulfill({ status: 503, json: { code: 503 } }));
+    await write(page);
+    await submit(page).click();
+
+    expect(await toastOn(page)).toEqual({ text: t(form.error), kind: 'error' });
+    await expect(messageForm(page).getByRole('status')).toHaveText(t(form.error));
+    expect(await readValues(page)).toEqual(empty);
+
+    await messageForm(page)
+      .getByRole('button', { name: t(form.restore) })
+      .click();
+    expect(await readValues(page)).toEqual({
+      ...written,
+      referral: '',
+    });
+    await expect(field(page, 'name')).toBeFocused();
+    expect(pageMessages.splice(0)).toEqual([
+      expect.stringContaining('503'),
+      expect.stringContaining('The message was not sent.'),
+    ]);
+  });
+
+  test('shows an error next to each wrong field, focuses the first, and is accessible then', async ({
+    page,
+    provider,
+    pageMessages,
+  }) => {
+    const before = provider.messages().length;
+
+    await test.step('missing fields', async () => {
+      await field(page, 'name').fill('   ');
+      await submit(page).click();
+      await expect(field(page, 'name')).toBeFocused();
+      for (const { name, ...rest } of form.fields) {
+        const wrong = 'required' in rest;
+        if (wrong) await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(t(rest.required)));
+        else await expect(field(page, name)).not.toHaveAttribute('aria-invalid');
+      }
+      expect(await barriersInSchemes(page)).toEqual(noBarriers);
+      expect(pageMessages.splice(0)).toEqual([
+        expect.stringMatching(/^error: .*name, email, subject, message/),
+      ]);
+    });
+
+    await test.step('an invalid email address', async () => {
+      await write(page, { ...written, email: 'ada@example' });
+      await submit(page).click();
+      await expect(field(page, 'email')).toBeFocused();
+      await expect(field(page, 'email')).toHaveAccessibleDescription(t('contact:form.email.invalid'));
+      expect(pageMessages.splice(0)).toHaveLength(1);
+    });
+
+    await test.step('values that only the API contract refuses', async () => {
+      await write(page, { ...written, name: '\u200b', message: 'a\u001bb' });
+      await submit(page).click();
+      await expect(field(page, 'name')).toBeFocused();
+      await expect(field(page, 'name')).toHaveAccessibleDescription(t('contact:form.name.required'));
+      await expect(field(page, 'message')).toHaveAccessibleDescription(new RegExp(t(form.characters)));
+    });
+
+    expect(provider.messages()).toHaveLength(before);
+  });
+});
 
 test.describe('the subject of a message', () => {
   const [english, chinese] = [translationsIn('en'), translationsIn('zh-TW')];
   const asked = enquiries['custom-hosting'];
-  const chooseChinese = async (page: Page) => {
-    await page.getByRole('button', { name: english('shell:site.languages') }).click();
-    await page.getByRole('menuitemradio', { name: '繁體中文' }).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW');
-  };
 
-  for (const query of ['service=nothing', 'plan=nothing', 'service=__proto__', 'service=', 'plan=%00'])
-    test(`stays empty for ${query}`, async ({ page }) => {
-      await page.goto(`/en/contact?${query}`);
-      await untilHydrated(page);
-      await expect(field(page, 'subject')).toHaveValue('');
-    });
+  test('is that of the service or plan in the address, and empty for an unknown one', async ({ page }) => {
+    const known = [
+      ...Object.entries(enquiries).map(
+        ([id, subject]) => [`/contact?service=${id}`, chinese(subject)] as const,
+      ),
+      ...plans.map(
+        ({ id, title }) => [planEnquiry(id), chinese(contact.planSubject, { plan: chinese(title) })] as const,
+      ),
+    ];
+    const unknown = ['service=nothing', 'plan=nothing', 'service=', 'plan=%00', 'service=__proto__'];
+    await page.goto('/zh-TW/contact?service=__proto__');
+    await untilHydrated(page);
+    await expect(field(page, 'subject')).toHaveValue('');
+    for (const [link, subject] of [
+      ...known,
+      ...unknown.flatMap((query) => [[`/contact?${query}`, ''] as const, ...known.slice(0, 1)]),
+    ]) {
+      await page.evaluate(
+        (path) => {
+          history.pushState(null, '', path);
+          dispatchEvent(new PopStateEvent('popstate'));
+        },
+        localizePath(link, 'zh-TW'),
+      );
+      await expect.soft(field(page, 'subject'), link).toHaveValue(subject);
+    }
+  });
 
-  test('follows a change of the language', async ({ page }) => {
+  test('follows a change of the language until the visitor has changed it', async ({ page }) => {
     await page.goto('/en/contact?service=custom-hosting');
     await expect(field(page, 'subject')).toHaveValue(english(asked));
-    await chooseChinese(page);
+    await page.getByRole('button', { name: english('shell:site.languages') }).click();
+    await page.getByRole('menuitemradio', { name: '繁體中文' }).click();
     await expect(field(page, 'subject')).toHaveValue(chinese(asked));
     expect(new URL(page.url()).search).toBe('?service=custom-hosting');
+
+    await field(page, 'subject').fill('Two servers');
+    await page.getByRole('button', { name: chinese('shell:site.languages') }).click();
+    await page.getByRole('menuitemradio', { name: 'English' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(field(page, 'subject')).toHaveValue('Two servers');
   });
 
   /** A section that scrolls into view rises a little, so its place is known only after that. */
@@ -328,14 +322,6 @@ test.describe('the subject of a message', () => {
     await untilHydrated(page);
     await page.getByRole('main').getByRole('link', { name: 'Choose Business' }).click();
     await expect(field(page, 'subject')).toHaveValue('Website hosting, Business plan');
-  });
-
-  test('is not translated once the visitor has changed it', async ({ page }) => {
-    await page.goto('/en/contact?service=custom-hosting');
-    await expect(field(page, 'subject')).toHaveValue(english(asked));
-    await field(page, 'subject').fill('Two servers');
-    await chooseChinese(page);
-    await expect(field(page, 'subject')).toHaveValue('Two servers');
   });
 
   test('is filled in again after the message is sent', async ({ page }) => {
@@ -436,7 +422,11 @@ test.describe('a message that is being sent', () => {
     expect(provider.messages()).toContainEqual(expect.objectContaining({ subject, quarantine: null }));
   });
 
-  test('says when to try again if the provider received too many', async ({ page, pageMessages }) => {
+  test('shows what the provider refuses: when to try again, and errors next to the fields', async ({
+    page,
+    pageMessages,
+  }) => {
+    const restore = messageForm(page).getByRole('button', { name: translationsIn('en')(form.restore) });
     await page.route(endpoints.contact, (route) =>
       route.fulfill({
         status: 429,
@@ -447,18 +437,14 @@ test.describe('a message that is being sent', () => {
     await write(page);
     await submit(page).click();
     await expect(messageForm(page).getByRole('status')).toContainText('Please try again in 4 minutes');
-    pageMessages.length = 0;
-  });
+    await restore.click();
+    expect(pageMessages.splice(0)).toHaveLength(2);
 
-  test('shows the field errors of the provider next to the fields', async ({ page, pageMessages }) => {
     await page.route(endpoints.contact, (route) =>
       route.fulfill({ status: 400, json: { code: 400, message: '…', fields: { company: 'long' } } }),
     );
-    await write(page);
     await submit(page).click();
-    await messageForm(page)
-      .getByRole('button', { name: translationsIn('en')(form.restore) })
-      .click();
+    await restore.click();
     await expect(field(page, 'companyName')).toBeFocused();
     await expect(field(page, 'companyName')).toHaveAccessibleDescription(
       translationsIn('en')(form.tooLong, { limit: 120 }),

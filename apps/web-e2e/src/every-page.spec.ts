@@ -1,8 +1,8 @@
 import { languages, localizePath, routes } from '@studio/content';
 import type { Page } from '@playwright/test';
-import { barriersOn } from './barriers.ts';
+import { barriersInSchemes, noBarriers } from './barriers.ts';
 import { tabThrough } from './tab-through.ts';
-import { complete, languageAt } from './tiers.ts';
+import { complete, languageAt, quickPages } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
 import { findFocusIssues } from '../../../tools/accessibility/focus.ts';
 import { findForcedColorsIssues } from '../../../tools/accessibility/forced-colors.ts';
@@ -13,7 +13,7 @@ import { findOverflowAtZoom } from '../../../tools/accessibility/overflow.ts';
 const viewports = [
   { width: 1280, height: 720 },
   { width: 375, height: 812 },
-];
+] as const;
 
 /** The cumulative layout shift so far. */
 const layoutShift = (page: Page) =>
@@ -49,49 +49,55 @@ async function open(page: Page, url: string, language: string) {
   await untilHydrated(page);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   // A header that is painted before its last element is parsed shifts by less.
-  expect(await layoutShift(page)).toBeLessThan(0.01);
+  expect.soft(await layoutShift(page), url).toBeLessThan(0.01);
 }
+
+/** Each page in one language in `npm test`, and in the other two in `npm run test:all`. */
+const parts = [
+  { name: 'pages', isQuick: true, tag: [] },
+  { name: 'other pages', isQuick: false, tag: complete },
+];
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const [index, { path }] of routes.entries())
-  for (const { code, label } of languages) {
-    test.describe(`${path} in ${label}`, { tag: code === languageAt(index) ? [] : complete }, () => {
-      test.use({
-        viewport: viewports[(index + code.length) % viewports.length] ?? null,
-        contextOptions: { reducedMotion: 'reduce', strictSelectors: true },
-      });
+for (const { code, label } of languages)
+  for (const { name, isQuick, tag } of parts)
+    test(
+      `${name} in ${label} hydrate without a console message, a layout shift or an animation, and are accessible`,
+      { tag },
+      async ({ page, pageMessages }) => {
+        test.setTimeout(600_000);
+        // The pages share a renderer process, which halves the time to load one.
+        for (const [index, { path }] of routes.entries()) {
+          if ((languageAt(index) === code) !== isQuick) continue;
+          const url = localizePath(path, code);
+          await page.setViewportSize(viewports[(index + code.length) % viewports.length] ?? viewports[0]);
+          await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+          await open(page, url, code);
+          expect.soft(await runningAnimations(page), url).toEqual([]);
 
-      test('hydrates without a console message, a layout shift or an animation, and is accessible', async ({
-        page,
-      }) => {
-        await open(page, localizePath(path, code), code);
-        expect(await runningAnimations(page)).toEqual([]);
+          await page.evaluate(helpersScript);
+          expect.soft(await barriersInSchemes(page), url).toEqual(noBarriers);
+          // The order of the controls is the same in all languages.
+          if (isQuick) expect.soft(await tabThrough(page), `${url} with the Tab key`).toEqual([]);
+          expect.soft(await findFocusIssues(page), `${url} without a visible focus`).toEqual([]);
+          expect.soft(await findSmallTargets(page), `${url} too small for a pointer`).toEqual([]);
+          expect.soft(await findSmallTouchTargets(page), `${url} too small for touch`).toEqual([]);
+          expect.soft(await findForcedColorsIssues(page), `${url} in forced colors`).toEqual([]);
+          // The layout may take another frame on a busy machine.
+          await expect.poll(() => findOverflowAtZoom(page), `${url} at 400 % zoom`).toEqual([]);
+          expect.soft(pageMessages.splice(0), `${url}, in the console`).toEqual([]);
+        }
+      },
+    );
 
-        await page.evaluate(helpersScript);
-        expect.soft(await barriersOn(page), 'in the light scheme').toEqual([]);
-        // Only colors differ in the dark scheme.
-        await page.emulateMedia({ colorScheme: 'dark' });
-        expect.soft(await barriersOn(page, 'color-contrast'), 'in the dark scheme').toEqual([]);
+// The documents are the same as the prefixed ones but for their links. Animations run.
+for (const [index, path] of quickPages.entries())
+  test.describe(`${path} without a prefix`, { tag: complete }, () => {
+    const language = languageAt(index);
+    test.use({ locale: language });
 
-        // The order of the controls is the same in all languages.
-        if (code === languageAt(index)) expect.soft(await tabThrough(page), 'with the Tab key').toEqual([]);
-        expect.soft(await findFocusIssues(page), 'without a visible focus').toEqual([]);
-        expect.soft(await findSmallTargets(page), 'too small for a pointer').toEqual([]);
-        expect.soft(await findSmallTouchTargets(page), 'too small for touch').toEqual([]);
-        expect.soft(await findForcedColorsIssues(page), 'in forced colors').toEqual([]);
-        // The layout may take another frame on a busy machine.
-        await expect.poll(() => findOverflowAtZoom(page), 'at 400 % zoom').toEqual([]);
-      });
+    test('hydrates without a console message or a layout shift', async ({ page }) => {
+      await open(page, path, language);
     });
-
-    // The document is the same as the prefixed one, so each page is opened in one language. Animations run.
-    if (code !== languageAt(index + 1)) continue;
-    test.describe(`${path} without a prefix in ${label}`, { tag: complete }, () => {
-      test.use({ locale: code });
-
-      test('hydrates without a console message or a layout shift', async ({ page }) => {
-        await open(page, path, code);
-      });
-    });
-  }
+  });

@@ -18,8 +18,10 @@ for (const { code, label, tag } of testedLanguages('zh-TW')) {
   const asked = (wanted: (item: FaqItem) => boolean = () => true) =>
     items.filter(wanted).map(({ question }) => t(question));
 
-  test.describe(`the FAQ page in ${label}`, { tag }, () => {
-    test('has ten questions, the first of which is open', async ({ page }) => {
+  test(
+    `the FAQ page in ${label} opens the first of ten questions, filters them by subject, and searches questions and answers`,
+    { tag },
+    async ({ page }) => {
       await page.goto(url);
       await untilHydrated(page);
       await expect(questions(page)).toHaveCount(10);
@@ -27,66 +29,52 @@ for (const { code, label, tag } of testedLanguages('zh-TW')) {
       await expect(page.getByRole('button', { expanded: true })).toHaveText(t(faq.items[0].question));
       await expect(page.getByText(t(faq.items[0].answer))).toBeVisible();
       await expect(page.getByText(t(faq.items[1].answer))).toBeHidden();
-    });
 
-    test('filters the questions by subject', async ({ page }) => {
-      await page.goto(url);
-      await untilHydrated(page);
-      const subjects = page.getByRole('group', { name: t(faq.categories.label) });
-      await expect(subjects.getByRole('radio')).toHaveCount(5);
-      for (const category of faqCategories) {
-        const found = asked((item) => item.category === category);
-        const subject = `${t(faq.categories[category])} ${String(found.length)}`;
-        await subjects.getByText(subject, { exact: true }).click();
-        await expect(questions(page)).toHaveText(found);
-        await expect(page.locator('main').getByRole('status')).toHaveText(
-          t(faq.search.results, { count: found.length }),
-        );
-        await expect.poll(() => query(page)).toBe(`?category=${category}`);
-      }
-      await subjects.getByText(`${t(faq.categories.all)} ${String(items.length)}`, { exact: true }).click();
-      await expect(questions(page)).toHaveCount(10);
-      await expect.poll(() => query(page)).toBe('');
-    });
+      await test.step('filters', async () => {
+        const subjects = page.getByRole('group', { name: t(faq.categories.label) });
+        await expect(subjects.getByRole('radio')).toHaveCount(5);
+        for (const category of faqCategories) {
+          const found = asked((item) => item.category === category);
+          const subject = `${t(faq.categories[category])} ${String(found.length)}`;
+          await subjects.getByText(subject, { exact: true }).click();
+          await expect(questions(page)).toHaveText(found);
+          await expect(page.locator('main').getByRole('status')).toHaveText(
+            t(faq.search.results, { count: found.length }),
+          );
+          await expect.poll(() => query(page)).toBe(`?category=${category}`);
+        }
+        await subjects.getByText(`${t(faq.categories.all)} ${String(items.length)}`, { exact: true }).click();
+        await expect(questions(page)).toHaveCount(10);
+        await expect.poll(() => query(page)).toBe('');
+      });
 
-    test('searches questions and answers', async ({ page }) => {
-      await page.goto(url);
-      await untilHydrated(page);
-      await searchbox(page).fill(t(faq.items[4].question));
-      await expect(questions(page)).toHaveText([t(faq.items[4].question)]);
-      await searchbox(page).fill('postgresql');
-      await expect(questions(page)).toHaveText([t('faq:items.technology.question')]);
-    });
+      await test.step('searches', async () => {
+        await searchbox(page).fill(t(faq.items[4].question));
+        await expect(questions(page)).toHaveText([t(faq.items[4].question)]);
+        await searchbox(page).fill('postgresql');
+        await expect(questions(page)).toHaveText([t('faq:items.technology.question')]);
+      });
+    },
+  );
 
-    test('shows a message if nothing is found, and resets the filters', async ({ page }) => {
-      await page.goto(`${url}?category=tech&q=zebra`);
-      await expect(page.getByText(t(faq.search.empty))).toBeVisible();
-      await expect(questions(page)).toHaveCount(0);
-      await page.getByRole('button', { name: t(faq.search.reset) }).click();
-      await expect(questions(page)).toHaveCount(10);
-      await expect(searchbox(page)).toHaveValue('');
-      await expect(page.getByLabel(t(faq.categories.all))).toBeChecked();
-      await expect.poll(() => query(page)).toBe('');
-    });
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
 
-    test('has all questions in the document, also without JavaScript', async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
-      const page = await context.newPage();
-      await page.goto(`${url}?q=zebra`);
-      for (const { question, answer, values } of items) {
-        await expect(page.getByText(t(question))).toBeVisible();
-        await expect(page.getByText(t(answer, values))).toBeVisible();
-      }
-      await expect(searchbox(page)).toBeHidden();
-      await context.close();
-    });
-
-    test('links to personal contact', async ({ page }) => {
-      await page.goto(url);
-      await expect(
-        getSection(page, t(faq.close.title)).getByRole('link', { name: t(faq.close.action.label) }),
-      ).toHaveAttribute('href', localizePath('/contact', code));
-    });
+    test(
+      `the FAQ page in ${label} has all questions in the document, and links to personal contact`,
+      { tag },
+      async ({ page }) => {
+        await page.goto(`${url}?q=zebra`);
+        for (const { question, answer, values } of items) {
+          await expect(page.getByText(t(question))).toBeVisible();
+          await expect(page.getByText(t(answer, values))).toBeVisible();
+        }
+        await expect(searchbox(page)).toBeHidden();
+        await expect(
+          getSection(page, t(faq.close.title)).getByRole('link', { name: t(faq.close.action.label) }),
+        ).toHaveAttribute('href', localizePath('/contact', code));
+      },
+    );
   });
 }
 
@@ -114,21 +102,29 @@ test.describe('a search', () => {
     await expect(page.getByLabel(t('faq:categories.tech'))).toBeChecked();
   });
 
-  test('is kept when the language changes', async ({ page }) => {
-    await page.goto('/en/faq?q=postgresql');
+  test('shows a message if nothing is found, and resets the filters', async ({ page }) => {
+    await page.goto('/en/faq?category=tech&q=zebra');
+    await expect(page.getByText(t(faq.search.empty))).toBeVisible();
+    await expect(questions(page)).toHaveCount(0);
+    await page.getByRole('button', { name: t(faq.search.reset) }).click();
+    await expect(questions(page)).toHaveCount(10);
+    await expect(searchbox(page)).toHaveValue('');
+    await expect(page.getByLabel(t(faq.categories.all))).toBeChecked();
+    await expect.poll(() => query(page)).toBe('');
+  });
+
+  test('is kept when the language changes, and reset by a link to all questions', async ({ page }) => {
+    const chinese = translationsIn('zh-CN');
+    await page.goto('/en/faq?q=postgresql&category=tech');
     await expect(questions(page)).toHaveText(found);
     await page.getByRole('button', { name: t('shell:site.languages') }).click();
     await page.getByRole('menuitemradio', { name: '简体中文' }).click();
-    await expect(questions(page)).toHaveText([translationsIn('zh-CN')('faq:items.technology.question')]);
-    expect(query(page)).toBe('?q=postgresql');
-  });
+    await expect(questions(page)).toHaveText([chinese('faq:items.technology.question')]);
+    expect(query(page)).toBe('?q=postgresql&category=tech');
 
-  test('is reset by a link to all questions', async ({ page }) => {
-    await page.goto('/en/faq?q=postgresql&category=tech');
-    await expect(questions(page)).toHaveText(found);
     await page
       .locator('header')
-      .getByRole('link', { name: t('shell:pages.faq') })
+      .getByRole('link', { name: chinese('shell:pages.faq') })
       .click();
     await expect(questions(page)).toHaveCount(10);
     await expect(searchbox(page)).toHaveValue('');

@@ -1,54 +1,82 @@
 import { setTimeout } from 'node:timers/promises';
-import { localizePath, routes } from '@studio/content';
-import { pageTag } from './tiers.ts';
+import { localizePath } from '@studio/content';
+import { pageGroups } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
 
-for (const { path } of routes)
-  test(
-    `${path} fetches no asset but photographs before its first paint, and shows everything without the complete stylesheet`,
-    { tag: pageTag(path) },
-    async ({ page }) => {
-      const sheet = Promise.withResolvers<undefined>();
-      await page.route('**/assets/style-*.css', async (route) => {
-        await sheet.promise;
-        await route.continue();
-      });
-      const request = page.waitForRequest(/style-.*\.css$/);
-      await page.goto(localizePath(path, 'en'), { waitUntil: 'commit' });
-      await request;
+const widths = [375, 1280];
 
-      const early = await page.evaluate(() => {
-        const [paint] = performance.getEntriesByType('paint');
-        return (
-          performance
-            .getEntriesByType('resource')
-            // The first paint does not wait for photographs.
-            .filter(({ name }) => name.includes('/assets/') && !name.endsWith('.avif'))
-            .filter(({ startTime }) => !(paint && startTime >= paint.startTime))
-            .map(({ name }) => name)
-        );
-      });
-      expect(early).toEqual([]);
-      const hidden = await page.evaluate(() =>
-        [...document.querySelectorAll('main h2, main p:not(form p), footer p:not(form p), footer form')]
-          .filter((element) => !element.closest('[hidden], [data-state=closed], details:not([open]), dialog'))
-          // For visitors without JavaScript.
-          .filter((element) => !element.matches('.noscript\\:block'))
-          .filter((element) => !element.checkVisibility({ contentVisibilityAuto: true }))
-          .map(({ outerHTML }) => outerHTML.slice(0, 120)),
-      );
-      expect(hidden).toEqual([]);
-      // Without the stylesheet, drawings below the first section wait for scrolling.
-      await page.evaluate(() => {
-        scrollBy(0, 1);
-      });
-      for (const drawing of await page.locator('use[href*=".svg"]').all()) {
-        await drawing.evaluate((use) => {
-          use.parentElement?.scrollIntoView();
+/** By how much the title of a page moves when the rest of its first section arrives. Runs in the page. */
+function titleShift(): number {
+  const title = document.querySelector('main h1');
+  if (!title) throw new Error('The page has no title.');
+  const later = [...document.querySelectorAll<HTMLElement>('main *')].filter(
+    (element) => title.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  const { top } = title.getBoundingClientRect();
+  for (const { style } of later) style.display = 'none';
+  const early = title.getBoundingClientRect().top;
+  for (const { style } of later) style.display = '';
+  return Math.round(top - early);
+}
+
+for (const { pages, paths, tag } of pageGroups)
+  test(
+    `${pages} fetch no asset but photographs before their first paint, keep their titles in place, and show everything without the complete stylesheet`,
+    { tag },
+    async ({ page }) => {
+      test.slow();
+      for (const path of paths) {
+        const sheet = Promise.withResolvers<undefined>();
+        await page.route('**/assets/style-*.css', async (route) => {
+          await sheet.promise;
+          await route.continue();
         });
-        await expect(drawing).toHaveAttribute('href', /^\/assets\//);
+        const request = page.waitForRequest(/style-.*\.css$/);
+        await page.goto(localizePath(path, 'en'), { waitUntil: 'commit' });
+        await request;
+
+        const early = await page.evaluate(() => {
+          const [paint] = performance.getEntriesByType('paint');
+          return (
+            performance
+              .getEntriesByType('resource')
+              // The first paint does not wait for photographs.
+              .filter(({ name }) => name.includes('/assets/') && !name.endsWith('.avif'))
+              .filter(({ startTime }) => !(paint && startTime >= paint.startTime))
+              .map(({ name }) => name)
+          );
+        });
+        expect.soft(early, path).toEqual([]);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 720 });
+          expect.soft(await page.evaluate(titleShift), `${path} at ${String(width)} px`).toBe(0);
+        }
+        const hidden = await page.evaluate(() =>
+          [...document.querySelectorAll('main h2, main p:not(form p), footer p:not(form p), footer form')]
+            .filter(
+              (element) => !element.closest('[hidden], [data-state=closed], details:not([open]), dialog'),
+            )
+            // For visitors without JavaScript.
+            .filter((element) => !element.matches('.noscript\\:block'))
+            .filter((element) => !element.checkVisibility({ contentVisibilityAuto: true }))
+            .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+        );
+        expect.soft(hidden, path).toEqual([]);
+        // Without the stylesheet, drawings below the first section wait for scrolling.
+        await page.evaluate(() => {
+          scrollBy(0, 1);
+        });
+        for (const drawing of await page.locator('use[href*=".svg"]').all()) {
+          await drawing.evaluate((use) => {
+            use.parentElement?.scrollIntoView();
+          });
+          await expect(drawing).toHaveAttribute('href', /^\/assets\//);
+        }
+        const arrival = page.waitForResponse(/style-.*\.css$/);
+        sheet.resolve(undefined);
+        await arrival;
+        await page.unrouteAll();
       }
-      sheet.resolve(undefined);
     },
   );
 

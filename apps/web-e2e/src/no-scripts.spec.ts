@@ -1,17 +1,13 @@
 import { contactDoneId, endpoints } from '@studio/api-client';
 import { limits } from '@studio/api-client/contract';
-import { contact, localizePath, routes, type MessageField, type Path } from '@studio/content';
+import { contact, localizePath, type MessageField } from '@studio/content';
 import type { Language } from '@studio/i18n';
 import { messageField, sendButton, write, written } from './message.ts';
-import { complete, pageTag, testedLanguages } from './tiers.ts';
+import { complete, pageGroups, quickPages, testedLanguages } from './tiers.ts';
 import { expect, test } from './world.ts';
 import { getTranslations } from './get-translations.ts';
 
 test.use({ javaScriptEnabled: false });
-
-/** The pages that JavaScript changes most. */
-const busiest: readonly Path[] = ['/contact', '/faq', '/services/one-stop-service'];
-const chinese: readonly Language[] = ['zh-CN', 'zh-TW'];
 
 /** The title of the page that a refused message leads to. It is English until it is translated. */
 const refusedTitle: Partial<Record<Language, string>> & { en: string } = {
@@ -22,48 +18,56 @@ const refusedTitle: Partial<Record<Language, string>> & { en: string } = {
 
 const fields: readonly MessageField[] = contact.form.fields;
 
-const pages = [
-  ...routes.map(({ path }) => ({ url: localizePath(path, 'en'), tag: pageTag(path) })),
-  ...chinese.flatMap((language) =>
-    busiest.map((path) => ({ url: localizePath(path, language), tag: [complete] })),
-  ),
+const groups = [
+  ...pageGroups.map(({ pages, paths, tag }) => ({
+    pages,
+    urls: paths.map((path) => localizePath(path, 'en')),
+    tag,
+  })),
+  {
+    pages: 'the pages with the most components, in Chinese,',
+    urls: quickPages.flatMap((path) => [localizePath(path, 'zh-CN'), localizePath(path, 'zh-TW')]),
+    tag: complete,
+  },
 ];
 
 test.describe('without JavaScript', () => {
-  for (const { url, tag } of pages)
+  for (const { pages, urls, tag } of groups)
     test(
-      `${url} is complete, without loading states or controls that do nothing`,
+      `${pages} are complete, without loading states or controls that do nothing`,
       { tag },
       async ({ page }) => {
-        await page.goto(url);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        const found = await page.evaluate(() => {
-          const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-          const seen = (element: Element) =>
-            element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-          const visible = (selector: string) => all(selector).filter(seen);
-          const wrong = {
-            'is closed': visible('[aria-controls]').filter((title) => {
-              const answer = document.getElementById(title.getAttribute('aria-controls') ?? '');
-              return !answer || !seen(answer) || answer.offsetHeight < 20;
-            }),
-            'does nothing': visible('button:not([aria-controls]), input, textarea, select').filter(
-              // A stylesheet reads the filters of the portfolio.
-              (control) => !control.closest('form, main:has([data-filters]) [data-slot=filter-chips]'),
-            ),
-            'cannot be sent': all('form:not([method=post]), form:not(:has([type=submit]))'),
-            'has no name': visible('input, textarea').filter(
-              (control) =>
-                !control.closest('label') &&
-                !document.querySelector(`label[for="${CSS.escape(control.id)}"]`),
-            ),
-            'is waiting': visible('[role=status]:not(:empty), [aria-busy]'),
-          };
-          return Object.entries(wrong).flatMap(([what, elements]) =>
-            elements.map(({ outerHTML }) => `${outerHTML.slice(0, 120)} ${what}`),
-          );
-        });
-        expect(found).toEqual([]);
+        for (const url of urls) {
+          await page.goto(url);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          const found = await page.evaluate(() => {
+            const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+            const seen = (element: Element) =>
+              element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+            const visible = (selector: string) => all(selector).filter(seen);
+            const wrong = {
+              'is closed': visible('[aria-controls]').filter((title) => {
+                const answer = document.getElementById(title.getAttribute('aria-controls') ?? '');
+                return !answer || !seen(answer) || answer.offsetHeight < 20;
+              }),
+              'does nothing': visible('button:not([aria-controls]), input, textarea, select').filter(
+                // A stylesheet reads the filters of the portfolio.
+                (control) => !control.closest('form, main:has([data-filters]) [data-slot=filter-chips]'),
+              ),
+              'cannot be sent': all('form:not([method=post]), form:not(:has([type=submit]))'),
+              'has no name': visible('input, textarea').filter(
+                (control) =>
+                  !control.closest('label') &&
+                  !document.querySelector(`label[for="${CSS.escape(control.id)}"]`),
+              ),
+              'is waiting': visible('[role=status]:not(:empty), [aria-busy]'),
+            };
+            return Object.entries(wrong).flatMap(([what, elements]) =>
+              elements.map(({ outerHTML }) => `${outerHTML.slice(0, 120)} ${what}`),
+            );
+          });
+          expect.soft(found, url).toEqual([]);
+        }
       },
     );
 

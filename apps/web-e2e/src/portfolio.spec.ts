@@ -12,94 +12,93 @@ const pieces = readdirSync(new URL('../../../libs/content/work/', import.meta.ur
 const plates = (page: Page) => page.locator('main [data-slot=sample-plates] > li').filter({ visible: true });
 const query = (page: Page) => new URL(page.url()).search;
 
-for (const { code, label, tag } of testedLanguages('en')) {
-  const t = getTranslations(code, 'common', 'portfolio', 'case-studies', 'social-media-design');
-  const url = localizePath('/portfolio', code);
+const t = getTranslations('en', 'common', 'portfolio', 'case-studies', 'social-media-design');
+const url = '/en/portfolio';
+const social = socialMediaDesign.portfolio.length;
+
+test('the portfolio filters by service, announces the count, and keeps the filter in the URL', async ({
+  page,
+}) => {
   const posts = new RegExp(`^${t('portfolio:filter.social-media')}`);
-  const social = socialMediaDesign.portfolio.length;
+  await page.goto(url);
+  await untilHydrated(page);
+  const filters = page.getByRole('group', { name: t(portfolio.filter.label) });
+  await filters.getByText(posts).click();
+  await expect(plates(page)).toHaveCount(social);
+  await expect(page.locator('main').getByRole('status')).toHaveText(
+    t(portfolio.filter.results, { count: social }),
+  );
+  await expect.poll(() => query(page)).toBe('?service=social-media');
 
-  test.describe(`the portfolio in ${label}`, { tag }, () => {
-    test('shows all pieces, each with its price and a picture, and says that it is a sample', async ({
-      page,
-    }) => {
-      await page.goto(url);
-      await untilHydrated(page);
-      await expect(plates(page)).toHaveCount(pieces.length);
-      for (const plate of await plates(page).all()) {
-        await expect(plate.getByRole('link')).toHaveAttribute('href', /\/(?:portfolio|case-studies)\//);
-        await expect(plate.getByRole('paragraph')).toContainText(t(work.sample, { kind: '' }));
-        await expect(plate.locator('img')).toHaveAttribute('alt', /./);
-        await expect(plate.locator('b')).not.toBeEmpty();
-      }
-    });
+  await page.reload();
+  await expect(filters.getByRole('radio', { name: posts })).toBeChecked();
+  await expect(plates(page)).toHaveCount(social);
+  await filters.getByText(new RegExp(`^${t(portfolio.filter.all)}`)).click();
+  await expect(plates(page)).toHaveCount(pieces.length);
+  await expect.poll(() => query(page)).toBe('');
+});
 
-    test('filters by service, announces the count, and keeps the filter in the URL', async ({ page }) => {
-      await page.goto(url);
-      await untilHydrated(page);
-      const filters = page.getByRole('group', { name: t(portfolio.filter.label) });
-      await filters.getByText(posts).click();
-      await expect(plates(page)).toHaveCount(social);
-      await expect(page.locator('main').getByRole('status')).toHaveText(
-        t(portfolio.filter.results, { count: social }),
-      );
-      await expect.poll(() => query(page)).toBe('?service=social-media');
+test('the portfolio leads from the list of case studies through a case study to the next one, and to its services', async ({
+  page,
+}) => {
+  await page.goto(url);
+  await untilHydrated(page);
+  await page.getByRole('link', { name: t(portfolio.studies.label) }).click();
+  await expect(page).toHaveURL(/\/en\/case-studies$/);
+  const first = plates(page).first().getByRole('link');
+  const title = await first.innerText();
+  await first.click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(title);
+  const next = page
+    .locator('[data-slot=last-line]', { hasText: t('case-studies:piece.next') })
+    .getByRole('heading')
+    .getByRole('link');
+  const following = await next.innerText();
+  await next.click();
+  await expect(heading).toHaveText(following);
+  await expect(heading).toBeFocused();
 
-      await page.reload();
-      await expect(filters.getByRole('radio', { name: posts })).toBeChecked();
-      await expect(plates(page)).toHaveCount(social);
-      await filters.getByText(new RegExp(`^${t(portfolio.filter.all)}`)).click();
-      await expect(plates(page)).toHaveCount(pieces.length);
-      await expect.poll(() => query(page)).toBe('');
-    });
-
-    test('leads from the list of case studies through a case study to the next one, and to its services', async ({
-      page,
-    }) => {
-      await page.goto(url);
-      await untilHydrated(page);
-      await page.getByRole('link', { name: t(portfolio.studies.label) }).click();
-      await expect(page).toHaveURL(new RegExp(`${localizePath('/case-studies', code)}$`));
-      const first = plates(page).first().getByRole('link');
-      const title = await first.innerText();
-      await first.click();
-      const heading = page.getByRole('heading', { level: 1 });
-      await expect(heading).toHaveText(title);
-      const next = page
-        .locator('[data-slot=last-line]', { hasText: t('case-studies:piece.next') })
-        .getByRole('heading')
-        .getByRole('link');
-      const following = await next.innerText();
-      await next.click();
-      await expect(heading).toHaveText(following);
-      await expect(heading).toBeFocused();
-
-      const facts = getSection(page, t('case-studies:piece.facts'));
-      await facts.getByRole('link').first().click();
-      await expect(page).toHaveURL(/\/services\//);
-      await getSection(page, t(work.title)).getByRole('link', { name: following }).click();
-      await expect(heading).toHaveText(following);
-    });
-  });
-}
-
-test('the pages of services show the pieces that they name', async ({ page }) => {
-  const t = getTranslations('en', 'common');
-  await page.goto(localizePath(getService('social-media-design').href, 'en'));
-  const links = getSection(page, t(work.title)).getByRole('listitem').getByRole('link');
-  await expect(links).toHaveCount(socialMediaDesign.portfolio.length);
-  for (const [index, slug] of socialMediaDesign.portfolio.entries())
-    await expect(links.nth(index)).toHaveAttribute('href', new RegExp(`/${slug}$`));
+  const facts = getSection(page, t('case-studies:piece.facts'));
+  await facts.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/services\//);
+  await getSection(page, t(work.title)).getByRole('link', { name: following }).click();
+  await expect(heading).toHaveText(following);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  for (const { code, label, tag } of testedLanguages('en'))
+    test(
+      `the portfolio in ${label} shows all pieces, each with its price and a picture, and says that it is a sample`,
+      { tag },
+      async ({ page }) => {
+        const sample = getTranslations(code)(work.sample, { kind: '' });
+        await page.goto(localizePath('/portfolio', code));
+        await expect(plates(page)).toHaveCount(pieces.length);
+        for (const plate of await plates(page).all()) {
+          await expect(plate.getByRole('link')).toHaveAttribute('href', /\/(?:portfolio|case-studies)\//);
+          await expect(plate.getByRole('paragraph')).toContainText(sample);
+          await expect(plate.locator('img')).toHaveAttribute('alt', /./);
+          await expect(plate.locator('b')).not.toBeEmpty();
+        }
+      },
+    );
+
+  test('the pages of services show the pieces that they name', async ({ page }) => {
+    await page.goto(localizePath(getService('social-media-design').href, 'en'));
+    const links = getSection(page, t(work.title)).getByRole('listitem').getByRole('link');
+    await expect(links).toHaveCount(social);
+    for (const [index, slug] of socialMediaDesign.portfolio.entries())
+      await expect(links.nth(index)).toHaveAttribute('href', new RegExp(`/${slug}$`));
+  });
+
   test('the portfolio filters by service', async ({ page }) => {
-    const t = getTranslations('en', 'portfolio');
-    await page.goto('/en/portfolio?service=social-media');
+    await page.goto(`${url}?service=social-media`);
     await expect(plates(page)).toHaveCount(pieces.length);
     await page.getByRole('group').getByText(t('portfolio:filter.social-media')).click();
-    await expect(plates(page)).toHaveCount(socialMediaDesign.portfolio.length);
+    await expect(plates(page)).toHaveCount(social);
     await page.getByRole('group').getByText(t('portfolio:filter.all')).click();
     await expect(plates(page)).toHaveCount(pieces.length);
   });

@@ -48,79 +48,88 @@ const expected = {
   'product-photography': { prices: [50, 120, 400], entries: [4, 4], box: 'product-photography' },
 };
 
-for (const [index, { id, facts, enquiry, ways, lists, values }] of services.entries())
-  for (const { code, label, tag } of testedLanguages(languageAt(index))) {
-    const t = getTranslations(code, 'common', id);
-    const href = (path: string) => localizePath(path, code);
-    const packages: readonly (Package & { href?: string })[] = facts.pricing.packages;
-    const { prices, entries, box } = expected[id];
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
-    test.describe(`${id} in ${label}`, { tag }, () => {
-      test.beforeEach(async ({ page }) => {
-        await page.goto(href(getRoute(id).path));
-      });
+  for (const [index, { id, facts, enquiry, ways, lists, values }] of services.entries())
+    for (const { code, label, tag } of testedLanguages(languageAt(index))) {
+      const t = getTranslations(code, 'common', id);
+      const href = (path: string) => localizePath(path, code);
+      const packages: readonly (Package & { href?: string })[] = facts.pricing.packages;
+      const { prices, entries, box } = expected[id];
 
-      test('has breadcrumbs, a description and the main links', async ({ page }) => {
-        await expect(page).toHaveTitle(`${t(`${id}:title`)} · ${t('shell:name')}`);
-        await untilHydrated(page);
-        await expect(page.locator('main')).not.toContainText('{{');
-        await expect(page.locator('main [data-theme]')).toHaveAttribute('data-theme', getService(id).theme);
-        await expect(
-          page.getByRole('navigation', { name: t(site.breadcrumbs) }).getByRole('link'),
-        ).toHaveText([t(getRoute('home').name), t(getRoute('services').name)]);
-        await expect(page.getByText(t(facts.overview.text))).toBeVisible();
-        for (const { label, href: to } of ways)
-          await expect(
-            page
-              .locator(`main a[href="${href(to)}"]`)
-              .filter({ hasText: t(label) })
-              .first(),
-          ).toBeVisible();
-      });
+      test(
+        `${id} in ${label} has breadcrumbs, every price with one action, an enquiry, benefits and a call to action`,
+        { tag },
+        async ({ page }) => {
+          await page.goto(href(getRoute(id).path));
 
-      test('has every price with its features and one action', async ({ page }) => {
-        const cards = getSection(page, t(facts.pricing.title)).getByRole('article');
-        await expect(cards).toHaveCount(prices.length);
-        for (const [index, { title, unit, features, popular, ...more }] of packages.entries()) {
-          const card = cards.nth(index);
-          await expect(card.getByRole('heading')).toHaveText(t(title));
-          await expect(card).toContainText(getFormats(code).money(prices[index] ?? 0) + t(unit, more.values));
-          await expect(card.getByRole('listitem')).toHaveText(
-            features.map(({ text, values }) => t(text, values)),
-          );
-          await expect(card.getByText(t(site.popular))).toHaveCount(popular ? 1 : 0);
-          await expect(card.getByRole('link')).toHaveAttribute(
-            'href',
-            href(more.href ?? facts.pricing.action.href),
-          );
-        }
-        await expect(page.getByText(t(site.currency))).toBeVisible();
-      });
+          await test.step('breadcrumbs, a description and the main links', async () => {
+            await expect(page).toHaveTitle(`${t(`${id}:title`)} · ${t('shell:name')}`);
+            await expect(page.locator('main')).not.toContainText('{{');
+            await expect(page.locator('main [data-theme]')).toHaveAttribute(
+              'data-theme',
+              getService(id).theme,
+            );
+            await expect(
+              page.getByRole('navigation', { name: t(site.breadcrumbs) }).getByRole('link'),
+            ).toHaveText([t(getRoute('home').name), t(getRoute('services').name)]);
+            await expect(page.getByText(t(facts.overview.text))).toBeVisible();
+            for (const { label, href: to } of ways)
+              await expect(
+                page
+                  .locator(`main a[href="${href(to)}"]`)
+                  .filter({ hasText: t(label) })
+                  .first(),
+              ).toBeVisible();
+          });
 
-      test('has an enquiry for a custom package', async ({ page }) => {
-        const part = getSection(page, t(enquiry.title));
-        await expect(part.getByText(t(enquiry.text))).toBeVisible();
-        await expect(part.getByRole('link', { name: t(enquiry.action.label) }).last()).toHaveAttribute(
-          'href',
-          href(`/contact?service=${box}`),
-        );
-      });
+          await test.step('every price with its features and one action', async () => {
+            const cards = getSection(page, t(facts.pricing.title)).getByRole('article');
+            await expect(cards).toHaveCount(prices.length);
+            for (const [index, { title, unit, features, popular, ...more }] of packages.entries()) {
+              const card = cards.nth(index);
+              const price = getFormats(code).money(prices[index] ?? 0);
+              await expect(card.getByRole('heading')).toHaveText(t(title));
+              await expect(card).toContainText(price + t(unit, more.values));
+              await expect(card.getByRole('listitem')).toHaveText(
+                features.map(({ text, values }) => t(text, values)),
+              );
+              await expect(card.getByText(t(site.popular))).toHaveCount(popular ? 1 : 0);
+              await expect(card.getByRole('link')).toHaveAttribute(
+                'href',
+                href(more.href ?? facts.pricing.action.href),
+              );
+            }
+            await expect(page.getByText(t(site.currency))).toBeVisible();
+          });
 
-      test('lists benefits and features, and ends with a call to action', async ({ page }) => {
-        for (const [index, { title, items }] of lists.entries()) {
-          const list = getSection(page, t(title)).getByRole('listitem');
-          await expect(list).toHaveCount(entries[index] ?? 0);
-          for (const [place, item] of items.entries()) {
-            await expect(list.nth(place)).toContainText(t(item.title));
-            await expect(list.nth(place)).toContainText(t(item.text, values));
-          }
-        }
-        await expect(
-          getSection(page, t(facts.close.title)).getByRole('link', { name: t(facts.close.action.label) }),
-        ).toHaveAttribute('href', href('/contact'));
-      });
-    });
-  }
+          await test.step('an enquiry for a custom package', async () => {
+            const part = getSection(page, t(enquiry.title));
+            await expect(part.getByText(t(enquiry.text))).toBeVisible();
+            await expect(part.getByRole('link', { name: t(enquiry.action.label) }).last()).toHaveAttribute(
+              'href',
+              href(`/contact?service=${box}`),
+            );
+          });
+
+          await test.step('benefits and features, and a call to action at the end', async () => {
+            for (const [index, { title, items }] of lists.entries()) {
+              const list = getSection(page, t(title)).getByRole('listitem');
+              await expect(list).toHaveCount(entries[index] ?? 0);
+              for (const [place, item] of items.entries()) {
+                await expect(list.nth(place)).toContainText(t(item.title));
+                await expect(list.nth(place)).toContainText(t(item.text, values));
+              }
+            }
+            await expect(
+              getSection(page, t(facts.close.title)).getByRole('link', { name: t(facts.close.action.label) }),
+            ).toHaveAttribute('href', href('/contact'));
+          });
+        },
+      );
+    }
+});
 
 test('hosting links back to the services, and to its plans', async ({ page }) => {
   const t = getTranslations('en', 'common', 'website-hosting');

@@ -1,84 +1,85 @@
-import { company, getFormats, localizePath, oneStopService, plans, reach, routes } from '@studio/content';
-import { complete, pageTag } from './tiers.ts';
+import { company, getFormats, localizePath, oneStopService, plans, reach } from '@studio/content';
+import { pageGroups } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
 import { getTranslations } from './get-translations.ts';
-
-const pages = [
-  ...routes.map(({ path }) => ({ url: localizePath(path, 'en'), tag: pageTag(path) })),
-  { url: localizePath('/services/one-stop-service', 'zh-TW'), tag: complete },
-];
 
 // In the dark scheme, which printing must not use.
 test.use({ colorScheme: 'dark' });
 
-for (const { url, tag } of pages)
-  test(`${url} is printable`, { tag }, async ({ page }) => {
-    await page.goto(url);
-    await untilHydrated(page);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const problems = await page.evaluate(() => {
-      const all = (selector: string) =>
-        [...document.querySelectorAll(selector)].filter((element) =>
-          element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
-        );
-      const describeElement = ({ outerHTML }: Element) => outerHTML.slice(0, 120);
-      const report = (about: string, elements: readonly Element[]) =>
-        elements.map((element) => `${about}: ${describeElement(element)}`);
+/** What makes a page hard to read or to use on paper. Runs in the page. */
+function findProblems(): string[] {
+  const all = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter((element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    );
+  const describeElement = ({ outerHTML }: Element) => outerHTML.slice(0, 120);
+  const report = (about: string, elements: readonly Element[]) =>
+    elements.map((element) => `${about}: ${describeElement(element)}`);
 
-      /** The lightness from 0 to 1. Tokens are in OKLCH, mixed colors in OKLab. */
-      const parseLightness = (colour: string) =>
-        Number(/^okl(?:ch|ab)\(([\d.]+)[^/]*\)$/.exec(colour)?.[1] ?? Number.NaN);
-      const isAnswer = (element: Element) => element.closest('h2, h3, h4') !== null;
+  /** The lightness from 0 to 1. Tokens are in OKLCH, mixed colors in OKLab. */
+  const parseLightness = (colour: string) =>
+    Number(/^okl(?:ch|ab)\(([\d.]+)[^/]*\)$/.exec(colour)?.[1] ?? Number.NaN);
+  const isAnswer = (element: Element) => element.closest('h2, h3, h4') !== null;
 
-      return [
-        ...report('Leads around the site', all('header nav, footer nav, [aria-label] > ol')),
-        ...report(
-          'Cannot be pressed',
-          all('button, input, textarea, .cursor-pointer').filter((control) => !isAnswer(control)),
-        ),
-        ...report(
-          'Is a dark ground',
-          all('body, header, main *, footer').filter((element) => {
-            const wide = element.getBoundingClientRect().width > 200;
-            return wide && parseLightness(getComputedStyle(element).backgroundColor) < 0.85;
-          }),
-        ),
-        ...report(
-          'Is pale',
-          all('h1, h2, h3, p, td, th, dd').filter(
-            (element) => parseLightness(getComputedStyle(element).color) > 0.7,
-          ),
-        ),
-        ...report(
-          'Is closed',
-          all('button[aria-controls]').filter((title) => {
-            const answer = document.getElementById(title.getAttribute('aria-controls') ?? '');
-            return !answer?.innerText || answer.offsetHeight < 20;
-          }),
-        ),
-        ...report(
-          'Is closed',
-          all('main details').filter(
-            ({ lastElementChild }) => !lastElementChild?.checkVisibility({ contentVisibilityAuto: true }),
-          ),
-        ),
-        ...report(
-          'Does not say where it leads',
-          all('a[href^="http"]').filter((link) => {
-            const href = link.getAttribute('href') ?? '';
-            return !href.includes('?') && !getComputedStyle(link, '::after').content.includes(href);
-          }),
-        ),
-        ...report(
-          'May be cut in two',
-          all('main article, main tr, main figure').filter(
-            (element) => getComputedStyle(element).breakInside !== 'avoid',
-          ),
-        ),
-      ];
-    });
-    expect(problems).toEqual([]);
+  return [
+    ...report('Leads around the site', all('header nav, footer nav, [aria-label] > ol')),
+    ...report(
+      'Cannot be pressed',
+      all('button, input, textarea, .cursor-pointer').filter((control) => !isAnswer(control)),
+    ),
+    ...report(
+      'Is a dark ground',
+      all('body, header, main *, footer').filter((element) => {
+        const wide = element.getBoundingClientRect().width > 200;
+        return wide && parseLightness(getComputedStyle(element).backgroundColor) < 0.85;
+      }),
+    ),
+    ...report(
+      'Is pale',
+      all('h1, h2, h3, p, td, th, dd').filter(
+        (element) => parseLightness(getComputedStyle(element).color) > 0.7,
+      ),
+    ),
+    ...report(
+      'Is closed',
+      all('button[aria-controls]').filter((title) => {
+        const answer = document.getElementById(title.getAttribute('aria-controls') ?? '');
+        return !answer?.innerText || answer.offsetHeight < 20;
+      }),
+    ),
+    ...report(
+      'Is closed',
+      all('main details').filter(
+        ({ lastElementChild }) => !lastElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+      ),
+    ),
+    ...report(
+      'Does not say where it leads',
+      all('a[href^="http"]').filter((link) => {
+        const href = link.getAttribute('href') ?? '';
+        return !href.includes('?') && !getComputedStyle(link, '::after').content.includes(href);
+      }),
+    ),
+    ...report(
+      'May be cut in two',
+      all('main article, main tr, main figure').filter(
+        (element) => getComputedStyle(element).breakInside !== 'avoid',
+      ),
+    ),
+  ];
+}
+
+for (const { pages, paths, tag } of pageGroups)
+  test(`${pages} are printable`, { tag }, async ({ page }) => {
+    test.slow();
+    for (const path of paths) {
+      await page.emulateMedia({ media: 'screen' });
+      await page.goto(localizePath(path, 'en'));
+      await untilHydrated(page);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect.soft(await page.evaluate(findProblems), path).toEqual([]);
+    }
   });
 
 test('a printed page has its URL, the date and no text about loading', async ({ page }) => {

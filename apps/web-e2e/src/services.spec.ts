@@ -6,74 +6,79 @@ import { getTranslations } from './get-translations.ts';
 
 const { hero, cards, why, custom, approach, close } = servicesOverview;
 
-for (const { code, label, tag } of testedLanguages('zh-TW')) {
-  const t = getTranslations(code, 'services');
-  const href = (path: string) => localizePath(path, code);
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
-  test.describe(`the services page in ${label}`, { tag }, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.goto(href('/services'));
-    });
+  for (const { code, label, tag } of testedLanguages('zh-TW')) {
+    const t = getTranslations(code, 'services');
+    const href = (path: string) => localizePath(path, code);
 
-    test('has two links in the hero: to the contact page and to the services', async ({ page }) => {
-      await expect(page).toHaveTitle(`${t('services:title')} · ${t('shell:name')}`);
-      await untilHydrated(page);
-      const links = getSection(page, t(hero.title)).locator('[data-slot=actions]').getByRole('link');
-      await expect(links).toHaveText(hero.actions.map(({ label }) => t(label)));
-      await expect(links.nth(0)).toHaveAttribute('href', href('/contact'));
-      await expect(links.nth(1)).toHaveAttribute('href', href('/services#services'));
-    });
+    test(
+      `the services page in ${label} has services with prices, reasons, steps and calls to action`,
+      { tag },
+      async ({ page }) => {
+        await page.goto(href('/services'));
+        await expect(page).toHaveTitle(`${t('services:title')} · ${t('shell:name')}`);
 
-    test('has six islands, each with a price and a link to its service', async ({ page }) => {
-      const islands = page.getByRole('list', { name: t(cards.title) }).getByRole('listitem');
-      const links = islands.getByRole('link');
-      await expect(links).toHaveCount(6);
-      await expect(links).toHaveText(mainServices.map(({ name }) => t(name)));
-      for (const [index, service] of mainServices.entries()) {
-        const { text, values } = priceLines[service.id];
-        await expect(links.nth(index)).toHaveAttribute('href', href(service.href));
-        await expect(islands.nth(index)).toContainText(t(text, values));
-      }
-    });
+        await test.step('two links in the hero: to the contact page and to the services', async () => {
+          const links = getSection(page, t(hero.title)).locator('[data-slot=actions]').getByRole('link');
+          await expect(links).toHaveText(hero.actions.map(({ label }) => t(label)));
+          await expect(links.nth(0)).toHaveAttribute('href', href('/contact'));
+          await expect(links.nth(1)).toHaveAttribute('href', href('/services#services'));
+        });
 
-    test('has five reasons, with a link to the about page', async ({ page }) => {
-      const part = getSection(page, t(why.title));
-      await expect(part.getByRole('listitem')).toHaveCount(5);
-      await expect(part.getByRole('heading', { level: 3 })).toHaveText(
-        why.items.map(({ title }) => t(title)),
-      );
-      await expect(part.getByRole('link', { name: t(why.action.label) })).toHaveAttribute(
-        'href',
-        href('/about'),
-      );
-    });
+        await test.step('six islands, each with a price and a link to its service', async () => {
+          const islands = page.getByRole('list', { name: t(cards.title) }).getByRole('listitem');
+          const links = islands.getByRole('link');
+          await expect(links).toHaveCount(6);
+          await expect(links).toHaveText(mainServices.map(({ name }) => t(name)));
+          for (const [index, service] of mainServices.entries()) {
+            const { text, values } = priceLines[service.id];
+            await expect(links.nth(index)).toHaveAttribute('href', href(service.href));
+            await expect(islands.nth(index)).toContainText(t(text, values));
+          }
+        });
 
-    test('invites enquiries about other work, and lists more services', async ({ page }) => {
-      const part = getSection(page, t(custom.title));
-      await expect(part.getByRole('link', { name: t(custom.action.label) })).toHaveAttribute(
-        'href',
-        href('/contact'),
-      );
-      const links = part.getByRole('listitem').getByRole('link');
-      await expect(links).toHaveText(moreServices.map(({ name }) => t(name)));
-      await expect(part.getByRole('listitem')).toContainText(
-        moreServices.map(({ id }) => t(priceLines[id].text, priceLines[id].values)),
-      );
-    });
+        await test.step('five reasons, with a link to the about page', async () => {
+          const part = getSection(page, t(why.title));
+          await expect(part.getByRole('listitem')).toHaveCount(5);
+          await expect(part.getByRole('heading', { level: 3 })).toHaveText(
+            why.items.map(({ title }) => t(title)),
+          );
+          await expect(part.getByRole('link', { name: t(why.action.label) })).toHaveAttribute(
+            'href',
+            href('/about'),
+          );
+        });
 
-    test('has three steps, and ends with a call to action', async ({ page }) => {
-      const steps = getSection(page, t(approach.title));
-      await expect(steps.getByRole('listitem')).toHaveCount(3);
-      await expect(steps.getByRole('heading', { level: 3 })).toHaveText(
-        approach.items.map(({ title }) => t(title)),
-      );
-      await expect(getSection(page, t(close.title)).getByRole('link')).toHaveAttribute(
-        'href',
-        href('/contact'),
-      );
-    });
-  });
-}
+        await test.step('an invitation to enquire about other work, and more services', async () => {
+          const part = getSection(page, t(custom.title));
+          await expect(part.getByRole('link', { name: t(custom.action.label) })).toHaveAttribute(
+            'href',
+            href('/contact'),
+          );
+          const links = part.getByRole('listitem').getByRole('link');
+          await expect(links).toHaveText(moreServices.map(({ name }) => t(name)));
+          await expect(part.getByRole('listitem')).toContainText(
+            moreServices.map(({ id }) => t(priceLines[id].text, priceLines[id].values)),
+          );
+        });
+
+        await test.step('three steps, and a call to action at the end', async () => {
+          const steps = getSection(page, t(approach.title));
+          await expect(steps.getByRole('listitem')).toHaveCount(3);
+          await expect(steps.getByRole('heading', { level: 3 })).toHaveText(
+            approach.items.map(({ title }) => t(title)),
+          );
+          await expect(getSection(page, t(close.title)).getByRole('link')).toHaveAttribute(
+            'href',
+            href('/contact'),
+          );
+        });
+      },
+    );
+  }
+});
 
 test('the second button of the hero scrolls to the services', async ({ page }) => {
   await page.goto('/en/services');

@@ -1,4 +1,4 @@
-import { languages, type Path } from '@studio/content';
+import { languages, routes, type Path } from '@studio/content';
 import type { Language } from '@studio/i18n';
 
 /** The limit in milliseconds for a fixture that builds a site, also on a slow machine that runs other tests. */
@@ -8,9 +8,10 @@ export const buildTimeout = 600_000;
 export const complete = '@complete';
 
 /**
- * The languages for tests of behavior that is the same in all of them, with a tag: `npm test` runs these tests in the
- * language `quick`, which differs between specs, and `npm run test:all` also in one with other letters, Latin or Chinese,
- * as their widths and fonts differ. `every-page.spec.ts` and tests of the built files cover every page in every language.
+ * The languages for tests whose result may depend on the letters, Latin or Chinese, as their widths and fonts differ. With a
+ * tag: `npm test` runs these tests in the language `quick`, which differs between specs, and `npm run test:all` also in one
+ * with other letters. Other tests of behavior run in one language. `every-page.spec.ts` and tests of the built files cover
+ * every page in every language.
  */
 export const testedLanguages = (quick: Language) =>
   languages
@@ -24,12 +25,17 @@ export function languageAt(index: number): Language {
 }
 
 /** The pages with the most components. */
-const quickPages: ReadonlySet<string> = new Set<Path>([
-  '/',
-  '/services/one-stop-service',
-  '/faq',
-  '/contact',
-]);
+export const quickPages: readonly Path[] = ['/', '/services/one-stop-service', '/faq', '/contact'];
 
-/** The tag for a test of a page that `npm run test:all` runs on every page, and `npm test` on a few. */
-export const pageTag = (path: Path) => (quickPages.has(path) ? [] : [complete]);
+/**
+ * The pages of a test that visits each of them, in two groups: those that `npm test` visits, and the others. The pages of a
+ * test share a renderer process, which halves the time to load one.
+ */
+export const pageGroups = [
+  { pages: 'the pages with the most components', paths: quickPages, tag: [] },
+  {
+    pages: 'the other pages',
+    paths: routes.map(({ path }) => path).filter((path) => !quickPages.includes(path)),
+    tag: complete,
+  },
+];

@@ -60,9 +60,9 @@ export async function reportTexts({ scroll, frame, except }: TextOptions): Promi
   const range = page.createRange();
 
   // The answers of a closed accordion. Another test opens each of them.
-  const isCollapsed = (element: Element) =>
-    [...page.querySelectorAll('[aria-expanded=false][aria-controls]')].some((button) =>
-      page.getElementById(button.getAttribute('aria-controls') ?? '')?.contains(element),
+  const collapsedParts = () =>
+    [...page.querySelectorAll('[aria-expanded=false][aria-controls]')].map((button) =>
+      page.getElementById(button.getAttribute('aria-controls') ?? ''),
     );
 
   // For screen readers only: `sr-only` clips the whole element.
@@ -74,19 +74,24 @@ export async function reportTexts({ scroll, frame, except }: TextOptions): Promi
     );
   };
 
-  const texts = () =>
-    [...page.querySelectorAll('main, footer')].flatMap((part) => {
+  const seen = new Set<Node>();
+  const textsExcept = (known: ReadonlySet<Node>) => {
+    const collapsed = collapsedParts();
+    return [...page.querySelectorAll('main, footer')].flatMap((part) => {
       const walker = page.createTreeWalker(part, NodeFilter.SHOW_TEXT);
       const found: { node: Node; parent: Element; words: string }[] = [];
       while (walker.nextNode()) {
         const { currentNode: node } = walker;
         const words = node.textContent?.trim();
         const parent = node.parentElement;
-        if (!words || !parent || parent.closest(except)) continue;
-        if (!isCollapsed(parent) && !isForScreenReaders(parent)) found.push({ node, parent, words });
+        if (!words || !parent || known.has(node) || parent.closest(except)) continue;
+        if (collapsed.some((answer) => answer?.contains(parent)) || isForScreenReaders(parent)) continue;
+        found.push({ node, parent, words });
       }
       return found;
     });
+  };
+  const notSeen = () => textsExcept(seen);
 
   /** The boxes of a text that no ancestor's `overflow` clips completely. */
   const unclipped = (boxes: readonly DOMRect[], element: Element | null): readonly DOMRect[] => {
@@ -122,11 +127,9 @@ export async function reportTexts({ scroll, frame, except }: TextOptions): Promi
       ),
     );
 
-  const seen = new Set<Node>();
   const look = () => {
-    for (const text of texts()) if (!seen.has(text.node) && isVisible(text)) seen.add(text.node);
+    for (const text of notSeen()) if (isVisible(text)) seen.add(text.node);
   };
-  const notSeen = () => texts().filter(({ node }) => !seen.has(node));
 
   const { documentElement: root } = page;
   if (scroll) {
@@ -148,7 +151,7 @@ export async function reportTexts({ scroll, frame, except }: TextOptions): Promi
   } else look();
 
   return {
-    count: texts().length,
+    count: textsExcept(new Set()).length,
     hidden: notSeen().map(({ words }) => words.slice(0, 60)),
     height: root.scrollHeight,
   };

@@ -1,5 +1,5 @@
-import { languages, localizePath, routes } from '@studio/content';
-import { complete } from '../tiers.ts';
+import { localizePath, routes } from '@studio/content';
+import { complete, testedLanguages } from '../tiers.ts';
 import { expect, test, untilHydrated } from '../world.ts';
 import { helpersScript } from '../../../../tools/accessibility/helpers.ts';
 import { findOverflow } from '../../../../tools/accessibility/overflow.ts';
@@ -7,7 +7,7 @@ import { findOverflow } from '../../../../tools/accessibility/overflow.ts';
 const desk = { width: 1280, height: 1024 };
 const phone = { width: 375, height: 812 };
 
-for (const { code, label } of languages)
+for (const { code, label } of testedLanguages('en'))
   test(
     `text at twice the size is not cut off and keeps menus reachable, on every page in ${label}`,
     { tag: complete },
