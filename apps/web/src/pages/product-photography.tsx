@@ -31,7 +31,7 @@ export default function ProductPhotography() {
       <ServiceHero
         hero={hero}
         ground="dusk"
-        bleed="full"
+        bleed="photograph"
         className="warm-ground long-title"
         actions={overview.actions}
         offer={<Offer price={text(hero.offer, values)}>{text(pricing.lead)}</Offer>}

@@ -3,7 +3,7 @@ import type { Guide } from '../../internal/guide.ts';
 export const guide: Guide = {
   when: [
     'As the first section of every page, with its title in very large type.',
-    'With `bleed="full"` for a photograph, or a wall of samples.',
+    'With `bleed="photograph"` for a photograph, and `full` for a wall of samples.',
     'With `layout="beside"` where the scene, a form or a figure matters as much as the title.',
   ],
   whenNot: [

@@ -68,7 +68,7 @@ export const Beside: Story = {
 export const FullBleed: Story = {
   args: {
     layout: 'beside',
-    bleed: 'full',
+    bleed: 'photograph',
     title: 'Your product, in its best light',
     offer: (
       <>

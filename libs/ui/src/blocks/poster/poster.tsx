@@ -26,8 +26,8 @@ export interface PosterProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** A picture, or a form, at the end side. */
   scene?: ReactNode;
   /**
-   * `true` extends the scene to the edge of the screen. `full` extends it to the top and the bottom of the poster too; a
-   * photograph fades into the ground below the text.
+   * `true` extends the scene to the edge of the screen. `full` extends it to the top and the bottom of the poster too.
+   * `photograph` does so for an `<img>`, which fades into the ground below the text, and is above the text on phones.
    * @default false
    */
   bleed?: PosterVariants['bleed'];

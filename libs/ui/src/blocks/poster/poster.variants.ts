@@ -14,6 +14,7 @@ export const posterVariants = cva('ui-poster', {
     bleed: {
       true: 'ui-poster--bleed',
       full: 'ui-poster--full',
+      photograph: 'ui-poster--full ui-poster--photograph',
     },
     hang: {
       true: 'ui-poster--hang',
