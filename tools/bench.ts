@@ -19,7 +19,9 @@ if (unknown.length > 0) {
   process.exitCode = 2;
 } else {
   for (const name of names.length > 0 ? names : Object.keys(benchmarks)) {
-    const { status } = spawnSync(benchmarks[name] ?? '', { stdio: 'inherit', shell: true });
+    const command = benchmarks[name] ?? '';
+    console.log(`\n> ${command}`);
+    const { status } = spawnSync(command, { stdio: 'inherit', shell: true });
     if (status !== 0) process.exitCode = 1;
   }
 }

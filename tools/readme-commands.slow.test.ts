@@ -25,6 +25,9 @@ interface Case {
 const port = String(await findFreePort());
 const url = `http://localhost:${port}/`;
 
+/** What a command that builds Storybook first prints then. The whole build is a target of `npm run test:all`. */
+const storybookIsBuilt = /Building preview/;
+
 /** How the commands of the README and of the tasks in docs are tried. A command may have further words. */
 const cases: Readonly<Record<string, Case>> = {
   'npm run provider -- …': { args: ['--help'] },
@@ -33,35 +36,36 @@ const cases: Readonly<Record<string, Case>> = {
   'npm run sbom': {},
   'npm run format': {},
   'npx nx g @studio/tools:component': { args: ['StatusNote', '--description', 'A note.', '--dry-run'] },
-  'npx nx test @studio/ui': { until: /✓/ },
-  'npx nx test @studio/content': { until: /✓/ },
-  'npx nx test @studio/web': { until: /✓/ },
-  'npx nx build @studio/brand': {},
-  'npx nx run-many -t lint': { until: /nx run .*:lint/ },
-  'npm run check': { until: /nx run .*:(lint|typecheck|test)/ },
   // It describes the setting that it needs.
   'npm run build': { until: /VITE_SITE_ORIGIN is missing\. Set it to the public URL of the site/ },
   'npm run budgets': {},
+  // The other commands for pictures do the same with other pages.
   'npm run pictures': { until: /dist\/pictures\/home\.en\.light\.jpg/ },
-  'npm run samples': { until: /libs\/content\/work\/\S+\.webp/ },
-  'npm run work-pictures': { args: ['--', 'morning-mist'], until: /libs\/content\/work\/\S+\.webp/ },
-  // The whole of it is one of the targets that run with these tests.
-  'npm run build-storybook': { until: /Building preview/ },
-  'npm run update-snapshots': { until: /Running \d+ tests/ },
-  'npm run chromatic': { until: /project token/i },
+  'npm run work-pictures': { args: ['--', 'morning-mist'], until: /nx run @studio\/\w+:build/ },
+  'npm run samples': { until: storybookIsBuilt },
+  'npm run update-snapshots': { until: storybookIsBuilt },
+  'npm run chromatic': { until: storybookIsBuilt },
   'npm run storybook': {
     args: ['--', '--ci', '--port', port],
     serves: `${url}index.json`,
   },
   'npm run dev': { env: { PORT: port }, serves: url },
   'npm run edit': { env: { PORT: port }, serves: `${url}admin/` },
-  'npm run bench': { until: /A flood of messages/ },
+  'npm run bench': { until: /provider\/bench\/pages\.ts/ },
   // It needs the registry, which may refuse.
   'npm run audit': { until: /vulnerabilit|audit endpoint/ },
 };
 
 /** Commands that other tests try, or what they do on a server. */
 const triedElsewhere: Readonly<Record<string, string>> = {
+  // These are targets of the run that this test is a part of.
+  'npx nx test @studio/ui': 'tools/test.ts',
+  'npx nx test @studio/content': 'tools/test.ts',
+  'npx nx test @studio/web': 'tools/test.ts',
+  'npx nx build @studio/brand': 'tools/test.ts',
+  'npx nx run-many -t lint': 'tools/test.ts',
+  'npm run check': 'tools/test.ts',
+  'npm run build-storybook': 'tools/test.ts',
   'npx nx g @studio/tools:page': 'tools/generators.slow.test.ts',
   'npx nx g @studio/tools:language': 'tools/generators.slow.test.ts',
   'npx nx g @studio/create-site:site': 'tools/generators.slow.test.ts',
