@@ -25,8 +25,8 @@ interface Case {
 const port = String(await findFreePort());
 const url = `http://localhost:${port}/`;
 
-/** What a command that builds Storybook first prints then. The whole build is a target of `npm run test:all`. */
-const storybookIsBuilt = /Building preview/;
+/** The output of a command that begins to build Storybook. The whole build is a target of `npm run test:all`. */
+const storybookBuildBegins = /Building preview/;
 
 /** How the commands of the README and of the tasks in docs are tried. A command may have further words. */
 const cases: Readonly<Record<string, Case>> = {
@@ -39,12 +39,12 @@ const cases: Readonly<Record<string, Case>> = {
   // It describes the setting that it needs.
   'npm run build': { until: /VITE_SITE_ORIGIN is missing\. Set it to the public URL of the site/ },
   'npm run budgets': {},
-  // The other commands for pictures do the same with other pages.
   'npm run pictures': { until: /dist\/pictures\/home\.en\.light\.jpg/ },
+  // It builds a site, and then takes its pictures in the same way.
   'npm run work-pictures': { args: ['--', 'morning-mist'], until: /nx run @studio\/\w+:build/ },
-  'npm run samples': { until: storybookIsBuilt },
-  'npm run update-snapshots': { until: storybookIsBuilt },
-  'npm run chromatic': { until: storybookIsBuilt },
+  'npm run samples': { until: storybookBuildBegins },
+  'npm run update-snapshots': { until: storybookBuildBegins },
+  'npm run chromatic': { until: storybookBuildBegins },
   'npm run storybook': {
     args: ['--', '--ci', '--port', port],
     serves: `${url}index.json`,

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
+import { helpersScript } from '../../../tools/accessibility/helpers.ts';
 
-interface What {
+interface BarrierOptions {
   /** The rules to apply. @default all */
   rules?: readonly string[];
   /** Selects the part of the page to look at. @default all of it */
@@ -12,17 +13,13 @@ interface What {
 export const noBarriers = { light: [], dark: [] };
 
 /** Returns the accessibility violations that axe finds on a page. */
-export async function barriersOn(page: Page, { rules, within = 'html' }: What = {}) {
+export async function barriersOn(page: Page, { rules, within = 'html' }: BarrierOptions = {}) {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source);
-    // Colors change with the scheme at once.
-    await page.evaluate(() => {
-      const styles = new CSSStyleSheet();
-      styles.replaceSync('*, ::before, ::after { transition: none !important }');
-      document.adoptedStyleSheets.push(styles);
-    });
+    // Without transitions, the colors of the other scheme are there at once.
+    await page.evaluate(helpersScript);
   }
-  // The page has its own `axe` now. Details of passed rules would take most of the time.
+  // The function runs in the page, which has its own `axe` now.
   return page.evaluate(
     async ([values, part]) => {
       const { violations } = await axe.run(part, {

@@ -59,12 +59,6 @@ export async function reportTexts({ scroll, frame, except }: TextOptions): Promi
   const { document: page } = view;
   const range = page.createRange();
 
-  // The answers of a closed accordion. Another test opens each of them.
-  const collapsedParts = () =>
-    [...page.querySelectorAll('[aria-expanded=false][aria-controls]')].map((button) =>
-      page.getElementById(button.getAttribute('aria-controls') ?? ''),
-    );
-
   // For screen readers only: `sr-only` clips the whole element.
   const isForScreenReaders = (element: Element | null): boolean => {
     if (!element) return false;
@@ -76,7 +70,10 @@ export async function reportTexts({ scroll, frame, except }: TextOptions): Promi
 
   const seen = new Set<Node>();
   const textsExcept = (known: ReadonlySet<Node>) => {
-    const collapsed = collapsedParts();
+    // The answers of a closed accordion. Another test opens each of them.
+    const collapsed = [...page.querySelectorAll('[aria-expanded=false][aria-controls]')].map((button) =>
+      page.getElementById(button.getAttribute('aria-controls') ?? ''),
+    );
     return [...page.querySelectorAll('main, footer')].flatMap((part) => {
       const walker = page.createTreeWalker(part, NodeFilter.SHOW_TEXT);
       const found: { node: Node; parent: Element; words: string }[] = [];
