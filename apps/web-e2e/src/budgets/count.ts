@@ -20,6 +20,8 @@ export const limits = {
   longestDocument: 18_000 - headers,
   /** The scripts that hydrate a page. Prefetched scripts do not count. */
   scripts: 112 * kilobyte,
+  /** Those of one page. Each level of imports among them costs a click one more round trip. */
+  scriptFiles: 10,
   /** The complete stylesheet, which does not block rendering. */
   stylesheet: 18 * kilobyte,
   typeface: 20 * kilobyte,

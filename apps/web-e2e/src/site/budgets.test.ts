@@ -47,9 +47,10 @@ test('scripts are sent at the measured size', async ({ provider }) => {
 });
 
 for (const { url, html } of inEnglish)
-  test(`${url} needs at most ${String(limits.scripts / 1024)} KB of scripts to hydrate`, () => {
+  test(`${url} needs at most ${String(limits.scripts / 1024)} KB of scripts to hydrate, in few files`, () => {
     const scripts = findScripts(html());
     expect(scripts.length).toBeGreaterThan(1);
+    expect(scripts.length).toBeLessThanOrEqual(limits.scriptFiles);
     expect(sum(scripts.map(getTransferSize))).toBeLessThanOrEqual(limits.scripts);
   });
 

@@ -1,7 +1,7 @@
 import { consent } from '@studio/content';
 import { useTranslation } from '@studio/i18n';
 import { giveConsent, useConsent, useGlobalPrivacyControl } from '@studio/site';
-import { Button, Stack } from '@studio/ui';
+import { Button } from '@studio/ui';
 
 const { choice } = consent;
 
@@ -11,7 +11,7 @@ export function ConsentChoice() {
   const agreed = useConsent() === true;
   const refused = useGlobalPrivacyControl();
   return (
-    <Stack className="items-start">
+    <div className="grid justify-items-start gap-4">
       <p role="status">{text(refused ? choice.refused : agreed ? choice.counted : choice.notCounted)}</p>
       <Button
         variant="outline"
@@ -23,6 +23,6 @@ export function ConsentChoice() {
       >
         {text(agreed ? choice.stop : choice.allow)}
       </Button>
-    </Stack>
+    </div>
   );
 }

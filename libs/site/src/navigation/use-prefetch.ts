@@ -7,9 +7,9 @@ import { notFoundPath } from '../not-found/not-found-path.ts';
 import type { Place } from './routes.ts';
 
 /**
- * Prefetches the pages behind links: those in the viewport one after the other, whenever the browser is idle, unless it
- * saves data; any other when the visitor points at it, focuses it or touches it. Returns the page behind such a link when
- * it is loaded, to be rendered ahead.
+ * Prefetches the pages behind links. Those in the viewport whenever the browser is idle, those that came last first,
+ * unless it saves data; any other when the visitor points at it, focuses it or touches it. Returns the page behind such a
+ * link when it is loaded, to be rendered ahead.
  */
 export function usePrefetch({ routes, load }: SiteRuntime, { pathname, path }: Place): Place | undefined {
   const { language } = useLanguage();
@@ -51,18 +51,25 @@ export function usePrefetch({ routes, load }: SiteRuntime, { pathname, path }: P
 
     // One page at a time: together, their scripts would be one long task.
     let queue = idle();
+    let inView: Element[] = [];
+    const prefetchFirst = () => {
+      const [first, ...others] = inView;
+      if (!first || signal.aborted) return;
+      inView = others;
+      visible.unobserve(first);
+      const link = siteLink(first);
+      return link && prefetch(link);
+    };
     const visible = new IntersectionObserver((entries) => {
-      for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) {
-        visible.unobserve(target);
-        const link = siteLink(target);
-        // Few visitors change the language.
-        if (!link || link.hreflang) continue;
-        queue = queue.then(idle).then(() => (signal.aborted ? undefined : prefetch(link)));
-      }
+      const arrived = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target);
+      const changed = entries.map(({ target }) => target);
+      inView = [...arrived, ...inView.filter((link) => !changed.includes(link))];
+      for (let count = arrived.length; count > 0; count -= 1) queue = queue.then(idle).then(prefetchFirst);
     });
     const observe = (parent: ParentNode | null, links: string) => {
       if (signal.aborted || savesData()) return;
-      for (const link of parent?.querySelectorAll(links) ?? []) visible.observe(link);
+      // Few visitors change the language.
+      for (const link of parent?.querySelectorAll(`${links}:not([hreflang])`) ?? []) visible.observe(link);
     };
     void queue.then(() => {
       observe(document, ':is(header, main, footer) a');

@@ -202,10 +202,16 @@ const sourceCondition = import.meta.url.endsWith('.ts') ? ['@studio/source'] : [
 
 const assetFileNames = 'assets/[name]-[hash:6][extname]';
 
-/** One chunk for all styles, one for what every page needs, one for modules that ten or more chunks share, and few more. */
+/**
+ * One chunk for all styles, one for what every page needs, and few for what pages share: an import inside an import is
+ * found only when its file has arrived, so each further level costs a click one more round trip.
+ */
 const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // Documents link one stylesheet, with the rules that are not inlined. Those of a lazy part load with its script.
   { name: 'style', test: /(?<!\.lazy)\.css$/ },
   { name: 'site', tags: ['$initial'], test: /(?<!\.css)$/ },
-  { name: 'shared', test: /(?<!\.css)$/, minShareCount: 10 },
+  // Alone, so that a page with one icon does not load the sections.
+  { name: 'icons', test: /\/node_modules\/lucide\//, minShareCount: 5 },
+  { name: 'shared', test: /(?<!\.css)$/, minShareCount: 11 },
+  { name: 'sections', test: /(?<!\.css)$/, minShareCount: 5 },
 ];
