@@ -127,7 +127,7 @@ export const work = defineCollection({
   title: 'shell:pages.portfolio',
   folder: '../../libs/content/work',
   schema: piece,
-  marked: ['client'],
+  marked: ['client', 'kind'],
   values,
   path: { of: ({ study }) => (study ? '/case-studies/:slug' : '/portfolio/:slug') },
   compare: (one, other) => one.order - other.order,

@@ -18,10 +18,10 @@ export default function About() {
       <Poster
         ground="surface"
         title={
-          // In Latin script, the second half stays in one line where there is room.
+          // In Latin script, each half stays in one line where there is room.
           second ? (
             <>
-              {first}, <span className="inline-block">{second}</span>
+              <span className="inline-block">{first},</span> <span className="inline-block">{second}</span>
             </>
           ) : (
             text(hero.title)
@@ -37,7 +37,7 @@ export default function About() {
             text: text(contact.remark),
           }))}
         />
-        <Text size="lead" className="ms-auto mt-6">
+        <Text size="lead" className="mt-6 lg:ms-auto">
           {text(hero.lead)}
         </Text>
       </Poster>
