@@ -7,9 +7,9 @@ import { notFoundPath } from '../not-found/not-found-path.ts';
 import type { Place } from './routes.ts';
 
 /**
- * Prefetches the pages behind links. Those in the viewport whenever the browser is idle, those that came last first,
- * unless it saves data; any other when the visitor points at it, focuses it or touches it. Returns the page behind such a
- * link when it is loaded, to be rendered ahead.
+ * Prefetches the pages behind links: those in the viewport whenever the browser is idle, beginning with links that have
+ * just come into view, unless it saves data; any other when the visitor points at it, focuses it or touches it. Returns
+ * the page behind such a link when it is loaded, to be rendered ahead.
  */
 export function usePrefetch({ routes, load }: SiteRuntime, { pathname, path }: Place): Place | undefined {
   const { language } = useLanguage();
