@@ -14,6 +14,7 @@ export default defineConfig({
       'src/hosts/other-hosts.test.ts',
       'src/deploy/*.test.ts',
       'src/packages/registry.test.ts',
+      'src/packages/new-site.test.ts',
     ],
   },
 });
