@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 
 const root = join(import.meta.dirname, '..');
 
@@ -29,5 +30,18 @@ export function linkPackages(folder: string): void {
     // Packages in another version than at the root.
     const own = join(workspace, 'node_modules');
     if (existsSync(join(root, own))) symlinkSync(join(root, own), join(folder, own));
+  }
+}
+
+/** Lets Nx restore in a clone what it has built in this repository, such as the site. It keeps a list of its own. */
+export function linkResults(folder: string): void {
+  const [ours, its] = [join(root, '.nx'), join(folder, '.nx')];
+  mkdirSync(join(its, 'workspace-data'), { recursive: true });
+  symlinkSync(join(ours, 'cache'), join(its, 'cache'));
+  for (const name of readdirSync(join(ours, 'workspace-data')).filter((file) => file.endsWith('.db'))) {
+    // Nx is writing to the list, so it cannot be copied as a file.
+    const list = new DatabaseSync(join(ours, 'workspace-data', name));
+    list.prepare('VACUUM INTO ?').run(join(its, 'workspace-data', name));
+    list.close();
   }
 }

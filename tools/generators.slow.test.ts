@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cloneRepository, linkPackages } from './clone.ts';
+import { cloneRepository, linkPackages, linkResults } from './clone.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'generators-'));
 const site = join(folder, 'dist/web');
@@ -21,6 +21,7 @@ const read = (path: string) => readFileSync(join(site, path), 'utf8');
 beforeAll(() => {
   cloneRepository(folder);
   linkPackages(folder);
+  linkResults(folder);
   run(
     'npx',
     'nx',

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cloneRepository } from './clone.ts';
+import { cloneRepository, linkResults } from './clone.ts';
 import { findFreePort } from './free-port.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -116,6 +116,7 @@ const environment = {
 
 beforeAll(() => {
   cloneRepository(folder);
+  linkResults(folder);
   execFileSync('node', ['tools/install-dependencies.mjs'], {
     cwd: folder,
     env: environment,
