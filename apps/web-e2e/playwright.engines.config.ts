@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: 'test-results/engine-traces',
   reporter: [['list'], ['json', { outputFile: 'test-results/engines.json' }]],
   projects: [
-    { name: 'chromium', grepInvert: /@(?:firefox|webkit|compared)/ },
+    { name: 'chromium', grepInvert: /@(?:firefox|webkit|compared|others)/ },
     { name: 'firefox', grepInvert: /@(?:chromium|webkit)/ },
     { name: 'webkit', grepInvert: /@(?:chromium|firefox)/ },
   ],

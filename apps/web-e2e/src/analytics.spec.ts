@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { consent, contact, home, localizePath, oneStopService, getRoute, routes } from '@studio/content';
+import { consent, contact, home, localizePath, oneStopService, getRoute } from '@studio/content';
 import { plausibleOrigin } from './analytics-host.ts';
 import { barriersInSchemes, noBarriers } from './barriers.ts';
 import { countedSite } from './counted-site.ts';
 import { getSection } from './page-parts.ts';
 import { complete, testedLanguages } from './tiers.ts';
-import { expect, test as uncounted, untilHydrated } from './world.ts';
+import { expect, untilHydrated } from './world.ts';
 import { getTranslations } from './get-translations.ts';
 
 const t = getTranslations('en', 'home', 'one-stop-service', 'contact', 'consent', 'privacy-policy');
@@ -50,24 +50,6 @@ async function sendMessage(page: Page) {
     await form.locator(`[name="${name}"]`).fill(name === 'email' ? 'ada@example.com' : 'Tea');
   await form.locator('[type="submit"]').click();
 }
-
-uncounted(
-  'a site without a measurement id requests nothing from other origins on any page',
-  { tag: complete },
-  async ({ page, provider }) => {
-    const elsewhere: string[] = [];
-    page.on('request', (request) => {
-      if (!request.url().startsWith(provider.url)) elsewhere.push(request.url());
-    });
-    for (const { path } of routes) {
-      await page.goto(path);
-      await untilHydrated(page);
-    }
-    await page.waitForTimeout(aWhile);
-    expect(elsewhere).toEqual([]);
-    expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
-  },
-);
 
 counting.describe('a site that counts visits', () => {
   counting('counts the first page once, with its query and its title', async ({ page, analytics }) => {

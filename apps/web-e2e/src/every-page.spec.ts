@@ -65,8 +65,12 @@ for (const { code, label } of languages)
     test(
       `${name} in ${label} hydrate without a console message, a layout shift or an animation, and are accessible`,
       { tag },
-      async ({ page, pageMessages }) => {
+      async ({ page, pageMessages, provider }) => {
         test.setTimeout(600_000);
+        const elsewhere: string[] = [];
+        page.on('request', (request) => {
+          if (!request.url().startsWith(provider.url)) elsewhere.push(request.url());
+        });
         // The pages share a renderer process, which halves the time to load one. Each fetches its files, as on a first visit.
         const devTools = await page.context().newCDPSession(page);
         await devTools.send('Network.enable');
@@ -91,6 +95,7 @@ for (const { code, label } of languages)
           await expect.poll(() => findOverflowAtZoom(page), `${url} at 400 % zoom`).toEqual([]);
           expect.soft(pageMessages.splice(0), `${url}, in the console`).toEqual([]);
         }
+        expect(elsewhere, 'requests to other origins').toEqual([]);
       },
     );
 

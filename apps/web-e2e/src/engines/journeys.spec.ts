@@ -20,6 +20,9 @@ import { blankPath, startFaultProxy } from './fault-proxy.ts';
 import { sampleContrasts } from './sample-contrasts.ts';
 import { notShown, reportTexts } from './texts.ts';
 
+/** The tag of journeys that the tests outside this folder make in Chromium. */
+const others = '@others';
+
 const scrollTop = (page: EnginePage) => page.evaluate(() => Math.round(scrollY));
 /** Whether the page has the same scroll position for ten frames. Runs in the page. */
 const hasStoppedScrolling = async () => {
@@ -37,33 +40,36 @@ async function open(page: EnginePage, url: string): Promise<void> {
   await untilHydrated(page);
 }
 
-test('a link shows the next page in the same document, and back restores the scroll position', async ({
-  enginePage,
-  provider,
-}) => {
-  const t = getTranslations('en', 'home', 'cloud-solutions');
-  const card = 'main a[href="/en/services/cloud-solutions"]';
-  await open(enginePage, `${provider.url}/en`);
-  await enginePage.evaluate(() => {
-    addEventListener('click', () => Object.assign(window, { placeOfClick: Math.round(scrollY) }), {
-      capture: true,
+test(
+  'a link shows the next page in the same document, and back restores the scroll position',
+  { tag: others },
+  async ({ enginePage, provider }) => {
+    const t = getTranslations('en', 'home', 'cloud-solutions');
+    const card = 'main a[href="/en/services/cloud-solutions"]';
+    await open(enginePage, `${provider.url}/en`);
+    await enginePage.evaluate(() => {
+      addEventListener('click', () => Object.assign(window, { placeOfClick: Math.round(scrollY) }), {
+        capture: true,
+      });
     });
-  });
-  await enginePage.click(card);
-  await expect.poll(() => heading(enginePage)).toEqual([t('cloud-solutions:hero.title')]);
-  await expect.poll(() => scrollTop(enginePage)).toBe(0);
+    await enginePage.click(card);
+    await expect.poll(() => heading(enginePage)).toEqual([t('cloud-solutions:hero.title')]);
+    await expect.poll(() => scrollTop(enginePage)).toBe(0);
 
-  // A new document would not have this property.
-  const place = await enginePage.evaluate(() => ('placeOfClick' in window ? Number(window.placeOfClick) : 0));
-  expect(place).toBeGreaterThan(300);
-  await enginePage.back();
-  await expect.poll(() => heading(enginePage)).toEqual([t('home:hero.title')]);
-  await expect.poll(() => scrollTop(enginePage)).toBe(place);
-  await enginePage.forward();
-  await expect.poll(() => heading(enginePage)).toEqual([t('cloud-solutions:hero.title')]);
-  expect(await path(enginePage)).toBe('/en/services/cloud-solutions');
-  expect(await enginePage.evaluate(() => 'placeOfClick' in window)).toBe(true);
-});
+    // A new document would not have this property.
+    const place = await enginePage.evaluate(() =>
+      'placeOfClick' in window ? Number(window.placeOfClick) : 0,
+    );
+    expect(place).toBeGreaterThan(300);
+    await enginePage.back();
+    await expect.poll(() => heading(enginePage)).toEqual([t('home:hero.title')]);
+    await expect.poll(() => scrollTop(enginePage)).toBe(place);
+    await enginePage.forward();
+    await expect.poll(() => heading(enginePage)).toEqual([t('cloud-solutions:hero.title')]);
+    expect(await path(enginePage)).toBe('/en/services/cloud-solutions');
+    expect(await enginePage.evaluate(() => 'placeOfClick' in window)).toBe(true);
+  },
+);
 
 for (const from of ['a link', 'a direct load'] as const)
   test(`a link within a page that was opened by ${from} shows its target, and back restores the scroll position`, async ({
@@ -114,7 +120,7 @@ for (const from of ['a link', 'a direct load'] as const)
     expect(await enginePage.evaluate(() => location.hash)).toBe('');
   });
 
-test('the language menu changes the language in place', async ({ enginePage, provider }) => {
+test('the language menu changes the language in place', { tag: others }, async ({ enginePage, provider }) => {
   await open(enginePage, `${provider.url}/en/about`);
   for (const { code } of languages.toReversed()) {
     await enginePage.click('header [aria-haspopup=menu]');
@@ -128,7 +134,7 @@ test('the language menu changes the language in place', async ({ enginePage, pro
   }
 });
 
-test('questions are filtered by subject, and searched', async ({ enginePage, provider }) => {
+test('questions are filtered by subject, and searched', { tag: others }, async ({ enginePage, provider }) => {
   const t = getTranslations('zh-TW', 'faq');
   const items: readonly FaqItem[] = faq.items;
   await open(enginePage, `${provider.url}/zh-TW/faq`);
@@ -143,7 +149,7 @@ test('questions are filtered by subject, and searched', async ({ enginePage, pro
   expect(await visibleTexts(enginePage, 'main')).toEqual([expect.stringContaining(t(faq.search.empty))]);
 });
 
-test('prices change between monthly and yearly', async ({ enginePage, provider }) => {
+test('prices change between monthly and yearly', { tag: others }, async ({ enginePage, provider }) => {
   const [{ monthlyPrice, yearlyPrice }] = plans;
   const price = () => visibleTexts(enginePage, '#pricing article:first-child');
   await open(enginePage, `${provider.url}/zh-CN/services/one-stop-service`);
@@ -155,50 +161,55 @@ test('prices change between monthly and yearly', async ({ enginePage, provider }
   expect(await visibleTexts(enginePage, 'table')).toEqual([expect.stringContaining('3,240')]);
 });
 
-test('the mobile menu opens, closes, and links to a page', async ({ enginePage, provider }) => {
-  const t = getTranslations('en', 'services');
-  const button = 'header [aria-haspopup=dialog]';
-  // Also while it fades out.
-  const menu = () => visibleTexts(enginePage, '[data-slot=nav-menu-pages] a');
-  await enginePage.resize(375, 812);
-  await open(enginePage, `${provider.url}/en/about`);
-  await enginePage.click(button);
-  await expect.poll(menu).toEqual(navigation.links.map(({ name }) => t(name)));
-  await enginePage.press('Escape');
-  await expect.poll(menu).toEqual([]);
-  await enginePage.click(button);
-  await enginePage.click(`dialog [aria-label="${t(navigation.close)}"]`);
-  await expect.poll(menu).toEqual([]);
-  await enginePage.click(button);
-  await enginePage.click('dialog a[href="/en/services"]');
-  await expect.poll(() => heading(enginePage)).toEqual([t('services:hero.title')]);
-  await expect.poll(menu).toEqual([]);
-});
+test(
+  'the mobile menu opens, closes, and links to a page',
+  { tag: others },
+  async ({ enginePage, provider }) => {
+    const t = getTranslations('en', 'services');
+    const button = 'header [aria-haspopup=dialog]';
+    // Also while it fades out.
+    const menu = () => visibleTexts(enginePage, '[data-slot=nav-menu-pages] a');
+    await enginePage.resize(375, 812);
+    await open(enginePage, `${provider.url}/en/about`);
+    await enginePage.click(button);
+    await expect.poll(menu).toEqual(navigation.links.map(({ name }) => t(name)));
+    await enginePage.press('Escape');
+    await expect.poll(menu).toEqual([]);
+    await enginePage.click(button);
+    await enginePage.click(`dialog [aria-label="${t(navigation.close)}"]`);
+    await expect.poll(menu).toEqual([]);
+    await enginePage.click(button);
+    await enginePage.click('dialog a[href="/en/services"]');
+    await expect.poll(() => heading(enginePage)).toEqual([t('services:hero.title')]);
+    await expect.poll(menu).toEqual([]);
+  },
+);
 
-test('going back closes the mobile menu, and a link in it adds one history entry', async ({
-  enginePage,
-  provider,
-}) => {
-  const t = getTranslations('en', 'services', 'about');
-  const menu = () => visibleTexts(enginePage, '[data-slot=nav-menu-pages] a');
-  await enginePage.resize(375, 812);
-  await open(enginePage, `${provider.url}/en/about`);
-  await enginePage.click('header [aria-haspopup=dialog]');
-  await expect.poll(menu).not.toEqual([]);
-  await enginePage.back();
-  await expect.poll(menu).toEqual([]);
-  expect(await path(enginePage)).toBe('/en/about');
-  expect(await heading(enginePage)).toEqual([t('about:hero.title')]);
+test(
+  'going back closes the mobile menu, and a link in it adds one history entry',
+  { tag: others },
+  async ({ enginePage, provider }) => {
+    const t = getTranslations('en', 'services', 'about');
+    const menu = () => visibleTexts(enginePage, '[data-slot=nav-menu-pages] a');
+    await enginePage.resize(375, 812);
+    await open(enginePage, `${provider.url}/en/about`);
+    await enginePage.click('header [aria-haspopup=dialog]');
+    await expect.poll(menu).not.toEqual([]);
+    await enginePage.back();
+    await expect.poll(menu).toEqual([]);
+    expect(await path(enginePage)).toBe('/en/about');
+    expect(await heading(enginePage)).toEqual([t('about:hero.title')]);
 
-  await enginePage.click('header [aria-haspopup=dialog]');
-  await enginePage.click('dialog a[href="/en/services"]');
-  await expect.poll(() => heading(enginePage)).toEqual([t('services:hero.title')]);
-  // In the entry before it, not in that of the menu.
-  await enginePage.back();
-  await expect.poll(() => heading(enginePage)).toEqual([t('about:hero.title')]);
-  const isEntryOfMenu = await enginePage.evaluate(() => 'layer' in Object(history.state));
-  expect(isEntryOfMenu).toBe(false);
-});
+    await enginePage.click('header [aria-haspopup=dialog]');
+    await enginePage.click('dialog a[href="/en/services"]');
+    await expect.poll(() => heading(enginePage)).toEqual([t('services:hero.title')]);
+    // In the entry before it, not in that of the menu.
+    await enginePage.back();
+    await expect.poll(() => heading(enginePage)).toEqual([t('about:hero.title')]);
+    const isEntryOfMenu = await enginePage.evaluate(() => 'layer' in Object(history.state));
+    expect(isEntryOfMenu).toBe(false);
+  },
+);
 
 test('the texts of the navigation bar have contrast in every frame while the page scrolls', async ({
   enginePage,
@@ -210,7 +221,7 @@ test('the texts of the navigation bar have contrast in every frame while the pag
   expect(samples.filter(({ contrast }) => contrast < 4.5)).toEqual([]);
 });
 
-test('a message is sent, confirmed and stored', async ({ enginePage, engine, provider }) => {
+test('a message is sent, confirmed and stored', { tag: others }, async ({ enginePage, engine, provider }) => {
   const t = getTranslations('zh-TW', 'contact');
   const subject = `A shop, ${engine.name}`;
   await open(enginePage, `${provider.url}/zh-TW/contact`);
@@ -226,34 +237,42 @@ test('a message is sent, confirmed and stored', async ({ enginePage, engine, pro
   );
 });
 
-test('an email address is subscribed to the newsletter', async ({ enginePage, engine, provider }) => {
-  const t = getTranslations('zh-CN');
-  const email = `${engine.name}@example.com`;
-  await open(enginePage, `${provider.url}/zh-CN`);
-  await enginePage.type('footer form [type=email]', email);
-  await enginePage.press('Enter');
-  await expect
-    .poll(() => visibleTexts(enginePage, 'footer form [role=status]'))
-    .toEqual([t('common:footer.subscribeSuccess')]);
-  expect(provider.subscribers()).toContainEqual(expect.objectContaining({ email, language: 'zh-CN' }));
-});
-
-test('the subject of a message is filled in from the query', async ({ enginePage, provider }) => {
-  const t = getTranslations('en', 'contact');
-  const plan = plans.find(({ id }) => id === 'booking') ?? plans[0];
-  const subjects = {
-    [planEnquiry(plan.id)]: t(contact.planSubject, { plan: t(plan.title) }),
-    '/contact?service=custom-hosting': t(enquiries['custom-hosting']),
-  };
-  for (const [query, subject] of Object.entries(subjects)) {
-    await open(enginePage, `${provider.url}/en${query}`);
+test(
+  'an email address is subscribed to the newsletter',
+  { tag: others },
+  async ({ enginePage, engine, provider }) => {
+    const t = getTranslations('zh-CN');
+    const email = `${engine.name}@example.com`;
+    await open(enginePage, `${provider.url}/zh-CN`);
+    await enginePage.type('footer form [type=email]', email);
+    await enginePage.press('Enter');
     await expect
-      .poll(() =>
-        enginePage.evaluate(() => document.querySelector<HTMLInputElement>('[name=subject]')?.value),
-      )
-      .toBe(subject);
-  }
-});
+      .poll(() => visibleTexts(enginePage, 'footer form [role=status]'))
+      .toEqual([t('common:footer.subscribeSuccess')]);
+    expect(provider.subscribers()).toContainEqual(expect.objectContaining({ email, language: 'zh-CN' }));
+  },
+);
+
+test(
+  'the subject of a message is filled in from the query',
+  { tag: others },
+  async ({ enginePage, provider }) => {
+    const t = getTranslations('en', 'contact');
+    const plan = plans.find(({ id }) => id === 'booking') ?? plans[0];
+    const subjects = {
+      [planEnquiry(plan.id)]: t(contact.planSubject, { plan: t(plan.title) }),
+      '/contact?service=custom-hosting': t(enquiries['custom-hosting']),
+    };
+    for (const [query, subject] of Object.entries(subjects)) {
+      await open(enginePage, `${provider.url}/en${query}`);
+      await expect
+        .poll(() =>
+          enginePage.evaluate(() => document.querySelector<HTMLInputElement>('[name=subject]')?.value),
+        )
+        .toBe(subject);
+    }
+  },
+);
 
 test('without JavaScript, every text of every page can be read', async ({ engine, provider }) => {
   // Chromium logs an error for each blocked script, so the console of this page is not checked.
