@@ -367,8 +367,9 @@ test('every part of the longest page is visible after a click on a link', async 
 });
 
 test('while a page loads slowly, a spinner shows and the previous page stays visible', async ({ page }) => {
+  const { promise: wasSeen, resolve: arrive } = Promise.withResolvers<undefined>();
   await page.route(/\/assets\/about-/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await wasSeen;
     await route.continue();
   });
   await page.goto('/en');
@@ -380,6 +381,7 @@ test('while a page loads slowly, a spinner shows and the previous page stays vis
   const spinner = page.getByRole('status').filter({ hasText: t(site.loading) });
   await expect(spinner).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home:hero.title'));
+  arrive(undefined);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('about:hero.title'));
   await expect(spinner).toHaveCount(0);
 });
