@@ -33,13 +33,13 @@ export function linkPackages(folder: string): void {
   }
 }
 
-/** Lets Nx restore in a clone what it has built in this repository, such as the site. It keeps a list of its own. */
+/** Lets Nx in a clone restore what was built in this repository, such as the site. The clone has its own list of results. */
 export function linkResults(folder: string): void {
   const [ours, its] = [join(root, '.nx'), join(folder, '.nx')];
   mkdirSync(join(its, 'workspace-data'), { recursive: true });
   symlinkSync(join(ours, 'cache'), join(its, 'cache'));
   for (const name of readdirSync(join(ours, 'workspace-data')).filter((file) => file.endsWith('.db'))) {
-    // Nx is writing to the list, so it cannot be copied as a file.
+    // Nx may write to this SQLite database at the same time, so a copy of the file could be incomplete.
     const list = new DatabaseSync(join(ours, 'workspace-data', name));
     list.prepare('VACUUM INTO ?').run(join(its, 'workspace-data', name));
     list.close();

@@ -116,6 +116,7 @@ const environment = {
 
 beforeAll(() => {
   cloneRepository(folder);
+  // The builds are targets of `npm run test:all`.
   linkResults(folder);
   execFileSync('node', ['tools/install-dependencies.mjs'], {
     cwd: folder,

@@ -51,7 +51,7 @@ test.describe('the story of a page', () => {
       const form = page.locator('form').first();
       for (const field of await form.locator(':required').all()) await field.fill('ada@example.com');
       const status = form.getByRole('status');
-      // The first state may be over before a busy machine looks.
+      // On a busy machine, the first state may be over before the test looks.
       const states = await status.evaluateHandle((element) => {
         const seen: (string | undefined)[] = [];
         new MutationObserver(() => seen.push(element.dataset['state'])).observe(element, {

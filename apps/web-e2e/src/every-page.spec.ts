@@ -63,7 +63,7 @@ test.describe.configure({ mode: 'parallel' });
 for (const { code, label } of languages)
   for (const { name, isQuick, tag } of parts)
     test(
-      `${name} in ${label} hydrate without a console message, a layout shift or an animation, and are accessible`,
+      `${name} in ${label} hydrate without a console message, a layout shift, an animation or a request to another origin, and are accessible`,
       { tag },
       async ({ page, pageMessages, provider }) => {
         test.setTimeout(600_000);

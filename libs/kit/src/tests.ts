@@ -66,7 +66,7 @@ export function testSite<Code extends string>({ languages, routes, form }: Teste
   if (form !== undefined)
     test('a message is sent', async ({ page }) => {
       await page.goto(languages.localizePath(form, languages.fallbackLanguage));
-      // Before that, the browser sends the form itself, and the response is a redirect.
+      // Until the page is hydrated, the browser sends the form itself, and the response is a redirect.
       await page.locator('html[data-hydrated=page]').waitFor({ state: 'attached' });
       for (const field of await page.locator('main form :is(input, textarea)[required]').all())
         await field.fill((await field.getAttribute('type')) === 'email' ? 'ada@example.com' : 'A test');

@@ -20,7 +20,7 @@ import { blankPath, startFaultProxy } from './fault-proxy.ts';
 import { sampleContrasts } from './sample-contrasts.ts';
 import { notShown, reportTexts } from './texts.ts';
 
-/** The tag of journeys that the tests outside this folder make in Chromium. */
+/** The tag of tests for the other engines only: in Chromium, the tests outside this folder have these journeys. */
 const others = '@others';
 
 const scrollTop = (page: EnginePage) => page.evaluate(() => Math.round(scrollY));
@@ -40,36 +40,33 @@ async function open(page: EnginePage, url: string): Promise<void> {
   await untilHydrated(page);
 }
 
-test(
-  'a link shows the next page in the same document, and back restores the scroll position',
-  { tag: others },
-  async ({ enginePage, provider }) => {
-    const t = getTranslations('en', 'home', 'cloud-solutions');
-    const card = 'main a[href="/en/services/cloud-solutions"]';
-    await open(enginePage, `${provider.url}/en`);
-    await enginePage.evaluate(() => {
-      addEventListener('click', () => Object.assign(window, { placeOfClick: Math.round(scrollY) }), {
-        capture: true,
-      });
+test('a link shows the next page in the same document, and back restores the scroll position', async ({
+  enginePage,
+  provider,
+}) => {
+  const t = getTranslations('en', 'home', 'cloud-solutions');
+  const card = 'main a[href="/en/services/cloud-solutions"]';
+  await open(enginePage, `${provider.url}/en`);
+  await enginePage.evaluate(() => {
+    addEventListener('click', () => Object.assign(window, { placeOfClick: Math.round(scrollY) }), {
+      capture: true,
     });
-    await enginePage.click(card);
-    await expect.poll(() => heading(enginePage)).toEqual([t('cloud-solutions:hero.title')]);
-    await expect.poll(() => scrollTop(enginePage)).toBe(0);
+  });
+  await enginePage.click(card);
+  await expect.poll(() => heading(enginePage)).toEqual([t('cloud-solutions:hero.title')]);
+  await expect.poll(() => scrollTop(enginePage)).toBe(0);
 
-    // A new document would not have this property.
-    const place = await enginePage.evaluate(() =>
-      'placeOfClick' in window ? Number(window.placeOfClick) : 0,
-    );
-    expect(place).toBeGreaterThan(300);
-    await enginePage.back();
-    await expect.poll(() => heading(enginePage)).toEqual([t('home:hero.title')]);
-    await expect.poll(() => scrollTop(enginePage)).toBe(place);
-    await enginePage.forward();
-    await expect.poll(() => heading(enginePage)).toEqual([t('cloud-solutions:hero.title')]);
-    expect(await path(enginePage)).toBe('/en/services/cloud-solutions');
-    expect(await enginePage.evaluate(() => 'placeOfClick' in window)).toBe(true);
-  },
-);
+  // A new document would not have this property.
+  const place = await enginePage.evaluate(() => ('placeOfClick' in window ? Number(window.placeOfClick) : 0));
+  expect(place).toBeGreaterThan(300);
+  await enginePage.back();
+  await expect.poll(() => heading(enginePage)).toEqual([t('home:hero.title')]);
+  await expect.poll(() => scrollTop(enginePage)).toBe(place);
+  await enginePage.forward();
+  await expect.poll(() => heading(enginePage)).toEqual([t('cloud-solutions:hero.title')]);
+  expect(await path(enginePage)).toBe('/en/services/cloud-solutions');
+  expect(await enginePage.evaluate(() => 'placeOfClick' in window)).toBe(true);
+});
 
 for (const from of ['a link', 'a direct load'] as const)
   test(`a link within a page that was opened by ${from} shows its target, and back restores the scroll position`, async ({
@@ -185,31 +182,30 @@ test(
   },
 );
 
-test(
-  'going back closes the mobile menu, and a link in it adds one history entry',
-  { tag: others },
-  async ({ enginePage, provider }) => {
-    const t = getTranslations('en', 'services', 'about');
-    const menu = () => visibleTexts(enginePage, '[data-slot=nav-menu-pages] a');
-    await enginePage.resize(375, 812);
-    await open(enginePage, `${provider.url}/en/about`);
-    await enginePage.click('header [aria-haspopup=dialog]');
-    await expect.poll(menu).not.toEqual([]);
-    await enginePage.back();
-    await expect.poll(menu).toEqual([]);
-    expect(await path(enginePage)).toBe('/en/about');
-    expect(await heading(enginePage)).toEqual([t('about:hero.title')]);
+test('going back closes the mobile menu, and a link in it adds one history entry', async ({
+  enginePage,
+  provider,
+}) => {
+  const t = getTranslations('en', 'services', 'about');
+  const menu = () => visibleTexts(enginePage, '[data-slot=nav-menu-pages] a');
+  await enginePage.resize(375, 812);
+  await open(enginePage, `${provider.url}/en/about`);
+  await enginePage.click('header [aria-haspopup=dialog]');
+  await expect.poll(menu).not.toEqual([]);
+  await enginePage.back();
+  await expect.poll(menu).toEqual([]);
+  expect(await path(enginePage)).toBe('/en/about');
+  expect(await heading(enginePage)).toEqual([t('about:hero.title')]);
 
-    await enginePage.click('header [aria-haspopup=dialog]');
-    await enginePage.click('dialog a[href="/en/services"]');
-    await expect.poll(() => heading(enginePage)).toEqual([t('services:hero.title')]);
-    // In the entry before it, not in that of the menu.
-    await enginePage.back();
-    await expect.poll(() => heading(enginePage)).toEqual([t('about:hero.title')]);
-    const isEntryOfMenu = await enginePage.evaluate(() => 'layer' in Object(history.state));
-    expect(isEntryOfMenu).toBe(false);
-  },
-);
+  await enginePage.click('header [aria-haspopup=dialog]');
+  await enginePage.click('dialog a[href="/en/services"]');
+  await expect.poll(() => heading(enginePage)).toEqual([t('services:hero.title')]);
+  // In the entry before it, not in that of the menu.
+  await enginePage.back();
+  await expect.poll(() => heading(enginePage)).toEqual([t('about:hero.title')]);
+  const isEntryOfMenu = await enginePage.evaluate(() => 'layer' in Object(history.state));
+  expect(isEntryOfMenu).toBe(false);
+});
 
 test('the texts of the navigation bar have contrast in every frame while the page scrolls', async ({
   enginePage,
