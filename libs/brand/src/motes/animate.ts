@@ -10,7 +10,10 @@ const ringTime = 0.9;
 /** Space around texts and drawings. */
 const space = 14;
 
-/** Animates motes on a canvas, on the lines of a lake. Returns a function that stops the animation. */
+/**
+ * Animates motes on a canvas, on the lines of a lake. Returns a function that stops the animation. The canvas has one pixel
+ * for each CSS pixel: on a phone with three it would be nine times as large, for lights that are soft anyway.
+ */
 export function animate(
   canvas: HTMLCanvasElement,
   file: string,
@@ -29,7 +32,7 @@ export function animate(
   let taken: Box[] = [];
   let field: Mote[] = [];
   let ring: (Point & { age: number }) | undefined;
-  let ratio = 1;
+  let size = { width: 0, height: 0 };
   let isVisible = false;
   let frame = 0;
   let last = 0;
@@ -45,16 +48,16 @@ export function animate(
     taken = takenBoxes(section, canvas);
     lines = placeLines(lake, { width, height }, taken);
     setField(scatter(Math.max(start, field.length), lines));
-    ratio = devicePixelRatio;
-    canvas.width = width * ratio;
-    canvas.height = height * ratio;
-    draw();
+    size = { width, height };
+    // In a task of its own.
+    requestAnimationFrame(draw);
   }
 
   function draw() {
     if (!context) return;
-    context.setTransform(ratio, 0, 0, ratio, 0, 0);
-    context.clearRect(0, 0, canvas.clientWidth, canvas.clientHeight);
+    // A canvas that is given a size is empty.
+    if (canvas.width !== size.width || canvas.height !== size.height) Object.assign(canvas, size);
+    context.clearRect(0, 0, size.width, size.height);
     context.strokeStyle = context.fillStyle = style.color;
     context.globalAlpha = 1;
     context.beginPath();
@@ -83,8 +86,7 @@ export function animate(
     last = now;
     travel(field, seconds);
     if (ring) ring = ring.age + seconds < ringTime ? { ...ring, age: ring.age + seconds } : undefined;
-    if (ratio === devicePixelRatio) draw();
-    else resize();
+    draw();
   }
 
   function startOrStop() {
