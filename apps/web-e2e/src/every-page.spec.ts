@@ -1,6 +1,7 @@
 import { languages, localizePath, routes } from '@studio/content';
 import type { Page } from '@playwright/test';
 import { barriersInSchemes, noBarriers } from './barriers.ts';
+import { findLargeTextIssues } from './large-text.ts';
 import { tabThrough } from './tab-through.ts';
 import { complete, languageAt, quickPages } from './tiers.ts';
 import { expect, test, untilHydrated } from './world.ts';
@@ -91,6 +92,10 @@ for (const { code, label } of languages)
           expect.soft(await findSmallTargets(page), `${url} too small for a pointer`).toEqual([]);
           expect.soft(await findSmallTouchTargets(page), `${url} too small for touch`).toEqual([]);
           expect.soft(await findForcedColorsIssues(page), `${url} in forced colors`).toEqual([]);
+          if (!isQuick)
+            expect
+              .soft(await findLargeTextIssues(page, devTools), `${url} with text twice as large`)
+              .toEqual([]);
           // The layout may take another frame on a busy machine.
           await expect.poll(() => findOverflowAtZoom(page), `${url} at 400 % zoom`).toEqual([]);
           expect.soft(pageMessages.splice(0), `${url}, in the console`).toEqual([]);
