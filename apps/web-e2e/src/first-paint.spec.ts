@@ -23,7 +23,7 @@ for (const { pages, paths, tag } of pageGroups)
   test(
     `${pages} fetch no asset but photographs before their first paint, keep their titles in place, and show everything without the complete stylesheet`,
     { tag },
-    async ({ page }) => {
+    async ({ page, pageMessages }) => {
       test.slow();
       for (const path of paths) {
         const sheet = Promise.withResolvers<undefined>();
@@ -77,6 +77,9 @@ for (const { pages, paths, tag } of pageGroups)
         await arrival;
         await page.unrouteAll();
       }
+      // On a slow machine, Chromium notices that no style uses the typeface for some seconds.
+      const isLate = (message: string) => /\.woff2 was preloaded .* but not used/.test(message);
+      expect(pageMessages.splice(0).filter((message) => !isLate(message))).toEqual([]);
     },
   );
 
@@ -163,6 +166,41 @@ test('a page that opens at an anchor is painted with its complete stylesheet, or
   await page.route('**/assets/style-*.css', () => new Promise(() => undefined));
   await page.goto('/zh-TW/services/one-stop-service#pricing', { waitUntil: 'commit' });
   await painted();
+});
+
+test('the complete stylesheet waits for the typeface, or 300 ms', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('head > link[rel=stylesheet][href*="/style-"]')) return;
+      performance.mark('stylesheet');
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  /** How long after the first paint the stylesheet was added, in ms, and whether the typeface was there. */
+  const addition = () =>
+    page.evaluate(async () => {
+      while (performance.getEntriesByName('stylesheet').length === 0)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      const [stylesheet = NaN, paint = NaN] = [
+        ...performance.getEntriesByName('stylesheet'),
+        ...performance.getEntriesByType('paint'),
+      ].map(({ startTime }) => startTime);
+      const hasTypeface = performance
+        .getEntriesByType('resource')
+        .some(
+          ({ name, startTime, duration }) => name.endsWith('.woff2') && startTime + duration < stylesheet,
+        );
+      return { delay: stylesheet - paint, hasTypeface };
+    });
+
+  await page.goto('/en');
+  const { delay, hasTypeface } = await addition();
+  // It is later on a busy machine only.
+  expect(hasTypeface || delay >= 299).toBe(true);
+
+  await page.route('**/*.woff2', () => new Promise(() => undefined));
+  await page.goto('/zh-TW', { waitUntil: 'commit' });
+  expect((await addition()).delay).toBeGreaterThanOrEqual(299);
 });
 
 test('the scripts and translations of a page are fetched in parallel, and once', async ({ page }) => {

@@ -10,6 +10,7 @@ const parts = {
   css: 'p{color:red}.menu{color:#00f}',
   readDrawing: () => '',
   stylesheet: '/assets/styles-1.css',
+  typeface: '/assets/typeface-1.woff2',
   entry: '/assets/entry-1.js',
   scripts: ['/assets/home-1.js'],
   translations: ['/locales/en/home.json'],
@@ -64,16 +65,16 @@ describe('composeDocument', () => {
     );
   });
 
-  it('loads scripts, translations and the complete stylesheet after the first paint', () => {
+  it('loads scripts, translations, the typeface and the complete stylesheet after the first paint', () => {
     const withJavaScript = html.replace(/<noscript>.*?<\/noscript>/g, '');
     expect(withJavaScript).not.toMatch(/<script[^>]+src=|<link/);
     const [, files = ''] =
       /<script type="application\/json" id="page-files">(.*?)<\/script>/.exec(html) ?? [];
-    const { stylesheet, entry, scripts, translations } = parts;
-    expect(JSON.parse(files)).toEqual({ stylesheet, entry, scripts, translations });
-    const [before = '', after = ''] = inlineScript().split('.then(');
+    const { stylesheet, typeface, entry, scripts, translations } = parts;
+    expect(JSON.parse(files)).toEqual({ stylesheet, typeface, entry, scripts, translations });
+    const [before = '', ...after] = inlineScript().split('.then(');
     expect(before).toContain('new PerformanceObserver(r).observe({type:"paint",buffered:true})');
-    expect(after).toContain('import(entry)');
+    expect(after.at(-1)).toContain('import(entry)');
   });
 
   it('has the same inline script in every document', () => {

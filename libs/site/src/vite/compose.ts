@@ -16,6 +16,8 @@ export interface DocumentParts {
   readDrawing: (url: string) => string;
   /** The URL of the complete stylesheet. */
   stylesheet: string;
+  /** The URL of the typeface of the first texts. */
+  typeface: string | undefined;
   /** The URL of the client entry. */
   entry: string;
   /** The URLs of the other scripts that hydration needs. */
@@ -31,14 +33,18 @@ export interface DocumentParts {
  * without other requests. The complete stylesheet and all scripts load after the first paint.
  */
 export function composeDocument(parts: DocumentParts): string {
-  const { headScript = '', structuredData, stylesheet, entry, scripts, translations } = parts;
+  const { headScript = '', structuredData, stylesheet, typeface, entry, scripts, translations } = parts;
   const { html, files, noscript } = withLazyDrawings(parts.html);
   const styles = usedCss(parts.css, html, headScript, files.map(parts.readDrawing).join(''));
   return insert(html, {
     '</head>':
       `<meta http-equiv="Content-Security-Policy" content="${parts.policy(styles)}">` +
       `<style>${styles}</style>` +
-      jsonBlock('application/json', { stylesheet, entry, scripts, translations }, ` id="${filesId}"`) +
+      jsonBlock(
+        'application/json',
+        { stylesheet, typeface, entry, scripts, translations },
+        ` id="${filesId}"`,
+      ) +
       `<script>${inlineScript(headScript)}</script>` +
       (structuredData ? jsonBlock('application/ld+json', structuredData) : '') +
       `<noscript><link rel="stylesheet" href="${stylesheet}"></noscript>`,
@@ -53,12 +59,13 @@ const filesId = 'page-files';
 
 /**
  * Loads everything else after the first paint. Without this wait, Largest Contentful Paint is 1.0 to 1.3 s later on a slow
- * phone (see docs/performance.md). A browser that does not report paints starts after two seconds. Where a page may open below
+ * phone (see docs/performance.md). A browser that does not report paints starts after two seconds. The complete stylesheet
+ * applies once the typeface is there, 300 ms later at most: the page is laid out once with both of them. Where a page may open below
  * its first screen (at an anchor, after a reload, in the history), the first paint waits for the complete stylesheet instead,
  * a second at most. A stylesheet that could not be loaded is requested again every three seconds, also that of a part.
  */
 const loadRest =
-  `;{const {stylesheet,entry,scripts,translations}=JSON.parse(document.getElementById("${filesId}").textContent),` +
+  `;{const {stylesheet,typeface,entry,scripts,translations}=JSON.parse(document.getElementById("${filesId}").textContent),` +
   'add=(rel,href,more)=>document.head.appendChild(Object.assign(document.createElement("link"),{rel,href},more)),' +
   'style=more=>add("stylesheet",stylesheet,more),' +
   'below=location.hash||performance.getEntriesByType("navigation")[0]?.type!="navigate";' +
@@ -67,7 +74,8 @@ const loadRest =
   'addEventListener("DOMContentLoaded",()=>' +
   'new Promise(r=>{new PerformanceObserver(r).observe({type:"paint",buffered:true});setTimeout(r,2000)}).then(()=>{' +
   loadVisibleDrawings +
-  'below||style();' +
+  'below||(add("preload",stylesheet,{as:"style"}),new Promise(r=>{' +
+  'typeface?add("preload",typeface,{as:"font",crossOrigin:"",onload:r}):r();setTimeout(r,300)}).then(()=>style()));' +
   'scripts.map(f=>add("modulepreload",f));' +
   'translations.map(f=>add("preload",f,{as:"fetch",crossOrigin:""}));' +
   'import(entry)}))}';

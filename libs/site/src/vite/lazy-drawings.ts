@@ -30,5 +30,5 @@ export const loadVisibleDrawings =
   'watch=part=>d(part).map(u=>o.observe(u.parentNode));' +
   'addEventListener("beforeprint",()=>d("").map(show));' +
   'watch(below?"body":"main>*>:first-child");' +
-  'document.addEventListener("load",({target:t})=>t.rel&&t.href.endsWith(stylesheet)&&watch("body"),true);' +
+  'document.addEventListener("load",({target:t})=>t.rel=="stylesheet"&&t.href.endsWith(stylesheet)&&watch("body"),true);' +
   'addEventListener("scroll",()=>watch("body"),{once:true});';

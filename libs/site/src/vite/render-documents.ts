@@ -8,7 +8,7 @@ import type { DocumentParts } from './compose.ts';
 import type { SiteDocumentFile } from './documents.ts';
 
 /** What all documents of a build share. It travels between threads, so it is plain data. */
-export interface RenderContext extends Pick<DocumentParts, 'css' | 'stylesheet'> {
+export interface RenderContext extends Pick<DocumentParts, 'css' | 'stylesheet' | 'typeface'> {
   /** The file of the built `SiteEntry`. */
   serverEntry: string;
   /** The URL of the client entry. */
@@ -18,8 +18,6 @@ export interface RenderContext extends Pick<DocumentParts, 'css' | 'stylesheet'>
   client: string;
   /** The URLs of the scripts that each page needs besides the entry, by path. */
   scripts: Readonly<Record<string, readonly string[]>>;
-  /** The styles that packages insert at run time. */
-  runtimeStyles: readonly string[];
   policy: PolicyOptions;
 }
 

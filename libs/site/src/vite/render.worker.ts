@@ -15,7 +15,7 @@ import type { RenderJob } from './render-documents.ts';
 
 // Set by `renderDocuments`.
 const { context, documents, next } = workerData as RenderJob;
-const { locales, client, clientEntry, runtimeStyles, css, stylesheet, policy } = context;
+const { locales, client, clientEntry, css, stylesheet, typeface, policy } = context;
 const { headScript, inlineNamespaces, render } = await builtEntry(context.serverEntry);
 
 const drawings = new Map<string, string>();
@@ -53,6 +53,7 @@ async function renderFile(document: SiteDocumentFile): Promise<void> {
     css,
     readDrawing,
     stylesheet,
+    typeface,
     entry: clientEntry,
     scripts: context.scripts[page] ?? [],
     translations: [
@@ -61,7 +62,7 @@ async function renderFile(document: SiteDocumentFile): Promise<void> {
         .map((namespace) => localeFile(language, namespace)),
       ...(document.hasContent ? [contentFile(language, page)] : []),
     ],
-    policy: (styles) => metaPolicy(policy, [styles, ...runtimeStyles]),
+    policy: (styles) => metaPolicy(policy, styles),
   });
   await mkdir(dirname(join(client, file)), { recursive: true });
   await writeFile(join(client, file), text);

@@ -9,7 +9,7 @@ import { developSite } from './develop.ts';
 import { readEnvironment, type Environment } from './environment.ts';
 import { optimizedPackages, unbundledLibraries } from './optimized-packages.ts';
 import { previewSite } from './preview.ts';
-import { runtimeStyles } from './runtime-styles.ts';
+import { insertedStyles } from './inserted-styles.ts';
 import { clientEntry, serverEntry, serverFiles, siteFile, virtualEntries } from './virtual-entries.ts';
 import { clientName, manifestName, serverName, writeSite, type SiteAssets } from './write-site.ts';
 
@@ -49,7 +49,6 @@ export function studioSite({
   unknownPaths = 'not-found',
   analytics = [],
 }: SiteOptions = {}): Plugin[] {
-  const inserted = runtimeStyles();
   const modules = new Set<string>();
   let environment: Environment;
   let config: ResolvedConfig;
@@ -109,7 +108,6 @@ export function studioSite({
         analytics: environment.analytics?.sources,
         apiOrigin: environment.apiOrigin,
         sharePictures: hasSharePictures(),
-        insertedStyles: inserted.found(),
         modules,
       });
     },
@@ -118,7 +116,7 @@ export function studioSite({
   return [
     serverFiles,
     virtualEntries(entryOptions),
-    inserted.plugin,
+    insertedStyles(),
     ...(assets?.plugins(locales) ?? []),
     bundledPackages,
     plugin,
@@ -185,7 +183,7 @@ function createConfig({ build, server, preview, root = '.' }: UserConfig): UserC
       },
     },
     builder: {
-      // One set of plugins for both environments: `runtimeStyles` collects from both.
+      // One set of plugins for both environments: `modules` collects from both.
       sharedConfigBuild: true,
     },
   };

@@ -55,6 +55,7 @@ describe('usedCss', () => {
     '@font-face{font-family:Display;src:url(/a.woff2)}',
     'p{-webkit-text-decoration:inherit;cursor:pointer;transition-duration:1s}',
     '/* A note. */',
+    '.note{&:hover{color:red}}',
   ])('removes a rule that the first paint does not need: %s', (rule) => {
     expect(usedCss(rule, html, headScript)).toBe('');
   });

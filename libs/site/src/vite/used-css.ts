@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { AtRule, parse, type Declaration, type Root, type Rule } from 'postcss';
+import { AtRule, Container, parse, type Declaration, type Root, type Rule } from 'postcss';
 import parseSelector, { type Node, type Selector } from 'postcss-selector-parser';
 
 /**
@@ -27,10 +27,7 @@ export function usedCss(css: string, html: string, headScript: string, drawings 
       });
   });
   removeUnused(stylesheet, drawings);
-  stylesheet.walkRules((rule) => {
-    if (rule.nodes.length === 0) rule.remove();
-  });
-  stylesheet.walkAtRules(removeEmpty);
+  removeEmpty(stylesheet);
   return stylesheet.toString().trim();
 }
 
@@ -80,10 +77,13 @@ function removeUnused(stylesheet: Root, drawings: string): void {
   removeUnused(stylesheet, drawings);
 }
 
-/** Removes empty at-rules, the inner ones first. */
-function removeEmpty(rule: AtRule): void {
-  rule.walkAtRules(removeEmpty);
-  if (rule.nodes?.length === 0) rule.remove();
+/** Removes empty rules, the inner ones first. */
+function removeEmpty(parent: Container): void {
+  parent.each((child) => {
+    if (!(child instanceof Container) || !child.nodes) return;
+    removeEmpty(child);
+    if (child.nodes.length === 0) child.remove();
+  });
 }
 
 /**

@@ -23,6 +23,7 @@ import { inlineScript } from './compose.ts';
 import { checkPageLinks, findBlocked } from './check-references.ts';
 import { checkLinks, readContent, readSiteContent } from './content.ts';
 import { listDocuments } from './documents.ts';
+import { findTypeface } from './find-typeface.ts';
 import { prepareHostFiles } from './host-files.ts';
 import { writeMachineFiles } from './machine-files.ts';
 import { renderDocuments, type RenderContext } from './render-documents.ts';
@@ -75,7 +76,6 @@ interface WriteOptions {
   /** The origin of the provider, if it is not that of the site. */
   apiOrigin: string | undefined;
   sharePictures: boolean;
-  insertedStyles: readonly string[];
   /** The files that the site is made of. */
   modules: ReadonlySet<string>;
 }
@@ -103,13 +103,15 @@ export async function writeSite({ config, environments }: ViteBuilder, options: 
   const { analytics, apiOrigin } = options;
   if (entry.policy) assertOrigins(entry.policy);
   const policy = { script: inlineScript(entry.headScript), analytics, apiOrigin, site: entry.policy };
+  const css = await readFile(join(client, stylesheet), 'utf8');
   const context: RenderContext = {
     serverEntry: entryFile,
     clientEntry: clientFile,
     locales,
     client,
-    css: await readFile(join(client, stylesheet), 'utf8'),
+    css,
     stylesheet,
+    typeface: findTypeface(css),
     scripts: Object.fromEntries(
       entry.pages.map(({ path, file }) => {
         const page = relative(root, resolve(root, dirname(siteFile), file));
@@ -118,7 +120,6 @@ export async function writeSite({ config, environments }: ViteBuilder, options: 
         return [path, [...scripts].filter((script) => script !== clientFile)];
       }),
     ),
-    runtimeStyles: options.insertedStyles,
     policy,
   };
   const files = listDocuments(entry.languages, entry.pages);

@@ -1,0 +1,11 @@
+/**
+ * Returns the URL of the first typeface with Latin letters in a built stylesheet. Others load when a text needs them, as do
+ * those that are a part of the stylesheet.
+ */
+export function findTypeface(css: string): string | undefined {
+  const faces = Array.from(css.matchAll(/@font-face\{[^}]+/g), ([face]) => face);
+  const isLatin = (face: string) =>
+    !face.includes('unicode-range') || /unicode-range:U\+(?:0+-|\?\?)/i.test(face);
+  const urls = faces.filter(isLatin).map((face) => /url\("?(?!data:)([^")]+)/.exec(face)?.[1]);
+  return urls.find((url) => url !== undefined);
+}
