@@ -49,13 +49,13 @@ export function animate(
     lines = placeLines(lake, { width, height }, taken);
     setField(scatter(Math.max(start, field.length), lines));
     size = { width, height };
-    // In a task of its own.
+    // Not in the task that places the lines.
     requestAnimationFrame(draw);
   }
 
   function draw() {
     if (!context) return;
-    // A canvas that is given a size is empty.
+    // Setting the size of a canvas clears it.
     if (canvas.width !== size.width || canvas.height !== size.height) Object.assign(canvas, size);
     context.clearRect(0, 0, size.width, size.height);
     context.strokeStyle = context.fillStyle = style.color;

@@ -60,7 +60,7 @@ const filesId = 'page-files';
 /**
  * Loads everything else after the first paint. Without this wait, Largest Contentful Paint is 1.0 to 1.3 s later on a slow
  * phone (see docs/performance.md). A browser that does not report paints starts after two seconds. The complete stylesheet
- * applies once the typeface is there, 300 ms later at most: the page is laid out once with both of them. Where a page may open below
+ * applies once the typeface is there, 300 ms after the first paint at most: both take one layout of the page. Where a page may open below
  * its first screen (at an anchor, after a reload, in the history), the first paint waits for the complete stylesheet instead,
  * a second at most. A stylesheet that could not be loaded is requested again every three seconds, also that of a part.
  */

@@ -1,6 +1,6 @@
 /**
- * Returns the URL of the first typeface with Latin letters in a built stylesheet. Others load when a text needs them, as do
- * those that are a part of the stylesheet.
+ * Returns the URL of the first typeface with Latin letters in a built stylesheet. Others load when a text needs them. Those
+ * that the stylesheet contains need no request.
  */
 export function findTypeface(css: string): string | undefined {
   const faces = Array.from(css.matchAll(/@font-face\{[^}]+/g), ([face]) => face);
