@@ -320,6 +320,38 @@ test('hovering over a link prerenders its page, and a click shows it', async ({ 
   await expect(page.locator('head link[rel=canonical]')).toHaveCount(1);
 });
 
+test('a click lays out the first screen, and the sections below when the browser is idle', async ({
+  page,
+}) => {
+  const t = getTranslations('en', 'faq');
+  await page.goto('/en');
+  await untilHydrated(page);
+  await page.evaluate(() => {
+    const waiting: IdleRequestCallback[] = [];
+    window.requestIdleCallback = (work) => waiting.push(work);
+    addEventListener(
+      'idle',
+      () => {
+        for (const work of waiting) work({ didTimeout: false, timeRemaining: () => 50 });
+      },
+      { once: true },
+    );
+  });
+  await bar(page)
+    .getByRole('link', { name: t('shell:pages.faq'), exact: true })
+    .click();
+  await expect(page.locator('h1')).toHaveText([t('faq:hero.title')]);
+  const ofFirstSection = page.locator('main h1');
+  const ofLastSection = page.locator('main h2').last();
+  const isLaidOut = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true });
+  expect(await ofFirstSection.evaluate(isLaidOut)).toBe(true);
+  expect(await ofLastSection.evaluate(isLaidOut)).toBe(false);
+
+  await page.evaluate(() => dispatchEvent(new Event('idle')));
+  await expect.poll(() => ofLastSection.evaluate(isLaidOut)).toBe(true);
+  await expect(page.locator('main [style*=content-visibility]')).toHaveCount(0);
+});
+
 test('a hash with an invalid percent-encoding is no error', async ({ page }) => {
   await page.goto('/en/faq');
   await untilHydrated(page);

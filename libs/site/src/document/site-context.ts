@@ -45,6 +45,9 @@ export function createRuntime(
 ): SiteRuntime {
   const translations = createTranslationLoader(basics.i18n, localeFile);
   const content = createContentLoader(loaded);
+  const isLoaded: SiteRuntime['isLoaded'] = (language, page) =>
+    !page.route ||
+    (!!page.route.Page && translations.has(language, page.route.namespaces) && content.has(language, page));
   return {
     ...basics,
     translations,
@@ -52,16 +55,15 @@ export function createRuntime(
     analytics: noAnalytics,
     load: async (language, page) => {
       const { route } = page;
-      if (!route) return;
+      // An import takes a task of its own even if its module is loaded.
+      if (!route || isLoaded(language, page)) return;
       await Promise.all([
         route.load(),
         translations.load(language, route.namespaces),
         content.load(language, page),
       ]);
     },
-    isLoaded: (language, page) =>
-      !page.route ||
-      (!!page.route.Page && translations.has(language, page.route.namespaces) && content.has(language, page)),
+    isLoaded,
   };
 }
 

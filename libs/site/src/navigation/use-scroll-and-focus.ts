@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
+import { idle } from '../hydration/idle.ts';
 import type { Place } from './routes.ts';
 
 /**
@@ -42,7 +43,10 @@ export function useScrollAndFocus({ pathname, hash, key }: Place, fadesIn = 'mai
     const target = findTarget(hash);
     if (type === NavigationType.Pop) scrollTo({ top: positions.current.get(key) ?? 0, behavior: 'instant' });
     else if (target) target.scrollIntoView({ behavior: scrollBehavior() });
-    else if (isNewPage) scrollTo({ top: 0, behavior: scrollBehavior() });
+    else if (isNewPage) {
+      skipLayout();
+      scrollTo({ top: 0, behavior: scrollBehavior() });
+    }
 
     if (isNewPage) fadeIn(fadesIn);
     const focused = target ?? (isNewPage ? document.querySelector('h1') : null);
@@ -84,4 +88,19 @@ function focusOnce(element: HTMLElement): void {
     element.removeAttribute('tabindex');
   };
   element.addEventListener('blur', leave, { once: true });
+}
+
+/**
+ * Skips the layout of the sections below the first screen until the browser is idle. After that they must have their
+ * sizes, as texts in skipped sections are missing in `innerText`.
+ */
+function skipLayout(): void {
+  for (const { style } of document.querySelectorAll<HTMLElement>('main section ~ *')) {
+    style.contentVisibility = 'auto';
+    // Sections within one and a half screens of the viewport are not skipped.
+    style.containIntrinsicSize = 'auto 300vh';
+    void idle().then(() => {
+      style.contentVisibility = style.containIntrinsicSize = '';
+    });
+  }
 }
