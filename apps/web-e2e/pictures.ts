@@ -4,11 +4,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright-core';
-import { preview } from 'vite';
-import { chromiumArgs, ensureChromium } from './chromium.ts';
+import { chromium } from '@playwright/test';
+import { chromiumArgs, ensureChromium } from '../../tools/chromium.ts';
+import { builtSite } from './src/documents.ts';
+import { root, startProvider } from './src/provider.ts';
 
-const root = join(import.meta.dirname, '..');
 const folder = join(root, 'dist/pictures');
 const screens = [
   { width: 1440, height: 900 },
@@ -29,7 +29,7 @@ const { status } = spawnSync('nx', ['run', '@studio/web:build'], { stdio: 'inher
 if (status !== 0) process.exit(1);
 
 // `host.json` lists the documents of the build by their path.
-const { documents } = JSON.parse(readFileSync(join(root, 'dist/web/host.json'), 'utf8')) as {
+const { documents } = JSON.parse(readFileSync(join(builtSite, 'host.json'), 'utf8')) as {
   documents: Record<string, unknown>;
 };
 const nameOf = (path: string) => path.split('/').slice(2).join('-') || 'home';
@@ -40,17 +40,18 @@ if (paths.length === 0)
   throw new Error(`Found no such page in "${lang}". Names are like those of the sheets.`);
 
 mkdirSync(folder, { recursive: true });
-const site = await preview({ root: join(root, 'apps/web'), preview: { host: '127.0.0.1', port: 0 } });
+// The name cards are pictures from the API.
+const provider = await startProvider();
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
 try {
   for (const path of paths) {
     const file = join(folder, `${nameOf(path)}.${lang}.${scheme}.jpg`);
-    await takeSheet(new URL(path, site.resolvedUrls?.local[0]).href, scheme, file);
+    await takeSheet(provider.url + path, scheme, file);
     console.log(relative(root, file));
   }
 } finally {
   await browser.close();
-  await site.close();
+  await provider.stop();
 }
 
 async function takeSheet(url: string, colorScheme: 'light' | 'dark', file: string) {
