@@ -229,3 +229,14 @@ test.describe('the motes on the lake of the home page', () => {
     expect(await picture(page)).toBe(before);
   });
 });
+
+test('with reduced motion, a new size of the text has no transition', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/en');
+  await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet);
+  const transitions = await page.evaluate(() => {
+    document.documentElement.style.fontSize = '20px';
+    return document.getAnimations().filter((animation) => animation instanceof CSSTransition).length;
+  });
+  expect(transitions).toBe(0);
+});
