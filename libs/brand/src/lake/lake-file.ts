@@ -64,10 +64,13 @@ export function traceLake(lake: LakeDefinition): Ring[][] {
   return isolines({ field, width, height, cell: 30, levels });
 }
 
+/** The deepest layer by day on which dark figures are readable. */
+const deepestLight = 4;
+
 /** At dusk the surface of the water is the lightest layer, so the figures count from the other end. */
 function figures(lake: LayeredLake, rings: readonly Ring[], index: number, count: number): string[] {
   const { kind, soundings = 0, width = 1440, height, clear = [] } = lake;
-  if (index === 0) return [];
+  if (index === 0 || (kind === 'day' && index > deepestLight)) return [];
   const places = rings
     .flatMap((ring) => ring.points)
     .filter(

@@ -103,7 +103,7 @@ export const oneStop: LakeDefinition = {
   levels: [0.02, 0.2, 0.36, 0.52, 0.68, 0.84, 1],
   soundings: 2,
   clear: [
-    [0, 0, 800, 1000],
+    [0, 0, 920, 1000],
     [800, 180, 1320, 640],
   ],
 };

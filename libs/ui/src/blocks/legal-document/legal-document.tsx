@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { VisuallyHidden } from '../../internal/visually-hidden/index.ts';
+import { HiddenHeading } from '../../internal/visually-hidden/index.ts';
 import { Heading, type HeadingLevel } from '../../primitives/heading/index.ts';
 import { Text } from '../../primitives/text/index.ts';
 import { TextLink } from '../../primitives/text-link/index.ts';
@@ -53,9 +53,7 @@ export function LegalDocument({
     <div data-slot="legal-document" {...rest}>
       {highlights && (
         <Section ground="dusk">
-          <Heading headingLevel={headingLevel}>
-            <VisuallyHidden>{highlights.title}</VisuallyHidden>
-          </Heading>
+          <HiddenHeading headingLevel={headingLevel}>{highlights.title}</HiddenHeading>
           <ul role="list" data-slot="legal-document-highlights">
             {highlights.items.map(({ id, title: word, text }) => (
               <li key={id}>

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { ServiceTheme } from '../../foundations/themes.ts';
-import { VisuallyHidden } from '../../internal/visually-hidden/index.ts';
+import { HiddenHeading } from '../../internal/visually-hidden/index.ts';
 import { BackLink } from '../../primitives/back-link/index.ts';
 import { Breadcrumbs, type BreadcrumbsProps } from '../../primitives/breadcrumbs/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
@@ -102,9 +102,7 @@ export function ServiceDetailTemplate({
         <div data-slot="service-detail-template-claim">
           {benefits.quote ? (
             <div>
-              <Heading size="base">
-                <VisuallyHidden>{benefits.title}</VisuallyHidden>
-              </Heading>
+              <HiddenHeading>{benefits.title}</HiddenHeading>
               <p data-slot="service-detail-template-quote">{benefits.quote}</p>
             </div>
           ) : (

@@ -1,1 +1,1 @@
-export { VisuallyHidden } from './visually-hidden.tsx';
+export { HiddenHeading, VisuallyHidden } from './visually-hidden.tsx';
