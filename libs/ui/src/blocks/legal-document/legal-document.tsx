@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { HiddenHeading } from '../../internal/visually-hidden/index.ts';
+import { HiddenHeading } from '../../internal/hidden-heading/index.ts';
 import { Heading, type HeadingLevel } from '../../primitives/heading/index.ts';
 import { Text } from '../../primitives/text/index.ts';
 import { TextLink } from '../../primitives/text-link/index.ts';

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { ServiceTheme } from '../../foundations/themes.ts';
-import { HiddenHeading } from '../../internal/visually-hidden/index.ts';
+import { HiddenHeading } from '../../internal/hidden-heading/index.ts';
 import { BackLink } from '../../primitives/back-link/index.ts';
 import { Breadcrumbs, type BreadcrumbsProps } from '../../primitives/breadcrumbs/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';

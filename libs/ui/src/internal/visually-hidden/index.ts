@@ -1,1 +1,1 @@
-export { HiddenHeading, VisuallyHidden } from './visually-hidden.tsx';
+export { VisuallyHidden } from './visually-hidden.tsx';
