@@ -1,9 +1,9 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { HiddenHeading } from '../../internal/hidden-heading/index.ts';
 import { Heading, type HeadingLevel } from '../../primitives/heading/index.ts';
 import { Text } from '../../primitives/text/index.ts';
 import { TextLink } from '../../primitives/text-link/index.ts';
 import { Section } from '../section/index.ts';
+import '../../internal/visually-hidden/visually-hidden.css';
 import './legal-document.css';
 
 export interface LegalDocumentSection {
@@ -53,7 +53,9 @@ export function LegalDocument({
     <div data-slot="legal-document" {...rest}>
       {highlights && (
         <Section ground="dusk">
-          <HiddenHeading headingLevel={headingLevel}>{highlights.title}</HiddenHeading>
+          <Heading headingLevel={headingLevel} data-slot="visually-hidden">
+            {highlights.title}
+          </Heading>
           <ul role="list" data-slot="legal-document-highlights">
             {highlights.items.map(({ id, title: word, text }) => (
               <li key={id}>

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { ServiceTheme } from '../../foundations/themes.ts';
-import { HiddenHeading } from '../../internal/hidden-heading/index.ts';
 import { BackLink } from '../../primitives/back-link/index.ts';
 import { Breadcrumbs, type BreadcrumbsProps } from '../../primitives/breadcrumbs/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
@@ -14,6 +13,7 @@ import { RelatedServices, type RelatedService } from '../related-services/index.
 import { Rows, type Row } from '../rows/index.ts';
 import { RunIn, type RunInProps } from '../run-in/index.ts';
 import { Section } from '../section/index.ts';
+import '../../internal/visually-hidden/visually-hidden.css';
 import './service-detail-template.css';
 
 /** A part of the page: a heading and a list. */
@@ -102,7 +102,7 @@ export function ServiceDetailTemplate({
         <div data-slot="service-detail-template-claim">
           {benefits.quote ? (
             <div>
-              <HiddenHeading>{benefits.title}</HiddenHeading>
+              <Heading data-slot="visually-hidden">{benefits.title}</Heading>
               <p data-slot="service-detail-template-quote">{benefits.quote}</p>
             </div>
           ) : (

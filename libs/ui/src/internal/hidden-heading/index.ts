@@ -1,1 +1,0 @@
-export { HiddenHeading } from './hidden-heading.tsx';
