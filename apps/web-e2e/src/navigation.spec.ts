@@ -320,22 +320,18 @@ test('hovering over a link prerenders its page, and a click shows it', async ({ 
   await expect(page.locator('head link[rel=canonical]')).toHaveCount(1);
 });
 
-test('a click lays out the first screen, and the sections below when the browser is idle', async ({
+test('the first frame after a click has the first screen, the next one the sections below', async ({
   page,
 }) => {
   const t = getTranslations('en', 'faq');
   await page.goto('/en');
   await untilHydrated(page);
   await page.evaluate(() => {
-    const waiting: IdleRequestCallback[] = [];
-    window.requestIdleCallback = (work) => waiting.push(work);
-    addEventListener(
-      'idle',
-      () => {
-        for (const work of waiting) work({ didTimeout: false, timeRemaining: () => 50 });
-      },
-      { once: true },
-    );
+    const waiting: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = (work) => waiting.push(work);
+    addEventListener('frame', () => {
+      for (const work of waiting.splice(0)) work(performance.now());
+    });
   });
   await bar(page)
     .getByRole('link', { name: t('shell:pages.faq'), exact: true })
@@ -347,7 +343,7 @@ test('a click lays out the first screen, and the sections below when the browser
   expect(await ofFirstSection.evaluate(isLaidOut)).toBe(true);
   expect(await ofLastSection.evaluate(isLaidOut)).toBe(false);
 
-  await page.evaluate(() => dispatchEvent(new Event('idle')));
+  await page.evaluate(() => dispatchEvent(new Event('frame')));
   await expect.poll(() => ofLastSection.evaluate(isLaidOut)).toBe(true);
   await expect(page.locator('main [style*=content-visibility]')).toHaveCount(0);
 });

@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { fallbackLanguage } from '@studio/content';
 import { expect } from 'vitest';
 import { getTransferSize, limits, stylesheets, sum, typefaces } from '../budgets/count.ts';
 import { findScripts } from '../budgets/scripts.ts';
-import { builtDocuments } from '../documents.ts';
+import { builtDocuments, publicFile } from '../documents.ts';
 import { send } from '../hosts/host.ts';
 import { test } from '../provider-test.ts';
 
@@ -61,6 +62,14 @@ test('every document has one inline style element and links the same stylesheet'
     const linked = [...html().matchAll(/"([^"]+\.css)"/g)].map(([, href]) => href);
     expect(new Set(linked), url).toEqual(new Set([`/${String(sheet)}`]));
   }
+});
+
+test('no script loads the stylesheet of all pages, which each document does', () => {
+  const [sheet = ''] = stylesheets();
+  const scripts = new Set(documents.flatMap(({ html }) => findScripts(html())));
+  expect([...scripts].filter((script) => readFileSync(publicFile(script), 'utf8').includes(sheet))).toEqual(
+    [],
+  );
 });
 
 test('the stylesheet of all pages is at most 18 KB', () => {

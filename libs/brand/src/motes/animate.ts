@@ -117,8 +117,6 @@ export function animate(
   resizeObserver.observe(canvas);
   section.addEventListener('click', dropMotes, { signal });
   reducedMotion.addEventListener('change', startOrStop, { signal });
-  // The color has a transition, so this event follows a change of the scheme.
-  canvas.addEventListener('transitionend', draw, { signal });
 
   return () => {
     cancelAnimationFrame(frame);

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { idle } from '../hydration/idle.ts';
 import type { Place } from './routes.ts';
 
 /**
@@ -91,16 +90,18 @@ function focusOnce(element: HTMLElement): void {
 }
 
 /**
- * Skips the layout of the sections below the first screen until the browser is idle. After that they must have their
- * sizes, as texts in skipped sections are missing in `innerText`.
+ * Skips the layout of the sections below the first screen for a frame. After that they must have their sizes, as texts in
+ * skipped sections are missing in `innerText`.
  */
 function skipLayout(): void {
   for (const { style } of document.querySelectorAll<HTMLElement>('main section ~ *')) {
     style.contentVisibility = 'auto';
     // Sections within one and a half screens of the viewport are not skipped.
     style.containIntrinsicSize = 'auto 300vh';
-    void idle().then(() => {
-      style.contentVisibility = style.containIntrinsicSize = '';
-    });
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        style.contentVisibility = style.containIntrinsicSize = '';
+      }),
+    );
   }
 }

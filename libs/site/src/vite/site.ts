@@ -83,6 +83,16 @@ export function studioSite({
       }
     },
 
+    // Otherwise each page that is imported before the complete stylesheet applies would load it for itself.
+    generateBundle: {
+      order: 'pre',
+      handler(_, bundle) {
+        for (const output of Object.values(bundle))
+          for (const file of output.viteMetadata?.importedCss ?? [])
+            if (isStylesheet(file)) output.viteMetadata?.importedCss.delete(file);
+      },
+    },
+
     configResolved(resolved) {
       config = resolved;
     },
@@ -199,6 +209,9 @@ const defaultProvider = 'http://localhost:4201';
 const sourceCondition = import.meta.url.endsWith('.ts') ? ['@studio/source'] : [];
 
 const assetFileNames = 'assets/[name]-[hash:6][extname]';
+
+/** Whether a file is the complete stylesheet, which every document links. */
+const isStylesheet = (file: string) => /^assets\/style-[^/]*\.css$/.test(file);
 
 /**
  * One chunk for all styles, one for what every page needs, and few for what pages share: an import inside an import is
