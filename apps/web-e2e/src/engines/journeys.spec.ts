@@ -68,6 +68,14 @@ test('a link shows the next page in the same document, and back restores the scr
   expect(await enginePage.evaluate(() => 'placeOfClick' in window)).toBe(true);
 });
 
+test('a link at the end of a page shows a shorter page from its top', async ({ enginePage, provider }) => {
+  const t = getTranslations('en', 'privacy-policy');
+  await open(enginePage, `${provider.url}/en`);
+  await enginePage.click('footer a[href="/en/privacy-policy"]');
+  await expect.poll(() => heading(enginePage)).toEqual([t('privacy-policy:hero.title')]);
+  await expect.poll(() => scrollTop(enginePage)).toBe(0);
+});
+
 for (const from of ['a link', 'a direct load'] as const)
   test(`a link within a page that was opened by ${from} shows its target, and back restores the scroll position`, async ({
     enginePage,

@@ -43,8 +43,12 @@ export function useScrollAndFocus({ pathname, hash, key }: Place, fadesIn = 'mai
     if (type === NavigationType.Pop) scrollTo({ top: positions.current.get(key) ?? 0, behavior: 'instant' });
     else if (target) target.scrollIntoView({ behavior: scrollBehavior() });
     else if (isNewPage) {
-      skipLayout();
-      scrollTo({ top: 0, behavior: scrollBehavior() });
+      const scrollToTop = () => {
+        scrollTo({ top: 0, behavior: scrollBehavior() });
+      };
+      // WebKit ends a smooth scroll where the page becomes shorter than its position.
+      skipLayout(scrollToTop);
+      scrollToTop();
     }
 
     if (isNewPage) fadeIn(fadesIn);
@@ -93,15 +97,17 @@ function focusOnce(element: HTMLElement): void {
  * Skips the layout of the sections below the first screen for a frame. After that they must have their sizes, as texts in
  * skipped sections are missing in `innerText`.
  */
-function skipLayout(): void {
-  for (const { style } of document.querySelectorAll<HTMLElement>('main section ~ *')) {
+function skipLayout(onLaidOut: () => void): void {
+  const skipped = document.querySelectorAll<HTMLElement>('main section ~ *');
+  for (const { style } of skipped) {
     style.contentVisibility = 'auto';
     // Sections within one and a half screens of the viewport are not skipped.
     style.containIntrinsicSize = 'auto 300vh';
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        style.contentVisibility = style.containIntrinsicSize = '';
-      }),
-    );
   }
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      for (const { style } of skipped) style.contentVisibility = style.containIntrinsicSize = '';
+      onLaidOut();
+    }),
+  );
 }
