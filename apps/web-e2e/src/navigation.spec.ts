@@ -295,6 +295,24 @@ test.describe('going back in the history', () => {
   });
 });
 
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('the footer is at most 360 px high at 1440 px, and 1,050 px on a phone', async ({ page }) => {
+    for (const { code } of languages) {
+      await page.goto(localizePath('/faq', code));
+      await untilHydrated(page);
+      for (const [width, most] of [
+        [1440, 360],
+        [375, 1050],
+      ] as const) {
+        await page.setViewportSize({ width, height: 812 });
+        expect((await page.locator('footer').boundingBox())?.height, code).toBeLessThanOrEqual(most);
+      }
+    }
+  });
+});
+
 test('hovering over a link prerenders its page, and a click shows it', async ({ page }) => {
   const t = getTranslations('en', 'faq', 'about');
   const titled = (title: string) => t(site.title, { title });

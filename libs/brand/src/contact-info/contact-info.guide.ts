@@ -22,6 +22,6 @@ export const guide: Guide = {
   accessibility: [
     'A list of terms and descriptions: screen readers announce “Phone”, then the person and the number. The terms are not visible.',
     'The chat opens in a new tab. An arrow shows this, and screen readers announce `newTabLabel`.',
-    'The postal address is an `address` element. Phone, email and chat links are 44 px high, and 28 px in the footer.',
+    'The postal address is an `address` element. Phone, email and chat links are 44 px high, and 30 px in the footer.',
   ],
 };

@@ -36,7 +36,7 @@ export const Default: Story = {
 /** The hint is the description of the checkbox, and not a part of its name. */
 export const WithHint: Story = {
   args: {
-    hint: 'Our newsletter: what we learn on our projects, about once a month. No advertising, and you can unsubscribe at any time.',
+    hint: 'Our newsletter, about once a month: what we learn on our projects. No advertising, and you can unsubscribe at any time.',
     labelNote: 'optional',
   },
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ const meta = {
   parameters: { guide },
   args: {
     title: 'A letter now and then',
-    lead: 'Our newsletter: what we learn on our projects, about once a month. No advertising, and you can unsubscribe at any time.',
+    lead: 'Our newsletter, about once a month: what we learn on our projects. No advertising, and you can unsubscribe at any time.',
     emailLabel: 'Email address',
     submitLabel: 'Subscribe',
     action: '#',
