@@ -46,7 +46,8 @@ test('the portfolio leads from the list of case studies through a case study to 
   await page.getByRole('link', { name: t(portfolio.studies.label) }).click();
   await expect(page).toHaveURL(/\/en\/case-studies$/);
   const first = plates(page).first().getByRole('link');
-  const title = await first.innerText();
+  // For a frame after a click, text below the first screen is not in `innerText`.
+  const title = (await first.textContent()) ?? '';
   await first.click();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(title);
@@ -54,7 +55,7 @@ test('the portfolio leads from the list of case studies through a case study to 
     .locator('[data-slot=last-line]', { hasText: t('case-studies:piece.next') })
     .getByRole('heading')
     .getByRole('link');
-  const following = await next.innerText();
+  const following = (await next.textContent()) ?? '';
   await next.click();
   await expect(heading).toHaveText(following);
   await expect(heading).toBeFocused();
