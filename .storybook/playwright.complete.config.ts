@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import quick from './playwright.config.ts';
 
 /**
- * All tests of the built Storybook, which `npm run test:all` runs: also accessibility, reference screenshots and the MCP
- * server.
+ * All tests of the built Storybook, which `npm run test:all` runs: also accessibility, reference screenshots, the heights
+ * of the docs pages and the MCP server.
  */
 export default defineConfig(quick, {
   testMatch: '*/*.spec.ts',

@@ -13,7 +13,7 @@ const consistentRendering = [
 /** The tests of the built Storybook in `npm test`. The others are in `playwright.complete.config.ts`. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '{docs,llms,pages}/*.spec.ts',
+  testMatch: '{docs/component-page,llms/*,pages/*}.spec.ts',
   outputDir: 'test-results/e2e',
   workers: 2,
   fullyParallel: true,

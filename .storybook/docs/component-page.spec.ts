@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { docsPages, storiesByTitle, test } from '../built-storybook.ts';
+import { storiesByTitle, test } from '../built-storybook.ts';
 
 test('the docs page of a component has its status, its size, its descriptions and its guide', async ({
   page,
@@ -32,20 +32,4 @@ test('every component and every prop has a description', async ({ page, origin }
       if (!description) missing.push(`${title} ${name}`);
   }
   expect(missing).toEqual([]);
-});
-
-test('no docs page is higher than 20,000 px', async ({ page, origin }) => {
-  test.setTimeout(300_000);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const heights: Record<string, number> = {};
-  // The highest of the primitives and forms has 8,000 px.
-  for (const id of docsPages.filter((each) => !/^(?:primitives|forms)-/.test(each))) {
-    await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`);
-    // Its title. Stories may have others.
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
-    // The stories of a page render one after the other.
-    await page.waitForFunction(() => !document.querySelector('.sb-story:empty, .docs-story .sb-loader'));
-    heights[id] = await page.evaluate(() => document.documentElement.scrollHeight);
-  }
-  expect(Object.entries(heights).filter(([, height]) => height > 20_000)).toEqual([]);
 });
